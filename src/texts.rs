@@ -1,8 +1,8 @@
 //! Every word that is shown to a person, in one file for each language.
 //!
-//! `texts/en.ftl` has them in English, in the format of Project Fluent. Another
-//! language is another such file: [`Language::read`] takes it, and what it does not say
-//! is said in English. Whatever says something is handed the [`Language`] to say it in.
+//! `texts/en.ftl` has them in English, in the format of Project Fluent; German and
+//! Spanish stand beside it. Another language is another such file: [`Language::read`]
+//! takes it, and what it does not say is said in English. Whatever says something is handed the [`Language`] to say it in.
 //! Within the crate, the macro `words!` looks a message up by its name, and `said!` does
 //! so where cells, houses and digits stand in the words.
 //!
@@ -10,6 +10,7 @@
 //! or technique they name, so that a window can light them up, and that are written in
 //! the [`Notation`] of each reader's choice.
 
+mod built_in;
 mod check;
 mod json;
 mod names;
@@ -33,6 +34,7 @@ const FIRST_PLACE: u32 = 0xE000;
 /// The last of them.
 const LAST_PLACE: u32 = 0xF8FF;
 
+pub use built_in::BUILT_IN_SOURCES;
 pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
 pub use json::Written;
 pub use names::{
@@ -42,7 +44,7 @@ pub use notation::{Notation, UnknownNotation};
 pub(crate) use said::said;
 pub use text::{Span, Sum, Text};
 
-/// The file of the language that is built in: another language begins as a copy of it.
+/// The file of English: another language begins as a copy of it.
 pub const ENGLISH_SOURCE: &str = include_str!("texts/en.ftl");
 
 /// The size in bytes up to which the file of a language is read.
@@ -115,7 +117,7 @@ impl std::fmt::Debug for Language {
 }
 
 impl Language {
-    /// The one that is built in.
+    /// The one in which everything is said that another language does not say.
     pub fn english() -> &'static Self {
         &ENGLISH
     }

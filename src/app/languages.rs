@@ -1,5 +1,6 @@
-//! The languages that can be chosen: the one that is built in, and those of the files
-//! in the folder `languages` beside the settings.
+//! The languages that can be chosen: those that are built in, and those of the files in
+//! the folder `languages` beside the settings. Such a file may have the tag of a built-in
+//! translation, and then takes its place.
 
 use std::fs;
 use std::io;
@@ -24,11 +25,11 @@ pub struct Languages {
 }
 
 impl Default for Languages {
-    /// The one that is built in.
+    /// Those that are built in.
     fn default() -> Self {
-        Self {
-            all: vec![Language::english().clone()],
-        }
+        let mut languages = Self::english();
+        languages.add_translations();
+        languages
     }
 }
 
@@ -95,9 +96,25 @@ fn broken(language: &Language, error: &LanguageError) -> String {
 }
 
 impl Languages {
-    /// The built-in one and those of the folder, in the order of the files' names.
+    fn english() -> Self {
+        Self {
+            all: vec![Language::english().clone()],
+        }
+    }
+
+    /// Adds the built-in translations of which there is no other yet.
+    fn add_translations(&mut self) {
+        for translation in Language::translations() {
+            if self.of_tag(&translation.tag()).is_none() {
+                self.all.push(translation.clone());
+            }
+        }
+    }
+
+    /// English, those of the folder, in the order of the files' names, and the built-in
+    /// translations that no file replaces.
     fn read(folder: &Path) -> (Self, Vec<Problem>) {
-        let mut languages = Self::default();
+        let mut languages = Self::english();
         let mut problems = Vec::new();
         let mut paths = match files(folder) {
             Ok(paths) => paths,
@@ -113,6 +130,7 @@ impl Languages {
                 Err(problem) => problems.push(problem),
             }
         }
+        languages.add_translations();
         (languages, problems)
     }
 
@@ -131,7 +149,7 @@ impl Languages {
         }
     }
 
-    /// All of them, the built-in one first.
+    /// All of them, English first.
     pub fn all(&self) -> &[Language] {
         &self.all
     }
@@ -179,7 +197,7 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 impl App {
     /// Reads the languages, and speaks the one that the settings name; where they name
-    /// none, that of the system, if there is a file for it, and else English. What is
+    /// none, that of the system, if it is among them, and else English. What is
     /// wrong with a file is told.
     pub fn read_languages(&mut self, system: Option<&str>) {
         let Some(folder) = self.store.beside(FOLDER) else {

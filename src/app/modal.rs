@@ -430,11 +430,10 @@ fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Message
     .into()
 }
 
-/// The languages, where there are several. Each has its own name for itself.
-fn language_choice<'a>(language: &Language, languages: &Languages) -> Option<Element<'a, Message>> {
-    let all = languages.all();
+/// The languages. Each has its own name for itself.
+fn language_choice<'a>(language: &Language, languages: &Languages) -> Element<'a, Message> {
     let spoken = language.tag();
-    let buttons = all.iter().map(|language| {
+    let buttons = languages.all().iter().map(|language| {
         let tag = language.tag();
         chip(
             language.name().to_owned(),
@@ -442,12 +441,10 @@ fn language_choice<'a>(language: &Language, languages: &Languages) -> Option<Ele
             Message::Language(tag),
         )
     });
-    (all.len() > 1).then(|| {
-        section(
-            words!(language, "settings-language"),
-            with_keys(language, chips(buttons), LANGUAGE),
-        )
-    })
+    section(
+        words!(language, "settings-language"),
+        with_keys(language, chips(buttons), LANGUAGE),
+    )
 }
 
 /// How wide the sheet of keys is.

@@ -11,7 +11,9 @@ use fluent_syntax::ast::{
 use sudoku_stepper::explain::{family_heading, family_name, level_name, technique_name};
 use sudoku_stepper::rate::BRUTE_FORCE;
 use sudoku_stepper::rules::{Family, Level, Technique};
-use sudoku_stepper::texts::{ENGLISH_SOURCE, FOR_OTHER_LANGUAGES, Language, LanguageError};
+use sudoku_stepper::texts::{
+    BUILT_IN_SOURCES, ENGLISH_SOURCE, FOR_OTHER_LANGUAGES, Language, LanguageError, check,
+};
 
 const ENGLISH: &str = ENGLISH_SOURCE;
 
@@ -317,6 +319,17 @@ fn the_names_are_those_in_code_and_none_is_too_many() {
             assert!(of_family.unwrap_or_else(of_technique), "{name}");
         }
     }
+}
+
+#[test]
+fn each_built_in_language_says_all_that_english_says() {
+    for source in BUILT_IN_SOURCES {
+        let language = Language::read(source).unwrap();
+        let findings = check(source).unwrap();
+        assert_eq!(findings, [], "{}", language.name());
+    }
+    let tags: Vec<_> = Language::translations().iter().map(Language::tag).collect();
+    assert_eq!(tags, ["de", "es"]);
 }
 
 #[test]

@@ -229,7 +229,7 @@ fn the_dialogs_are_in_the_language() {
 
     show(&mut app, ",");
     assert!(matches!(app.modal(), Some(Modal::Settings)));
-    says_all_otherwise(&app, "the settings", &[]);
+    says_all_otherwise(&app, "the settings", &["English", "Deutsch", "Español"]);
     key(&mut app, Named::Escape);
 
     type_key(&mut app, "n");
@@ -396,7 +396,7 @@ fn with_languages() -> (TempDir, Store) {
     write("a.ftl", changed("uk", "Інша").as_bytes());
     write(
         "b.ftl",
-        b"language-tag = de-AT\nlanguage-name = Deutsch\nsettings-title = Einstellungen\n",
+        b"language-tag = nl-BE\nlanguage-name = Vlaams\nsettings-title = Instellingen\n",
     );
     write("notes.txt", b"no language");
     let store = Store::at(folder.path().join("settings.toml"));
@@ -410,20 +410,23 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
     app.read_languages(None);
     assert_eq!(app.notice(), None);
     let names: Vec<_> = app.languages().all().iter().map(|it| it.name()).collect();
-    assert_eq!(names, ["English", "Інша", "Deutsch"]);
+    assert_eq!(names, ["English", "Інша", "Vlaams", "Deutsch", "Español"]);
 
     show(&mut app, ",");
     assert!(shows(&app, "Settings"));
-    click(&mut app, "Deutsch");
-    assert!(shows(&app, "Einstellungen"));
+    click(&mut app, "Vlaams");
+    assert!(shows(&app, "Instellingen"));
     // What it does not say is said in English.
     assert!(shows(&app, "Colors"));
     assert_eq!(
         store.load(Language::english()).0.language.as_deref(),
-        Some("de-AT")
+        Some("nl-BE")
     );
 
-    // By the key: from the last one to the first, and on.
+    // By the key: on to the last one, and from there to the first.
+    type_key(&mut app, "l");
+    assert!(shows(&app, "Einstellungen"));
+    type_key(&mut app, "l");
     type_key(&mut app, "l");
     assert!(shows(&app, "Settings"));
     assert_eq!(
@@ -435,13 +438,14 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
         store.load(Language::english()).0.language.as_deref(),
         Some("uk")
     );
-    says_all_otherwise(&app, "the settings", &["English", "Deutsch"]);
+    let others = ["English", "Vlaams", "Deutsch", "Español"];
+    says_all_otherwise(&app, "the settings", &others);
 
     // The next start speaks it.
     let (settings, complaint) = store.load(Language::english());
     assert_eq!(complaint, None);
     let mut app = App::new(settings, store);
-    app.read_languages(Some("de-DE"));
+    app.read_languages(Some("nl"));
     assert_eq!(app.language().tag(), "uk");
     says_all_otherwise(&app, "the start screen", &[]);
 }
@@ -467,8 +471,10 @@ fn without_a_choice_the_language_is_that_of_the_system() {
         (Some("en-GB"), "en"),
         (Some("uk-UA"), "uk"),
         (Some("uk_UA.UTF-8"), "uk"),
-        (Some("de-DE"), "de-AT"),
-        (Some("de_AT"), "de-AT"),
+        (Some("nl-NL"), "nl-BE"),
+        (Some("nl_BE"), "nl-BE"),
+        (Some("de_AT.UTF-8"), "de"),
+        (Some("es-MX"), "es"),
         (Some("C"), "en"),
     ] {
         let mut app = App::new(Settings::default(), store.clone());
@@ -479,15 +485,38 @@ fn without_a_choice_the_language_is_that_of_the_system() {
 }
 
 #[test]
-fn where_there_is_only_english_no_choice_is_offered() {
+fn german_and_spanish_are_there_without_any_file() {
     let folder = TempDir::new().unwrap();
     let store = Store::at(folder.path().join("settings.toml"));
     let mut app = App::new(Settings::default(), store);
-    app.read_languages(Some("de"));
+    app.read_languages(Some("fr"));
     assert_eq!(app.notice(), None);
     show(&mut app, ",");
-    assert!(shows(&app, "Settings"));
-    assert!(!shows(&app, "Language"));
+    for (name, settings) in [
+        ("Deutsch", "Einstellungen"),
+        ("Español", "Ajustes"),
+        ("English", "Settings"),
+    ] {
+        click(&mut app, name);
+        assert!(shows(&app, settings), "{name}");
+    }
+}
+
+#[test]
+fn a_file_takes_the_place_of_a_built_in_translation() {
+    let (folder, store) = with_languages();
+    let own = "language-tag = de\nlanguage-name = Mein Deutsch\nsettings-title = Schalter\n";
+    fs::write(folder.path().join("languages/d.ftl"), own).unwrap();
+    let mut app = App::new(Settings::default(), store);
+    app.read_languages(Some("de"));
+    assert_eq!(app.notice(), None);
+    let names: Vec<_> = app.languages().all().iter().map(|it| it.name()).collect();
+    assert_eq!(
+        names,
+        ["English", "Інша", "Vlaams", "Mein Deutsch", "Español"]
+    );
+    show(&mut app, ",");
+    assert!(shows(&app, "Schalter"));
 }
 
 #[test]
@@ -519,7 +548,7 @@ fn a_language_that_cannot_be_used_is_told_with_its_place() {
         let path = path.display();
         let sentence = format!("The language in {path} is broken ({told}), and cannot be chosen.");
         assert_eq!(app.notice(), Some(&*sentence));
-        assert_eq!(app.languages().all().len(), 3, "the others can be chosen");
+        assert_eq!(app.languages().all().len(), 5, "the others can be chosen");
     }
 
     let (folder, store) = with_languages();

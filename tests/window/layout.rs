@@ -15,6 +15,7 @@ use sudoku_stepper::app::screen::solver::{Beside, SolverScreen};
 use sudoku_stepper::app::settings::TextSize;
 use sudoku_stepper::app::{App, Message, Screen, modal};
 use sudoku_stepper::rules::Technique;
+use sudoku_stepper::texts::{Language, technique_name};
 
 use crate::living::headless;
 use crate::living_tree::{SHOWN, shown};
@@ -54,10 +55,19 @@ const MAY_BE_CUT: [(Beside, IsIt, &str); 3] = [
     ),
     (
         Beside::EveryStep,
-        |text| text.len() > "Hidden Triple".len() && text.parse::<Technique>().is_ok(),
+        |text| text.len() > "Hidden Triple".len() && names_technique(text),
         "a longer name gives its room to the conclusion; the card tells it",
     ),
 ];
+
+/// Whether this is what a technique is called in a built-in language.
+fn names_technique(text: &str) -> bool {
+    let mut languages = Language::translations().iter().chain([Language::english()]);
+    languages.any(|language| {
+        let mut techniques = Technique::ALL.iter();
+        techniques.any(|&technique| technique_name(language, technique) == text)
+    })
+}
 
 /// By so much, in pixels, things may be off: parts of a pixel are rounded here and there.
 const TOLERANCE: f32 = 1.5;
@@ -260,17 +270,25 @@ fn cut_texts(tree: &Tree, cut: &mut Vec<(String, String)>) {
     }
 }
 
-/// Lays some of all that can be shown out at every size.
+/// Lays some of all that can be shown out at every size in English, and in a window that
+/// is rather small in the other languages.
 fn lay_out_part(part: usize) {
     let renderer = headless();
     let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let english = SIZES
+        .into_iter()
+        .flat_map(|size| TEXT_SIZES.map(|text_size| (Language::english(), size, text_size)));
+    let translated = Language::translations()
+        .iter()
+        .map(|language| (language, SIZES[1], TEXT_SIZES[0]));
+    let all: Vec<_> = english.chain(translated).collect();
     for (what, puzzle, keys) in SHOWN.iter().skip(part).step_by(PARTS) {
         let mut app = shown(*puzzle, keys);
         let mut laid = Laid::new();
-        for ((width, height), text_size) in SIZES
-            .into_iter()
-            .flat_map(|size| TEXT_SIZES.map(|text_size| (size, text_size)))
-        {
+        for &(language, (width, height), text_size) in &all {
+            if app.language().tag() != language.tag() {
+                app.speak(language.clone());
+            }
             drop(app.update(Message::Modal(modal::Message::TextSize(text_size))));
             let of_window = |app: &App| {
                 let scale = app.scale();
@@ -289,7 +307,8 @@ fn lay_out_part(part: usize) {
                 found.push("there is no conclusion".to_owned());
             }
             for fault in found {
-                let place = format!("{what} at {width}x{height}, {text_size:?}");
+                let language = language.tag();
+                let place = format!("{what} at {width}x{height}, {text_size:?}, {language}");
                 faults.entry(fault).or_default().push(place);
             }
         }

@@ -1,0 +1,3513 @@
+# Jedes Wort des Programms auf Deutsch.
+#
+# Eine Übersetzung ersetzt die Wörter hinter dem =. Was in geschweiften Klammern steht, wird
+# beim Anzeigen eingesetzt; es darf innerhalb seiner Nachricht verschoben werden. Wie man
+# Wörter nach einer Zahl wählt und alles andere über das Format:
+# https://projectfluent.org/fluent/guide/
+#
+# Festlegungen:
+# - Anrede: du. Knöpfe und Menüs: Infinitiv. Anführungszeichen: „…“.
+# - Häuser stehen wie Namen ohne Artikel und in jedem Fall gleich: 'Zeile 3', 'Block 5',
+#   'Käfig 15 bei r1c3', auch Listen: 'Zeile 2 und 6'. Arten von Häusern ohne Artikel und
+#   Adjektiv: 'in Zeile, Spalte und Block der Zelle'.
+# - Zellen: 'r1c2', Fürwort 'sie'; mehrere: 'eine der Zellen …'. Ziffern: 'die 5'.
+# - premise-… hat das Verb am Ende (hinter 'wenn', 'dass'), claim-… ist ein Hauptsatz (hinter
+#   'dann gilt:', 'also:').
+# - Wörter: Vorgabe (given), Haus, Zeile, Spalte, Block (box), Linie (Zeile oder Spalte),
+#   Gitter (board), Rätsel (puzzle), streichen / entfällt (remove / leaves), starke und
+#   schwache Verbindung (link), Kette, Schleife, Netz, Käfig, Summe, Basis und Abdeckung
+#   (base, cover), Flosse (fin), fast geschlossene Menge (ALS), Teilmenge (subset), Muster,
+#   Schritt, Tipp (hint), Stufe (level), Punkte (score), Speicherpunkt.
+
+## The language itself
+
+language-tag = de
+language-name = Deutsch
+
+## Houses. What stands at the head of a sentence gets a capital by itself.
+
+house-row = Zeile { $number }
+house-column = Spalte { $number }
+house-box = Block { $number }
+house-region = Region { $number }
+house-diagonal-down = Diagonale abwärts
+house-diagonal-up = Diagonale aufwärts
+house-window = Fenster { $number }
+house-hidden-window = Schattenfenster { $number }
+house-group = Gruppe { $number }
+house-asterisk = Asterisk
+house-center-dot = Center Dot
+house-girandola = Girandola
+house-extra = Zusatzregion { $number }
+house-cage = Käfig { $number }
+
+# The kinds of houses, within a sentence
+kind-row = Zeile
+kind-column = Spalte
+kind-box = Block
+kind-region = Region
+kind-diagonal = Diagonale
+kind-window = Fenster
+kind-hidden-window = Schattenfenster
+kind-group = Gruppe
+kind-asterisk = Asterisk
+kind-center-dot = Center Dot
+kind-girandola = Girandola
+kind-extra = Zusatzregion
+kind-cage = Käfig
+
+## Lists: 'r1c1, r1c2 and r1c3', 'rows 2 and 6'
+
+list-next = { $before }, { $item }
+list-last = { $before } und { $item }
+list-or = { $before } oder { $item }
+list-clause = { $before }; { $item }
+list-rows = Zeile { $numbers }
+list-columns = Spalte { $numbers }
+list-boxes = Block { $numbers }
+list-regions = Region { $numbers }
+list-windows = Fenster { $numbers }
+list-hidden-windows = Schattenfenster { $numbers }
+list-groups = Gruppe { $numbers }
+list-extras = Zusatzregion { $numbers }
+list-cages = Käfig { $numbers }
+
+## Why a rule does not hold on a board
+
+obstacle-no-regions = Die Regel betrachtet Blöcke oder Regionen, und das Gitter hat keine.
+obstacle-boxes = Die Regel vergleicht Linien mit Regionen von anderer Form, und das Gitter hat Blöcke.
+obstacle-no-cages = Die Regel betrachtet die Summen von Käfigen, und das Gitter hat keine.
+obstacle-no-exchange = Die Regel vertauscht Ziffern im ganzen Gitter. Hier kann das die Summe eines Käfigs verletzen oder gleiche Ziffern dorthin bringen, wo sie sich sehen.
+
+## Explanations: intersections
+
+# { $base } and { $cover } are houses, { $digit } a digit, { $cells } and
+# { $eliminated } lists of cells; there are { $count } cells.
+locked-candidates =
+    In { $base } kann die { $digit } nur in { $cells } stehen, die { $count ->
+        [2] beide
+       *[other] alle
+    } auch in { $cover } liegen. Eine davon ist die { $digit }, also kann keine andere Zelle von { $cover } die { $digit } sein: streiche die { $digit } in { $eliminated }.
+
+# In these sentences { $removing } is what follows, such as 'remove 4 and 9 from r3c5, 9
+# from r3c9', and { $eliminated } a list of the cells that lose a digit.
+
+removing = streiche { $removals }
+# One of the removals.
+removal = { $digits } in { $cells }
+
+# Behind a step that came from a file: lists such as '5 of r1c8 and 7 of r2c3'
+not-kept-placed = { $placed } { $count ->
+        [one] wurde
+       *[other] wurden
+    } eingetragen.
+not-kept-removed = { $removed } { $count ->
+        [one] wurde
+       *[other] wurden
+    } gestrichen.
+not-kept = Warum das folgt, steht nicht in der Datei.
+
+## Explanations: singles and subsets
+
+# { $houses } is a list of kinds of houses: 'row, column and box'; { $others } is how many
+# other digits there are, in words.
+naked-single-seen = { $cell } kann nur die { $digit } sein: Die { $others } anderen Ziffern stehen in { $houses } der Zelle.
+# On a board on which cells see each other without a house
+naked-single-seen-apart = { $cell } kann nur die { $digit } sein: Sie sieht jede der { $others } anderen Ziffern.
+naked-single-ruled-out = { $cell } kann nur die { $digit } sein: { $removed } wurden schon vorher ausgeschlossen.
+# { $seen } are the digits that the cell sees, { $removed } those that were removed from it;
+# { $houses } is a list such as 'row, column or box'.
+naked-single =
+    { $cell } kann nur die { $digit } sein: { $seen } { $seen_count ->
+        [one] steht
+       *[other] stehen
+    } in { $houses } der Zelle, und { $removed } { $removed_count ->
+        [one] wurde
+       *[other] wurden
+    } schon vorher ausgeschlossen.
+naked-single-apart =
+    { $cell } kann nur die { $digit } sein: Sie sieht { $seen }, und { $removed } { $removed_count ->
+        [one] wurde
+       *[other] wurden
+    } schon vorher ausgeschlossen.
+
+full-house = { $cell } ist die letzte leere Zelle in { $house }, und dort fehlt die { $digit }.
+
+# The other empty cells of the house: { $seen } is a list of sights-first and sights-next, and in
+# { $ruled_out } the digit was removed.
+sights-first =
+    { $cells } { $count ->
+        [one] sieht
+       *[other] sehen
+    } die { $digit } in { $witness }
+sights-next = { $cells } die { $digit } in { $witness }
+hidden-single-seen = In { $house } kann die { $digit } nur in { $cell } stehen: { $seen }.
+hidden-single-ruled-out = In { $house } kann die { $digit } nur in { $cell } stehen: In { $ruled_out } wurde sie schon vorher ausgeschlossen.
+hidden-single = In { $house } kann die { $digit } nur in { $cell } stehen: { $seen }, und in { $ruled_out } wurde sie schon vorher ausgeschlossen.
+
+hidden-subset = In { $houses } können { $digits } nur in { $cells } stehen. Diese Zellen enthalten sie in irgendeiner Reihenfolge und daher nichts anderes: { $removing }.
+naked-pair = In { $houses } haben { $cells } dieselben zwei Kandidaten, { $digits }. Eine von ihnen ist die { $one } und die andere die { $other }, also kann keine andere Zelle von { $houses } eine dieser Ziffern sein: { $removing }.
+naked-subset = In { $houses } haben { $cells } keine Kandidaten außer { $digits }. Sie verbrauchen sie alle, in irgendeiner Reihenfolge, also kann keine andere Zelle von { $houses } eine davon sein: { $removing }.
+
+# Lines and regions, the cells of each that the others do not have, and digits without a
+# place in the { $count } cells of { $lacking }.
+leftovers =
+    { $houses ->
+        [one] { $lines } enthält jede Ziffer einmal, und { $regions } auch
+       *[other] Zusammen enthalten { $lines } jede Ziffer so oft wie { $regions }
+    }. Was sie gemeinsam haben, fällt weg, also enthalten { $losing } dieselben Ziffern wie { $lacking }. In { $lacking } ist kein Platz für { $digits }: { $removing }.
+place-leftovers = { $lines } gegen { $regions }
+
+## Explanations: cages and the rule of 45
+
+# 'the cage 15 at r1c3', by its sum and its first cell.
+cage-name = Käfig { $sum } bei { $cell }
+
+# What adds up to how much. { $equation } is such as '15 - 7 - 2 = 6', or '15' alone, and
+# { $count } the number of cells.
+cage-leaves =
+    In { $cage } { $count ->
+        [one] bleibt { $cells } übrig:
+       *[other] ergeben { $cells } zusammen
+    } { $equation }.
+cage-houses =
+    { $count ->
+        [one] { $houses } hat die Summe { $total }.
+       *[other] Zusammen haben { $houses } die Summe { $total }.
+    }
+cage-inner =
+    Die Käfige innerhalb lassen { $cells } übrig{ $count ->
+        [one] :
+       *[other] , zusammen also
+    } { $equation }.
+# What sticks out of cages that cover { $houses } houses.
+cage-outer =
+    Die Käfige, die { $houses ->
+        [one] dieses Haus
+       *[other] diese Häuser
+    } abdecken, ragen mit { $cells } hinaus{ $count ->
+        [one] :
+       *[other] , zusammen also
+    } { $equation }.
+cage-sides =
+    Zieht man Käfige ab, lassen sie innen { $inner } übrig und ragen mit { $outer } hinaus: { $equation }. Also { $more_count ->
+        [one] ist { $more }
+       *[other] ergeben { $more } zusammen
+    } { $difference ->
+        [0] so viel wie
+       *[other] { $difference } mehr als
+    } { $less }.
+cage-cannot = Was die anderen Zellen auch enthalten, mit diesen Kandidaten geht das nicht auf: { $removing }.
+
+# Behind the sentence about the sum: what adds up to it. { $sets } are such as
+# '1 + 5 + 9 or 2 + 6 + 7'.
+cage-unique = Das ergibt nur { $digits }: Diese Ziffern füllen die Zellen in irgendeiner Reihenfolge, und nichts anderes kann dort stehen. Keine Zelle außerhalb, die sie alle sieht, kann eine davon haben: { $removing }.
+# Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
+cage-most =
+    { $others ->
+        [one] Eine von ihnen ist mindestens { $bound }
+       *[other] Je { $others } von ihnen ergeben zusammen mindestens { $bound }
+    }, also kann keine mehr als { $rest } sein: { $removing }.
+cage-least =
+    { $others ->
+        [one] Eine von ihnen ist höchstens { $bound }
+       *[other] Je { $others } von ihnen ergeben zusammen höchstens { $bound }
+    }, also kann keine weniger als { $rest } sein: { $removing }.
+cage-combinations = Mit dem, was diese Zellen enthalten können, ergibt das nur { $sets }: { $removing }.
+cage-permutations = Mit dem, was diese Zellen enthalten können, ergibt das nur { $sets }. Wie man diese Ziffern auch verteilt, manche Zellen bekommen manche ihrer Ziffern nie: { $removing }.
+# Each of { $ways } sets has the digit, in one of { $count } places.
+cage-required =
+    { $ways ->
+        [one] Das ergibt nur { $sets }, mit der
+       *[other] Das ergibt nur { $sets }, jeweils mit der
+    } { $digit }. { $count ->
+        [one] Nur { $places } hat Platz für sie
+       *[other] Also ist eine der Zellen { $places } die { $digit }
+    }: { $removing }.
+cage-claiming = Sie können { $sets } enthalten. In { $house } kann die { $digit } nur in { $places } stehen, also enthalten sie die { $digit } tatsächlich: { $left }. Also { $removing }.
+# { $least } of the digits at least; { $cells } hold nothing but these digits.
+cage-used =
+    Sie können { $sets } enthalten: mindestens { $least } der Ziffern { $digits }. In { $house } { $count ->
+        [one] enthält
+       *[other] enthalten
+    } { $cells } nichts als diese Ziffern. Zusammen verbrauchen sie alle: { $removing }.
+cage-used-by-both = Sie können { $sets } enthalten: mindestens { $least } der Ziffern { $digits }. { $other } Sie können { $other_sets } enthalten: mindestens { $other_least } davon. Zusammen verbrauchen sie diese Ziffern in { $house }: { $removing }.
+cage-compared = Sie können { $sets } enthalten. { $other } Sie können { $other_sets } enthalten. Beide liegen in { $house } und haben keine Ziffer gemeinsam; damit passen manche Kandidaten nie: { $removing }.
+cage-can-hold = Sie können { $sets } enthalten.
+# A set of digits, such as '1 + 5', with which { $count } cells could not be filled.
+cage-blocked-set =
+    Stünde dort { $digits }, { $count ->
+        [one] bliebe für { $cells } nichts übrig
+       *[other] blieben für { $cells } zu wenige Ziffern übrig
+    }.
+cage-blocked = Also enthalten sie etwas anderes: { $removing }.
+cage-combined = All das liegt in { $house }, wo jede Ziffer einmal steht. Wie man auch jedem davon eine seiner Mengen gibt und den Rest des Hauses füllt, für diese Kandidaten bleibt nie Platz: { $removing }.
+# Behind the sentence about what is on both sides.
+cage-parity-odd = Alle diese Zellen außer { $cell } sind sicher ungerade oder sicher gerade. Damit diese Zahl herauskommt, muss { $cell } ungerade sein: { $removing }.
+cage-parity-even = Alle diese Zellen außer { $cell } sind sicher ungerade oder sicher gerade. Damit diese Zahl herauskommt, muss { $cell } gerade sein: { $removing }.
+
+place-cage-beside = { $cage } in { $house }
+place-remainder = { $cells } über { $houses }
+
+## Explanations: clauses that stand in many sentences
+
+# Behind 'if'. { $count } cells. The verb stands at the end.
+premise-is =
+    { $count ->
+        [one] { $cells } die { $digit } ist
+       *[other] eine der Zellen { $cells } die { $digit } ist
+    }
+premise-is-not =
+    { $count ->
+        [one] { $cells } nicht die { $digit } ist
+       *[other] keine der Zellen { $cells } die { $digit } ist
+    }
+premise-is-neither = weder { $one } noch { $other } die { $digit } ist
+
+# Behind 'then' and 'so', or alone. A main clause.
+claim-is =
+    { $count ->
+        [one] { $cells } ist die { $digit }
+       *[other] eine der Zellen { $cells } ist die { $digit }
+    }
+claim-is-not =
+    { $count ->
+        [one] { $cells } ist nicht die { $digit }
+       *[other] keine der Zellen { $cells } ist die { $digit }
+    }
+claim-is-neither = weder { $one } noch { $other } ist die { $digit }
+
+number-two = zwei
+number-three = drei
+number-four = vier
+number-five = fünf
+number-six = sechs
+number-seven = sieben
+number-eight = acht
+
+## Explanations: fish
+
+# { $base } and { $cover } are lists of houses. { $likewise } is yes where the same was
+# said of another cover before.
+fish-base =
+    { $likewise ->
+        [yes] Ebenso steht die { $digit }
+       *[no] Die { $digit } steht
+    } in { $base } nur in { $cover }.
+fish-base-with-fins =
+    { $likewise ->
+        [yes] Ebenso steht die { $digit }
+       *[no] Die { $digit } steht
+    } in { $base } nur in { $cover }, abgesehen von { $fins }.
+fish-endo-fins =
+    { $fins } { $count ->
+        [one] liegt
+       *[other] liegen jeweils
+    } in zwei der ersten Häuser zugleich.
+
+# { $lines } is what the base has: rows, where the cover has columns, or columns, where it
+# has rows; else houses. { $number } is how many, in words, { $size } the same as a number.
+fish =
+    { $lines ->
+        [rows] Die { $number } Zeilen müssen ihre { $digit } in verschiedenen Spalten haben
+        [columns] Die { $number } Spalten müssen ihre { $digit } in verschiedenen Zeilen haben
+       *[houses] Die ersten { $number } Häuser müssen ihre { $digit } in verschiedenen der letzten { $number } haben
+    }, also kann keine andere Zelle von { $cover } die { $digit } sein: { $removing }.
+# { $twice } are { $count } cells of the base in two houses of the cover.
+fish-cannibalistic =
+    { $lines ->
+        [rows] Die { $number } Zeilen müssen ihre { $digit } in verschiedenen Spalten haben
+        [columns] Die { $number } Spalten müssen ihre { $digit } in verschiedenen Zeilen haben
+       *[houses] Die ersten { $number } Häuser müssen ihre { $digit } in verschiedenen der letzten { $number } haben
+    }, also kann keine andere Zelle von { $cover } die { $digit } sein und auch { $count ->
+        [one] { $twice } nicht
+       *[other] keine der Zellen { $twice }
+    }, denn sie wäre die { $digit } von zweien davon: { $removing }.
+
+# { $without } says that the fins are not the digit, of which there are { $count };
+# { $rest } is one of the two messages fish-rest.
+fish-without-fins =
+    Wenn { $without }, { $lines ->
+        [rows] müssen die { $number } Zeilen ihre { $digit } in verschiedenen Spalten haben
+        [columns] müssen die { $number } Spalten ihre { $digit } in verschiedenen Zeilen haben
+       *[houses] müssen die ersten { $number } Häuser ihre { $digit } in verschiedenen der letzten { $number } haben
+    }, also { $rest }; { $count ->
+        [one] ist sie es doch
+       *[other] ist eine von ihnen es doch
+    }, wird sie von { $eliminated } gesehen.
+# { $name } is the technique as in the names of the messages below, { $base } rows, columns
+# or houses.
+fish-without-fins-is =
+    Wenn { $without }, bilden die { $base ->
+        [rows] Zeilen
+        [columns] Spalten
+       *[houses] Häuser
+    } das Muster { $technique }, also { $rest }; { $count ->
+        [one] ist sie es doch
+       *[other] ist eine von ihnen es doch
+    }, wird sie von { $eliminated } gesehen.
+# These two stand behind 'also'.
+fish-rest = kann keine andere Zelle von { $cover } die { $digit } sein
+fish-rest-cannibalistic =
+    kann keine andere Zelle von { $cover } die { $digit } sein und auch { $count ->
+        [one] { $twice } nicht
+       *[other] keine der Zellen { $twice }
+    }, denn sie wäre die { $digit } von zweien davon
+fish-either-way =
+    So oder so { $count ->
+        [one] ist
+       *[other] sind
+    } { $eliminated } nicht die { $digit }.
+fish-together = Zusammen: { $removing }.
+
+## Explanations: strong links of one digit
+
+# { $again } is yes where such a thing was said before.
+single-digit-chain =
+    { $again ->
+        [yes] Genauso kann die { $digit } in { $first }
+       *[no] In { $first } kann die { $digit }
+    } nur in { $first_cells } stehen, in { $second } nur in { $second_cells }. { $inner } liegen beide in { $weak }, also können sie nicht beide die { $digit } sein: Mindestens eine der Zellen { $outer } ist es, und keine Zelle, die beide sieht, kann die { $digit } sein.
+# { $near } and { $far } are the row and the column in the box { $block }.
+empty-rectangle =
+    { $again ->
+        [yes] Genauso kann die { $digit } in { $block }
+       *[no] In { $block } kann die { $digit }
+    } nur in { $near } oder { $far } stehen, in { $house } nur in { $cells }. Ist { $first } die { $digit }, dann hat { $block } die { $digit } in { $far }; wenn nicht, ist { $second } die { $digit }. So oder so wird sie von { $eliminated } gesehen.
+# What follows from such arguments.
+single-digit-removing = Also { $removing }.
+
+## Explanations: wings
+
+wing-of-two-digits = { $pivot } ist { $digits }; sie sieht { $first }, also { $first_digits }, und { $second }, also { $second_digits }. Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }. Also ist mindestens eine der beiden die { $eliminated }, und keine Zelle, die beide sieht, kann es sein: { $removing }.
+wing-of-three-digits = { $pivot } ist { $digits }; sie sieht { $first }, also { $first_digits }, und { $second }, also { $second_digits }. Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }; ist sie keine von beiden, dann ist sie selbst die { $eliminated }. Also ist mindestens eine der drei die { $eliminated }, und keine Zelle, die alle drei sieht, kann es sein: { $removing }.
+wing-linked = { $pincers } haben dieselben zwei Kandidaten, { $digits }. In { $house } kann die { $digit } nur in { $cells } stehen. Ist { $first_end } die { $digit }, dann ist { $first }, die sie sieht, die { $eliminated }; ist { $second_end } die { $digit }, dann ist { $second }, die sie sieht, die { $eliminated }. Also ist mindestens eine der beiden die { $eliminated }, und keine Zelle, die beide sieht, kann es sein: { $removing }.
+
+## Explanations: coloring
+
+# { $number } is 0 for the first cluster; { $first } and { $second } are coloring-all-are.
+coloring-cluster =
+    { $number ->
+        [0] Starke Verbindungen verknüpfen { $cells }
+       *[other] Andere verknüpfen { $cells }
+    }: Entweder { $first }, oder { $second }.
+coloring-all-are =
+    { $cells } { $count ->
+        [one] ist
+        [2] sind beide
+       *[other] sind alle
+    } die { $digit }
+coloring-trap =
+    { $eliminated } { $count ->
+        [one] sieht
+       *[other] sehen jeweils
+    } aus beiden Gruppen eine Zelle: { $removing }.
+coloring-wrap = In { $house } können { $ends } nicht beide die { $digit } sein. Also sind { $cells }, die entweder alle die { $digit } sind oder alle nicht, es nicht: { $removing }.
+coloring-wing =
+    In { $house } können { $ends } nicht beide die { $digit } sein. Also gilt: { $first }, oder { $second }, oder beides. { $eliminated } { $count ->
+        [one] sieht
+       *[other] sehen jeweils
+    } aus beiden Gruppen eine Zelle: { $removing }.
+coloring-both =
+    In { $first } können { $first_ends } nicht beide die { $digit } sein, in { $second } können { $second_ends } nicht beide die { $digit } sein. { $count ->
+        [one] Ist { $cells }
+        [2] Sind { $cells } beide
+       *[other] Sind { $cells } alle
+    } die { $digit }, kann es keine der anderen beiden Gruppen sein, aber eine davon ist es: { $removing }.
+
+## Explanations: chains
+
+# { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
+chain-link = Wenn { $premise }, dann gilt: { $consequence }.
+chain-begun = Wenn { $premise }, dann gilt: { $consequence }
+chain-going-on = { $chain }; also: { $consequence }
+
+chain-last-candidate = { $claim }, der einzige andere Kandidat der Zelle
+chain-other-candidate = { $claim }, weil sie die { $digit } ist
+chain-last-place = { $claim }, weil { $house } keinen anderen Platz dafür hat
+chain-other-place =
+    { $claim }, weil { $count ->
+        [one] { $there }
+       *[other] eine der Zellen { $there }
+    } die { $digit } von { $house } ist
+chain-seen = { $claim }, weil sie { $cells } sieht
+chain-set = { $claim }, weil in { $cells } nur { $digits } stehen können und ohne die { $digit } alle anderen dort stehen
+
+# { $first } and { $last } say that the first and the last candidate are true or false.
+chain-continuous = { $chain }, und dort begann die Schleife. Rückwärts gelesen sagt sie dasselbe über das Gegenteil, also ist von den beiden Enden jeder Verbindung genau eins wahr: { $removing }.
+chain-refuted = { $chain }. Das widerspricht dem Anfang, also gilt: { $first } – { $removing }.
+chain-proved = { $chain }. Also gilt in jedem Fall: { $first }, und nichts anderes – { $removing }.
+chain-open =
+    { $chain }. Also gilt: { $first } oder { $last } (oder beides), und keine Zelle, die { $count ->
+        [2] beide
+       *[other] alle diese
+    } sieht, kann die { $digit } sein: { $removing }.
+chain-open-of-two-digits = { $chain }. Also gilt: { $first } oder { $last } (oder beides). Die beiden Zellen sehen sich; mit der { $last_digit } in { $first_cells } träfe also keins von beiden zu, und mit der { $first_digit } in { $last_cells } auch nicht: { $removing }.
+remote-pair = { $cells } enthalten nur { $digits }, und jede sieht die nächste; also enthalten sie die beiden abwechselnd. Die erste und die letzte, { $ends }, enthalten verschiedene, also kann keine Zelle, die beide sieht, eine davon enthalten: { $removing }.
+
+## Explanations: forcing chains and nets, kraken fish
+
+forcing-suppose = Nimm an, dass { $premise }.
+# A sentence with { $place } goes on from the one before, which is the first if { $place }
+# is 1. { $because } is a list of clauses such as 'r1c2 is 5'.
+forcing-going-on =
+    { $place ->
+        [1] Dann gilt: { $claim }.
+       *[other] Also: { $claim }.
+    }
+forcing-cell-taken = { $because }; also ist sie nicht die { $digit }.
+forcing-house-taken-going-on =
+    { $place ->
+        [1] Dann
+       *[other] Also
+    } ist { $cell }, auch in { $house }, nicht die { $digit }.
+forcing-house-taken = { $because }; also ist { $cell }, auch in { $house }, nicht die { $digit }.
+forcing-seen-going-on =
+    { $place ->
+        [1] Dann
+       *[other] Also
+    } ist { $cell }, die das sieht, nicht die { $digit }.
+forcing-seen = { $because }; also ist { $cell }, die das sieht, nicht die { $digit }.
+forcing-seen-together-going-on =
+    { $place ->
+        [1] Dann
+       *[other] Also
+    } sind { $cells }, die das sehen, nicht die { $digit }.
+forcing-seen-together = { $because }; also sind { $cells }, die das sehen, nicht die { $digit }.
+forcing-last-candidate-going-on =
+    { $place ->
+        [1] Dann
+       *[other] Also
+    } ist { $cell }, die nur { $digits } hatte, die { $digit }.
+forcing-last-candidate = { $cell } hat { $lost } verloren, also bleibt nur die { $digit }: { $cell } ist die { $digit }.
+forcing-last-place-going-on =
+    { $place ->
+        [1] Dann gilt
+       *[other] Also
+    }: { $claim }, weil { $house } keinen anderen Platz dafür hat.
+forcing-last-place = Die { $digit } entfällt in { $lost }; also gilt: { $claim }, weil { $house } keinen anderen Platz dafür hat.
+forcing-locked = Die { $digit } entfällt in { $lost }, und was von ihr in { $base } übrig ist, liegt alles in { $cover }: Also ist { $cell }, auch in { $cover }, nicht die { $digit }.
+forcing-locked-together = Die { $digit } entfällt in { $lost }, und was von ihr in { $base } übrig ist, liegt alles in { $cover }: Also sind { $cells }, auch in { $cover }, nicht die { $digit }.
+forcing-locked-seen = Die { $digit } entfällt in { $lost }, und { $cell } sieht alles, was von ihr in { $base } übrig ist: Also ist diese Zelle nicht die { $digit }.
+forcing-locked-seen-together = Die { $digit } entfällt in { $lost }, und { $cells } sehen alles, was von ihr in { $base } übrig ist: Also sind diese Zellen nicht die { $digit }.
+forcing-nothing-to-show = Dann ist nichts zu zeigen.
+
+forcing-two-digits = Jetzt müsste { $cell } beides sein: { $digits }.
+forcing-twice = Jetzt hätte { $house } die { $digit } zweimal, in { $cells }.
+forcing-twice-seen = Jetzt wären { $cells }, die sich sehen, beide die { $digit }.
+forcing-no-candidate = Jetzt bleibt für { $cell } nichts übrig.
+forcing-no-place = Jetzt hat { $house } keinen Platz mehr für die { $digit }.
+# { $conclusion } is such as 'remove 4 from r3c5' or 'r1c2 is 5'.
+forcing-wrong = Die Annahme ist falsch: { $conclusion }.
+
+forcing-cell = { $cell } ist eine der Ziffern { $digits }.
+forcing-house = In { $house } steht die { $digit } in einer der Zellen { $cells }.
+forcing-candidate = { $claim }, oder sie ist es nicht.
+forcing-every-case =
+    { $count ->
+        [2] So oder so: { $conclusion }.
+       *[other] In jedem Fall: { $conclusion }.
+    }
+
+# Behind fish-base-with-fins
+kraken-without-fins = Wenn { $without }, dann haben { $base } sie dort, jedes Haus eine, und keine andere Zelle von { $cover } kann sie haben, auch { $eliminated } nicht.
+kraken-from-cover =
+    Wenn { $without }, dann hat { $house } sie in { $held_count ->
+        [one] { $held }
+       *[other] einer der Zellen { $held }
+    }. Also ist eine der Zellen { $starts } die { $digit }.
+
+## Explanations: uniqueness
+
+# { $floor } are the corners with the two digits alone, { $roof } the others, { $pair } are
+# the two digits of the rectangle.
+unique-rectangle =
+    { $corners } bilden ein Rechteck { $regions ->
+        [none] ohne Vorgabe
+        [region] ohne Vorgabe in zwei Regionen
+       *[box] ohne Vorgabe in zwei Blöcken
+    }, und { $floor } { $count ->
+        [one] enthält
+       *[other] enthalten
+    } nur { $digits }.
+unique-rectangle-others = Stünde auch in { $roof } { $digits }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine: { $removing }.
+rectangle-extra =
+    Wäre keine der Zellen { $roof } die { $extra }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine, also ist eine von ihnen die { $extra }, und keine Zelle, die { $count ->
+        [2] beide
+       *[other] alle drei
+    } sieht, kann es sein: { $removing }.
+unique-rectangle-subset = Enthielten auch { $roof } nur diese, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine, also enthält eine der Zellen { $roof } die Ziffer { $extras }.
+unique-rectangle-in-subset =
+    Mit { $cells }, { $cell_count ->
+        [one] die nur { $digits } enthält
+       *[other] die nur { $digits } enthalten
+    }, verbraucht sie { $digit_count ->
+        [2] beide
+        [3] alle drei
+       *[other] alle vier
+    }, also kann keine andere Zelle von { $houses } { $digit_count ->
+        [2] eine der beiden
+       *[other] eine davon
+    } sein: { $removing }.
+unique-rectangle-locked = In { $houses } kann die { $digit } nur in { $roof } stehen. Wäre die Zelle, die nicht die { $digit } ist, die { $other }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine, also ist keine der beiden die { $other }: { $removing }.
+unique-rectangle-x-wing = In { $lines } kann die { $digit } nur in diesen vier Zellen stehen. Wäre eine der Zellen { $roof } die { $digit }, dann wäre es auch die andere, { $floor } wären die { $other }, und { $pair } könnten in den vier Zellen die Plätze tauschen. Dann hätte das Rätsel zwei Lösungen. Es hat nur eine, also ist keine der beiden die { $digit }: { $removing }.
+# The rectangle's { $corner } and { $opposite } lie crosswise, and so do the two { $between }.
+unique-rectangle-strong-links = In { $lines } kann die { $digit } nur in { $corners } stehen. Wäre { $opposite } die { $other }, dann wären { $between } die { $digit } und { $corner } die { $other }, und { $pair } könnten in den vier Zellen die Plätze tauschen. Dann hätte das Rätsel zwei Lösungen. Es hat nur eine: { $removing }.
+
+# { $solved } is a list of clauses such as 'r1c2 is 5'.
+avoidable-rectangle =
+    { $cells } bilden ein Rechteck { $regions ->
+        [none] ohne Vorgabe
+        [region] ohne Vorgabe in zwei Regionen
+       *[box] ohne Vorgabe in zwei Blöcken
+    }. { $solved }.
+avoidable-rectangle-with-extra = { $first } enthält nur { $first_digits } und { $second } nur { $second_digits }.
+avoidable-rectangle-missing =
+    { $count ->
+        [one] Stünde in { $cells } die { $digits }
+       *[other] Stünden in { $cells } die Ziffern { $digits }
+    }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine: { $removing }.
+
+universal-grave = Jede leere Zelle hat zwei Kandidaten, nur { $cell } hat drei. Ohne die { $digit } dort hätte jede Ziffer genau zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme in jeder Zelle einen Kandidaten; was sie nicht nimmt, wäre auch eine Lösung. Das Rätsel hat aber nur eine, also ist { $cell } die { $digit }: { $removing }.
+
+## Explanations: almost locked sets
+
+# { $sets } is one or several of the two messages below.
+als-introduction = Jede dieser Mengen hat eine Ziffer mehr als Zellen: { $sets }.
+als-of-one-cell = { $cell } mit { $digits }
+als-of-cells = { $cells } in { $house } mit { $digits }
+
+als-linked = Alle Plätze der { $digit } in der einen sehen alle ihre Plätze in der anderen, also kann nur eine von ihnen sie enthalten.
+als-all-linked = Jede hat mit der nächsten eine Ziffer gemeinsam, deren Plätze in der einen alle ihre Plätze in der anderen sehen, sodass nur eine der beiden sie enthalten kann: { $digits }, in dieser Reihenfolge.
+# { $chain } is one of the two messages below; there are { $count } digits.
+als-chain =
+    Fehlt der ersten Menge { $lacked }, { $chain } und enthält daher { $digits }. { $count ->
+        [one] Eine der beiden enthält sie also
+       *[other] Jede davon steht also in einer der beiden
+    }, und keine Zelle, die alle Plätze einer solchen Ziffer in beiden sieht, kann sie enthalten: { $removing }.
+als-chain-begun =
+    enthält sie die { $digit }; die { $set ->
+        [second] zweite
+        [third] dritte
+        [fourth] vierte
+        [fifth] fünfte
+        [sixth] sechste
+        [last] letzte
+       *[next] nächste
+    } hat dann keine { $digit }
+als-chain-going-on =
+    { $chain } und enthält daher die { $digit }; die { $set ->
+        [second] zweite
+        [third] dritte
+        [fourth] vierte
+        [fifth] fünfte
+        [sixth] sechste
+        [last] letzte
+       *[next] nächste
+    } hat dann keine { $digit }
+
+als-doubly-linked = Alle Plätze von { $digits } in der einen sehen alle Plätze derselben Ziffer in der anderen, also kann nur eine von ihnen sie enthalten. Einer Menge fehlt höchstens eine ihrer Ziffern: Die eine Menge enthält { $first } und die andere { $second }, und jede enthält alle ihre anderen Ziffern. Also kann keine andere Zelle, die alle Plätze einer solchen Ziffer in deren Menge sieht, sie enthalten, und auch keine, die alle Plätze von { $either } in beiden sieht: { $removing }.
+
+death-blossom =
+    { $stem } kann nur { $stem_digits } sein und sieht alle Plätze davon in den Mengen, { $most ->
+        [one] je eine Ziffer pro Menge, in dieser Reihenfolge
+       *[other] in dieser Reihenfolge: { $linking }
+    }. Welche es auch ist, der Menge mit dieser Ziffer geht sie verloren, und die Menge enthält { $digits }. Also kann keine Zelle, die { $count ->
+        [one] alle Plätze dieser Ziffer in allen Mengen sieht, sie enthalten
+       *[other] alle Plätze einer dieser Ziffern in allen Mengen sieht, diese enthalten
+    }: { $removing }.
+
+# The box { $block } and the { $line } cross in { $cells }.
+sue-de-coq =
+    { $line } und { $block } haben { $cells } gemeinsam, die nur { $digits } enthalten. Im Rest von { $line } { $line_count ->
+        [one] enthält
+       *[other] enthalten
+    } { $line_cells } nur { $line_digits }; im Rest von { $block } { $block_count ->
+        [one] enthält
+       *[other] enthalten
+    } { $block_cells } nur { $block_digits }.
+sue-de-coq-each-once = In diesen { $cell_count } Zellen kann keine Ziffer zweimal stehen, und sie haben nur { $digit_count } Ziffern, also steht jede davon dort: { $in_line } in { $line } und { $in_block } in { $block } und nirgends sonst in diesen Häusern: { $removing }.
+sue-de-coq-some-twice = In diesen { $cell_count } Zellen kann keine Ziffer zweimal stehen außer { $twice }: das geht je einmal in beiden Resten. Das ergibt genau so viele Werte wie Zellen, also steht jeder davon dort: { $in_line } in { $line } und { $in_block } in { $block } und nirgends sonst in diesen Häusern: { $removing }.
+
+## Explanations: templates
+
+templates =
+    Die { $digit } kann, in jedem Haus einmal, in neun Zellen stehen, und zwar auf { $count ->
+        [one] nur eine Art
+       *[other] { $count } Arten
+    }, die keine Zelle belegen, die andere Ziffern haben müssen.
+templates-all = Bei allen steht sie in { $cells }, also steht sie dort.
+templates-none = Bei keiner steht sie in { $cells }: { $removing }.
+
+## Where a step is, in a few words
+
+technique-and-place = { $technique }: { $place }
+
+place-cells = { $digits } in { $cells }
+place-houses = { $digits } in { $houses }
+place-fins =
+    { $digit } in { $houses } mit { $count ->
+        [one] der Flosse
+       *[other] den Flossen
+    } { $fins }
+place-locked = { $digit } von { $base } in { $cover }
+# { $node }, { $from } and { $to } are candidates, such as '5 of r1c2', or several that act
+# as one: place-node.
+place-around = rund um { $node }
+place-from-to = von { $from } nach { $to }
+place-node = { $digits } in { $cells }
+place-through = über { $cells }
+place-candidates-of = jeder Kandidat von { $cell }
+place-each-place-of = jeder Platz der { $digit } in { $house }
+place-true-or-false = { $candidate }, wahr oder falsch
+place-if-true = wenn { $candidate } wahr ist
+place-if-false = wenn { $candidate } falsch ist
+place-pivot = Pivot { $pivot }, Zangen { $pincers }
+place-linked = { $digits } in { $cells }, verbunden in { $house }
+place-stem = Stiel { $stem }; { $petals }
+
+# The second of three hints, which gives no digit away
+look-at = Sieh dir { $places } an.
+look-at-both = Sieh dir { $houses } an und dazu { $cells }.
+
+## Why? What is answered when a person asks that of something on the board
+
+# What was asked, small above the answer.
+why-asked-is = Warum { $digit }?
+why-asked-is-not = Warum nicht { $digit }?
+why-asked-entry = Warum nicht deine { $digit }?
+why-asked-no-solution = Warum gibt es keine Lösung?
+why-asked-several = Warum gibt es mehrere Lösungen?
+why-asked-one = Wie viele Lösungen gibt es?
+# What is so, as a heading.
+why-conclusion-is = { $cell } ist { $digit }
+why-conclusion-is-not = { $cell } ist nicht { $digit }
+why-conclusion-clash = { $digit } steht zweimal
+why-conclusion-open = { $cell } kann { $digit } sein
+why-conclusion-no-solution = Keine Lösung
+why-conclusion-several = Mehrere Lösungen
+why-conclusion-one = Eine Lösung
+
+why-given = { $cell } ist die { $digit }, weil das Rätsel es so vorgibt: Sie ist eine Vorgabe.
+why-taken = { $cell } kann nicht die { $digit } sein: Das Rätsel gibt dort die { $given } vor.
+# { $others } is a list of why-other.
+why-other = { $cell } von { $house }
+why-clash = { $cell } passt nicht: Die { $digit } steht auch in { $others }.
+why-excluded = { $cell } kann nicht die { $digit } sein: Die { $digit } steht in { $others }.
+why-excluded-wrongly = Die { $digit } ist kein Kandidat von { $cell }, weil sie in { $others } steht. Aber das ist ein Fehler: In der einzigen Lösung ist { $cell } die { $digit }.
+why-open = { $cell } kann die { $digit } sein oder auch nicht: Es gibt eine Lösung mit ihr und eine ohne sie.
+
+# What is shown. Behind it stands one of the messages why-by.
+why-is = { $cell } ist die { $digit }.
+why-is-not = { $cell } ist nicht die { $digit }.
+why-is-instead = { $cell } ist die { $digit } und nicht die { $value }.
+why-entry-is-right = Die { $digit } in { $cell } ist richtig.
+why-entry-is-wrong = Die { $digit } in { $cell } ist falsch.
+why-removal-is-right = Die { $digit } wurde in { $cell } zu Recht gestrichen.
+why-removal-is-wrong = Die { $digit } wurde in { $cell } gestrichen, aber sie gehört dorthin.
+why-by-step =
+    { $count ->
+        [one] { $technique } zeigt es.
+       *[other] Es braucht { $count } Schritte, um das zu zeigen.
+    }
+why-by-off =
+    { $count ->
+        [one] Die eingeschalteten Regeln zeigen es nicht; { $technique } zeigt es, ist aber ausgeschaltet.
+       *[other] Die eingeschalteten Regeln zeigen es nicht. Mit { $technique }, derzeit ausgeschaltet, braucht es { $count } Schritte.
+    }
+why-by-contradiction = Die Regeln zeigen es nicht, aber das Gegenteil führt zu einem Widerspruch.
+why-by-search = Nur Ausprobieren zeigt es: Die Regeln kommen zu keinem Ende, auch wenn man das Gegenteil annimmt.
+
+# A supposition, what follows from it, and what it comes to.
+why-suppose-is = Nimm an, { $cell } ist die { $digit }.
+why-suppose-is-not = Nimm an, { $cell } ist nicht die { $digit }.
+# { $sentence } is search-last-place and such; there may be several.
+why-then = Dann gilt: { $sentence }
+why-so-is = Also ist { $cell } die { $digit }.
+why-so-is-not = Also ist { $cell } nicht die { $digit }.
+
+why-one-solution = Das Gitter hat genau eine Lösung.
+# { $values } is a list of why-value.
+why-value = { $digit } in { $cell }
+why-removal = das Streichen der { $digit } in { $cell }
+why-no-solution-givens = Diese { $count } Vorgaben vertragen sich nicht; lässt man irgendeine davon weg, vertragen sich die übrigen: { $values }.
+why-no-solution-entries =
+    { $count ->
+        [one] { $values } passt nicht zu den Vorgaben.
+       *[other] { $values } passen nicht zu den Vorgaben; ohne irgendeines davon würde der Rest passen.
+    }
+why-several = Es gibt mehrere Lösungen. Diese beiden unterscheiden sich in { $count } Zellen: { $cells }.
+why-several-in-all =
+    { $count ->
+        [0] Alle anderen Zellen sind in jeder Lösung gleich.
+        [one] Eine weitere Zelle ist nicht in allen Lösungen gleich.
+       *[other] { $count } weitere Zellen sind nicht in allen Lösungen gleich.
+    }
+
+## What is wrong on the board
+
+mistake-entered = Die { $digit } in { $cell } ist falsch.
+mistake-removed = Der Kandidat { $digit } wurde in { $cell } gestrichen, aber er gehört dorthin.
+
+# Why a position contradicts itself, behind the sentence that says so
+# { $kind } is a kind of house.
+cause-clash = Pro { $kind } kommt keine Ziffer zweimal vor.
+# { $seen } is a list of cause-seen.
+cause-seen = { $digit } in { $cell }
+cause-all-seen = { $cell } sieht { $seen }.
+cause-seen-or-removed =
+    { $cell } sieht { $seen }; { $removed } { $count ->
+        [one] wurde
+       *[other] wurden
+    } dort gestrichen.
+cause-all-removed =
+    { $removed } { $count ->
+        [one] wurde
+       *[other] wurden
+    } dort gestrichen.
+# { $clauses } are sights as above and some of the two clauses below, with list-clause between them.
+cause-no-place = { $clauses }.
+cause-filled =
+    { $cells } { $count ->
+        [one] enthält eine andere Ziffer
+       *[other] enthalten andere Ziffern
+    }
+cause-removed = die { $digit } wurde in { $cells } gestrichen
+
+# A row of singles that leads to a contradiction. { $sentence } is search-last-place or
+# search-last-candidate, at the end search-no-candidate or contradiction-no-place.
+forced-then = Dann gilt: { $sentence }
+forced-end = Und damit: { $sentence }
+
+## What a watched search does
+
+search-choose =
+    Wähle { $cell }: { $count ->
+        [one] Ihr einziger Kandidat ist { $digits }
+       *[other] Ihre Kandidaten sind { $digits }
+    }.
+search-try = Probiere die { $digit } in { $cell }; noch offen dort: { $left }.
+search-try-last = Probiere die { $digit } in { $cell }; dort ist keine andere Ziffer mehr zu probieren.
+search-last-place = { $cell } muss die { $digit } sein, denn { $house } hat keinen anderen Platz dafür.
+search-last-candidate = { $cell } muss die { $digit } sein, denn sie hat keinen anderen Kandidaten.
+search-no-candidate = { $cell } hat keinen Kandidaten mehr.
+search-back = Zurück zu { $cell }: Die { $digit } ist falsch.
+search-back-at-last = Zurück zu { $cell }: Die { $digit } ist falsch, und dort ist keine andere Ziffer mehr übrig.
+search-back-solved = Zurück zu { $cell }: Alle Lösungen mit der { $digit } sind gefunden.
+search-back-solved-at-last = Zurück zu { $cell }: Alle Lösungen mit der { $digit } sind gefunden, und dort ist keine andere Ziffer mehr übrig.
+search-solution = Jede Zelle ist ausgefüllt: Das ist eine Lösung.
+search-end = Nichts ist mehr zu probieren: Die Suche ist zu Ende.
+
+## What a step does, where cells are written at length: 'Filled in 7 at row 0, column 2'
+
+# What a step concludes, as a heading: without a full stop.
+concludes-is = { $cell } ist { $digit }
+concludes-is-not = { $cells } { $count ->
+    [one] ist
+   *[other] sind
+} nicht { $digits }
+acts-placed = { $digit } in { $cell } eingetragen
+acts-removed = { $digit } in { $cells } gestrichen
+acts-cells = { $before } und { $item }
+cell-at-length = Zeile { $row }, Spalte { $column }
+
+# A digit in a cell: '5 of r1c8'
+candidate = { $digit } in { $cell }
+
+## Why a position cannot be completed
+
+contradiction-clash =
+    { $house } enthält die { $digit } { $count ->
+        [2] zweimal
+       *[other] mehrmals
+    }: in { $cells }.
+contradiction-no-candidate = Für { $cell } bleibt nichts übrig: Jede Ziffer steht in einer Zelle, die sie sieht, oder wurde gestrichen.
+contradiction-no-place = { $house } hat keinen Platz mehr für die { $digit }.
+contradiction-seen = Die { $digit } steht in { $cells }, und diese sehen sich.
+contradiction-sum = Die Ziffern von { $cells } können nicht die Summe { $sum } ergeben.
+contradiction-no-solution = Diese Stellung hat keine Lösung: Wie man die leeren Zellen auch füllt, zwei Ziffern vertragen sich nicht.
+
+## Moves: who made them, and what they did
+
+change-title-opened = Geöffnet
+change-title-given = Vorgabe
+change-title-rule = Regel
+change-title-person = Du
+change-title-search = Lösen
+change-title-answer = Antwort
+change-title-restart = Neustart
+change-title-save-point = Speicherpunkt
+change-title-undo = Rückgängig
+change-title-redo = Wiederholen
+
+change-restart = zurück zu den Vorgaben
+change-save-point = zurück zu „{ $name }“
+change-search = { $count ->
+        [one] { $count } Zelle
+       *[other] { $count } Zellen
+    } ausgefüllt
+change-erased = { $digit } in { $cell } gelöscht
+change-put-back = { $digit } in { $cell } wieder eingesetzt
+
+# { $mark } is one of the marks below.
+change-mark-put = { $mark } gesetzt
+change-mark-taken = { $mark } entfernt
+change-marks-put = { $put ->
+        [one] { $put } Markierung
+       *[other] { $put } Markierungen
+    } gesetzt
+change-marks-taken = { $taken ->
+        [one] { $taken } Markierung
+       *[other] { $taken } Markierungen
+    } entfernt
+change-marks-put-and-taken = { $put ->
+        [one] { $put } Markierung
+       *[other] { $put } Markierungen
+    } gesetzt und { $taken ->
+        [one] { $taken } Markierung
+       *[other] { $taken } Markierungen
+    } entfernt
+mark-note = Notiz { $digit } in { $cell }
+# Colors are called A to F.
+mark-cell = Farbe { $color } auf { $cell }
+mark-candidate = Farbe { $color } auf { $digit } in { $cell }
+mark-link = { $kind ->
+        [strong] starke
+       *[weak] schwache
+    } Verbindung von { $from_digit } in { $from_cell } zu { $to_digit } in { $to_cell }
+
+## What follows from the last move, and where a contradiction comes to light
+
+# { $forced } are search-last-place and such, one after the other.
+diagnosis-if-is = Wenn { $cell } die { $digit } ist, dann gilt: { $forced }
+diagnosis-if-is-not = Wenn { $cell } nicht die { $digit } ist, dann gilt: { $forced }
+diagnosis-as-it-is = So wie das Gitter ist, gilt: { $forced }
+
+save-point-name = Speicherpunkt { $number }
+
+## What it changes that rules are on or off: 'Without X-Wing this puzzle needs …'
+
+# { $change } is without or with, if one { $technique } was switched, else rules.
+difference-nothing =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } bleibt der Weg durch dieses Rätsel derselbe.
+# { $level } is difference-level-stays or difference-level-is.
+difference-needs =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } braucht dieses Rätsel { $techniques } und { $level }.
+# What was switched off is not needed.
+difference-all-the-same =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } wird dieses Rätsel trotzdem gelöst und { $level }.
+difference-does-without =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } kommt dieses Rätsel ohne { $techniques } aus und { $level }.
+difference-other-steps =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } braucht dieses Rätsel andere Schritte und { $level }.
+difference-steps =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } braucht dieses Rätsel { $steps } Schritte statt { $before } und { $level }.
+difference-level-stays = bleibt auf Stufe „{ $level }“
+difference-level-is = hat Stufe „{ $level }“ statt „{ $before }“
+difference-solved =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } wird dieses Rätsel gelöst und hat Stufe „{ $level }“.
+difference-not-solved-any-more =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } wird dieses Rätsel nicht mehr gelöst: { $cells ->
+        [one] { $cells } Zelle müsste
+       *[other] { $cells } Zellen müssten
+    } geraten werden.
+difference-still-not-solved =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } wird dieses Rätsel immer noch nicht gelöst: { $cells ->
+        [one] { $cells } Zelle bleibt
+       *[other] { $cells } Zellen bleiben
+    } zu raten.
+difference-other-guesses =
+    { $change ->
+        [without] Ohne { $technique }
+        [with] Mit { $technique }
+       *[rules] Mit diesen Regeln
+    } wird dieses Rätsel immer noch nicht gelöst: { $cells ->
+        [one] { $cells } Zelle bleibt
+       *[other] { $cells } Zellen bleiben
+    } zu raten statt { $before }.
+# { $name } is the technique as in the names of the messages 'technique-…'.
+difference-technique = { $technique }
+difference-others =
+    { $count ->
+        [one] eine andere Technik
+       *[other] { $count } andere Techniken
+    }
+
+## Exercises: why a mark does not follow
+
+wrong-solution = { $candidate } bleibt: So steht es in der Lösung.
+wrong-not-solution = { $cell } enthält in der Lösung nicht die { $digit }.
+wrong-not-set = { $candidate } steht so in der Lösung, aber { $technique } setzt das hier nicht.
+wrong-other-digits = { $candidate } ist falsch, aber { $technique } streicht hier nur { $digits }.
+wrong-pattern = { $candidate } gehört zum Muster selbst: Darauf beruht der Schritt.
+wrong-outside = { $candidate } ist falsch, aber der Schritt streicht in { $houses }, und dort liegt die Zelle nicht.
+wrong-other-cells = { $candidate } ist falsch, aber der Schritt streicht nur in { $cells }.
+wrong-unseen = { $candidate } folgt nicht: Die Zelle sieht { $cells } nicht, und dort kann die { $digit } stehen.
+wrong-no-step = { $candidate } ist falsch, aber { $technique } zeigt das hier nicht.
+
+## How a path ends: in a line, and in a sentence of its own
+
+ending-solved =
+    in { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } gelöst
+ending-stalled =
+    nach { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } festgefahren: keine Regel greift, leere Zellen: { $cells }
+# { $cause } is one of the messages contradiction-…, here without its full stop.
+ending-inconsistent =
+    nach { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } widersprüchlich: { $cause }
+
+## Every step that is possible, in a list
+
+other-ways = { $count ->
+    [one] { $count } anderer Weg
+   *[other] { $count } andere Wege
+}
+# The counting ended before all ways were found.
+other-ways-or-more = { $count } oder mehr andere Wege
+# { $ways } is one of the two messages above.
+listed-step = { $step } (und { $ways })
+listed = { $steps ->
+    [0] kein Schritt
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+# { $rules } are the names of techniques. Searched to the end, they would take too long.
+listed-and-left-off = { $steps } Schritte oder mehr; nicht zu Ende gesucht: { $rules }
+
+## How an exported path ends
+
+export-solved =
+    In { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } gelöst.
+export-stalled =
+    Nach { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } festgefahren: Keine Regel greift, leere Zellen: { $cells }.
+export-inconsistent =
+    Nach { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } widersprüchlich: { $cause }
+
+## The web page and the Markdown file
+
+export-title-of-step = { $puzzle }: Schritt { $number }, { $step }
+export-step = { $technique } ({ $level }, { $score })
+export-by-hand = Von Hand
+export-move = { $name }: { $change }
+export-puzzle = Das Rätsel
+export-end = Das Ende
+export-board = Das Gitter
+export-step-label = Schritt { $number }, { $step }
+export-made-with = Erstellt mit Sudoku Stepper.
+export-rated =
+    Stufe { $level }, { $score } Punkte: { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, jeweils mit einer Folgerung.
+export-rated-with-guesses =
+    Stufe { $level }, { $score } Punkte: { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, jeweils mit einer Folgerung, { $guesses ->
+        [one] einer davon geraten
+       *[other] { $guesses } davon geraten
+    }.
+
+# The columns of the tables, in Markdown and on the page
+export-column-technique = Technik
+export-column-level = Stufe
+export-column-times = Anzahl
+export-column-score = Punkte
+export-heading-technique = Technik
+export-heading-level = Stufe
+export-heading-times = Anzahl
+export-heading-score = Punkte
+
+## Namen: Stufen, Familien im Satz und über einer Liste, Techniken
+
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-unfair = Unfair
+level-extreme = Extrem
+
+family-singles = Singles
+family-intersections = Überschneidungen
+family-subsets = Teilmengen
+family-fish = Fische
+family-single-digit = Einzelziffer-Muster
+family-wings = Wings
+family-coloring = Färbung
+family-uniqueness = Eindeutigkeit
+family-chains = Ketten
+family-almost-locked-sets = ALS-Muster
+family-forcing = Forcing Chains
+family-templates = Schablonen
+family-cages = Käfige
+family-custom = eigene
+
+family-heading-singles = Singles
+family-heading-intersections = Überschneidungen
+family-heading-subsets = Teilmengen
+family-heading-fish = Fische
+family-heading-single-digit = Einzelziffer-Muster
+family-heading-wings = Wings
+family-heading-coloring = Färbung
+family-heading-uniqueness = Eindeutigkeit
+family-heading-chains = Ketten
+family-heading-almost-locked-sets = Fast geschlossene Mengen
+family-heading-forcing = Forcing Chains
+family-heading-templates = Schablonen
+family-heading-cages = Käfige
+family-heading-custom = Eigene
+
+technique-full-house = Volles Haus
+technique-last-cell-in-cage = Letzte Zelle im Käfig
+technique-naked-single = Nackter Single
+technique-hidden-single = Versteckter Single
+technique-unique-sum-cage = Eindeutige Käfigsumme
+technique-rule-of-45 = 45er-Regel
+technique-cage-minimum-and-maximum = Käfigminimum und -maximum
+technique-cage-combinations = Käfigkombinationen
+technique-rule-of-45-in-several-houses = 45er-Regel über mehrere Häuser
+technique-required-digit = Pflichtziffer
+technique-law-of-leftovers = Law of Leftovers
+technique-cage-claiming = Cage Claiming
+technique-split-cage = Geteilter Käfig
+technique-killer-pair = Killer-Paar
+technique-hidden-cage = Versteckter Käfig
+technique-innie-outie-difference = Innie-Outie-Differenz
+technique-cage-permutations = Käfigpermutationen
+technique-cage-comparison = Käfigvergleich
+technique-killer-triple = Killer-Tripel
+technique-parity = Parität
+technique-blocked-combination = Blockierte Kombination
+technique-house-combinations = Hauskombinationen
+technique-locked-pair = Geschlossenes Paar
+technique-locked-triple = Geschlossenes Tripel
+technique-pointing = Pointing
+technique-claiming = Claiming
+technique-box-line-reduction = Block-Linien-Reduktion
+technique-naked-pair = Nacktes Paar
+technique-naked-triple = Nacktes Tripel
+technique-hidden-pair = Verstecktes Paar
+technique-hidden-triple = Verstecktes Tripel
+technique-naked-quadruple = Nacktes Quadrupel
+technique-hidden-quadruple = Verstecktes Quadrupel
+technique-x-wing = X-Wing
+technique-swordfish = Swordfish
+technique-jellyfish = Jellyfish
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-remote-pair = Remote Pair
+technique-bivalue-universal-grave-1 = BUG + 1
+technique-skyscraper = Skyscraper
+technique-2-string-kite = 2-String Kite
+technique-turbot-fish = Turbot Fish
+technique-empty-rectangle = Empty Rectangle
+technique-dual-2-string-kite = Dual 2-String Kite
+technique-dual-empty-rectangle = Dual Empty Rectangle
+technique-w-wing = W-Wing
+technique-xy-wing = XY-Wing
+technique-xyz-wing = XYZ-Wing
+technique-uniqueness-test-1 = Unique Rectangle Typ 1
+technique-uniqueness-test-2 = Unique Rectangle Typ 2
+technique-uniqueness-test-3 = Unique Rectangle Typ 3
+technique-uniqueness-test-4 = Unique Rectangle Typ 4
+technique-uniqueness-test-5 = Unique Rectangle Typ 5
+technique-uniqueness-test-6 = Unique Rectangle Typ 6
+technique-hidden-rectangle = Hidden Rectangle
+technique-avoidable-rectangle-type-1 = Avoidable Rectangle Typ 1
+technique-avoidable-rectangle-type-2 = Avoidable Rectangle Typ 2
+technique-finned-x-wing = Finned X-Wing
+technique-sashimi-x-wing = Sashimi X-Wing
+technique-finned-swordfish = Finned Swordfish
+technique-sashimi-swordfish = Sashimi Swordfish
+technique-finned-jellyfish = Finned Jellyfish
+technique-sashimi-jellyfish = Sashimi Jellyfish
+technique-finned-squirmbag = Finned Squirmbag
+technique-sashimi-squirmbag = Sashimi Squirmbag
+technique-finned-whale = Finned Whale
+technique-sashimi-whale = Sashimi Whale
+technique-finned-leviathan = Finned Leviathan
+technique-sashimi-leviathan = Sashimi Leviathan
+technique-sue-de-coq = Sue de Coq
+technique-simple-colors-trap = Simple Colors Trap
+technique-simple-colors-wrap = Simple Colors Wrap
+technique-multi-colors-1 = Multi Colors 1
+technique-multi-colors-2 = Multi Colors 2
+technique-x-chain = X-Chain
+technique-xy-chain = XY-Chain
+technique-continuous-nice-loop = Continuous Nice Loop
+technique-aic = AIC
+technique-discontinuous-nice-loop = Discontinuous Nice Loop
+technique-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
+technique-grouped-aic = Grouped AIC
+technique-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
+technique-almost-locked-set-xz-rule = ALS-XZ-Regel
+technique-almost-locked-set-xy-wing = ALS-XY-Wing
+technique-almost-locked-set-chain = ALS-Kette
+technique-death-blossom = Death Blossom
+technique-franken-x-wing = Franken X-Wing
+technique-franken-swordfish = Franken Swordfish
+technique-franken-jellyfish = Franken Jellyfish
+technique-franken-squirmbag = Franken Squirmbag
+technique-franken-whale = Franken Whale
+technique-franken-leviathan = Franken Leviathan
+technique-finned-franken-x-wing = Finned Franken X-Wing
+technique-finned-franken-swordfish = Finned Franken Swordfish
+technique-finned-franken-jellyfish = Finned Franken Jellyfish
+technique-finned-franken-squirmbag = Finned Franken Squirmbag
+technique-finned-franken-whale = Finned Franken Whale
+technique-finned-franken-leviathan = Finned Franken Leviathan
+technique-mutant-x-wing = Mutant X-Wing
+technique-mutant-swordfish = Mutant Swordfish
+technique-mutant-jellyfish = Mutant Jellyfish
+technique-mutant-squirmbag = Mutant Squirmbag
+technique-mutant-whale = Mutant Whale
+technique-mutant-leviathan = Mutant Leviathan
+technique-finned-mutant-x-wing = Finned Mutant X-Wing
+technique-finned-mutant-swordfish = Finned Mutant Swordfish
+technique-finned-mutant-jellyfish = Finned Mutant Jellyfish
+technique-finned-mutant-squirmbag = Finned Mutant Squirmbag
+technique-finned-mutant-whale = Finned Mutant Whale
+technique-finned-mutant-leviathan = Finned Mutant Leviathan
+technique-kraken-fish-type-1 = Kraken Fish Typ 1
+technique-kraken-fish-type-2 = Kraken Fish Typ 2
+technique-forcing-chain-contradiction = Forcing Chain (Widerspruch)
+technique-forcing-chain-verity = Forcing Chain (Gewissheit)
+technique-forcing-net-contradiction = Forcing Net (Widerspruch)
+technique-forcing-net-verity = Forcing Net (Gewissheit)
+technique-template-set = Template Set
+technique-template-delete = Template Delete
+technique-brute-force = Brute Force
+
+## Knöpfe und Felder mehrerer Bildschirme
+
+button-save = Speichern
+button-cancel = Abbrechen
+button-close = Schließen
+button-stop = Anhalten
+button-choose-file = Datei wählen
+button-start = Start
+button-settings = Einstellungen
+button-keys = Tasten
+button-undo = Rückgängig
+button-redo = Wiederholen
+file-path = der Pfad der Datei
+
+# Der Lösungsweg oder die Suche, die von selbst weiterläuft.
+speed-slow = Tempo: langsam
+speed-medium = Tempo: mittel
+speed-fast = Tempo: schnell
+speed-fastest = Tempo: maximal
+
+## Nicht gespeicherte Arbeit verlassen
+
+leave-title = Nicht gespeichert
+# { $name } ist der Name eines Rätsels, { $draft } der des selbst gemachten.
+leave-draft = Deine Änderungen an „{ $name }“, deinem eigenen Rätsel, sind nicht gespeichert. Vor dem Schließen speichern?
+leave-quit = Deine Arbeit an „{ $name }“ ist nicht gespeichert. Vor dem Schließen speichern?
+leave-both = Deine Arbeit an „{ $name }“ ist nicht gespeichert. Vor dem Schließen speichern? Danach geht es um „{ $draft }“, dein eigenes Rätsel.
+leave-open = Deine Arbeit an „{ $name }“ ist nicht gespeichert. Speichern, bevor ein anderes Rätsel geöffnet wird?
+leave-discard = Nicht speichern
+
+## Unter anderem Namen speichern
+
+save-as-title = Speichern unter
+save-as-formats = Die Datei behält alles. Endet ihr Name auf .txt, .sdk, .sdm, .ss, .opensudoku oder .gri, entsteht eine Datei für andere Programme.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+# Was an der Datei einer Sprache nicht stimmt.
+language-unreadable = Die Sprache in { $path } kann nicht gelesen werden: { $reason }.
+language-too-large = Die Sprache in { $path } kann nicht gelesen werden: Die Datei ist größer als 4 MB.
+# { $problem } ist eine der vier Meldungen darunter.
+language-broken = Die Sprache in { $path } ist beschädigt ({ $problem }) und kann nicht gewählt werden.
+language-error-not-text = Zeile { $line } ist kein UTF-8-Text
+language-error-syntax = Zeile { $line } ist keine Meldung: { $problem }
+language-error-twice = die Meldung „{ $message }“ aus Zeile { $line } gibt es zweimal
+language-error-tag = die Meldung „language-tag“ muss das Kürzel der Sprache sein, etwa „de“ oder „pt-BR“, und lautet „{ $tag }“
+language-taken = Die Sprache in { $path } hat dasselbe Kürzel „{ $tag }“ wie eine andere und kann nicht gewählt werden.
+language-missing = In { $folder } gibt es keine Sprache „{ $tag }“, darum ist alles auf Englisch.
+settings-theme = Farben
+settings-theme-system = System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-text-size = Schriftgröße
+settings-size-of-window = Auto
+settings-percent = { $percent } %
+settings-size-held-back = Größer geht es in diesem Fenster nicht.
+settings-notation = Schreibweise der Zellen
+settings-labels = Zeilen und Spalten am Rand beschriften
+settings-boxes = Jeden zweiten Block und Käfige tönen
+settings-motion = Schritte bewegt: schauen, ausschließen, folgern
+settings-motion-system = System
+settings-motion-off = Aus
+settings-motion-usual = Normal
+settings-motion-slow = Langsam
+settings-right-digits = Richtige Ziffern im Spiel grün
+settings-origins = Zeichen für die Herkunft einer Ziffer
+origin-person = du selbst
+origin-step = ein Schritt
+origin-hint = ein Tipp
+origin-search = die Suche
+origin-answer = eine Antwort
+settings-left-off = Weitermachen, wo ich war
+
+# { $reason } ist der Grund, den das System nennt.
+settings-unreadable = Die Einstellungen in { $path } können nicht gelesen werden: { $reason }.
+settings-not-kept = Die Einstellungen können nicht in { $path } abgelegt werden: { $reason }.
+# { $fields } sind die Namen von { $count } Feldern in der Datei.
+settings-no-sense = { $count ->
+    [one] { $fields } ergibt keinen Sinn
+   *[other] { $fields } ergeben keinen Sinn
+}
+# Namen in der Datei, die es nicht gibt, und das Feld, in dem sie stehen:
+# '"y-wing" und "z-wing" und 3 andere in rules.order'.
+settings-names-in = { $names } in { $field }
+settings-and = { $before } und { $name }
+settings-others = { $count } andere
+names-next = { $before }, { $name }
+sentences-next = { $before } { $sentence }
+
+# { $problem } ist, was in der Datei nicht stimmt.
+broken-file = { $content ->
+    [lessons] Der Lernstand in { $path } ist beschädigt ({ $problem }).
+    [best-games] Die Bestenliste in { $path } ist beschädigt ({ $problem }).
+   *[settings] Die Einstellungen in { $path } sind beschädigt ({ $problem }).
+}
+broken-file-kept = Die Datei bleibt als { $copy } erhalten.
+broken-file-not-copied = Sie konnte nicht nach { $copy } kopiert werden: { $reason }.
+
+## Namen von Formaten und Dateiarten; was ein Format nicht aufnimmt
+
+# Im Satz, ohne Artikel: 'Das Gitter wurde als Kandidatenzeile kopiert.'
+format-comma = Komma-Text
+format-grid = Gitter-Text
+format-line = eine Zeile
+format-pencil-marks = Bleistiftnotizen
+format-candidate-line = Kandidatenzeile
+format-constraints = Constraint-Dump
+format-library = Bibliothekszeile
+format-ps = PS-Text
+format-sumocue = SumoCue-Text
+format-arrows = Pfeil-Text
+format-jigsaw = Zeile aus 162 Zeichen
+format-andoku = Andoku-Zeile
+format-solo = Spiel-ID von Solo
+format-f-puzzles = JSON von f-puzzles
+format-f-puzzles-link = Link zu f-puzzles
+format-sudokupad-link = Link zu SudokuPad
+format-own = programmeigenes Format
+format-ending = .{ $ending }
+# Auf einem Knopf; die anderen heißen dort wie im Satz.
+format-label-candidate-line = Kandidatenzeile
+format-label-constraints = Constraint-Dump
+format-label-library = Bibliothekszeile
+format-label-own = eigenes Format
+
+file-kind-html = Webseite
+file-kind-markdown = Markdown
+file-kind-json = JSON
+file-kind-svg = SVG
+file-kind-png = PNG
+
+# Teilsätze hinter einem Doppelpunkt: 'In diesem Format: der Titel fällt weg; …'
+loss-next = { $before }; { $clause }
+loss-puzzle = für { $what } ist kein Platz, darum wird nichts geschrieben
+# Steht hinter 'für', also im Akkusativ: etwas von einem Rätsel.
+loss-puzzle-what = { $what ->
+    [size] ein Gitter dieser Größe
+    [boxes] Blöcke dieser Form
+    [regions] andere Regionen als Blöcke
+    [no-boxes] ein Gitter ohne Blöcke
+    [one-diagonal] eine einzelne Diagonale
+    [diagonal-down] eine Diagonale
+    [diagonal-up] eine Diagonale
+    [windoku] Fenster
+    [percent] Fenster
+    [disjoint-groups] disjunkte Gruppen
+    [asterisk] den Asterisk
+    [center-dot] den Center Dot
+    [girandola] die Girandola
+    [argyle] Argyle-Linien
+    [anti-knight] die Anti-Springer-Regel
+    [anti-king] die Anti-König-Regel
+    [extra-regions] Zusatzregionen
+    [no-cages] ein Gitter ohne Käfige
+    [cages-without-sum] Käfige ohne Summe
+    [single-cages] Käfige aus einer Zelle
+    [open-cells] Zellen ohne Käfig
+    [in-parts] Käfige und Regionen aus mehreren Teilen
+    [givens] Vorgaben
+    [givens-in-cages] Vorgaben in Käfigen
+   *[cages] Käfige
+  }
+loss-entries = eingetragene Ziffern sind von Vorgaben nicht zu unterscheiden
+loss-naked-singles = eine Zelle mit nur einem Kandidaten sieht aus wie eine Vorgabe
+loss-no-candidates = eine Zelle ohne Kandidaten sieht aus wie eine mit allen
+loss-removed = die schon gestrichenen Kandidaten kommen zurück
+loss-marks = Notizen, Farben und Verbindungen von Hand fallen weg
+loss-save-points = die Speicherpunkte fallen weg
+loss-history = die Züge zum Rückgängigmachen und Wiederholen fallen weg
+loss-oldest-moves = die ältesten Züge fallen weg
+loss-title = der Titel fällt weg
+loss-title-shape = der Titel verliert Zeilenumbrüche und Steuerzeichen
+loss-game = das Spiel mit Uhr, Punkten und Eis fällt weg
+loss-metadata = { $field ->
+    [author] der Autor fällt weg
+    [description] die Beschreibung fällt weg
+    [date] das Datum fällt weg
+    [source] die Quelle fällt weg
+    [level] die Stufe fällt weg
+    [url] der Link fällt weg
+   *[comment] der Kommentar fällt weg
+}
+loss-header = die Angaben zum ersten Rätsel gelten dann für alle
+
+# Was eine Datei über ein Rätsel sagt: { $said }.
+field = { $field ->
+    [author] Autor: { $said }
+    [description] Beschreibung: { $said }
+    [date] Datum: { $said }
+    [source] Quelle: { $said }
+    [level] Stufe: { $said }
+    [url] Link: { $said }
+   *[comment] Kommentar: { $said }
+}
+
+## Das Fenster: sein Titel und die Zeile oben, die etwas meldet
+
+window-title = Sudoku Stepper
+window-title-puzzle = { $name } – Sudoku Stepper
+window-title-unsaved = • { $name } – Sudoku Stepper
+window-title-create = Ein eigenes Rätsel – Sudoku Stepper
+
+## Öffnen und speichern
+
+open-title = Rätsel öffnen
+open-no-dialog = Dieses System bietet keinen Dateidialog. Tippe stattdessen den Pfad der Datei ein.
+# { $reason } sagt ohne Punkt am Ende, was nicht stimmt.
+open-failed = Nicht geöffnet: { $reason }.
+open-more = Die Datei hat mehr Rätsel als die { $count }, die in der Liste stehen.
+open-broken-off = { $reason }. In der Liste stehen die { $count } Rätsel davor.
+open-first = Das ist das erste Rätsel der Liste.
+open-last = Das ist das letzte Rätsel der Liste.
+# Was beim Verlassen des Programms offen war. { $reason } sagt ohne Punkt am Ende, was nicht stimmt.
+left-off-gone = Was beim letzten Mal offen war, lässt sich nicht wieder öffnen: { $reason }.
+paste-nothing = Die Zwischenablage enthält keinen Text.
+paste-failed = Was du eingefügt hast, ist kein Rätsel: { $reason }.
+# So heißt ein Rätsel aus der Zwischenablage.
+paste-name = eingefügtes Rätsel
+
+save-title = Rätsel speichern
+save-no-dialog = Dieses System bietet keinen Dateidialog. Tippe den Pfad der Datei ein.
+save-done = In { $path } gespeichert.
+saving-title = Speichern
+saving = { $path } wird geschrieben.
+# { $format } ist ein Format, { $losses } sind Teilsätze.
+save-loses = Im Format „{ $format }“ gilt: { $losses }.
+save-replaces = Es gibt schon eine Datei { $name }.
+save-again = { $warnings } Speichere noch einmal, wenn du das so willst.
+
+## Arbeit, die gegen einen Absturz gesichert ist
+
+autosave-found = Von früher ist noch Arbeit da, die nicht gespeichert wurde. Du findest sie auf dem Startbildschirm (Strg N).
+autosave-failed = Die Arbeit ist nicht vor einem Absturz sicher: { $reason }.
+
+## Was von Lektionen und Spielen bleibt
+
+lessons-unreadable = Dein Lernstand in { $path } kann nicht gelesen werden: { $reason }.
+lessons-not-kept = Dein Lernstand kann nicht in { $path } abgelegt werden: { $reason }.
+lessons-no-sense = unverständlich: { $fields }
+solved-unreadable = Welche Rätsel gelöst sind, kann nicht aus { $path } gelesen werden: { $reason }.
+solved-not-kept = Welche Rätsel gelöst sind, kann nicht in { $path } abgelegt werden: { $reason }.
+best-games-unreadable = Die Bestenliste in { $path } kann nicht gelesen werden: { $reason }.
+best-games-not-kept = Die Bestenliste kann nicht in { $path } abgelegt werden: { $reason }.
+best-games-no-sense = { $count ->
+    [one] ein Eintrag ergibt keinen Sinn
+   *[other] { $count } Einträge ergeben keinen Sinn
+}
+
+## Die Wahl eines Spiels
+
+new-game-title = Neues Spiel
+new-game-kind = Spiel
+new-game-classic = Klassisch
+new-game-classic-rules = In jede leere Zelle kommt eine Ziffer.
+new-game-ice = Eis
+new-game-ice-rules = Ein Fünftel der leeren Zellen ist eingefroren. Sie tauen auf, wenn du neben ihnen eine richtige Ziffer einträgst.
+new-game-board = Gitter
+# Der Name eines Gitters.
+board-name = { $board ->
+   *[classic] Klassisch
+    [killer] Killer
+    [killer-x] Killer X
+    [killer-jigsaw] Jigsaw-Killer
+    [killer-6x6] Killer 6×6
+    [jigsaw] Jigsaw
+    [jigsaw-x] Jigsaw X
+    [diagonal] Diagonal
+    [one-diagonal] Eine Diagonale
+    [windoku] Windoku
+    [percent] Prozent
+    [disjoint-groups] Disjunkte Gruppen
+    [asterisk] Asterisk
+    [center-dot] Center Dot
+    [girandola] Girandola
+    [argyle] Argyle
+    [extra-regions] Zusatzregionen
+    [anti-knight] Anti-Springer
+    [anti-king] Anti-König
+    [four] 4×4
+    [six] 6×6
+    [six-tall] 6×6 hoch
+    [eight] 8×8
+}
+# Was daran anders ist.
+board-rules = { $board ->
+   *[classic] Neun Zeilen, neun Spalten und neun Blöcke.
+    [killer] Die Ziffern jedes Käfigs sind verschieden und ergeben zusammen seine Zahl.
+    [killer-x] Ein Killer, und jede Diagonale enthält jede Ziffer einmal.
+    [killer-jigsaw] Ein Killer mit beliebig geformten Regionen statt Blöcken.
+    [killer-6x6] Ein Killer mit sechs Zeilen und den Ziffern 1 bis 6.
+    [jigsaw] Beliebig geformte Regionen treten an die Stelle der Blöcke.
+    [jigsaw-x] Ein Jigsaw, und jede Diagonale enthält jede Ziffer einmal.
+    [diagonal] Jede der beiden Diagonalen enthält jede Ziffer einmal.
+    [one-diagonal] Die Diagonale von links oben enthält jede Ziffer einmal.
+    [windoku] Auch vier Fenster enthalten jede Ziffer einmal.
+    [percent] Auch zwei Fenster und die Diagonale dazwischen enthalten jede Ziffer einmal.
+    [disjoint-groups] Die Zellen an derselben Stelle der neun Blöcke enthalten jede Ziffer einmal.
+    [asterisk] Die neun Zellen des Asterisks enthalten jede Ziffer einmal.
+    [center-dot] Die Mitten der neun Blöcke enthalten jede Ziffer einmal.
+    [girandola] Die neun Zellen der Girandola enthalten jede Ziffer einmal.
+    [argyle] Auf keiner der acht schrägen Linien steht eine Ziffer zweimal.
+    [extra-regions] Auch weitere Regionen enthalten jede Ziffer einmal.
+    [anti-knight] Gleiche Ziffern stehen nie einen Springerzug voneinander entfernt.
+    [anti-king] Gleiche Ziffern stehen nie in zwei Zellen, die sich an einer Ecke berühren.
+    [four] Vier Zeilen, vier Spalten, vier Blöcke und die Ziffern 1 bis 4.
+    [six] Sechs Zeilen, Blöcke aus zwei Zeilen und drei Spalten und die Ziffern 1 bis 6.
+    [six-tall] Sechs Zeilen, Blöcke aus drei Zeilen und zwei Spalten und die Ziffern 1 bis 6.
+    [eight] Acht Zeilen, Blöcke aus zwei Zeilen und vier Spalten und die Ziffern 1 bis 8.
+}
+new-game-level = Stufe
+new-game-easy = Leicht
+new-game-medium = Mittel
+new-game-hard = Schwer
+new-game-expert = Experte
+new-game-by-techniques = Nach Techniken
+new-game-needs-easy = Singles reichen.
+new-game-needs-medium = Du brauchst auch Pointing, Claiming und Teilmengen.
+new-game-needs-hard = Du brauchst Fische, Wings, Farben und andere Muster.
+new-game-needs-expert = Du brauchst Ketten und fast geschlossene Mengen.
+new-game-sums-easy = Singles und einfache Summen reichen.
+new-game-sums-medium = Du brauchst auch Kombinationen, Summen mehrerer Häuser sowie Pointing und Claiming.
+new-game-sums-hard = Du brauchst versteckte Käfige, Differenzen von Summen oder andere Muster.
+new-game-by-givens = Nach Vorgaben
+new-game-givens-easy = 47 Vorgaben, egal welche Techniken es braucht.
+new-game-givens-medium = 35 Vorgaben, egal welche Techniken es braucht.
+new-game-givens-hard = 25 Vorgaben, egal welche Techniken es braucht.
+new-game-givens-expert = 17 Vorgaben, weniger geht nicht, egal welche Techniken es braucht.
+new-game-givens-other = { $count ->
+    [0] Keine Vorgaben,
+    [one] Eine Vorgabe,
+   *[other] { $count } Vorgaben,
+} egal welche Techniken es braucht.
+new-game-errors = Fehler
+new-game-errors-at-once = Sofort in Rot
+new-game-errors-on-check = Nur beim Prüfen
+new-game-seed = Seed: Dieselbe Zahl ist für alle dasselbe Spiel
+new-game-random-seed = zufällig, steht dann im Spiel
+new-game-no-seed = Ein Seed ist eine ganze Zahl bis höchstens { $most }. Lass das Feld leer, wenn er zufällig sein soll.
+new-game-timer = Zeit zeigen
+# Über der Wahl eines Zeitlimits.
+new-game-limit = Zeit, und wie lange das Spiel dauern darf
+new-game-no-limit = Kein Limit
+new-game-minutes = { $minutes } min
+new-game-play = Spielen
+new-game-making = Das Spiel entsteht.
+new-game-tried = Das Spiel entsteht: { $count } Rätsel ausprobiert.
+new-game-failed = Es ist kein Spiel entstanden: { $reason }.
+
+## Die Wahl der Regeln
+
+rules-dialog-title = Regeln
+rules-dialog-preset = Vorlage
+preset-assignment = Aufgabe
+preset-naked-singles = Nur nackte Singles
+preset-hodoku = HoDoKu
+preset-everything = Alles
+rules-dialog-changed = Geändert
+rules-dialog-filter = nach Name, Familie oder Stufe filtern
+rules-dialog-none = Keine Regel hat das im Namen, in der Familie oder in der Stufe.
+rules-dialog-all-on = Alle ein
+rules-dialog-all-off = Alle aus
+rules-dialog-these-on = Diese ein
+rules-dialog-these-off = Diese aus
+rules-dialog-count = { $on } von { $all } ein
+# Die Köpfe der Spalten.
+rules-dialog-on = Ein
+# Statt der Familie einer Regel, die auf dem Gitter nicht gilt
+rules-dialog-not-here = gilt hier nicht
+rules-dialog-rule = Regel
+rules-dialog-family = Familie
+rules-dialog-level = Stufe
+rules-dialog-score = Punkte
+rules-dialog-move-up = Nach oben
+rules-dialog-move-down = Nach unten
+rules-dialog-through-sets = Gruppierte Ketten nutzen ALS
+
+## Kopieren und exportieren
+
+export-dialog-title = Kopieren oder exportieren
+# Der Titel des Dialogs, den das System zeigt.
+export-dialog-file = Exportieren
+export-dialog-board = Das Gitter
+export-dialog-step = Dieser Schritt
+export-dialog-path = Der ganze Weg
+export-dialog-as = Als
+export-dialog-for = Wofür?
+export-for-friend = An Freunde schicken
+export-for-print = Drucken
+export-for-program = Für ein Programm
+export-for-elsewhere = Woanders weiter
+export-for-any = Alle Arten
+export-dialog-compact = Kurzschreibweise
+export-dialog-all-kept = Alles im Gitter bleibt erhalten.
+# { $losses } sind Teilsätze.
+# Hat ein Gitter etwas, das manche Formate nicht aufnehmen, werden sie nicht angeboten.
+export-dialog-not-offered = Kein Platz für { $what }: { $formats }.
+export-dialog-loses = In diesem Format gilt: { $losses }.
+export-dialog-about-compact = Die Schreibweise der Experten, eine Zeile pro Schritt.
+export-dialog-about-html = Eine Datei mit Gittern und Sätzen zum Lesen, Verschicken oder Drucken.
+export-dialog-about-markdown = Gitter als Bleistiftnotizen und die Sätze.
+export-dialog-about-json = Für Programme: Techniken, Texte und Bilder.
+export-dialog-about-step = Das Gitter mit dem, was der Schritt sieht und tut.
+export-dialog-about-board = Das Gitter, wie es jetzt zu sehen ist.
+export-dialog-pixels = Pixel breit und hoch
+export-dialog-file-field = Datei
+export-dialog-copy = Kopieren
+export-dialog-looking = Der Lösungsweg wird gesucht …
+# Als was es kopiert wurde: { $format } und { $form }.
+export-dialog-copied = Gitter kopiert als { $format }.
+export-dialog-board-copied = Gitter kopiert als { $form }.
+export-dialog-step-copied = Schritt kopiert als { $form }.
+export-dialog-path-copied = Ganzer Lösungsweg kopiert als { $form }.
+export-dialog-no-name = Die Datei braucht einen Namen.
+export-dialog-no-text = Das ist kein Text und lässt sich nicht kopieren.
+export-dialog-size-failed = Die Größe passt nicht: { $reason }.
+export-dialog-not-saved = Nicht gespeichert: { $reason }.
+export-dialog-not-made = Nicht erstellt: { $reason }.
+
+## Der Startbildschirm
+
+start-about = Ein Schritt nach dem anderen, und warum jeder stimmt.
+start-quit = Beenden
+start-continue = Weitermachen
+start-list = Zurück zur Liste
+# Was auf dem verlassenen Gitter zu sehen ist und wie weit es gekommen ist.
+start-left-at = { $name }, { $place }
+# Wann etwas verlassen wurde. $month ist die Nummer des Monats.
+moment-now = Gerade eben
+moment-today = Heute, { $time }
+moment-yesterday = Gestern
+moment-day = Am { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+moment-day-of-year = Am { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+# Ein Spiel, das wartet, an der Stelle seines Gitters.
+start-paused = Pause
+start-paused-at = { $mode }, { $time } gespielt
+start-paused-left = { $mode }, noch { $time }
+start-paused-place = Pause: { $place }
+start-step = Schritt { $step }
+start-step-of = Schritt { $step } von { $count }
+# Arbeit, die liegen geblieben ist.
+start-left = { $moves ->
+    [0] keine Züge
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+start-more = und { $count } weitere
+start-discard = Verwerfen
+# Daneben, was dann verworfen wird: die Arbeit, mit der „Weitermachen“ darüber weitergeht.
+start-kept = Vom letzten Mal aufgehoben
+start-files = Rätsel öffnen
+start-other-ways = Eine Datei, ein Link oder Einfügen mit Strg V
+start-path = der Pfad einer Datei
+start-open = Öffnen
+start-easy = Leicht
+start-medium = Mittel
+start-hard = Schwer
+start-recent = Zuletzt
+start-new-game = Spielen
+start-about-new-game = Ohne Hilfe, mit Tipps oder auf Eis
+start-lessons = Lernen
+start-about-lessons = Zehn kurze Lektionen, von null bis zum X-Wing
+start-create = Selbst bauen
+start-about-create = Setz Ziffern und sieh sofort, was dein Rätsel taugt
+
+# Ein Rätsel, das zum Programm gehört.
+built-in-easy = Leicht { $number }
+built-in-medium = Mittel { $number }
+built-in-hard = Schwer { $number }
+
+# Drei Schritte eines unserer Rätsel, die der Startbildschirm zeigt.
+demonstration-place = { $name }, Schritt { $step } von { $count }
+demonstration-single = In { $house } passt die { $digit } nur in { $cell }.
+demonstration-go-on = Von hier aus weiter
+
+## Ein eigenes Rätsel
+
+# So heißt es, bis es gespeichert ist.
+create-name = neues Rätsel
+create-unsaved = nicht gespeichert
+create-tool-digits = Ziffern
+create-tool-board = Gitter
+create-tool-regions = Regionen
+create-tool-cages = Käfige
+create-shapes = Form des Gitters
+create-shape = { $size } × { $size }
+create-shape-with-boxes = { $size } × { $size }, Blöcke { $rows } × { $columns }
+create-besides = Außerdem
+create-regions-own = Statt Blöcken
+create-regions-further = Zusatzregionen
+create-regions-how = Zieh von einer Zelle aus, um ihre Region weiterzuzeichnen. Ein Rechtsklick nimmt eine Zelle aus ihrer Region.
+create-region-away = Region entfernen
+create-region-size = Eine Region hat { $count } Zellen; sie braucht { $size }.
+create-no-region = { $count ->
+    [one] Eine Zelle hat noch keine Region.
+   *[other] { $count } Zellen haben noch keine Region.
+  }
+create-cages-how = Zieh von Zelle zu Zelle, um einen Käfig zu zeichnen, und tippe dann seine Summe ein. Ein Rechtsklick nimmt eine Zelle aus ihrem Käfig.
+create-cage-with-sum = { $count ->
+    [one] Der gewählte Käfig hat eine Zelle. Seine Summe ist { $sum }.
+   *[other] Der gewählte Käfig hat { $count } Zellen. Seine Summe ist { $sum }.
+  }
+create-cage-without-sum = { $count ->
+    [one] Der gewählte Käfig hat eine Zelle und noch keine Summe: Tippe sie ein.
+   *[other] Der gewählte Käfig hat { $count } Zellen und noch keine Summe: Tippe sie ein.
+  }
+create-cage-away = Käfig entfernen
+create-cage-taken = Diese Zelle gehört zu einem anderen Käfig. Entferne ihn zuerst.
+create-cage-size = Bei { $size } Ziffern kann ein Käfig höchstens { $size } Zellen haben.
+create-cage-in-parts = Die Zellen eines Käfigs müssen zusammenhängen.
+create-cage-sum = { $count ->
+    [one] Ein Käfig aus einer Zelle kann nicht { $sum } ergeben: Möglich ist { $least } bis { $most }.
+   *[other] Ein Käfig aus { $count } Zellen kann nicht { $sum } ergeben: { $count } verschiedene Ziffern ergeben { $least } bis { $most }.
+  }
+create-needs-nine = Das gibt es nur auf einem Gitter mit 9 × 9 Zellen.
+create-too-many-houses = Das Gitter hat zu viele Häuser für noch eins.
+create-not-possible = Das passt nicht zum Gitter.
+create-verdict-unfinished = Nicht fertig
+create-verdict-puzzle = Ein Rätsel
+create-verdict-none = Kein Rätsel
+create-verdict-several = Noch kein Rätsel
+create-givens = Vorgaben
+create-solutions = Lösungen
+create-solutions-none = keine
+create-solutions-none-since = keine; die Ziffer in { $cell } hat es unmöglich gemacht
+create-solutions-one = genau eine
+create-solutions-several = mehrere; sie unterscheiden sich in { $count } Zellen
+create-hardest = Schwerste Technik
+create-hardest-none = keine: Es ist gelöst
+create-score = Punkte
+create-minimal = Minimal
+create-minimal-answer = { $count ->
+    [0] ja: keine kann weg
+    [one] nein: { $count } kann weg
+   *[other] nein: { $count } können einzeln weg
+}
+create-generator = Der Generator soll
+create-fill-up = Auffüllen
+create-make-minimal = Minimal machen
+create-make-symmetric = Symmetrisch machen
+# Symmetrien, auf Knöpfen.
+feature-diagonal-down = Diagonale abwärts
+feature-diagonal-up = Diagonale aufwärts
+feature-windoku = Fenster
+feature-percent = Prozent
+feature-disjoint-groups = Gruppen
+feature-asterisk = Asterisk
+feature-center-dot = Center Dot
+feature-girandola = Girandola
+feature-argyle = Argyle
+feature-anti-knight = Anti-Springer
+feature-anti-king = Anti-König
+symmetry-none = Keine
+symmetry-half-turn = Halb
+symmetry-quarter-turn = Viertel
+symmetry-mirror = Spiegel
+symmetry-diagonal = Diagonal
+create-find-solution = Lösung suchen
+create-hide-solution = Lösung verbergen
+create-looking-for-solution = Eine Lösung wird gesucht …
+create-solution-one = Das ist die einzige Lösung. Sie steht neben den Vorgaben und verschwindet, sobald du etwas änderst.
+create-solution-several = Das ist eine von mehreren Lösungen. Sie steht neben den Vorgaben und verschwindet, sobald du etwas änderst.
+create-solution-none = Es gibt keine Lösung: Die Vorgaben passen nicht zusammen.
+create-filling-up = Vorgaben kommen hinzu
+create-making-minimal = Vorgaben werden weggenommen
+create-making-symmetric = Das Muster wird symmetrisch
+# { $making } ist eine der drei Meldungen darüber.
+create-making = { $making } …
+create-made = Jetzt sind es { $now } Vorgaben; vorher waren es { $before }.
+create-nothing-to-change = Es war nichts zu ändern.
+create-not-made = Nichts wurde geändert: { $reason }.
+create-clear = Leeren
+create-check = Prüfen
+create-use = Als Rätsel nutzen
+create-clash = { $count } Einträge vertragen sich nicht: dieselbe Ziffer zweimal in einem Haus.
+create-still-looking = Das wird noch untersucht.
+create-is-puzzle = Das ist ein Rätsel: Es hat genau eine Lösung.
+create-no-solution = Kein Rätsel: Die Vorgaben haben keine Lösung.
+create-several-solutions = Noch kein Rätsel: Es gibt mehrere Lösungen. Die markierten Zellen unterscheiden sich.
+
+## Die Liste der Rätsel
+
+# { $name } ist der Name der Datei.
+collection-puzzle = { $name } { $number }
+collection-filter-title = nach Titel filtern
+collection-filter-givens = Vorgaben: 24 oder 20-25
+collection-filter-technique = Technik
+collection-level = Stufe
+collection-level-all = Alle
+# Was in der Liste zuerst kommt.
+collection-first = Zuerst
+collection-order-file = Datei
+collection-order-easiest = Leichteste
+collection-order-hardest = Schwerste
+collection-order-fewest-givens = Wenige Vorgaben
+collection-order-technique = Technik
+collection-ordering = { $puzzles }, wird noch sortiert
+collection-ordering-all = Die Liste wird sortiert.
+collection-solved = gelöst
+collection-was-solved = Das hast du gelöst.
+collection-technique = Die schwerste Technik: { $technique }
+# Zwischen den Tausendern einer Zahl: '12.345'.
+collection-thousands = { $thousands }.{ $rest }
+collection-no-number = { $typed } ist keine Anzahl von Vorgaben
+# { $count } ist dasselbe wie { $all } oder { $rated }, um die Wörter danach zu wählen.
+collection-listed = { $count ->
+    [one] { $listed } von { $all } Rätsel
+   *[other] { $listed } von { $all } Rätseln
+}
+collection-all = { $all } Rätsel
+# { $puzzles } ist, was davor steht: eine der drei Meldungen darüber oder die nächste.
+collection-rated = { $puzzles }, davon { $rated } bewertet
+collection-read = { $puzzles }; { $percent } % der Datei gelesen
+collection-stop-reading = Lesen anhalten
+collection-stop-rating = Bewerten anhalten
+collection-rate-all = Alle bewerten
+collection-givens = { $count ->
+    [one] { $count } Vorgabe
+   *[other] { $count } Vorgaben
+}
+collection-no-solution = keine Lösung
+collection-several-solutions = mehrere Lösungen
+collection-too-long = dauerte zu lang
+collection-empty = Hier ist kein Rätsel.
+collection-none-passes = Kein Rätsel passt zum Filter. Esc zeigt wieder alle.
+collection-chosen = { $givens ->
+    [one] Nr. { $number }, { $givens } Vorgabe
+   *[other] Nr. { $number }, { $givens } Vorgaben
+}
+collection-open = Öffnen
+collection-this = Dieses Rätsel
+
+## Der Bildschirm der Lektionen
+
+# Die Kurse.
+learn-courses = Kurse
+learn-all = Alle
+course-first = Von null bis zum X-Wing
+course-medium = Paare bis Quadrupel
+course-hard = Schwer
+course-unfair = Unfair
+course-extreme = Extrem
+course-exercise = Übung { $number } von { $all }
+course-puzzle = Ein Rätsel, das genau das braucht
+course-lesson = Nächste Lektion: { $technique }
+course-puzzle-name = { $technique }: das Rätsel
+
+# Die Karte der Techniken.
+map-open = Karte
+map-back = Zurück zu den Lektionen
+map-title = Techniken
+map-known = Von { $all }: { $mastered } beherrscht, { $met } angetroffen
+map-new = noch nicht
+map-read = gelesen
+map-practised = geübt
+map-met = angetroffen
+map-mastered = beherrscht
+map-stage-new = noch nicht
+map-stage-read = die Lektion ist gelesen
+map-stage-practised = geübt
+map-stage-met = in einem deiner Rätsel angetroffen
+map-stage-mastered = beherrscht
+map-of-lesson = Auf dem Gitter der Lektion.
+map-found-in = { $name }, Schritt { $step }. Von dir gefunden.
+map-shown-in = { $name }, Schritt { $step }. Dir gezeigt.
+map-lesson = Lektion
+map-exercises = Übungen
+map-right-of = { $right } von { $all }
+map-in-puzzles = In deinen Rätseln
+map-none = noch nicht
+map-met-found = { $met }, { $found ->
+    [0] nie gefunden
+   *[other] davon { $found } gefunden
+}
+map-to-mastered = Noch nötig
+map-missing-exercises = { $exercises ->
+    [one] 1 Übung
+   *[other] { $exercises } Übungen
+}
+map-missing-puzzles = in { $puzzles ->
+    [one] 1 Rätsel
+   *[other] { $puzzles } Rätseln
+} finden
+map-missing = { $exercises ->
+    [one] 1 Übung
+   *[other] { $exercises } Übungen
+}, { $puzzles ->
+    [one] 1 Rätsel
+   *[other] { $puzzles } Rätsel
+}
+map-read-lesson = Lesen
+map-show-in = Dort zeigen
+map-export = Als Text kopieren
+map-to-file = Lernstand exportieren
+map-from-file = Wieder einlesen
+progress-out = Lernstand exportieren
+progress-out-words = Was du gelernt hast, in einer Datei, die dieses Programm wieder einliest, hier oder auf einem anderen Rechner.
+progress-back = Lernstand einlesen
+progress-back-words = Aus einer exportierten Datei. Was darin steht, kommt dazu; nichts, was du hier gelernt hast, geht verloren.
+progress-read = Einlesen
+progress-added = { $techniques ->
+    [one] Der Lernstand zu 1 Technik wurde eingelesen.
+   *[other] Der Lernstand zu { $techniques } Techniken wurde eingelesen.
+}
+progress-not-written = Der Lernstand kann nicht nach { $path } geschrieben werden: { $reason }.
+progress-not-read = Aus { $path } lässt sich kein Lernstand lesen: { $reason }.
+progress-not-one = es ist keine Datei mit einem Lernstand
+progress-missing = diese Datei gibt es nicht
+map-exported = Dein Lernstand wurde als Text kopiert.
+map-clear = Lernstand löschen
+map-clear-really = Wirklich löschen?
+learn-title = Lektionen
+learn-back = Zurück
+learn-to-lesson = Zurück zur Lektion
+learn-known-of = { $known } von { $all } bekannt
+learn-filter = filtern
+# Wie weit jemand mit einer Technik ist.
+learn-read = gelesen
+learn-begun = begonnen
+learn-known = bekannt
+learn-no-exercise = noch keine Übung
+learn-right-of = { $right } von { $all } richtig
+learn-boards = Gitter
+learn-board-rule = Was anders ist
+learn-board-advice = Was hilft
+learn-board-shown = Im Gitter steht eine Ziffer. Die Zellen, die sie sieht, sind getönt.
+board-small = Kleine Gitter
+board-small-rule = Es gibt weniger Zeilen, Spalten und Ziffern: je vier, sechs oder acht. Ein Sechsergitter hat die Ziffern 1 bis 6 und Blöcke aus zwei Zeilen und drei Spalten oder aus drei Zeilen und zwei Spalten. Jede Zeile, jede Spalte und jeder Block enthält weiterhin jede Ziffer einmal.
+board-small-advice = Alles funktioniert wie auf dem großen Gitter, nur gibt es weniger zu sehen. Blöcke, die breiter als hoch sind, teilen zwei oder drei Zellen mit einer Linie. Muss dort eine Ziffer in einer bestimmten Linie stehen, bleiben ihr oft nur wenige Plätze.
+board-diagonal = Diagonal
+board-diagonal-rule = Auch jede der beiden Diagonalen ist ein Haus: Sie enthält jede Ziffer einmal. Ein Gitter kann auch nur eine davon haben.
+board-diagonal-advice = Such auf den Diagonalen nach versteckten Singles wie in Zeilen. Die Zelle in der Mitte liegt auf beiden und sieht mehr als jede andere. Zwei Zellen einer Diagonale sind Ecken eines Rechtecks: Die beiden anderen Ecken sehen sie beide.
+board-jigsaw = Jigsaw
+board-jigsaw-rule = An der Stelle der Blöcke stehen beliebig geformte Regionen. Jede Region hat so viele Zellen, wie es Ziffern gibt, und enthält jede davon einmal.
+board-jigsaw-advice = Erstreckt sich eine Region über zwei oder drei Zeilen, dann vergleiche sie mit ihnen: Was auf der einen Seite aus der Region herausragt, enthält dieselben Ziffern wie das, was auf der anderen aus den Zeilen herausragt. Pointing und Claiming gelten überall, wo sich eine Region und eine Linie Zellen teilen.
+board-killer = Killer
+board-killer-rule = Gestrichelte Linien zeigen Käfige. Die Ziffern eines Käfigs ergeben zusammen die Zahl in seiner Ecke, und keine steht zweimal darin, auch wenn er über Blockgrenzen reicht. Oft gibt es keine anderen Vorgaben.
+board-killer-advice = Fang mit Käfigen an, deren Summe nur auf eine Art geht: 3 in zwei Zellen ist 1 und 2. Ein Haus ergibt 45. Füllen Käfige es bis auf eine Zelle, dann verraten sie diese Zelle. Die Summen neben dem Gitter zeigen, was passt.
+board-windoku = Windoku
+board-windoku-rule = Neben Zeilen, Spalten und Blöcken enthalten auch vier getönte Fenster aus drei mal drei Zellen jede Ziffer einmal.
+board-windoku-advice = Die Fenster lassen fünf weitere Häuser übrig. In Zeile 2 bis 4 zum Beispiel enthalten zwei Fenster zusammen jede Ziffer zweimal, also enthalten die neun Zellen daneben jede Ziffer einmal. Eine Zelle in einem Fenster sieht mehr als eine außerhalb.
+board-extra-regions = Zusatzregionen
+board-extra-regions-rule = Einige Zellen sind getönt: Jede dieser Regionen enthält jede Ziffer einmal, neben Zeilen, Spalten und Blöcken.
+board-extra-regions-advice = Behandle eine Zusatzregion wie einen weiteren Block, bei Singles und Paaren ebenso wie beim Pointing. Teilt sie Zellen mit einem Block oder einer Linie, dann fällt alles, was in diesen Zellen stehen muss, im Rest von beiden weg.
+board-disjoint-groups = Disjunkte Gruppen
+board-disjoint-groups-rule = Zellen an derselben Stelle ihrer Blöcke enthalten verschiedene Ziffern: Alle Zellen links oben sind ein Haus, alle mittleren Zellen und so weiter.
+board-disjoint-groups-advice = Eine Ziffer, die in einem anderen Block an derselben Stelle steht, ist hier ausgeschlossen. Hast du eine Ziffer in einigen Blöcken gesetzt, bleiben ihr in den anderen nur wenige Plätze.
+board-percent = Prozent
+board-percent-rule = Zwei Fenster, links oben und rechts unten, und die Diagonale, die zwischen ihnen aufsteigt, enthalten jede Ziffer einmal.
+board-percent-advice = Such zuerst in den drei zusätzlichen Häusern nach Singles. Die Diagonale trifft kein Fenster; zusammen erreichen die drei also Zellen im ganzen Gitter.
+board-asterisk = Asterisk
+board-asterisk-rule = Die neun getönten Zellen des Asterisks enthalten jede Ziffer einmal.
+board-center-dot = Center Dot
+board-center-dot-rule = Die neun Zellen in der Mitte der Blöcke enthalten jede Ziffer einmal.
+board-girandola = Girandola
+board-girandola-rule = Neun Zellen enthalten jede Ziffer einmal: die Ecken des Gitters und fünf Zellen, die ein Kreuz bilden.
+board-one-more-advice = Das ist ein weiteres Haus mit einer Zelle in jedem oder fast jedem Block. Steht eine Ziffer in einer seiner Zellen, fällt sie in den acht anderen weg; können acht davon eine Ziffer nicht enthalten, steht sie in der neunten.
+board-argyle = Argyle
+board-argyle-rule = Auf keiner der schrägen Linien steht eine Ziffer zweimal. Die Linien haben weniger als neun Zellen, also muss nicht jede Ziffer vorkommen.
+board-argyle-advice = Eine solche Linie schließt nur aus: Sie sagt nie, dass eine Ziffer auf ihr stehen muss. Folge beiden schrägen Linien einer Zelle, wenn du prüfst, was sie sieht.
+board-anti-knight = Anti-Springer
+board-anti-knight-rule = Zellen, die einen Springerzug voneinander entfernt sind, enthalten verschiedene Ziffern. Der Springer geht wie beim Schach zwei Schritte in eine Richtung und einen zur Seite. Im Gitter selbst siehst du das nicht, nur am Zeichen darüber.
+board-anti-knight-advice = Eine gesetzte Ziffer sieht bis zu acht Zellen mehr. Bleiben einer Ziffer in einem Block zwei oder drei Plätze, dann such nach einer Zelle, die von allen einen Springerzug entfernt ist.
+board-anti-king = Anti-König
+board-anti-king-rule = Zellen, die sich an einer Ecke berühren, enthalten verschiedene Ziffern, ebenso wie Zellen nebeneinander. Im Gitter selbst siehst du das nicht, nur am Zeichen darüber.
+board-anti-king-advice = Eine gesetzte Ziffer hält ihre ganze Nachbarschaft von sich frei, auch über Blockgrenzen hinweg. Vier Zellen, die sich in einem Punkt treffen, haben immer vier verschiedene Ziffern.
+learn-choose = Wähle eine Technik.
+learn-what = Was es ist
+learn-when = Wann du danach suchst
+learn-why = Warum es gilt
+learn-here = Auf diesem Gitter
+learn-asked = Das ist kaum je der nächste Schritt: Auch hier geht etwas Leichteres.
+# Die anderen Techniken, die die Lektion nennt.
+learn-others = Hier genannt
+learn-family = Über die Familie
+learn-practise = Üben
+learn-making = { $count ->
+    [0] Eine Übung entsteht.
+    [one] Eine Übung entsteht: { $count } Rätsel ausprobiert.
+   *[other] Eine Übung entsteht: { $count } Rätsel ausprobiert.
+}
+learn-is-next = Es ist der nächste Schritt auf diesem Gitter.
+learn-applies = Die Technik greift auf diesem Gitter; vielleicht greift auch etwas Leichteres.
+learn-mark-both = Klick einmal auf jeden Kandidaten, den die Technik streicht, und zweimal auf jeden, den sie setzt.
+learn-mark-set = Klick auf die Ziffer, die die Technik setzt.
+learn-mark-removed = Klick auf die Kandidaten, die die Technik streicht.
+learn-by-keys = Oder wähle mit den Pfeilen eine Zelle und tippe die Ziffer.
+learn-hint = Tipp
+learn-step = Der Schritt
+learn-marks = Deine Markierungen
+learn-no-marks = Noch keine.
+learn-set = Setze { $candidates }.
+learn-remove = Streiche { $candidates }.
+learn-next = Nächste Übung
+learn-check = Prüfen
+learn-show = Zeigen
+learn-another = Andere
+learn-verdict-right = Richtig
+learn-all-right = { $count ->
+    [one] Das folgt hier.
+   *[other] All das folgt hier.
+}
+learn-verdict-not-all = Noch nicht alles
+learn-verdict-partly = Teilweise richtig
+learn-verdict-wrong = Das nicht
+learn-right = Richtig: { $candidates }.
+learn-missed = Übersehen: { $candidates }.
+
+## Namen von Tasten. Was hier fehlt, heißt so, wie es auf der Taste steht.
+
+key-ctrl = Strg
+key-shift = Shift
+key-alt = Alt
+key-space = Leertaste
+key-enter = Enter
+key-tab = Tab
+key-esc = Esc
+key-delete = Entf
+key-backspace = Rücktaste
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-comma = Komma
+# Alle vier.
+key-arrows = Pfeile
+key-left = Links
+key-right = Rechts
+key-up = Hoch
+key-down = Runter
+# Tasten in einer Reihe: 'F1 bis F9'.
+key-range = { $first } bis { $last }
+
+## Die Übersicht der Tasten: was jede Taste tut
+
+keys-title = Tasten
+
+keys-steps = Schritte
+keys-steps-step = Schritt: die nächste Regel anwenden
+keys-steps-hint = Tipp: die Technik; noch einmal: wo; noch einmal: warum
+keys-steps-solve = mit Backtracking lösen; im Spiel: aufgeben
+keys-steps-granularity = Schritt pro Regel, Folgerung oder Zelle
+keys-steps-next = die nächste Zelle, die ein Schritt setzt
+keys-steps-before = die vorige Zelle, die ein Schritt setzt
+keys-steps-why = Warum? zur gewählten Zelle, zur Meldung oder zum Gitter; zu einem Platz: Shift und Rechtsklick
+keys-steps-weigh = prüfen, was ich seit dem letzten Schritt getan habe
+keys-steps-line = in einer Antwort: die nächste Zeile, vor, zurück
+keys-steps-stage = im bewegten Schritt: die Phase davor, die Phase danach
+keys-steps-walk = durch eine Kette, ein Netz oder einen Widerspruch gehen
+keys-steps-on-walk = unterwegs: zurück, vor, an die Enden, verlassen
+keys-steps-worth-trying = Zellen markieren, die einen Versuch lohnen
+keys-steps-again = im gelösten Rätsel: seinen schwersten Schritt noch einmal, und zurück
+keys-steps-off = keine Regel findet etwas: die einschalten, die etwas fände
+keys-steps-back = zurück vor den Widerspruch oder Fehler
+keys-steps-choose = die Regeln und ihre Reihenfolge wählen
+keys-steps-switch = eine Regel neben dem Gitter ein- oder ausschalten
+
+keys-board = Gitter
+keys-board-cell = eine Zelle wählen
+keys-board-extend = noch eine Zelle dazunehmen
+keys-board-mode = das Tastenfeld: Ziffern, Notizen oder Farben
+keys-board-jump = zur nächsten leeren Zelle
+keys-board-jump-found = zur nächsten Zelle, die der Filter zeigt
+keys-board-column = zur ersten oder letzten Spalte
+keys-board-row = zur ersten oder letzten Zeile
+keys-board-digit = eine Ziffer eintragen
+keys-board-erase = löschen; von Hand auch die Notizen einer Zelle
+keys-board-candidate = einen Kandidaten streichen oder zurückholen; von Hand eine Notiz; auch Rechtsklick
+keys-board-candidates = Kandidaten: automatisch oder von Hand
+keys-board-notes = von Hand: alle Notizen eintragen
+keys-board-filter = Filter: die Plätze einer Ziffer; noch einmal: alle
+keys-board-filter-too = Filter: eine Ziffer mehr oder weniger
+keys-board-filter-two = Filter: die Zellen mit zwei Kandidaten
+keys-board-givens = die Vorgaben korrigieren
+keys-board-undo = Rückgängig
+keys-board-redo = Wiederholen
+keys-board-restart = Neu beginnen: zurück zu den Vorgaben
+
+keys-beside = Neben dem Gitter
+keys-beside-step = der nächste Schritt
+keys-beside-path = der Lösungsweg
+keys-beside-every-step = alle Schritte; bei den Markierungen nur mit Shift
+keys-beside-search = die Suche zum Zuschauen
+keys-beside-sums = Summen der gewählten Zellen, auf Gittern mit Käfigen
+keys-beside-marks = Markierungen und Speicherpunkte
+keys-beside-rules = die Regeln, wie viel ein Schritt macht, und die Züge
+keys-beside-more = was sich noch zeigen lässt
+
+keys-marks = Markierungen
+keys-marks-tool = abwechselnd Zellen, Kandidaten oder Verbindungen markieren
+keys-marks-color = eine Farbe wählen; bei Zellen: die gewählte färben
+keys-marks-digit = den Kandidaten färben oder verbinden
+keys-marks-links = starke oder schwache Verbindungen
+keys-marks-clear = Farben und Verbindungen entfernen
+keys-marks-save-point = einen Speicherpunkt anlegen
+keys-marks-choose = einen Speicherpunkt wählen
+keys-marks-go-back = zu ihm zurückkehren
+keys-marks-rename = ihn umbenennen, ihn löschen
+
+keys-path = Weg und alle Schritte
+keys-path-go = im Weg: zu einem Schritt gehen
+keys-path-play = im Weg: abspielen, Pause; bei seinen Techniken: bis kurz vor eine springen
+keys-path-speed = im Weg: schneller, langsamer
+keys-path-summary = im Weg: seine Techniken
+keys-path-ways = bei allen Schritten: die Wege zu einer Folgerung zeigen oder verbergen
+
+keys-search = Suche
+keys-search-step = Schritt
+keys-search-play = abspielen, Pause
+keys-search-speed = schneller, langsamer
+keys-search-to = bis zum Widerspruch, zur Lösung, zum Ende
+keys-search-again = neu beginnen; die Methode wählen
+keys-search-compare = vergleichen, wie viel Arbeit die Methoden machen
+
+keys-rules = Regeln
+keys-rules-choose = eine Regel wählen
+keys-rules-switch = ein oder aus
+keys-rules-move = eine nach oben oder unten schieben
+keys-rules-all = alle in der Liste ein oder aus
+keys-rules-numbered = eine Vorlage, deine eigene Wahl, Verbindungen durch Mengen
+
+keys-lessons = Lektionen
+keys-lessons-open = die Lektionen, und zurück; bei einem Schritt die seiner Technik
+keys-lessons-map = die Karte der Techniken, und zurück
+keys-lessons-practise = üben, prüfen, die nächste Übung
+keys-lessons-another = eine andere Übung
+keys-lessons-help = in einer Übung: Tipp, den Schritt zeigen
+
+keys-game = Spiel
+keys-game-new = ein neues Spiel; N auf dem Startbildschirm und nach einem Spiel
+keys-game-choose = bei der Wahl eines Spiels: was, wie, Gitter, Seed, Zeitlimit
+keys-game-check = prüfen, die Antwort einer Zelle
+keys-game-pause = Pause, die Zeit zeigen oder verbergen
+keys-game-resume = nach einer Pause weiterspielen
+
+keys-create = Ein eigenes Rätsel
+keys-create-empty = ein leeres Gitter
+keys-create-tool = Ziffern, Gitter, Regionen, Käfige
+keys-create-shape = die Form des Gitters wählen
+keys-create-besides = was das Gitter außerdem hat
+keys-create-further = Zusatzregionen oder die statt der Blöcke
+keys-create-draw = von der gewählten Zelle aus eine Region oder einen Käfig weiterzeichnen
+keys-create-make = es auffüllen, minimal oder symmetrisch machen
+keys-create-symmetry = eine Symmetrie wählen
+keys-create-check = prüfen
+keys-create-solve = eine Lösung neben den Vorgaben zeigen oder wegnehmen
+keys-create-use = als Rätsel damit arbeiten
+
+keys-lists = Listen
+keys-lists-row = einen Eintrag wählen
+keys-lists-filter = filtern
+keys-lists-order = anders sortieren
+
+keys-puzzles = Liste der Rätsel
+keys-puzzles-back = zurück zur Liste
+keys-puzzles-neighbour = das vorige Rätsel, das nächste Rätsel
+keys-puzzles-open = in der Liste: das gewählte öffnen
+keys-puzzles-level = in der Liste: die einer Stufe oder alle
+keys-puzzles-rate = in der Liste: alle Rätsel bewerten oder damit aufhören
+
+keys-window = Dateien und Fenster
+keys-window-open = eine Datei öffnen
+keys-window-type = einen Pfad eintippen
+keys-window-paste = ein Rätsel einfügen
+keys-window-ours = auf dem Startbildschirm: eines unserer Rätsel
+keys-window-recent = auf dem Startbildschirm: eine zuletzt geöffnete Datei
+keys-window-continue = auf dem Startbildschirm: weitermachen, wo du warst, oder von der Vorführung aus
+keys-window-demonstration = auf dem Startbildschirm: ein anderer Schritt der Vorführung
+keys-window-unfold = auf dem Startbildschirm: letzte Dateien und das Feld für einen Pfad
+keys-window-discard = verwerfen, was nicht gespeichert ist
+keys-window-save = speichern
+keys-window-save-as = unter anderem Namen speichern
+keys-window-copy = das Gitter als Text kopieren
+keys-window-export = Gitter, Schritt oder Lösungsweg kopieren oder exportieren
+keys-window-export-for = beim Exportieren: wofür
+keys-window-export-what = beim Exportieren: was, als was
+keys-window-export-size = beim Exportieren: Größe des Bildes
+keys-window-export-path = beim Exportieren: einen Pfad eintippen
+keys-window-browse = die Datei zum Speichern wählen
+keys-window-start = Startbildschirm; dort ein neues Spiel
+keys-window-settings = Einstellungen
+keys-window-in-settings = in den Einstellungen: Farben, Schreibweise, wie das Programm beginnt, Beschriftung des Gitters, Herkunft der Ziffern, getönte Blöcke, richtige Ziffern, Bewegung, Sprache
+keys-window-size = größere, kleinere, normale Schrift
+keys-window-keys = diese Liste
+keys-window-menu = das Menü des Rätsels
+keys-window-in-menu = in einem Menü: eine Zeile wählen
+keys-window-scroll = in dieser Liste: blättern
+keys-window-accept = tun, was zuerst angeboten wird
+keys-window-focus = zum nächsten Bedienelement; mit Shift zum vorigen
+keys-window-full-screen = ganzer Bildschirm, oder wieder Fenster
+keys-window-close = schließen, abbrechen; Filter aus
+keys-window-quit = beenden
+
+## Neben dem Gitter: die Leiste und die Reiter
+
+bar-start = Zurück
+bar-not-saved = nicht gespeichert
+bar-open = Öffnen
+bar-save = Speichern
+bar-export = Exportieren
+bar-settings = Einstellungen
+bar-keys = Tasten
+bar-rules = Regeln
+bar-menu = Menü
+bar-list = Liste
+# An welcher Stelle der Liste, aus der es geöffnet wurde, das Rätsel steht.
+bar-place = { $place } von { $count }
+tab-step = Schritt
+tab-path = Weg
+tab-every-step = Alle Schritte
+tab-search = Suche
+tab-marks = Markierungen
+tab-rules = Regeln
+# Dahinter liegen die anderen Reiter.
+tab-more = Mehr
+tab-sums = Summen
+tab-game = Spiel
+
+## Neben dem Gitter: Schritte, Regeln und Züge
+
+step-apply = Schritt
+step-hint = Tipp
+step-solve = Lösung suchen
+step-restart = Neu beginnen
+step-by = Ein Schritt umfasst
+step-by-rule = Eine ganze Regel
+step-by-deduction = Eine Folgerung
+step-by-cell = Eine Zelle
+step-rules-preset = Regeln: { $preset }
+step-rules-on = Regeln: { $on } von { $all } ein
+step-rules-change = Ändern
+step-used-none = Noch keine benutzt.
+step-used = { $count ->
+    [0] nicht benutzt
+    [one] einmal
+   *[other] { $count }-mal
+}
+step-moves = Züge
+step-moves-none = Noch keine.
+# Ein Zug in der Liste: seine Nummer und was ihn gemacht hat; dahinter steht, was er tat.
+step-move = { $number }. { $title }:
+
+## Die Stufen eines Schritts, der so gezeigt wird, wie man ihn denkt
+
+stage-look = Schauen
+stage-exclude = Ausschließen
+stage-conclude = Folgern
+
+## Der Gang durch die Glieder einer Kette oder eines Netzes
+
+walk-begin = Glied für Glied
+# Wo der Gang gerade ist: bei welchem Glied, von wie vielen.
+walk-place = Glied { $link } von { $count }
+walk-end = Alle auf einmal
+
+## Die Legende: was die Zeichen auf einem Gitter bedeuten
+
+legend-base-house = Basishaus
+legend-cover-house = Deckhaus
+legend-two-solutions = Eine Lösung und die andere
+legend-house = Haus
+legend-cage = Käfig
+legend-counted-cage = Gezählter Käfig
+legend-innie = Innie: bleibt innen übrig
+legend-outie = Outie: ragt heraus
+legend-value = Wert, der zählt
+legend-strong-link = Starke Verbindung
+legend-weak-link = Schwache Verbindung
+legend-set-cells = Zellen der Menge
+# Die Buchstaben mehrerer Mengen, wie sie auf dem Gitter stehen: 'A, B'.
+legend-sets = Mengen { $letters }
+legend-in-set = In der Menge
+# Was ein Kandidat in einem Schritt ist; bei einem Fisch, einem Eindeutigkeitsmuster, sonst.
+legend-base-fish = Basis
+legend-base-uniqueness = Vom Muster
+legend-base = Benutzt
+legend-fin-uniqueness = Neben dem Muster
+legend-fin = Flosse
+legend-endo-fin = Endoflosse
+legend-stem = Stiel
+legend-pivot = Pivot
+legend-pincer = Zange
+legend-two-colors = Zwei Farben
+legend-cluster-colors = Farben von Cluster { $cluster }
+legend-nodes = Die Kette entlang, im Wechsel
+legend-restricted-common = Restricted Common
+legend-true = Wäre wahr
+legend-false = Wäre falsch
+legend-placed = Gesetzt
+legend-to-place = Setzbar
+legend-wrong = Falscher Eintrag
+legend-removed = Gestrichen
+legend-to-remove = Streichbar
+
+## Die Karte: was zuletzt geschah, gefunden wurde oder gefragt wird
+
+card-ready = Bereit
+sums-title = Summen
+sums-choose = Wähle einen Käfig oder beliebige Zellen, um zu sehen, was sie ergeben können.
+sums-head = { $count ->
+    [one] { $sum } in einer Zelle
+   *[other] { $sum } in { $count } Zellen
+  }
+sums-head-open = { $count ->
+    [one] Eine Zelle
+   *[other] { $count } Zellen
+  }
+sums-full = Alle sind ausgefüllt.
+sums-bounds = Sie ergeben mindestens { $least } und höchstens { $most }.
+sums-left = { $count ->
+    [one] Für eine Zelle bleibt { $rest }.
+   *[other] Für { $count } Zellen bleibt { $rest }.
+  }
+sums-fitting = { $live } von { $count } Summen passen noch.
+sums-digits = Ziffern
+sums-must = muss dabei sein
+sums-may = kann dabei sein
+sums-cannot = geht nicht
+sums-no-place = kein Platz für { $digit }
+sums-no-digit = keine passt in { $cell }
+sums-no-way = lassen sich nicht verteilen
+sums-houses = Häuser
+card-ready-step = Drück „Schritt“, um die erste Regel anzuwenden, die etwas findet, oder hol dir einen Tipp.
+card-ready-path = Geh den Lösungsweg entlang: Spiel ihn ab, zieh den Knopf oder wähle einen Schritt. Jeder sagt, warum er gilt.
+card-ready-every-step = Wähle einen Schritt, um ihn im Gitter zu sehen. Enter macht ihn.
+card-ready-marks = Drück aufs Gitter, um zu markieren. Für die Regeln ändert das nichts.
+card-ready-search = Spiel die Suche ab oder geh Schritt für Schritt weiter. Sie hat ihr eigenes Gitter: Deines bleibt, wie es ist.
+card-ready-game = Wähle eine Zelle und tippe ihre Ziffer.
+card-givens = Die Vorgaben lassen sich ändern: Wähle eine Zelle und tippe.
+card-givens-done = Fertig
+card-solved = Gelöst
+# Die Karte eines gelösten Rätsels.
+solved-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, { $own ->
+    [0] keiner davon von dir
+   *[other] { $own } davon von dir
+}.
+# { $time } ist die Dauer eines Spiels.
+solved-game = { $time }, { $hints ->
+    [0] keine Tipps
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}.
+solved-hardest = Am schwersten: Schritt { $number }
+solved-hardest-step = { $name }: { $acts }
+solved-again = Noch einmal
+solved-back = Zurück ans Ende
+solved-next = Nächstes Rätsel
+# Dasselbe auf einem Knopf mit wenig Platz.
+solved-next-short = Weiter
+solved-practise = Das üben
+solved-keep = Als Seite sichern
+solved-times = { $times ->
+    [one] 1-mal
+   *[other] { $times }-mal
+}
+solved-shown = gezeigt
+solved-found = gefunden
+solved-some-found = { $found } gefunden
+card-stepping = Nächster Schritt
+card-stepping-words = Die Regeln werden nach dem nächsten Schritt abgesucht.
+card-solving = Lösungssuche
+card-solving-words = Die Lösung wird durch Ausprobieren gesucht.
+card-cancel = Abbrechen
+card-cancelled = Abgebrochen
+card-cancelled-words = Die Suche wurde angehalten; das Gitter ist, wie es war.
+card-filled = Durch Suche gelöst
+# { $time } ist eine Zahl von Millisekunden mit Bruchteil.
+card-effort = Die Suche hat { $guesses ->
+    [0] nie
+    [one] einmal
+   *[other] { $guesses }-mal
+} geraten und { $time } ms gebraucht.
+card-several = Mehrere Lösungen
+card-several-words = Das Gitter lässt sich auf mehr als eine Art füllen.
+card-fill-in = Eine davon eintragen
+card-entered = Eingetragen
+card-save-point = Speicherpunkt
+# Was von Hand getan wurde, in einer Zeile: 'r1c3 = 5'.
+card-done = { $what }.
+card-undone = Zurückgenommen
+card-redone = Wiederholt
+# Ein Zug: was ihn gemacht hat und was er tat, in einer Zeile.
+card-move = { $title }: { $what }.
+card-restarted = Neu begonnen
+card-restarted-words = Im Gitter stehen die Vorgaben. „Rückgängig“ holt die Arbeit zurück.
+card-refused = Nicht eingetragen
+card-refused-solved = Jede Zelle ist ausgefüllt und richtig. Willst du etwas anderes versuchen, nimm erst einen Zug zurück oder leere eine Zelle.
+card-refused-given = Diese Zelle ist eine Vorgabe des Rätsels und bleibt, wie sie ist. Mit C kannst du die Vorgaben korrigieren.
+card-refused-filled = Diese Zelle hat schon einen Wert; lösch ihn, bevor du ihre Kandidaten änderst.
+card-refused-excluded = Die { $digit } lässt sich nicht zurückholen: Sie steht in { $cell }, im selben Haus.
+card-no-cell = Welche Zelle?
+card-no-cell-words = Wähle erst eine Zelle: Klick darauf oder drück eine Pfeiltaste.
+card-sets-cells = Dieser Schritt setzt { $count } Zellen
+card-one-of = { $number } von { $count }
+card-one-before = Die vorige
+card-one-behind = Die nächste
+# Der Zug, der hierher führte, und wie viele der ganze Lösungsweg hat.
+card-step-of = Schritt { $step } von { $count }
+card-ready-cages = { $cages ->
+    [one] Die Summe von 1 Käfig ist vorgegeben.
+   *[other] Die Summen von { $cages } Käfigen sind vorgegeben.
+}
+card-ready-digits = { $givens ->
+    [0] Keine Ziffer ist vorgegeben
+    [one] 1 Ziffer ist vorgegeben
+   *[other] { $givens } Ziffern sind vorgegeben
+}, { $open ->
+    [0] keine fehlt.
+    [one] 1 fehlt.
+   *[other] { $open } fehlen.
+}
+card-ready-proved = Jede davon lässt sich beweisen.
+# Diese beiden beginnen mit den Wörtern auf dem Knopf.
+card-ready-1 = Schritt zeigt, was als Nächstes gelten muss, und warum.
+card-ready-2 = Tipp sagt nur, wo du hinschauen kannst.
+card-ready-3 = Oder wähle eine Zelle und setz selbst eine Ziffer.
+card-way-ahead = Der Weg vor dir: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+card-way-easy = davon { $easy } leicht
+card-learn = Lernen
+
+## Die Karte, wenn die Regeln nichts finden
+
+stalled-title = Du bist dran
+stalled-words = Keine Regel findet hier etwas. Wähle eine Zelle und tippe eine Ziffer.
+stalled-all-off = Alle Regeln sind ausgeschaltet.
+# { $rules } ist eine Liste von Namen.
+stalled-off-named = Ausgeschaltet: { $rules }.
+stalled-off-counted = { $off } von { $all } Regeln sind ausgeschaltet.
+stalled-skipped-named = Übersprungen, weil sie nur gelten, wenn es genau eine Lösung gibt: { $rules }.
+stalled-skipped-counted = { $count } Regeln werden übersprungen, weil sie nur gelten, wenn es genau eine Lösung gibt.
+stalled-several = Diese Stellung hat mehrere Lösungen, in einigen Zellen hast du also die freie Wahl.
+stalled-rules = Regeln
+stalled-mark = Lohnende Zellen markieren
+stalled-unmark = Markierung weg
+stalled-fewest = { $cells ->
+    [one] 1 Zelle hat die wenigsten Kandidaten, nämlich { $candidates }: Sie ist markiert.
+   *[other] { $cells } Zellen haben die wenigsten Kandidaten, je { $candidates }: Sie sind markiert.
+}
+stalled-rule-off = { $technique } ist ausgeschaltet, käme hier aber weiter.
+stalled-show-off = { $technique } zeigen
+# Dasselbe auf dem Knopf, mit dem es weitergeht.
+stalled-show = Zeigen
+# Wenn jener Knopf darüber steht.
+stalled-or-choose = Oder wähle eine Zelle und tippe eine Ziffer.
+stalled-switch-on = Einschalten
+# Einmal gesagt, wenn Regeln übersprungen werden, die auf eine einzige Lösung bauen.
+stalled-rules-skipped = { $count ->
+    [one] Die Regel, die auf genau eine Lösung baut, wird übersprungen: Von diesem Rätsel ist nicht bekannt, dass es genau eine hat.
+   *[other] Die { $count } Regeln, die auf genau eine Lösung bauen, werden übersprungen: Von diesem Rätsel ist nicht bekannt, dass es genau eine hat.
+}
+several-differ = { $cells } Zellen unterscheiden sich: Sie sind markiert, mit den Ziffern, die die Lösungen dort haben.
+several-too-long = Herauszufinden, in welchen Zellen sie sich unterscheiden, dauert zu lange.
+several-looking = Gesucht werden die Zellen, die sich unterscheiden.
+
+## Die Karte einer Antwort auf „Warum?“ und was zu ihr führt
+
+why-ask-cell = Warum { $cell }?
+why-ask-mistake = Es gibt einen Grund: zeigen
+why-place = Zeile { $line } von { $count }
+# Eine Zeile, die gerade nicht gelesen wird: 'Nackter Single: r1c3 = 5'.
+why-line = { $technique }: { $acts }
+why-next = Nächste Zeile
+why-done = Fertig
+why-take-back = Die { $digit } zurücknehmen
+why-put-back = Die { $digit } zurückholen
+# Dasselbe auf einem schmalen Knopf.
+why-take-back-short = { $digit } löschen
+why-put-back-short = { $digit } zurück
+why-other-digits = Andere Ziffer von { $cell }
+# In einem Spiel, wo die Schritte die Antwort verraten würden.
+why-not-in-game = Im Spiel werden die Schritte nicht gesagt: Sie würden andere Ziffern verraten.
+# Prüft, was jemand seit dem letzten Schritt getan hat.
+why-weigh = Meine Züge prüfen
+why-weighed = { $count ->
+    [one] { $right ->
+        [0] Das folgt nicht
+       *[other] Das folgt
+    }
+   *[other] { $right ->
+        [one] { $right } von { $count } folgt
+       *[other] { $right } von { $count } folgen
+    }
+}
+# Über einem Satz, der sagt, warum.
+why-follows = Das folgt
+why-follows-not = Das folgt nicht
+why-no-answer = Keine Antwort
+why-no-answer-words = Nach fünf Sekunden war nichts gefunden.
+# Vor der ersten Zeile, die zu sehen ist, oder hinter der letzten.
+why-lines-before = { $count ->
+    [one] Eine Zeile davor
+   *[other] { $count } Zeilen davor
+}
+why-lines-behind = { $count ->
+    [one] Noch eine Zeile
+   *[other] Noch { $count } Zeilen
+}
+
+## Die Karte eines Widerspruchs und die eines Fehlers
+
+contradiction-title = Widerspruch
+contradiction-move = Er kam mit Zug { $number }.
+contradiction-givens = Er steckt in den Vorgaben des Rätsels.
+contradiction-saved = Die Vorgaben sind in Ordnung; ein Eintrag, mit dem das Rätsel gespeichert wurde, ist es nicht.
+contradiction-back = Zurück davor
+# Dasselbe auf einem Knopf mit wenig Platz.
+contradiction-back-short = Zurück
+contradiction-correct = Vorgaben korrigieren
+contradiction-restart = Von vorn
+contradiction-go-on = Oder ändere weiter: Wähle eine Zelle und tippe.
+mistake-title = Ein Fehler
+mistake-erase = Löschen
+mistake-put-back = Zurückholen
+mistake-since = { $moves ->
+    [0] Es war der letzte Zug.
+    [one] Seitdem kam ein Zug.
+   *[other] Seitdem kamen { $moves } Züge.
+}
+
+## Die Karte eines Tipps, der in drei Stufen gegeben wird
+
+hint-degree = Tipp { $degree } von 3
+hint-easiest = Das ist der leichteste Schritt mit den eingeschalteten Regeln.
+hint-easiest-in-game = Das ist der leichteste Schritt. Mehr davon zu erfahren kostet nichts extra.
+hint-where = Ort zeigen
+hint-why = Schritt zeigen
+hint-apply = Anwenden
+
+## Von Hand arbeiten: Markierungen, Filter, Kandidaten, Speicherpunkte
+
+marks-clear = Löschen
+marks-title = Markieren
+marks-cells = Zellen
+marks-candidates = Kandidaten
+marks-links = Verbindungen
+marks-strong = Stark
+marks-weak = Schwach
+marks-cells-hint = Drück auf eine Zelle, oder A bis F für die gewählte.
+marks-candidates-hint = Drück auf einen Kandidaten oder tippe seine Ziffer.
+marks-links-hint = Drück auf zwei Kandidaten oder tippe ihre Ziffern.
+marks-links-second = Drück jetzt auf den anderen Kandidaten.
+filter-title = Filter: Ziffern oder Zellen mit zwei Kandidaten
+filter-two = Zwei
+# { $digits } ist eine Liste von Ziffern.
+filter-on-digits = Filter: { $digits }
+filter-on-two = Filter: zwei Kandidaten
+pad-digit = Ziffer
+pad-note = Notiz
+pad-color = Farbe
+pad-all-notes = Alle Notizen
+# Was eine Taste des Tastenfelds tut, in ihrem Tooltip.
+pad-key-digit = Eintragen; Rechtsklick: in der Hand behalten
+pad-key-note = Notieren; Rechtsklick: in der Hand behalten
+pad-key-color = Die Zelle färben; Rechtsklick: in der Hand behalten
+candidates-title = Kandidaten
+candidates-fill-in = Alle Notizen eintragen
+candidates-no-cell = Wähle eine Zelle, um ihre Kandidaten zu sehen.
+candidates-given = { $cell } ist { $digit }, eine Vorgabe.
+candidates-value = { $cell } ist { $digit }.
+candidates-count = { $cell }: { $count ->
+    [one] 1 Kandidat
+   *[other] { $count } Kandidaten
+}. Ein Klick streicht oder holt zurück.
+candidates-notes = { $cell }: { $count ->
+    [one] 1 Notiz
+   *[other] { $count } Notizen
+}. Ein Klick setzt oder entfernt sie.
+save-points-title = Speicherpunkte
+save-points-new = Neu
+save-points-made = { $name } ist angelegt. Die Liste steht bei den Markierungen.
+save-points-too-many = Es gibt schon { $count } Speicherpunkte; lösch erst einen.
+save-points-deleted = { $name } ist gelöscht.
+save-points-put-back = Zurückholen
+save-points-none = Ein Speicherpunkt hält Werte, Kandidaten und Markierungen fest, damit du dorthin zurückkannst.
+save-points-name = sein Name
+save-points-named = Fertig
+save-points-go = Dorthin zurück
+save-points-rename = Umbenennen
+save-points-delete = Löschen
+
+## Alle möglichen Schritte
+
+every-step-filter = filtern: Name, r3c4 oder eine Ziffer
+every-step-order = Zuerst
+every-step-easiest = Leichteste
+every-step-effect = Größte Wirkung
+every-step-some = { $count ->
+    [one] 1 Schritt mit den eingeschalteten Regeln.
+   *[other] { $count } Schritte mit den eingeschalteten Regeln.
+}
+# Bis zum Ende durchsucht, würden diese Regeln zu lange dauern.
+every-step-left-off = { $count } Schritte oder mehr: { $rules ->
+    [one] 1 Regel wurde
+   *[other] { $rules } Regeln wurden
+} nicht zu Ende abgesucht.
+# Der Filter lässt { $passing } von { $count } Schritten durch.
+every-step-passing = { $passing } von { $count } Schritten mit den eingeschalteten Regeln.
+every-step-so-far = Bisher { $count ->
+    [0] kein Schritt
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}: { $asked } von { $rules } Regeln befragt.
+every-step-passing-so-far = Bisher { $passing } von { $count } Schritten: { $asked } von { $rules } Regeln befragt.
+every-step-stopped = { $count ->
+    [0] Kein Schritt
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}; die Suche wurde angehalten.
+every-step-passing-stopped = { $passing } von { $count } Schritten; die Suche wurde angehalten.
+every-step-looking = Alle Schritte werden gesucht.
+every-step-solved = Das Rätsel ist gelöst: Kein Schritt ist mehr übrig.
+every-step-none = Die eingeschalteten Regeln finden hier nichts.
+every-step-cancel = Abbrechen
+# Stehen über Spalten von Zahlen: auf wie viele Arten etwas folgt und wie viele
+# Kandidaten es streicht. Für je etwa sechs Buchstaben ist Platz.
+every-step-ways = Wege
+every-step-clears = löscht
+
+## Ein Spiel
+
+# Was gespielt wird: { $kind } ist 'Klassisch' oder 'Eis', { $level } 'Schwer'.
+game-mode = { $kind }, { $level }
+game-mode-by-givens = { $kind }, { $level } nach Vorgaben
+# Auf einem anderen Gitter als dem klassischen, mit Eis.
+game-board-with-ice = { $board }, Eis
+game-seed = Seed { $seed }
+game-mode-and-seed = { $mode }, Seed { $seed }
+game-hint = Tipp
+game-answer = Antwort
+game-check = Prüfen
+game-restart = Von vorn
+game-pause = Pause
+game-go-on = Weiter
+game-give-up = Aufgeben
+game-new = Neues Spiel
+game-prices = Ein Tipp kostet { $naked } (nackter Single), { $hidden } (versteckter Single) oder { $other }, eine Antwort { $answer }, ein Fehler { $error }.
+game-opening = Das Spiel wird geöffnet
+game-opening-words = Das Programm sucht die Lösung, um zu sehen, ob das Spiel weitergehen kann.
+game-paused = Pause
+game-paused-words = Das Gitter ist verdeckt, und die Uhr steht.
+game-time = Zeit
+# Die Zeit, die bis zum Limit bleibt.
+game-left = Übrig
+# Wie lange über das Limit hinaus gespielt wurde.
+game-beyond = Darüber
+game-time-over = Die Zeit ist um. Du kannst weiterspielen, aber das Spiel kommt nicht in die Bestenliste.
+game-was-late = Die Zeit war um, darum kommt dieses Spiel nicht in die Bestenliste.
+game-show-time = Zeit an
+game-hide-time = Zeit aus
+game-score = Punkte
+game-errors = Fehler
+game-hints = Tipps
+game-frozen-count = { $count ->
+    [0] Alles Eis ist getaut.
+    [one] 1 Zelle ist eingefroren.
+   *[other] { $count } Zellen sind eingefroren.
+}
+
+## Was ein Spiel meldet
+
+game-begun = Du bist dran
+game-begun-words = Wähle eine Zelle und tippe ihre Ziffer.
+game-errors-at-once = Was falsch ist, wird sofort rot und kostet { $points } Punkte.
+game-errors-on-check = Was falsch ist, kostet { $points } Punkte und zeigt sich, wenn du prüfst.
+game-begun-ice = Eine eingefrorene Zelle nimmt keine Ziffer an, bis du neben ihr eine richtige eingetragen hast.
+game-entered = Eingetragen
+game-entered-words = Die { $digit } steht in { $cell }.
+# { $cells } ist eine Liste von { $count } Zellen.
+game-thawed = { $count ->
+    [one] { $cells } ist aufgetaut.
+   *[other] { $cells } sind aufgetaut.
+}
+game-wrong-entry = Nicht die Lösung
+game-wrong-entry-words = Die { $digit } in { $cell } stört keine andere, aber sie ist falsch. Das hat { $points } Punkte gekostet.
+game-clash = Ein Konflikt
+# { $house } ist eine Art von Haus; ohne Artikel, da sie verschiedenes Geschlecht haben.
+game-clash-words = Die { $digit } in { $cell } bricht die Regeln: Auch { $other } enthält eine { $digit }, im selben Haus ({ $house }). Das hat { $points } Punkte gekostet.
+game-clash-apart-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $other }, und dort steht auch eine { $digit }. Das hat { $points } Punkte gekostet.
+game-answered = Die Antwort
+game-answered-words = { $cell } ist { $digit }. Das hat { $points } Punkte gekostet.
+game-is-right = Das stimmt
+game-is-right-words = { $cell } enthält schon die richtige Ziffer. Das hat nichts gekostet.
+game-checked-nothing = Geprüft
+game-checked-nothing-words = Es ist noch nichts eingetragen.
+game-no-errors = Keine Fehler
+game-no-errors-words = { $entries ->
+    [one] Der einzige Eintrag ist richtig.
+   *[other] Alle { $entries } Einträge sind richtig.
+}
+game-errors-found = { $count } Fehler
+game-errors-red = { $count ->
+    [one] Er ist im Gitter rot.
+   *[other] Sie sind im Gitter rot.
+}
+game-errors-none-clash = Nichts steht im Konflikt; die Lösung hat dort andere Ziffern.
+# Alle Fehler stehen im Konflikt.
+game-errors-all-clash = { $count ->
+    [one] Er steht im Konflikt mit einer anderen Ziffer.
+   *[other] Jeder steht im Konflikt mit einer anderen Ziffer.
+}
+# Einige der Fehler stehen im Konflikt.
+game-errors-some-clash = { $count ->
+    [one] Einer steht im Konflikt mit einer anderen Ziffer; der Rest weicht von der Lösung ab.
+   *[other] { $count } stehen im Konflikt mit anderen Ziffern; der Rest weicht von der Lösung ab.
+}
+game-offered = Ein Tipp?
+game-offered-words = Er kostet { $points } Punkte und { $bonus } vom Bonus. Er kommt in drei Stufen: Technik, Ort und Grund.
+game-offered-take = Nehmen
+game-answer-offered = Die Antwort?
+game-answer-offered-words = Die Ziffer von { $cell } kostet { $points } Punkte und { $bonus } vom Bonus.
+game-answer-offered-take = Eintragen
+game-not-now = Jetzt nicht
+game-noted = Notiert
+game-noted-words = { $cell } ist eingefroren, darum wird ihre Ziffer nicht eingetragen. Die Kandidaten, die sie wegnimmt, sind gestrichen.
+game-something-wrong = Etwas stimmt nicht
+game-something-wrong-words = Ein Eintrag im Gitter ist falsch. Solange er dasteht, hilft kein Tipp; „Prüfen“ zeigt ihn, und das kostet nichts.
+game-no-hint = Hier kein Tipp
+game-no-hint-words = Keine Technik des Programms findet einen Schritt. Die Antwort einer Zelle kannst du haben: Wähle eine und drück A.
+game-giving-up = Aufgeben?
+game-giving-up-words = Das Gitter wird ausgefüllt, und das Spiel endet ohne Bonus. Danach kannst du den Lösungsweg und alle Schritte sehen.
+game-hidden = Nicht im Spiel
+game-hidden-words = Schritte, Lösungsweg und Suche würden die Antwort zeigen. Bitte um einen Tipp, oder gib auf, um sie zu sehen.
+# „Warum?“ wurde im Spiel gefragt, zu etwas, das noch nicht bekannt ist.
+game-why-kept-back = Im Spiel zurückgehalten
+game-why-kept-back-words = „Warum?“ würde hier sagen, welche Ziffer in eine Zelle gehört. Frag danach bei einer Vorgabe oder bei einer Ziffer, die rot ist: Dort verrät es alles. Überall sonst hilft ein Tipp (H). Wenn das Spiel vorbei ist, beantwortet „Warum?“ alles.
+game-frozen = Eingefroren
+game-frozen-words = { $cell } nimmt noch keine Ziffer an. Sie taut, wenn eine Zelle neben ihr ausgefüllt werden kann und richtig ausgefüllt wird; die neben ihr sind auch eingefroren.
+# { $cells } ist eine Liste, von der eine genügt: 'r1c1, r1c3 oder r2c2'.
+game-frozen-until = { $cell } nimmt noch keine Ziffer an. Sie taut, wenn du die richtige Ziffer von { $cells } einträgst.
+game-frozen-or = { $before } oder { $item }
+game-hint-in-ice = { $cell } ist eingefroren: Ihre Ziffer kann noch nicht eingetragen werden. „Anwenden“ notiert, was daraus folgt.
+game-refused = Nicht eingetragen
+game-refused-given = Diese Zelle ist eine Vorgabe des Rätsels und bleibt, wie sie ist.
+game-not-done = Nicht getan
+game-not-done-paused = Das Spiel macht Pause.
+game-not-done-over = Das Spiel ist vorbei.
+game-not-resumed = Ohne das Spiel geöffnet
+game-not-resumed-no-solution = Das Spiel kann nicht weitergehen: Sein Rätsel hat keine Lösung.
+game-not-resumed-solutions = Das Spiel kann nicht weitergehen: Sein Rätsel hat nicht genau eine Lösung.
+game-not-resumed-ice = Das Spiel kann nicht weitergehen: Mit seinem Eis wäre es nie zu Ende zu bringen.
+
+## Das Ende eines Spiels
+
+game-won = Gewonnen
+game-given-up = Aufgegeben
+game-at-start = Am Anfang
+game-error-count = { $count ->
+    [0] Keine Fehler
+   *[other] { $count } Fehler
+}
+game-hint-count = { $count ->
+    [0] Keine Tipps
+    [one] 1 Tipp
+   *[other] { $count } Tipps
+}
+game-bonus = Bonus
+game-least-score = Weniger als 0 Punkte gibt es nicht.
+game-no-score = Für ein aufgegebenes Spiel gibt es keine Punkte.
+game-errors-and-hints = { $errors ->
+    [0] Keine Fehler
+   *[other] { $errors } Fehler
+}, { $hints ->
+    [0] keine Tipps
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}.
+game-best-both = Deine bisher beste Zeit und deine bisher meisten Punkte.
+game-best-time = Deine bisher beste Zeit.
+game-best-score = Deine bisher meisten Punkte.
+game-best = { $won ->
+    [one] Das erste Spiel dieser Art, das du gewonnen hast.
+   *[other] { $won } Spiele dieser Art gewonnen; beste Zeit { $time }, meiste Punkte { $score }.
+}
+game-best-heading = Bestenliste: { $mode }
+game-best-date = Datum
+# Der Platz eines Spiels in der Bestenliste.
+game-best-place = { $place }.
+game-path = Der Lösungsweg
+game-path-looking = Der Lösungsweg des Rätsels wird gesucht.
+game-path-no-solution = Der Lösungsweg ist nicht bekannt: Das Rätsel hat keine Lösung, also gibt es keinen Weg zu bewerten.
+game-path-solutions = Der Lösungsweg ist nicht bekannt: Das Rätsel hat mehrere Lösungen, also gibt es keinen Weg zu bewerten.
+game-path-unsound = Der Lösungsweg ist nicht bekannt: Die Regel „{ $technique }“ führte von der einzigen Lösung weg, also lässt er sich nicht bewerten.
+game-path-stopped = Der Lösungsweg ist nicht bekannt: Die Bewertung wurde vor dem Ende angehalten.
+game-path-score = { $score } Punkte, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+# Wie oft eine Technik auf dem Lösungsweg vorkommt.
+game-path-uses = { $count } ×
+game-another = Neues Spiel
+
+## Der Lösungsweg
+
+path-place = Schritt { $made } von { $all }
+path-place-solves = Schritt { $made } von { $all }. Der letzte löst das Rätsel.
+path-place-stalls = Schritt { $made } von { $all }. Dann finden diese Regeln nichts mehr.
+path-place-stopped = Schritt { $made } von { $all }. Dort wurde die Suche angehalten.
+path-looking = Der Lösungsweg wird gesucht: bisher { $steps } Schritte.
+path-looking-here = Von hier aus wird der Lösungsweg gesucht.
+path-stalled = Die eingeschalteten Regeln finden hier nichts.
+path-no-solution = Von hier führt kein Weg weiter: Das Gitter hat keine Lösung.
+path-contradiction = Von hier führt kein Weg weiter: Das Gitter widerspricht sich.
+path-cancel = Abbrechen
+path-again = Weiter
+# Die erste Zeile der Liste: das Rätsel, wie es geöffnet wurde.
+path-opened = Geöffnet
+path-rating = Das Rätsel wird bewertet.
+path-score = { $score } Punkte, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+path-guesses = { $cells ->
+    [one] 1 Zelle bleibt zu raten.
+   *[other] { $cells } Zellen bleiben zu raten.
+}
+path-unrated-no-solution = Das Rätsel hat keine Lösung.
+path-unrated-solutions = Nicht bewertet: Das Rätsel hat mehrere Lösungen.
+path-unrated-unsound = Nicht bewertet: { $technique } führte von der Lösung weg.
+path-unrated = Nicht bewertet.
+path-unrated-yet = Das Rätsel ist noch nicht bewertet.
+path-steps = Schritte
+path-summary = Überblick
+# Die Köpfe der Spalten des Überblicks.
+path-summary-technique = Ein Klick springt kurz davor
+path-summary-count = Anzahl
+path-summary-score = Punkte
+path-summary-total = Zusammen
+
+## Die Suche zum Zuschauen
+
+watch-going-to-contradiction = Es geht weiter bis zu einem Widerspruch.
+watch-going-to-solution = Es geht weiter bis zu einer Lösung.
+watch-going-to-end = Es geht weiter bis zum Ende.
+watch-stop = Anhalten
+watch-go-on = Weiter bis
+watch-contradiction = Widerspruch
+watch-solution = Lösung
+watch-end = Ende
+watch-running = Das Gitter zeigt von Zeit zu Zeit, wie weit die Suche ist.
+watch-stopped = Unterwegs angehalten. Von hier kann es weitergehen.
+# Die Köpfe der Zahlenspalten neben den Methoden.
+watch-method = Methode: 1, 2 oder 3
+watch-tries = Versuche
+watch-go-backs = Zurück
+watch-deepest = Tiefe
+watch-reading-order = In Leserichtung
+watch-fewest-candidates = Wenigste Kandidaten
+watch-singles = Singles zuerst
+watch-count-all = Alle zählen
+watch-counting = Gezählt wird, bis eine einzige Lösung sicher ist.
+watch-uncounted = Wie viel Arbeit macht jede Methode?
+watch-left = Vor dem Ende angehalten.
+watch-no-solution = Keine Lösung.
+watch-one-solution = Eine Lösung.
+watch-solutions = Mehrere Lösungen: bei der zweiten angehalten.
+watch-no-solution-left = Keine Lösung. In Grau: vorher angehalten.
+watch-one-solution-left = Eine Lösung. In Grau: vorher angehalten.
+watch-solutions-left = Mehrere Lösungen. In Grau: vorher angehalten.
+# { $written } ist die Zahl { $solutions }, wie sie geschrieben wird.
+watch-depth = Tiefe { $depth }, bisher höchstens { $greatest }, { $solutions ->
+    [one] { $written } Lösung
+   *[other] { $written } Lösungen
+}
+watch-progress = { $tries ->
+    [one] { $written } Versuch
+   *[other] { $written } Versuche
+}, { $back } zurück
+# Eine große Zahl, in Millionen.
+watch-millions = { $count } Mio.
+# Wie die Ziffern einer Zahl gruppiert werden: '12.345'.
+watch-grouped = { $before }.{ $group }
+watch-more-above = { $count } weitere darüber
+watch-trial = Versucht
+watch-single = Single
+watch-contradicting = Widerspruch
+
+## Lessons: what each family of techniques has in common
+
+#
+# In lessons the name of a technique in square brackets is put in as a link to its
+# lesson: the English name, or what stands behind 'technique-' in the names of the messages
+# above. It is shown as the language calls the technique.
+
+lesson-family-singles = Ein Single legt eine Ziffer fest. Entweder bleibt einer Zelle nur noch eine Ziffer, oder einer Ziffer bleibt in einer Zeile, einer Spalte oder einem Block nur noch eine Zelle. Jedes Rätsel endet mit Singles, und leichte brauchen nichts anderes.
+lesson-family-intersections = Ein Block und eine Linie, die sich kreuzen, haben drei Zellen gemeinsam. Was man über diese drei Zellen aus dem einen Haus weiß, verrät etwas über den Rest des anderen.
+lesson-family-subsets = Einige Zellen eines Hauses und ebenso viele Ziffern gehören zusammen, auch wenn noch offen ist, welche Zelle welche Ziffer bekommt. Die Zellen brauchen diese Ziffern, oder die Ziffern brauchen diese Zellen: Alles andere, was ihnen im Weg wäre, kann weg.
+lesson-family-fish = Ein Fisch betrachtet nur eine Ziffer. Einige Häuser, die Basis, brauchen die Ziffer je einmal. Liegen alle ihre Plätze dafür in ebenso vielen anderen Häusern, der Abdeckung, dann verbraucht die Basis die Ziffer jedes Deckhauses, und im Rest der Abdeckung entfällt sie. Plätze der Basis außerhalb der Abdeckung heißen Flossen: Gibt es Flossen, dann entfällt die Ziffer nur in Zellen, die alle Flossen sehen.
+lesson-family-single-digit = Diese Muster betrachten eine Ziffer und Häuser, in denen sie nur zwei Plätze hat. Steht sie nicht am einen Platz, dann steht sie am anderen: eine starke Verbindung. Schon zwei solche Verbindungen nebeneinander sagen etwas über Zellen außerhalb von beiden.
+lesson-family-wings = Ein Wing hat zwei Zellen, die Zangen, von denen eine eine bestimmte Ziffer enthalten muss. Dafür sorgt eine dritte Zelle oder eine starke Verbindung zwischen ihnen. Was beide Zangen sieht, kann diese Ziffer nicht sein.
+lesson-family-coloring = Die Färbung betrachtet eine Ziffer. Hat sie in einem Haus nur zwei Plätze, bekommen diese zwei Farben. Von Haus zu Haus geht es weiter, bis ein Netz starker Verbindungen abwechselnd gefärbt ist. Dann enthalten alle Zellen der einen Farbe die Ziffer oder alle Zellen der anderen.
+lesson-family-uniqueness = Ein richtiges Rätsel hat genau eine Lösung. Diese Techniken setzen das voraus und verwerfen alles, was eine zweite zulassen würde. Sie gelten nur für solche Rätsel; das Programm prüft das, bevor es sie anwendet.
+lesson-family-chains = Eine Kette ist eine Folge von Verbindungen von Kandidat zu Kandidat. Bei einer starken Verbindung gilt: Ist der eine falsch, ist der andere wahr. Bei einer schwachen gilt: Ist der eine wahr, ist der andere falsch. Wechseln sich starke und schwache Verbindungen ab, tragen sie einen Gedanken quer durch das Gitter.
+lesson-family-almost-locked-sets = Eine fast geschlossene Menge (ALS) ist eine Gruppe von Zellen eines Hauses mit einer Ziffer mehr als Zellen: zum Beispiel zwei Zellen mit drei Ziffern, aber auch eine Zelle mit zweien. Sobald sie eine ihrer Ziffern verliert, sind alle anderen in ihren Zellen gebunden. Zwei Mengen, die dieselbe Ziffer nicht beide behalten können, setzen einander daher unter Druck.
+lesson-family-forcing = Forcing Chains verfolgen, was aus einer Annahme folgen würde. Das ist kein Raten: Nichts wird eingetragen, und was gefolgert wird, gilt, welche Annahme auch immer stimmt. Es braucht Geduld, und man hebt es sich auf, bis die Muster erschöpft sind.
+lesson-family-cages = Beim Killer-Sudoku fassen gestrichelte Linien Zellen zu Käfigen zusammen. Die Ziffern eines Käfigs sind alle verschieden und ergeben zusammen die Zahl in seiner Ecke. Eine kleine oder große Summe lässt nur wenige Ziffernmengen zu, daher verraten Summen Ziffern. Und weil jede Zeile, jede Spalte und jeder Block 1 bis 9 enthält, ist die Summe dort immer 45: Auch was die Käfige davon übrig lassen, ist also bekannt.
+lesson-family-templates = Eine Schablone ist eine Möglichkeit, wie eine Ziffer im ganzen Gitter stehen kann: neun Zellen, eine in jeder Zeile, jeder Spalte und jedem Block. Alle Schablonen einer Ziffer zusammen sagen, wo sie stehen muss und wo sie nicht stehen kann. Ein Computer zählt sie mühelos, ein Mensch kaum.
+
+## Lessons: what each technique is, when to look for it, why it holds
+
+lesson-full-house-what = Eine Zeile, eine Spalte oder ein Block hat nur noch eine leere Zelle. Sie bekommt die eine Ziffer, die dem Haus fehlt.
+lesson-full-house-when = Immer und vor allem anderen: Suche nach Häusern, die fast voll sind, besonders nachdem eine Ziffer eingetragen wurde.
+lesson-full-house-why = Jedes Haus enthält jede der Ziffern 1 bis 9 einmal. Acht davon stehen schon da, also kann die letzte Zelle nur die neunte enthalten.
+
+lesson-last-cell-in-cage-what = Ein Käfig hat nur noch eine leere Zelle oder besteht überhaupt nur aus einer. Seine Summe minus die Ziffern, die schon darin stehen, ergibt die Ziffer dieser Zelle.
+lesson-last-cell-in-cage-when = Jedes Mal, wenn eine Ziffer eingetragen wurde: Sieh dir ihren Käfig an. Käfige aus einer einzigen Zelle sind vorgegebene Ziffern; fang mit ihnen an.
+lesson-last-cell-in-cage-why = Alle Ziffern eines Käfigs ergeben zusammen seine Zahl. Was bis zu dieser Zahl noch fehlt, kann nur aus der einen leeren Zelle kommen.
+
+lesson-unique-sum-cage-what = Die leeren Zellen eines Käfigs können ihre Summe nur mit einer einzigen Ziffernmenge bilden, etwa 16 aus zwei Zellen: 7 und 9. Keine andere Ziffer passt in diese Zellen, und eine Zelle, die sie alle sieht, kann keine Ziffer der Menge enthalten.
+lesson-unique-sum-cage-when = Am Anfang. Zwei Zellen: 3, 4, 16 und 17. Drei Zellen: 6, 7, 23 und 24. Vier Zellen: 10, 11, 29 und 30. Es lohnt sich, diese auswendig zu können.
+lesson-unique-sum-cage-why = Die Zellen enthalten verschiedene Ziffern mit dieser Summe, und dafür gibt es nur eine Auswahl. In welcher Zelle jede Ziffer am Ende steht, ist offen, aber in einer davon steht sie, und damit in keiner Zelle, die sie alle sehen.
+
+lesson-rule-of-45-what = Eine Zeile, eine Spalte oder ein Block hat die Summe 45. Zieh die Käfige ab, die ganz darin liegen: Bleibt eine Zelle übrig, ein Innie, dann ist ihre Ziffer der Rest. Decken die Käfige das Haus ab und ragt dabei eine Zelle hinaus, ein Outie, dann ist ihre Ziffer das, was die Käfige zu viel haben.
+lesson-rule-of-45-when = Vor allem, was mit Kandidaten zu tun hat. Suche nach Häusern, die fast ganz mit Käfigen gefüllt sind und bei denen nur ein Käfig mit einer einzigen Zelle innen oder außen über den Rand geht.
+lesson-rule-of-45-why = Ein Haus enthält jede Ziffer von 1 bis 9 einmal, und 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 ist 45. Wie viel davon auf die Käfige entfällt, steht an den Käfigen. Der Rest ist eine einfache Subtraktion.
+
+lesson-cage-minimum-and-maximum-what = Lass eine Zelle eines Käfigs weg. Die anderen enthalten mindestens die kleinsten verschiedenen Ziffern und höchstens die größten. Was sie von der Summe übrig lassen, ist das Meiste und das Wenigste, was die eine Zelle enthalten kann.
+lesson-cage-minimum-and-maximum-when = Bei Käfigen, deren Summe für ihre Zellenzahl klein oder groß ist, etwa 8 oder 21 aus drei Zellen, wenn es mehr als eine mögliche Ziffernmenge gibt.
+lesson-cage-minimum-and-maximum-why = Die anderen Zellen können zusammen nicht weniger ergeben als ihre kleinsten Ziffern. Eine Ziffer über dem Rest würde die Summe über die Zahl des Käfigs treiben, und mit einer zu kleinen Ziffer würde sie nie erreicht.
+
+lesson-cage-combinations-what = Schreib alle Mengen verschiedener Ziffern auf, die die Summe eines Käfigs ergeben und in seine Zellen passen. Eine Ziffer, die in keiner dieser Mengen vorkommt, entfällt im Käfig.
+lesson-cage-combinations-when = Käfig für Käfig, die mit wenigen Zellen zuerst. Streiche eine Menge, wenn eine ihrer Ziffern keine Zelle hat oder wenn eine Zelle keine ihrer Ziffern aufnehmen könnte.
+lesson-cage-combinations-why = Wie auch immer die Lösung aussieht, der Käfig enthält eine der Mengen, die passen. Eine Ziffer, die in keiner davon vorkommt, kann nicht im Käfig stehen.
+
+lesson-rule-of-45-in-several-houses-what = Zwei Zeilen haben die Summe 90, drei die Summe 135, und ebenso Spalten und Blöcke. Zieh die Käfige darin ab wie bei der [Rule of 45]: Eine Zelle, die übrig bleibt oder hinausragt, ist damit bekannt.
+lesson-rule-of-45-in-several-houses-when = Wo ein Haus allein zu viele Zellen übrig lässt: Nimm seinen Nachbarn dazu. Käfige, die vorher zerschnitten waren, liegen dann ganz in beiden zusammen.
+lesson-rule-of-45-in-several-houses-why = Jedes Haus hat für sich die Summe 45, und keine Zelle liegt in zweien davon; zusammen ergeben sie also 45 für jedes. Dann werden die Käfige wie immer abgezogen.
+
+lesson-law-of-leftovers-what = Nebeneinanderliegende Zeilen und ebenso viele Regionen enthalten dieselben Ziffern. Streiche die Zellen weg, die sie gemeinsam haben. Was auf der einen Seite übrig bleibt, enthält dieselben Ziffern wie das, was auf der anderen übrig bleibt: Eine Ziffer, die auf einer Seite nicht stehen kann, entfällt auf der anderen.
+lesson-law-of-leftovers-when = Beim Jigsaw, wo einige Regionen fast ganz in einigen Zeilen oder Spalten liegen und auf jeder Seite nur ein oder zwei Zellen herausragen. Fang am Rand des Gitters an. Bei je einer Zelle auf beiden Seiten enthalten beide dieselbe Ziffer.
+lesson-law-of-leftovers-why = Jede Zeile enthält jede Ziffer einmal, und jede Region auch. Gleich viele Zeilen wie Regionen enthalten deshalb jede Ziffer gleich oft. Die gemeinsamen Zellen zählen auf beiden Seiten gleich, also ist auch der Rest gleich.
+
+lesson-required-digit-what = Jede Ziffernmenge, die ein Käfig enthalten kann, hat eine bestimmte Ziffer. Eine seiner Zellen enthält sie also, und keine Zelle außerhalb, die alle ihre Plätze im Käfig sieht, kann sie haben.
+lesson-required-digit-when = Nach [Cage Combinations], wenn zwei oder drei Mengen übrig sind: Suche nach einer Ziffer, die sie gemeinsam haben, und sieh nach, ob ihre Plätze im Käfig in einer Zeile, einer Spalte oder einem Block liegen.
+lesson-required-digit-why = Der Käfig enthält eine der Mengen, und jede hat die Ziffer: Also hat der Käfig sie, an einem dieser Plätze. Eine Zelle, die alle diese Plätze sieht, sieht die Ziffer, wo auch immer sie am Ende steht.
+
+lesson-cage-claiming-what = Eine Zeile, eine Spalte oder ein Block hat eine Ziffer nur in Zellen eines einzigen Käfigs. Also enthält der Käfig die Ziffer, und Mengen ohne sie scheiden aus.
+lesson-cage-claiming-when = Wo ein Käfig die meisten leeren Zellen eines Hauses einnimmt. Sieh nach, welche Ziffern das Haus nirgends sonst hat.
+lesson-cage-claiming-why = Das Haus braucht die Ziffer und hat nur in diesem Käfig Plätze dafür. Eine der Zellen bekommt sie, also enthält der Käfig eine Menge mit dieser Ziffer, und zwar mit der Ziffer in einer dieser Zellen.
+
+lesson-split-cage-what = Der Rand eines Hauses teilt einen Käfig in zwei Teile, und es ist der einzige Käfig, den er teilt. Nach der [Rule of 45] hat der Teil innerhalb eine eigene Summe und damit auch der Teil außerhalb. Jeder Teil ist ein kleiner Käfig für sich.
+lesson-split-cage-when = Wo die [Rule of 45] nicht eine Zelle übrig lässt, sondern zwei oder drei, und diese zum selben Käfig gehören.
+lesson-split-cage-why = Die anderen Käfige liegen innerhalb und sind bekannt; was von 45 übrig bleibt, ist also die Summe dieses Teils. Seine Zellen liegen in einem Käfig und sind darum verschieden: Alles, was für Käfige gilt, gilt auch für sie.
+
+lesson-killer-pair-what = In einem Haus muss ein Käfig mindestens eine von zwei Ziffern enthalten, und eine andere Zelle kann nur eine der beiden sein. Zusammen verbrauchen sie beide Ziffern, und diese entfallen im Rest des Hauses. Genauso können zwei Käfige Partner sein.
+lesson-killer-pair-when = Wenn ein Käfig in einem Haus nur noch wenige Mengen hat. Wähle zwei Ziffern, von denen jede Menge eine hat, und suche nach einer Zelle mit genau diesen beiden.
+lesson-killer-pair-why = Das Haus hat jede der beiden Ziffern einmal. Eine nimmt der Käfig und eine die Zelle, wer auch immer welche. Es ist wie ein [Naked Pair], bei dem die eine Zelle ein ganzer Käfig ist.
+
+lesson-hidden-cage-what = Die [Rule of 45] lässt in einem Haus oder außerhalb davon zwei oder mehr Zellen übrig, die zu verschiedenen Käfigen gehören. Sie haben eine bekannte Summe, wie ein Käfig, den niemand eingezeichnet hat, und schließen Ziffern aus wie ein Käfig.
+lesson-hidden-cage-when = Wenn ein Haus oder zwei oder drei zusammen fast ganz von Käfigen bedeckt sind und bis zu vier Zellen übrig bleiben. Kleine und große Summen verraten am meisten.
+lesson-hidden-cage-why = Was von 45 übrig bleibt, ist eine Summe, so gut wie eine gedruckte. Sehen sich die Zellen alle gegenseitig, sind ihre Ziffern verschieden; wenn nicht, wird auch mit gleichen Ziffern gerechnet.
+
+lesson-innie-outie-difference-what = Käfige, die der Rand von Häusern zerschneidet, lassen innen Zellen übrig und ragen mit anderen hinaus. Um wie viel die einen mehr sind als die anderen, weiß man aus der [Rule of 45]. Bei je einer Zelle auf beiden Seiten ist die eine gleich der anderen plus dieser Zahl.
+lesson-innie-outie-difference-when = Wenn Käfige in beiden Richtungen über den Rand eines Hauses gehen, sodass sich weder die Zellen innen noch die außen allein bestimmen lassen. Zähle die Zellen: Bis zu vier auf beiden Seiten zusammen lohnen sich.
+lesson-innie-outie-difference-why = Häuser minus Käfige ist dasselbe wie das Übrige innen minus das Überstehende außen, denn die Käfige zählen die äußeren Zellen mit und lassen die inneren aus. Eine Ziffer, zu der keine Ziffern auf der anderen Seite diese Differenz ergeben, ist unmöglich.
+
+lesson-cage-permutations-what = Probiere alle Möglichkeiten durch, die passenden Mengen auf die Zellen eines Käfigs zu verteilen. Eine Ziffer, die bei keiner davon in eine bestimmte Zelle kommt, entfällt in dieser Zelle.
+lesson-cage-permutations-when = Wenn einem Käfig noch eine Menge bleibt, aber eine seiner Zellen eine bestimmte Ziffer braucht: Die anderen können diese dann nicht mehr haben.
+lesson-cage-permutations-why = Eine der Möglichkeiten ist die richtige. Was in keiner vorkommt, kommt auch in der richtigen nicht vor. Das geht weiter als [Cage Combinations], wo nur gefragt wird, ob die Ziffer überhaupt im Käfig steht.
+
+lesson-cage-comparison-what = Zwei Käfige, auch versteckte, liegen im selben Haus. Eine Ziffernmenge für den einen, die aus jeder Menge für den anderen eine Ziffer enthält, scheidet aus.
+lesson-cage-comparison-when = Wenn zwei Käfige in einem Haus je zwei oder drei Mengen haben. Lege die Listen nebeneinander und streiche, was nicht zusammen sein kann.
+lesson-cage-comparison-why = In einem Haus sind alle Ziffern verschieden; was die beiden Käfige enthalten, hat also keine Ziffer gemeinsam. Eine Menge, die dem anderen Käfig nichts übrig lässt, kann nicht sein.
+
+lesson-killer-triple-what = Wie [Killer Pair], nur mit drei Ziffern: Ein Käfig enthält mindestens eine oder zwei davon, und eine oder zwei andere Zellen des Hauses oder ein anderer Käfig enthalten nichts anderes. Die drei Ziffern entfallen im Rest des Hauses.
+lesson-killer-triple-when = Wenn es kein Paar gibt. Suche nach Zellen mit zwei oder drei Kandidaten neben einem Käfig, der einige derselben Ziffern braucht.
+lesson-killer-triple-why = Von drei Plätzen weiß man, dass sie Ziffern aus dreien nehmen. Also sind alle drei dort verbraucht, und keine andere Zelle des Hauses kann eine davon enthalten.
+
+lesson-parity-what = Aus der [Rule of 45] weiß man die Summe einiger Zellen oder um wie viel Zellen innen die außen übertreffen. Alle bis auf eine sind sicher ungerade oder sicher gerade, auch wenn ihre Ziffern offen sind. Dann steht das auch für die letzte fest.
+lesson-parity-when = Wenn mehr Zellen übrig sind, als du durchrechnen magst, aber viele davon Paare wie 2 und 4 oder 3 und 7 enthalten. Zähle die ungeraden.
+lesson-parity-why = Eine Summe ist ungerade, wenn die Anzahl der ungeraden Ziffern darin ungerade ist; welche das sind, ist egal. Dasselbe gilt für eine Differenz. Die Zahl, die erreicht werden muss, sagt also, ob noch eine ungerade Ziffer gebraucht wird.
+
+lesson-blocked-combination-what = Eine Ziffernmenge für einen Käfig nimmt einer anderen Zelle des Hauses alles, was sie enthalten könnte, oder lässt einigen Zellen zusammen weniger Ziffern, als sie selbst an der Zahl sind. Der Käfig kann diese Menge nicht enthalten.
+lesson-blocked-combination-when = Wenn ein Käfig in einem Haus mit Zellen aus zwei oder drei Kandidaten liegt. Streiche jede Menge des Käfigs, die alle Kandidaten einer solchen Zelle hat oder zu viele von denen eines Paars.
+lesson-blocked-combination-why = Die Zellen eines Hauses enthalten verschiedene Ziffern; was der Käfig nimmt, ist für die anderen weg. Bleibt für eine davon nichts übrig, oder zwei Ziffern für drei Zellen, ließe sich das Haus nicht füllen.
+
+lesson-house-combinations-what = Mehrere Käfige liegen nebeneinander in einem Haus. Wähle für jeden eine Menge, sodass keine Ziffer zweimal genommen wird und die anderen Zellen des Hauses den Rest aufnehmen können. Was in keiner solchen Auswahl vorkommt, entfällt.
+lesson-house-combinations-when = Wenn Käfige den größten Teil eines Hauses füllen und zu zweit ([Cage Comparison]) nichts mehr verraten. Fang mit dem Käfig an, der die wenigsten Mengen hat.
+lesson-house-combinations-why = Ein Haus enthält jede Ziffer einmal. Eine der Auswahlen ist also die richtige, und eine Ziffer, die in keiner vorkommt, kommt auch in der richtigen nicht vor.
+
+lesson-naked-single-what = Eine Zelle hat nur noch einen Kandidaten. Das ist ihre Ziffer.
+lesson-naked-single-when = Wo Zeile, Spalte und Block einer Zelle zusammen viele verschiedene Ziffern enthalten. Sind die Kandidaten eingeblendet, suche nach Zellen mit einem einzigen.
+lesson-naked-single-why = Eine Zelle kann nicht enthalten, was ihre Zeile, ihre Spalte oder ihr Block schon hat. Lässt das nur eine Ziffer übrig, oder haben andere Schritte den Rest gestrichen, dann passt keine andere Ziffer, und eine muss dort stehen.
+
+lesson-hidden-single-what = In irgendeinem Haus hat eine Ziffer nur noch einen Platz. Die Zelle darf noch andere Kandidaten haben; die Ziffer ist unter ihnen versteckt.
+lesson-hidden-single-when = Geh die Ziffern durch, die häufigen zuerst. Streiche in jedem Block in Gedanken die Zeilen und Spalten, die die Ziffer schon haben; dann mach dasselbe für Zeilen und Spalten.
+lesson-hidden-single-why = Jedes Haus braucht jede Ziffer. Sehen alle seine anderen leeren Zellen die Ziffer anderswo, oder haben sie sie durch einen früheren Schritt verloren, dann bleibt nur eine Zelle für sie. Diese bekommt die Ziffer, was auch immer sie sonst hätte sein können.
+
+lesson-locked-pair-what = Zwei Zellen, die ein Block und eine Linie gemeinsam haben, haben dieselben zwei Kandidaten und keine anderen. Die beiden Ziffern entfallen im Rest der Linie und im Rest des Blocks, beides auf einmal.
+lesson-locked-pair-when = Wenn du ein [Naked Pair] findest: Sieh nach, ob seine beiden Zellen sowohl in einem Block als auch in einer Linie liegen. Dann sieh dir beide Häuser an.
+lesson-locked-pair-why = Die beiden Zellen nehmen die beiden Ziffern unter sich auf, jede eine. Sie liegen in beiden Häusern, also haben beide Häuser die zwei Ziffern dort, und keine andere Zelle des einen oder des anderen kann eine davon enthalten.
+
+lesson-locked-triple-what = Die drei Zellen, die ein Block und eine Linie gemeinsam haben, haben zusammen nur drei Kandidaten. Diese drei Ziffern entfallen im Rest der Linie und im Rest des Blocks.
+lesson-locked-triple-when = Wenn die drei Zellen eines Blocks in einer Linie alle leer sind und wenige Kandidaten haben. Zähle die verschiedenen Ziffern darin: Drei sollen es sein.
+lesson-locked-triple-why = Drei Zellen und drei Ziffern: Jede Zelle nimmt eine, in welcher Reihenfolge auch immer. Linie und Block enthalten beide alle drei Zellen, also haben beide die drei Ziffern dort und nirgends sonst.
+
+lesson-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Die Ziffer entfällt im Rest dieser Zeile oder Spalte, außerhalb des Blocks.
+lesson-pointing-when = Während du in einem Block nach [Hidden Single] suchst und zwei oder drei Plätze statt einem findest: Prüf, ob sie in einer Linie liegen.
+lesson-pointing-why = Der Block muss die Ziffer enthalten, und das geht nur in dieser Linie. In welcher der zwei oder drei Zellen sie auch zu stehen kommt, die Linie hat sie dort und kann sie also nirgends sonst haben.
+
+lesson-claiming-what = Eine Zeile oder Spalte hat eine Ziffer nur innerhalb eines einzigen Blocks. Die Ziffer entfällt in den anderen Zellen dieses Blocks.
+lesson-claiming-when = Geh Zeilen und Spalten durch, die halb voll sind: Liegen die letzten Plätze einer Ziffer alle im selben Block?
+lesson-claiming-why = Die Linie muss die Ziffer enthalten, und das geht nur im Block. Also hat der Block die Ziffer auf dieser Linie, und in seinen anderen Zellen entfällt sie. Es ist [Pointing] mit vertauschten Rollen von Block und Linie.
+
+lesson-box-line-reduction-what = Ein Block und eine Linie kreuzen sich. Hat eins der beiden Häuser eine Ziffer nur in den gemeinsamen Zellen, dann entfällt sie im Rest des anderen. Das sind [Pointing] und [Claiming] als eine Regel.
+lesson-box-line-reduction-when = Nach den Singles. Nimm Ziffer für Ziffer und sieh dir die Plätze in jedem Block an, dann in jeder Zeile und Spalte.
+lesson-box-line-reduction-why = Das eine Haus muss die Ziffer enthalten, und das geht nur dort, wo sich beide kreuzen. Dort steht sie auch im anderen Haus, und das enthält jede Ziffer einmal: In seinem Rest entfällt sie.
+
+lesson-naked-pair-what = Zwei Zellen eines Hauses haben dieselben zwei Kandidaten und keine anderen. Diese zwei Ziffern entfallen in allen anderen Zellen des Hauses.
+lesson-naked-pair-when = Suche nach Zellen mit zwei Kandidaten und nach einem Zwilling in derselben Zeile, derselben Spalte oder demselben Block.
+lesson-naked-pair-why = Bekommt die eine Zelle die eine Ziffer, dann bekommt die andere Zelle die andere. So oder so sind beide Ziffern in diesen zwei Zellen verbraucht, und keine dritte Zelle des Hauses kann eine davon enthalten.
+
+lesson-naked-triple-what = Drei Zellen eines Hauses haben zusammen nur drei Kandidaten. Keine der Zellen muss alle drei haben. Die drei Ziffern entfallen in den anderen Zellen des Hauses.
+lesson-naked-triple-when = Suche in Häusern mit vielen leeren Zellen nach drei Zellen, die jeweils nur zwei oder drei Kandidaten haben. Schreib die Ziffern auf, die sie zusammen haben.
+lesson-naked-triple-why = Drei Zellen müssen drei verschiedene Ziffern bekommen, und es stehen genau drei zur Wahl. Also sind alle drei dort verbraucht, und im Rest des Hauses entfallen sie.
+
+lesson-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Alles andere entfällt in diesen zwei Zellen.
+lesson-hidden-pair-when = Suche nach Ziffern mit zwei Plätzen in einem Haus und nach einer zweiten Ziffer mit denselben zwei Plätzen. Probiere zuerst Ziffern, die anderswo schon oft stehen.
+lesson-hidden-pair-why = Beide Ziffern müssen in diesem Haus stehen, und sie haben nur diese zwei Zellen. Sie füllen sie, jede eine, also ist für nichts anderes Platz.
+
+lesson-hidden-triple-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Alles andere entfällt in diesen drei Zellen.
+lesson-hidden-triple-when = Suche in einem Haus mit sechs oder mehr leeren Zellen nach Ziffern mit je zwei oder drei Plätzen und sieh nach, ob drei von ihnen ihre Plätze teilen.
+lesson-hidden-triple-why = Drei Ziffern müssen in diesem Haus stehen und haben drei Zellen dafür. Sie füllen diese Zellen, in welcher Reihenfolge auch immer, und nichts anderes passt mehr hinein.
+
+lesson-naked-quadruple-what = Vier Zellen eines Hauses haben zusammen nur vier Kandidaten. Die vier Ziffern entfallen in den anderen Zellen des Hauses.
+lesson-naked-quadruple-when = In einem fast leeren Haus, wenn es keine kleinere Teilmenge gibt: Suche nach vier Zellen mit wenigen Kandidaten, die mit denselben Ziffern auskommen.
+lesson-naked-quadruple-why = Vier Zellen bekommen vier verschiedene Ziffern, und es stehen genau vier zur Wahl. Für die anderen Zellen des Hauses bleibt keine übrig.
+
+lesson-hidden-quadruple-what = Vier Ziffern eines Hauses haben zusammen nur in vier Zellen Platz. Alles andere entfällt in diesen vier Zellen.
+lesson-hidden-quadruple-when = In einem fast leeren Haus, in dem überall viele Kandidaten stehen. Sieh dir die Ziffern mit den wenigsten Plätzen an; oft ist [Naked Quadruple] in den anderen Zellen leichter zu sehen.
+lesson-hidden-quadruple-why = Vier Ziffern müssen in diesem Haus stehen und haben vier Zellen dafür. Sie füllen sie alle, also können die Zellen nichts anderes enthalten.
+
+lesson-x-wing-what = Eine Ziffer hat in zwei Zeilen jeweils nur zwei Plätze, und diese stehen in denselben zwei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Zeilen und Spalten.
+lesson-x-wing-when = Nimm eine Ziffer und suche nach Zeilen, in denen sie genau zwei Plätze hat. Zwei solche Zeilen, deren Plätze untereinanderstehen, genügen.
+lesson-x-wing-why = Jede der beiden Zeilen braucht die Ziffer. Hat die erste Zeile sie links, muss die zweite sie rechts haben, und umgekehrt. Beide Spalten bekommen die Ziffer aus diesen Zeilen, und keine andere ihrer Zellen kann sie haben.
+
+lesson-swordfish-what = Drei Zeilen haben eine Ziffer nur in denselben drei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Spalten und Zeilen. Eine Zeile muss nicht in allen drei Spalten einen Platz haben.
+lesson-swordfish-when = Wenn es für die Ziffer keinen [X-Wing] gibt: Sammle die Zeilen mit zwei oder drei Plätzen und suche drei, die mit drei Spalten auskommen.
+lesson-swordfish-why = Drei Zeilen brauchen die Ziffer dreimal, und keine zwei von ihnen in derselben Spalte. Dafür gibt es nur drei Spalten, also bekommt jede die Ziffer aus einer dieser Zeilen, und im Rest der Spalten entfällt sie.
+
+lesson-jellyfish-what = Vier Zeilen haben eine Ziffer nur in denselben vier Spalten, oder vier Spalten nur in denselben vier Zeilen. Sie entfällt in den anderen Zellen der vier Linien, die abdecken.
+lesson-jellyfish-when = Für eine Ziffer, die noch fast nirgends steht. Sammle die Linien mit zwei bis vier Plätzen und suche vier, die mit vier kreuzenden Linien auskommen.
+lesson-jellyfish-why = Die vier Linien brauchen die Ziffer viermal und haben dafür vier kreuzende Linien, von denen jede sie einmal aufnimmt. Also sind alle vier verbraucht und können die Ziffer außerhalb des Musters nicht haben.
+
+lesson-squirmbag-what = Fünf Zeilen haben eine Ziffer nur in denselben fünf Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der fünf Decklinien.
+lesson-squirmbag-when = So gut wie nie: Wo es einen gibt, streicht ein kleinerer Fisch mit vertauschten Zeilen und Spalten dasselbe. Einmal sollte man ihn gesehen haben, um zu verstehen, wie Fische aus Zeilen und Fische aus Spalten zusammengehören.
+lesson-squirmbag-why = Fünf Linien brauchen die Ziffer fünfmal, jedes Mal in einer anderen der fünf Decklinien. Diese sind damit verbraucht, und anderswo entfällt die Ziffer in ihnen. Die übrigen Linien, weniger als fünf, bilden einen Fisch in der anderen Richtung.
+
+lesson-whale-what = Sechs Zeilen haben eine Ziffer nur in denselben sechs Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der sechs Decklinien.
+lesson-whale-when = Nur, wenn du große Fische magst: Die zwei oder drei übrigen Linien bilden einen [X-Wing] oder einen [Swordfish] der anderen Art, und der ist leichter zu sehen.
+lesson-whale-why = Jede der sechs Linien nimmt die Ziffer von einer anderen Decklinie. Davon gibt es sechs, also sind alle verbraucht, und in ihren anderen Zellen entfällt die Ziffer.
+
+lesson-leviathan-what = Sieben Zeilen haben eine Ziffer nur in denselben sieben Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der sieben Decklinien.
+lesson-leviathan-when = Nur für eine Ziffer, die im Gitter noch nirgends steht. Die zwei übrigen Linien bilden in der anderen Richtung einen [X-Wing], der dasselbe auf einen Blick zeigt.
+lesson-leviathan-why = Sieben Linien brauchen die Ziffer siebenmal, in sieben Decklinien, die sie je einmal aufnehmen. Keine davon hat außerhalb der sieben Linien noch Platz für sie.
+
+lesson-remote-pair-what = Vier oder mehr Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Keine der beiden Ziffern kann in einer Zelle stehen, die zwei davon mit einer geraden Anzahl von Zellen dazwischen sieht.
+lesson-remote-pair-when = Wenn dieselben zwei Kandidaten in vielen Zellen vorkommen. Verbinde die, die sich sehen, und zähle ab: Die erste und die vierte oder die erste und die sechste sind die Enden.
+lesson-remote-pair-why = Zwei Zellen, die sich sehen, können nicht dieselbe der beiden Ziffern enthalten, also wechseln die Ziffern sich entlang der Kette ab. Die erste und die vierte Zelle enthalten daher verschiedene. Eine Zelle, die beide sieht, sieht beide Ziffern und verliert sie.
+
+lesson-bivalue-universal-grave-1-what = Jede leere Zelle hat zwei Kandidaten, nur eine hat drei, und einer dieser drei hat in ihren Häusern zu viele Plätze. Die Zelle enthält diese Ziffer.
+lesson-bivalue-universal-grave-1-when = Gegen Ende, wenn fast alle offenen Zellen zwei Kandidaten haben. Suche die einzige Zelle mit dreien und zähl, welche ihrer Ziffern in ihrer Zeile, ihrer Spalte oder ihrem Block dreimal steht.
+lesson-bivalue-universal-grave-1-why = Ohne diese Ziffer hätte jede offene Zelle zwei Kandidaten, und jede Ziffer hätte zwei Plätze in jedem Haus, dem sie fehlt. Wer ein solches Gitter gelöst hat, könnte in jeder Zelle die beiden Kandidaten vertauschen und hätte wieder eine Lösung. Weil es nur eine Lösung gibt, muss die Ziffer wahr sein.
+
+lesson-skyscraper-what = In zwei Zeilen hat eine Ziffer je zwei Plätze. Je ein Ende beider Zeilen steht in derselben Spalte, die anderen beiden nicht. Die Ziffer entfällt in allen Zellen, die diese beiden anderen Enden sehen. Es geht auch mit Spalten.
+lesson-skyscraper-when = Wenn ein [X-Wing] beinahe klappt: zwei Linien mit je zwei Plätzen, die nur auf einer Seite genau übereinanderliegen.
+lesson-skyscraper-why = Die beiden Plätze, die übereinanderliegen, teilen sich eine Spalte, können also nicht beide wahr sein. In der Zeile, in der dieser Platz falsch ist, ist der andere wahr. Also enthält mindestens eins der beiden freien Enden die Ziffer, und was beide sieht, kann sie nicht enthalten.
+
+lesson-2-string-kite-what = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer. Ein Ende der Zeile und ein Ende der Spalte liegen im selben Block. Die Ziffer entfällt in der Zelle, die beide anderen Enden sieht.
+lesson-2-string-kite-when = Nimm eine Ziffer und suche eine Zeile mit zwei Plätzen und eine Spalte mit zwei Plätzen, die sich in einem Block treffen.
+lesson-2-string-kite-why = Die beiden Enden im Block können nicht beide wahr sein. Wo ein solches Ende falsch ist, hat seine Linie die Ziffer am anderen Ende. Also ist eins der beiden äußeren Enden wahr, und in der Zelle, in der sich deren Linien kreuzen, entfällt die Ziffer.
+
+lesson-turbot-fish-what = Zwei beliebige Häuser haben je zwei Plätze für eine Ziffer, und ein Platz des einen sieht einen Platz des anderen. Die Ziffer entfällt in allem, was beide anderen Plätze sieht.
+lesson-turbot-fish-when = Wenn es weder [Skyscraper] noch [2-String Kite] gibt: Nimm auch Blöcke als Häuser mit zwei Plätzen.
+lesson-turbot-fish-why = Die beiden Plätze, die sich sehen, können nicht beide wahr sein. Ist der eine falsch, dann ist der andere Platz seines Hauses wahr. Also enthält in jedem Fall eins der beiden fernen Enden die Ziffer, und was beide sieht, nicht.
+
+lesson-empty-rectangle-what = In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte. Eine Linie außerhalb des Blocks hat zwei Plätze für die Ziffer, einen davon auf dieser Zeile oder Spalte. Die Ziffer entfällt in der Zelle, in der die andere Linie des Blocks auf die kreuzende Linie des zweiten Platzes trifft.
+lesson-empty-rectangle-when = Suche nach Blöcken, in denen die Plätze einer Ziffer ein L, ein T oder ein Kreuz bilden, und nach einer Zeile oder Spalte mit zwei Plätzen, die auf einem der Arme beginnt.
+lesson-empty-rectangle-why = Steht die Ziffer am nahen Platz der starken Verbindung, dann wird dieser Arm des Blocks gesehen, und der Block muss die Ziffer auf seinem anderen Arm haben. Wenn nicht, steht sie am fernen Platz. So oder so entfällt sie in der Zelle, auf die beide schauen.
+
+lesson-dual-2-string-kite-what = Zwei [2-String Kite]s gehen durch dieselben zwei Zellen eines Blocks. Der eine nutzt die Zeile der ersten Zelle und die Spalte der zweiten, der andere die Spalte der ersten und die Zeile der zweiten. Jeder nimmt einer Zelle die Ziffer.
+lesson-dual-2-string-kite-when = Wenn du einen Kite gefunden hast: Sieh nach, ob die beiden Zellen im Block auch in ihren anderen Linien starke Verbindungen haben. Jeder Kite lässt sich auch für sich finden.
+lesson-dual-2-string-kite-why = Jeder der beiden Kites gilt für sich: Die zwei Zellen des Blocks können nicht beide wahr sein, also ist es eins der äußeren Enden. Zusammen streichen sie die Ziffer in zwei Zellen auf einmal.
+
+lesson-dual-empty-rectangle-what = Zwei [Empty Rectangle]s desselben Blocks mit verschiedenen starken Verbindungen. Jedes nimmt einer Zelle die Ziffer.
+lesson-dual-empty-rectangle-when = Wenn du eins gefunden hast: Sieh nach, ob derselbe Block eine zweite starke Verbindung hat, die auf einem seiner Arme beginnt. Jedes lässt sich auch für sich finden.
+lesson-dual-empty-rectangle-why = Beide Schlüsse beruhen auf demselben Block: Seine Ziffer liegt auf dem einen Arm oder auf dem anderen. Jede starke Verbindung macht daraus eine eigene Folgerung, und die beiden werden einfach zusammen erzählt.
+
+lesson-w-wing-what = Zwei Zellen, die sich nicht sehen, haben dieselben zwei Kandidaten. Zwischen ihnen liegt eine starke Verbindung einer der beiden Ziffern: Ein Ende sieht die eine Zelle, ein Ende die andere. Die andere Ziffer entfällt in allen Zellen, die beide sehen.
+lesson-w-wing-when = Suche nach gleichen Zellen mit zwei Kandidaten in verschiedenen Häusern. Dann suche ein Haus, in dem eine der Ziffern genau zwei Plätze hat, von denen jeder eine der Zellen sieht.
+lesson-w-wing-why = Ein Ende der starken Verbindung enthält ihre Ziffer. Die Zelle, die dieses Ende sieht, kann die Ziffer nicht enthalten, also enthält sie die andere. Mindestens eine der beiden Zellen enthält also die andere Ziffer, und in allem, was beide sieht, entfällt sie.
+
+lesson-xy-wing-what = Eine Zelle mit den Kandidaten X und Y, der Pivot, sieht zwei andere: eine mit X und Z und eine mit Y und Z. Z entfällt in allen Zellen, die diese beiden sehen.
+lesson-xy-wing-when = Suche nach einer Zelle mit zwei Kandidaten, die zwei weitere solche Zellen sieht. Jede davon hat mit ihr eine Ziffer gemeinsam, und ihre andere Ziffer ist bei beiden dieselbe.
+lesson-xy-wing-why = Ist der Pivot X, muss die erste der beiden Zangen Z sein. Ist er Y, muss es die zweite sein. Eine der beiden enthält also auf jeden Fall Z, und nichts, was beide sieht, kann Z enthalten.
+
+lesson-xyz-wing-what = Der Pivot hat die Kandidaten X, Y und Z. Er sieht eine Zelle mit X und Z und eine Zelle mit Y und Z. Z entfällt in den Zellen, die alle drei sehen.
+lesson-xyz-wing-when = Wie [XY-Wing], nur dass der Pivot einen dritten Kandidaten hat. Die Zellen, die etwas verlieren können, stehen im Block des Pivots, in einer Linie mit der Zange außerhalb.
+lesson-xyz-wing-why = Ist der Pivot X oder Y, dann ist eine der Zangen Z. Ist er keins von beiden, ist er selbst Z. Eine der drei Zellen enthält also Z, und was alle drei sieht, kann Z nicht enthalten.
+
+lesson-uniqueness-test-1-what = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken: Drei davon haben nur dieselben zwei Kandidaten. Die vierte hat diese beiden und weitere. Die beiden Ziffern entfallen in der vierten Zelle.
+lesson-uniqueness-test-1-when = Wenn zwei gleiche Zellen mit zwei Kandidaten nebeneinander in einem Block oder einer Linie stehen: Suche in einem anderen Block nach zwei weiteren Ecken, die das Rechteck vollenden.
+lesson-uniqueness-test-1-why = Enthielte auch die vierte Zelle eine der beiden Ziffern, dann stünden in den vier Zellen über Kreuz nur diese beiden. Würde man sie vertauschen, gäbe es eine zweite Lösung, denn keine Zeile, keine Spalte und kein Block würde es merken. Es gibt nur eine, also enthält die vierte Zelle etwas anderes.
+
+lesson-uniqueness-test-2-what = Zwei Ecken eines solchen Rechtecks haben genau seine beiden Ziffern. Die anderen beiden, die nebeneinanderliegen, haben einen Kandidaten mehr, beide denselben. Diese Ziffer entfällt in allen Zellen, die diese beiden Ecken sehen.
+lesson-uniqueness-test-2-when = Wo ein Rechteck zwei saubere Ecken hat und zwei Ecken mit ein und derselben zusätzlichen Ziffer.
+lesson-uniqueness-test-2-why = Enthielte keine der beiden Ecken die zusätzliche Ziffer, blieben dem Rechteck nur zwei Ziffern, und das Rätsel hätte zwei Lösungen. Also enthält eine von ihnen diese Ziffer, und was beide sieht, kann sie nicht enthalten.
+
+lesson-uniqueness-test-3-what = Zwei Ecken nebeneinander haben zusätzliche Kandidaten. Als eine Zelle betrachtet, bilden diese zusätzlichen Ziffern mit anderen Zellen eines Hauses, das beide Ecken teilen, eine nackte Teilmenge. Die Ziffern der Teilmenge entfallen im Rest dieses Hauses.
+lesson-uniqueness-test-3-when = Wo ein Rechteck zwei saubere Ecken hat und die anderen nur wenige zusätzliche Ziffern haben. Suche in deren Zeile, Spalte oder Block nach Zellen, die nur diese Ziffern haben und vielleicht noch eine dazu.
+lesson-uniqueness-test-3-why = Eine der beiden Ecken muss eine der zusätzlichen Ziffern enthalten, sonst hätte das Rätsel zwei Lösungen. Das Paar wirkt also wie eine Zelle, deren Kandidaten die zusätzlichen Ziffern sind, und mit ihren Partnern sind es ebenso viele Zellen wie Ziffern. Im Rest des Hauses entfallen sie.
+
+lesson-uniqueness-test-4-what = Zwei Ecken nebeneinander haben zusätzliche Kandidaten, und ein Haus, das sie teilen, hat eine der beiden Ziffern nirgends sonst. Die andere der beiden Ziffern entfällt in beiden Ecken.
+lesson-uniqueness-test-4-when = Wo ein Rechteck zwei saubere Ecken hat und einer seiner Ziffern in der Zeile, der Spalte oder dem Block der anderen beiden Ecken nur diese beiden bleiben.
+lesson-uniqueness-test-4-why = Die Ziffer muss in einer der beiden Ecken stehen. Enthielte die andere Ecke die zweite Ziffer, wäre das Rechteck mit zwei Ziffern gefüllt und ließe sich vertauschen. Es gibt nur eine Lösung, also enthält keine der beiden Ecken die zweite Ziffer.
+
+lesson-uniqueness-test-5-what = Die Ecken mit dem zusätzlichen Kandidaten liegen sich schräg gegenüber, oder es sind drei, und der zusätzliche ist überall dieselbe Ziffer. Sie entfällt in allen Zellen, die alle diese Ecken sehen.
+lesson-uniqueness-test-5-when = Wie bei [Uniqueness Test 2], wenn die Ecken mit der zusätzlichen Ziffer nicht nebeneinanderliegen.
+lesson-uniqueness-test-5-why = Enthielte keine dieser Ecken die zusätzliche Ziffer, blieben im Rechteck nur die beiden Ziffern übrig, und das Rätsel hätte zwei Lösungen. Eine enthält sie also, und in allem, was alle diese Ecken sieht, entfällt sie.
+
+lesson-uniqueness-test-6-what = Zwei Ecken, die sich schräg gegenüberliegen, haben zusätzliche Kandidaten, und eine der beiden Ziffern hat in den Zeilen und Spalten des Rechtecks keinen anderen Platz. Diese Ziffer entfällt in diesen beiden Ecken.
+lesson-uniqueness-test-6-when = Wo saubere Ecken über Kreuz stehen und eine Ziffer des Rechtecks in den vier Zellen für sich einen [X-Wing] bildet.
+lesson-uniqueness-test-6-why = In einem solchen X-Wing steht die Ziffer auf einer Diagonale. Stünde sie in den Ecken mit zusätzlichen Kandidaten, enthielten die sauberen Ecken beide die andere Ziffer, und die vier ließen sich vertauschen. Es gibt nur eine Lösung, also steht die Ziffer in den sauberen Ecken.
+
+lesson-hidden-rectangle-what = Ein Rechteck hat eine saubere Ecke. In der Zeile und in der Spalte der Ecke schräg gegenüber hat eine seiner beiden Ziffern keinen anderen Platz als das Rechteck. Die andere Ziffer entfällt in dieser Ecke gegenüber.
+lesson-hidden-rectangle-when = Wo zwei oder drei Ecken eines Rechtecks zusätzliche Kandidaten haben. Geh von einer sauberen Ecke aus zu der schräg gegenüber und suche in ihren beiden Linien nach einer Ziffer mit zwei Plätzen.
+lesson-hidden-rectangle-why = Enthielte die Ecke gegenüber die zweite Ziffer, müsste die erste in den beiden benachbarten Ecken stehen, denn ihre Linien haben keinen anderen Platz. Der sauberen Ecke bliebe die zweite Ziffer: Das Rechteck ließe sich vertauschen, und es gäbe zwei Lösungen.
+
+lesson-avoidable-rectangle-type-1-what = Drei Ecken eines Rechtecks sind gelöst, keine davon ist eine Vorgabe. Zwei, die sich schräg gegenüberliegen, enthalten dieselbe Ziffer. Die vierte Ecke kann die Ziffer der Ecke, die ihr gegenüberliegt, nicht enthalten.
+lesson-avoidable-rectangle-type-1-when = Spät im Rätsel, unter den Zellen, die du selbst ausgefüllt hast. Vorgaben zählen nicht, denn sie würden die beiden Füllungen unterscheiden.
+lesson-avoidable-rectangle-type-1-why = Enthielte sie diese, stünden in den vier Zellen zwei Ziffern über Kreuz, und keine der vier ist eine Vorgabe. Vertauschte man die Ziffern, wären dieselben Vorgaben auf eine zweite Art gelöst. Eine zweite Art gibt es nicht, also ist die Ziffer falsch.
+
+lesson-avoidable-rectangle-type-2-what = Zwei Ecken auf einer Seite eines Rechtecks sind gelöst, keine davon ist eine Vorgabe. Die anderen beiden haben jeweils die Ziffer, die den Tausch vollenden würde, und dieselbe zusätzliche Ziffer. Die zusätzliche entfällt in allem, was beide sieht.
+lesson-avoidable-rectangle-type-2-when = Wo du zwei benachbarte Ecken selbst ausgefüllt hast und die anderen beiden je zwei Kandidaten haben, einen davon gemeinsam.
+lesson-avoidable-rectangle-type-2-why = Enthielte keine der offenen Ecken die zusätzliche Ziffer, stünden in den vier Zellen ohne jede Vorgabe zwei Ziffern über Kreuz und ließen sich vertauschen. Also enthält eine von ihnen die zusätzliche Ziffer, und was beide sieht, nicht.
+
+lesson-finned-x-wing-what = Ein [X-Wing] mit einem oder zwei weiteren Plätzen in einer seiner Zeilen, den Flossen. Die Ziffer entfällt nur in den Zellen der Spalten, die alle Flossen sehen.
+lesson-finned-x-wing-when = Wenn zwei Linien einen X-Wing bilden würden, gäbe es nicht ein oder zwei Plätze zu viel, alle in einem Block. Sieh dir die Zellen dieses Blocks in der Decklinie an.
+lesson-finned-x-wing-why = Ohne die Flossen gilt der X-Wing und streicht die Ziffer. Ist eine Flosse wahr, streicht sie die Ziffer in allem, was sie sieht. Was in beiden Fällen entfällt, entfällt sicher.
+
+lesson-sashimi-x-wing-what = Ein X-Wing mit Flossen, dem eine Ecke fehlt: Eine Zeile hat nur einen abgedeckten Platz und ihre Flossen. Die Ziffer entfällt in den Zellen der Deckspalten, die alle Flossen sehen.
+lesson-sashimi-x-wing-when = Wo eine Zeile zwei Plätze hat, eine andere einen genau in einer Spalte damit, und ihre übrigen Plätze zusammen in einem Block liegen, neben der fehlenden Ecke.
+lesson-sashimi-x-wing-why = Ist keine Flosse wahr, hat die kurze Zeile ihre Ziffer am einen abgedeckten Platz und die andere Zeile in der anderen Spalte; beide Spalten sind verbraucht. Ist eine Flosse wahr, entfällt die Ziffer in allem, was sie sieht. Eine Zelle, für die beides gilt, verliert sie auf jeden Fall.
+
+lesson-finned-swordfish-what = Ein [Swordfish], von dessen Zeilen einige Plätze außerhalb der drei Spalten liegen, die Flossen. Die Ziffer entfällt in den Zellen der Spalten, die alle Flossen sehen.
+lesson-finned-swordfish-when = Wenn drei Linien fast mit drei anderen auskommen und das, was zu viel ist, in einem Block liegt.
+lesson-finned-swordfish-why = Sind alle Flossen falsch, gilt der Swordfish und räumt seine Decklinien. Ist eine wahr, räumt sie, was sie sieht. Was in einer Decklinie liegt und jede Flosse sieht, wird in beiden Fällen geräumt.
+
+lesson-sashimi-swordfish-what = Ein Swordfish mit Flossen, bei dem einer Basislinie außer ihren Flossen nur ein abgedeckter Platz bleibt oder gar keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-sashimi-swordfish-when = Wie [Finned Swordfish], mit einem Loch, wo eine Ecke sein sollte; die Flossen stehen neben dem Loch.
+lesson-sashimi-swordfish-why = Sind die Flossen falsch, brauchen die Linien die Ziffer immer noch je einmal in den Decklinien, und damit sind diese verbraucht. Ist eine Flosse wahr, erledigt sie die Arbeit. So oder so entfällt die Ziffer in den Zellen der Abdeckung, die die Flossen sehen.
+
+lesson-finned-jellyfish-what = Ein [Jellyfish] mit Flossen: Plätzen der vier Basislinien außerhalb der vier Decklinien. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-jellyfish-when = Für eine Ziffer, die im Gitter noch selten steht, wenn vier Linien fast mit vier anderen auskommen und der Rest in einem Block liegt.
+lesson-finned-jellyfish-why = Keine Flosse wahr: Die vier Decklinien werden von den vier Basislinien verbraucht. Eine Flosse wahr: Was sie sieht, kann die Ziffer nicht haben. Was von beidem getroffen wird, entfällt.
+
+lesson-sashimi-jellyfish-what = Ein Jellyfish mit Flossen, bei dem eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-sashimi-jellyfish-when = Wie bei [Finned Jellyfish], wenn eine der vier Linien ohne ihre Flossen zu wenige Plätze hätte.
+lesson-sashimi-jellyfish-why = Entweder ist eine Flosse wahr und streicht die Ziffer in allem, was sie sieht, oder alle Flossen sind falsch, und die vier Basislinien füllen die vier Decklinien. In beiden Fällen verlieren die betreffenden Zellen die Ziffer.
+
+lesson-finned-squirmbag-what = Fünf Basislinien, fünf Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-squirmbag-when = Selten mit bloßem Auge. Oft zeigt ein kleineres Muster mit Flossen oder ein [Skyscraper] der anderen Linien dasselbe.
+lesson-finned-squirmbag-why = Ohne wahre Flosse verbrauchen die fünf Basislinien die fünf Decklinien. Mit einer entfällt die Ziffer in allem, was diese sieht. Was beide Fälle räumen, darf geräumt werden.
+
+lesson-sashimi-squirmbag-what = Fünf Basislinien und fünf Decklinien, wobei eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-sashimi-squirmbag-when = Selten mit bloßem Auge. Suche in den übrigen Linien zuerst nach [Sashimi X-Wing] oder [Skyscraper].
+lesson-sashimi-squirmbag-why = Sind die Flossen falsch, nimmt jede der fünf Basislinien ihre Ziffer immer noch von einer eigenen Decklinie. Ist eine Flosse wahr, räumt sie, was sie sieht. Eine Deckzelle, die alle Flossen sieht, verliert so oder so.
+
+lesson-finned-whale-what = Sechs Basislinien, sechs Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-whale-when = Nur, wenn du eine Ziffer genau untersuchst, die fast nirgends steht. Die drei übrigen Linien zeigen dasselbe, und es gibt weniger anzusehen.
+lesson-finned-whale-why = Sechs Basislinien brauchen sechs Decklinien, wenn keine Flosse wahr ist, und so hat keine von diesen die Ziffer anderswo. Ist eine Flosse wahr, räumt sie ihre eigene Umgebung. Was beide räumen, ist weg.
+
+lesson-sashimi-whale-what = Sechs Basislinien und sechs Decklinien mit Flossen, wobei einer Basislinie ohne sie nur ein abgedeckter Platz bliebe oder keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-sashimi-whale-when = Nur, wenn du eine Ziffer genau untersuchst, die fast nirgends steht: mit einem Loch an einer Ecke und Flossen daneben.
+lesson-sashimi-whale-why = Die beiden Fälle sind die jedes Fischs mit Flossen. Keine Flosse ist wahr: Sechs Linien verbrauchen sechs. Eine ist wahr: Sie streicht die Ziffer in ihrer Nähe. Eine Deckzelle, die jede Flosse sieht, verliert die Ziffer in beiden.
+
+lesson-finned-leviathan-what = Sieben Basislinien, sieben Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-leviathan-when = Für eine Ziffer, die im Gitter gar nicht oder nur ein- oder zweimal steht. Er ist die Rückseite eines kleinen Musters in den zwei übrigen Linien.
+lesson-finned-leviathan-why = Sieben Linien füllen sieben, wenn keine Flosse wahr ist. Ist eine Flosse wahr, wird geräumt, was sie sieht. Also können die Deckzellen, die alle Flossen sehen, die Ziffer nicht behalten.
+
+lesson-sashimi-leviathan-what = Sieben Basislinien und sieben Decklinien mit Flossen, wobei eine Basislinie ohne sie nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-sashimi-leviathan-when = Für eine Ziffer, die fast nirgends steht. Was er zeigt, zeigt meist auch ein [Skyscraper] oder eine kurze Kette in den anderen Linien.
+lesson-sashimi-leviathan-why = Entweder ist eine der Flossen wahr, oder die sieben Basislinien nehmen die Ziffer aller sieben Decklinien. Eine Deckzelle, die alle Flossen sieht, kann die Ziffer in keinem der beiden Fälle enthalten.
+
+lesson-sue-de-coq-what = Zwei oder drei Zellen, die ein Block und eine Linie gemeinsam haben, haben mindestens zwei Ziffern mehr als Zellen. Zellen im Rest der Linie und Zellen im Rest des Blocks nehmen genau die Ziffern auf, die zu viel sind. Die Ziffern jeder Seite entfallen in den anderen Zellen dieser Seite.
+lesson-sue-de-coq-when = Wo sich an der Kreuzung von Block und Linie vier oder fünf Ziffern drängen: Suche in der Linie und im Block nach Zellen mit zwei Kandidaten aus diesen.
+lesson-sue-de-coq-why = Zähle die Zellen aller drei Teile und die Ziffern, die sie höchstens enthalten können: Es sind genau gleich viele, also wird jede dieser Ziffern gebraucht. Eine Ziffer, deren Plätze alle in der Linie liegen, nimmt einen davon und entfällt im Rest der Linie; ebenso beim Block.
+
+lesson-simple-colors-trap-what = Die Plätze einer Ziffer, die starke Verbindungen verknüpfen, werden abwechselnd gefärbt. Ein Platz außerhalb, der beide Farben sieht, verliert die Ziffer.
+lesson-simple-colors-trap-when = Wenn eine Ziffer mehrere Häuser mit zwei Plätzen hat. Fang irgendwo an, färbe entlang der starken Verbindungen und suche nach Zellen zwischen den beiden Farben.
+lesson-simple-colors-trap-why = Entweder enthalten alle Zellen der ersten Farbe die Ziffer oder alle der zweiten. Eine Zelle, die von jeder eine sieht, sieht eine wahre, welche Farbe es auch ist.
+
+lesson-simple-colors-wrap-what = Die Plätze einer Ziffer werden entlang starker Verbindungen abwechselnd gefärbt, und zwei Zellen derselben Farbe sehen sich. Die Ziffer entfällt in allen Zellen dieser Farbe.
+lesson-simple-colors-wrap-when = Beim Färben: Prüfe jedes Mal, wenn eine Zelle eine Farbe bekommt, ob sie in einem Haus steht, das diese Farbe schon hat.
+lesson-simple-colors-wrap-why = Wäre diese Farbe die wahre, enthielte ein Haus die Ziffer zweimal. Also ist die andere Farbe wahr, und jede Zelle dieser Farbe verliert die Ziffer.
+
+lesson-multi-colors-1-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt, jedes mit zwei eigenen Farben. Eine Farbe des einen sieht eine Farbe des anderen. Was beide Gegenfarben sieht, verliert die Ziffer.
+lesson-multi-colors-1-when = Wenn das Färben eines Netzes nichts bringt und es in der Nähe ein zweites Netz derselben Ziffer gibt.
+lesson-multi-colors-1-why = Die beiden Farben, die sich sehen, können nicht beide wahr sein. Also ist eine der Gegenfarben wahr, im ersten Netz oder im zweiten. Eine Zelle, die diese beiden sieht, kann die Ziffer nicht enthalten.
+
+lesson-multi-colors-2-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt. Eine Farbe des ersten sieht beide Farben des zweiten. Die Ziffer entfällt in allen Zellen dieser Farbe.
+lesson-multi-colors-2-when = Wie bei [Multi Colors 1], das überall etwas findet, wo dies etwas findet. Suche nach einer Farbe, die das andere Netz an zwei Stellen berührt.
+lesson-multi-colors-2-why = Eine der beiden Farben des zweiten Netzes ist wahr. Die Farbe des ersten Netzes sieht sie, welche es auch ist, und ist darum als ganze falsch.
+
+lesson-x-chain-what = Eine Kette mit einer Ziffer: Häuser mit zwei Plätzen für sie werden verknüpft, abwechselnd durch starke und schwache Verbindungen, mit einer starken am Anfang und am Ende. Die Ziffer entfällt in allem, was beide Enden sieht.
+lesson-x-chain-when = Wenn [Turbot Fish] um eine Verbindung zu kurz ist. Folge der Ziffer von einer starken Verbindung zur nächsten, über Zellen, die sich sehen.
+lesson-x-chain-why = Angenommen, das erste Ende ist falsch. Dann ist der nächste Platz wahr, der danach falsch und so weiter: Das letzte Ende ist wahr. Also enthält mindestens eins der beiden Enden die Ziffer, und was beide sieht, nicht.
+
+lesson-xy-chain-what = Eine Kette aus Zellen mit zwei Kandidaten, von denen jede die nächste sieht und mit ihr eine Ziffer gemeinsam hat. Sie beginnt und endet mit derselben Ziffer, und diese entfällt in allem, was beide Enden sieht.
+lesson-xy-chain-when = Wenn es viele Zellen mit zwei Kandidaten gibt. Fang bei einer an, nimm an, dass sie nicht die Ziffer ist, die du streichen willst, und geh von Zelle zu Zelle weiter.
+lesson-xy-chain-why = Ist die erste Zelle nicht die Ziffer, dann ist sie ihre andere; also ist die nächste Zelle nicht diese, sondern ihre eigene andere, und so weiter bis zur letzten, die dann die Ziffer enthält. Eins der beiden Enden enthält sie in jedem Fall.
+
+lesson-continuous-nice-loop-what = Eine Schleife von Verbindungen, die sich ringsum stark und schwach abwechseln. Bei jeder schwachen Verbindung ist die Ziffer oder die Zelle, in der sie liegt, verbraucht: Was dort sonst noch ist, entfällt.
+lesson-continuous-nice-loop-when = Wenn eine Kette mit der richtigen Art von Verbindung dorthin zurückkommt, wo sie begann. Sieh dir dann jede schwache Verbindung an, nicht nur die Enden.
+lesson-continuous-nice-loop-why = Geh die Schleife einmal herum: Ist ein Kandidat wahr, ist der nächste falsch, der nächste wahr und so weiter, oder ringsum alles umgekehrt. Von den beiden Enden jeder schwachen Verbindung ist also genau eins wahr. Das Haus, das sie teilen, hat die Ziffer dort, oder die Zelle enthält eine der beiden Ziffern.
+
+lesson-aic-what = Eine Alternating Inference Chain: abwechselnd starke und schwache Verbindungen, innerhalb von Zellen und zwischen ihnen, mit beliebigen Ziffern. Sie beginnt und endet mit einer starken Verbindung. Sind beide Enden dieselbe Ziffer, entfällt diese in allem, was beide sieht; sind es verschiedene Ziffern in Zellen, die sich sehen, verliert jede Zelle die Ziffer des anderen Endes.
+lesson-aic-when = Wenn die Muster mit eigenen Namen erschöpft sind. Fang bei einer starken Verbindung nahe dem Kandidaten an, den du anzweifelst, und suche einen Weg auf seine andere Seite. Auch Wings und jede [XY-Chain] sind Ketten dieser Art.
+lesson-aic-why = Angenommen, das erste Ende ist falsch. Verbindung für Verbindung folgt daraus, dass das letzte Ende wahr ist. Rückwärts gelesen gilt dasselbe. Also ist mindestens eins der Enden wahr, und was neben keinem von beiden stehen kann, ist falsch.
+
+lesson-discontinuous-nice-loop-what = Eine Kette, die zu dem Kandidaten zurückkommt, mit dem sie begann, und ihm widerspricht. Mit schwachen Verbindungen an beiden Enden ist der Kandidat falsch; mit starken an beiden Enden ist er wahr.
+lesson-discontinuous-nice-loop-when = Nimm einen Kandidaten, den du anzweifelst, und folge von ihm aus abwechselnd starken und schwachen Verbindungen. Kommst du mit dem Gegenteil zu ihm zurück, bist du fertig.
+lesson-discontinuous-nice-loop-why = Wäre der Kandidat wahr, würde die Schleife zeigen, dass er falsch ist: Also ist er falsch. Führt umgekehrt die Annahme, er sei falsch, über die Schleife dazu, dass er wahr ist, dann ist er wahr. Mehr braucht es nicht.
+
+lesson-grouped-continuous-nice-loop-what = Wie [Continuous Nice Loop], nur dass die Schleife durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
+lesson-grouped-continuous-nice-loop-when = Wo sich eine Schleife schließen würde, hätte nicht ein Block die Ziffer zweimal in einer Zeile oder Spalte. Nimm die beiden Plätze zusammen.
+lesson-grouped-continuous-nice-loop-why = Eine Gruppe ist wahr, wenn eine ihrer Zellen die Ziffer enthält. Ihre Verbindungen gelten wie die einzelner Kandidaten: Hat nichts anderes im Haus die Ziffer, dann hat die Gruppe sie. Jede schwache Verbindung der Schleife hat also genau ein wahres Ende, und was dieses ganze Ende sieht oder seine Zelle teilt, entfällt.
+
+lesson-grouped-aic-what = Eine [AIC], die mindestens einmal durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
+lesson-grouped-aic-when = Wenn eine Kette an einem Haus mit drei Plätzen hängen bleibt, von denen zwei in einem Block und einer Linie liegen. Behandle diese zwei als einen.
+lesson-grouped-aic-why = Ist der andere Platz falsch, dann steht die Ziffer irgendwo in der Gruppe, und das genügt, um sie in allem auszuschließen, was die ganze Gruppe sieht. Damit wechseln sich die Verbindungen ab wie zuvor, und eins der Enden ist wahr.
+
+lesson-grouped-discontinuous-nice-loop-what = Wie [Discontinuous Nice Loop], nur dass die Kette durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
+lesson-grouped-discontinuous-nice-loop-when = Wenn der Weg von einem Kandidaten aus zu einem Block führt, der die Ziffer nur in einer Zeile oder Spalte haben kann. Geh von der Gruppe als Ganzem aus weiter.
+lesson-grouped-discontinuous-nice-loop-why = Aus dem Kandidaten folgt über einzelne Kandidaten und Gruppen sein eigenes Gegenteil. Also ist falsch, was am Anfang angenommen wurde.
+
+lesson-almost-locked-set-xz-rule-what = Zwei fast geschlossene Mengen haben eine Ziffer X gemeinsam, die sie nicht beide enthalten können, weil alle ihre Plätze in der einen alle ihre Plätze in der anderen sehen. Eine andere Ziffer Z, die beide haben, entfällt in allem, was alle Plätze von Z in beiden sieht.
+lesson-almost-locked-set-xz-rule-when = Suche nach kleinen Mengen, einer Zelle mit zwei Kandidaten und einer Gruppe aus zwei oder drei Zellen, die sich mit einer gemeinsamen Ziffer in einem Haus treffen.
+lesson-almost-locked-set-xz-rule-why = Eine der Mengen ist ohne X, also sind alle ihre anderen Ziffern in ihr gebunden, darunter Z. Z steht also in der einen Menge oder in der anderen. Sind zwei Ziffern so verbunden wie X, ist jede Menge geschlossen, und es entfällt noch mehr.
+
+lesson-almost-locked-set-xy-wing-what = Eine fast geschlossene Menge in der Mitte ist durch eine Ziffer X mit einer zweiten verbunden und durch eine andere Ziffer Y mit einer dritten. Eine Ziffer Z, die beide äußeren Mengen haben, entfällt in allem, was alle ihre Plätze darin sieht.
+lesson-almost-locked-set-xy-wing-when = Wie [XY-Wing], nur dass aus den Zellen Mengen geworden sind. Wenn die XZ-Regel nichts findet: Suche nach einer Mitte mit zwei solchen Verbindungen.
+lesson-almost-locked-set-xy-wing-why = Ist die eine äußere Menge ohne Z, behält sie X, die Mitte verliert X und behält daher Y, die andere äußere Menge verliert Y und behält daher Z. Z steht in jedem Fall in einer der äußeren Mengen.
+
+lesson-almost-locked-set-chain-what = Vier oder mehr fast geschlossene Mengen hintereinander, jede mit der nächsten durch eine Ziffer verbunden, die sie nicht beide enthalten können. Eine Ziffer Z der ersten und der letzten Menge entfällt in allem, was alle ihre Plätze in beiden sieht.
+lesson-almost-locked-set-chain-when = Wenn zwei oder drei Mengen nicht weit genug reichen. [XY-Chain] ist dasselbe mit Mengen aus einer Zelle.
+lesson-almost-locked-set-chain-why = Ist die erste Menge ohne Z, behält sie ihre Verbindungsziffer, die nächste Menge verliert diese und behält ihre eigene und so weiter; der letzten Menge bleibt Z. Also steht Z am einen Ende oder am anderen.
+
+lesson-death-blossom-what = Eine Zelle, der Stiel, hat für jeden ihrer Kandidaten eine fast geschlossene Menge, ein Blütenblatt: Der Stiel sieht alle Plätze dieses Kandidaten darin. Es gibt zwei oder mehr Blütenblätter; eins kann mehreren Kandidaten dienen. Alle Blütenblätter haben eine Ziffer Z gemeinsam, und diese entfällt in allem, was alle ihre Plätze in den Blütenblättern sieht.
+lesson-death-blossom-when = Rund um eine Zelle mit zwei oder drei Kandidaten, die von kleinen Mengen umgeben ist.
+lesson-death-blossom-why = Der Stiel enthält einen seiner Kandidaten. Das Blütenblatt dieses Kandidaten verliert ihn und behält daher alle seine anderen Ziffern, darunter Z. Welcher es auch ist, eins der Blütenblätter enthält Z.
+
+lesson-franken-x-wing-what = Ein [X-Wing], an dem Blöcke beteiligt sind: etwa eine Zeile und ein Block als Basis und zwei Spalten als Abdeckung, oder zwei Zeilen, die von einer Spalte und einem Block abgedeckt werden.
+lesson-franken-x-wing-when = Wenn eine Zeile und ein Block eine Ziffer nur in denselben zwei Spalten haben. Die meisten davon sieht man vorher schon als [Claiming] oder [Pointing].
+lesson-franken-x-wing-why = Die beiden Basishäuser haben keinen Platz gemeinsam, also nehmen sie die Ziffer zweimal. Das geht nur in den beiden Deckhäusern, und jedes davon hat Platz für eine. Im Rest der Abdeckung entfällt die Ziffer.
+
+lesson-franken-swordfish-what = Ein [Swordfish], bei dem ein Block unter den Basis- oder Deckhäusern ist: zum Beispiel zwei Zeilen und ein Block, die eine Ziffer nur in drei Spalten haben.
+lesson-franken-swordfish-when = Wenn zwei Linien und ein Block mit drei Linien auskommen, die sie kreuzen. Markiere die Plätze einer Ziffer und probiere Blöcke statt der dritten Linie.
+lesson-franken-swordfish-why = Drei Basishäuser ohne gemeinsamen Platz brauchen die Ziffer dreimal, und drei Deckhäuser haben für drei Platz. Sie sind verbraucht, und außerhalb der Basis entfällt die Ziffer in ihnen.
+
+lesson-franken-jellyfish-what = Vier Basishäuser, Zeilen oder Spalten mit ein oder zwei Blöcken darunter, haben eine Ziffer nur in vier Deckhäusern der anderen Art oder in Blöcken. Die Ziffer entfällt im Rest der Abdeckung.
+lesson-franken-jellyfish-when = Wenn [Franken Swordfish] um ein Haus zu klein ist. Leichter geht es von der Abdeckung aus: Suche nach vier Linien, die von ein paar Zeilen und Blöcken gefüllt werden.
+lesson-franken-jellyfish-why = Die Basishäuser haben keinen Platz gemeinsam, also brauchen sie vier Plätze in vier Deckhäusern. Jedes davon gibt seine eine Ziffer an die Basis und behält keine für andere Zellen.
+
+lesson-franken-squirmbag-what = Fünf Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und fünf Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
+lesson-franken-squirmbag-when = Nur, wenn du eine Ziffer in allen ihren Häusern untersuchst. Meist verrät ein kleinerer Fisch dasselbe.
+lesson-franken-squirmbag-why = Fünf Basishäuser nehmen fünf Plätze und haben keinen gemeinsam; die fünf Deckhäuser enthalten fünf. Das geht genau auf, also bleibt für Zellen außerhalb nichts übrig.
+
+lesson-franken-whale-what = Sechs Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und sechs Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
+lesson-franken-whale-when = Nur, um zu sehen, wie weit Fische gehen. Die übrigen Häuser bilden ein kleineres Muster mit demselben Ergebnis.
+lesson-franken-whale-why = Die Basis braucht die Ziffer sechsmal in sechs Deckhäusern, und jedes davon kann sie einmal haben. Also werden alle innerhalb der Basis verbraucht.
+
+lesson-franken-leviathan-what = Sieben Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und sieben Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
+lesson-franken-leviathan-when = Nur, um zu sehen, wie weit Fische gehen, bei einer Ziffer, die kaum im Gitter steht.
+lesson-franken-leviathan-why = Zähle nach: Sieben Basishäuser ohne gemeinsamen Platz brauchen sieben Ziffern, und die sieben Deckhäuser enthalten genau sieben. Keine andere Zelle der Abdeckung bekommt eine.
+
+lesson-finned-franken-x-wing-what = Ein [X-Wing] mit einem Block unter seinen Häusern und mit Flossen. Die Ziffer entfällt in den Deckzellen außerhalb der Basis, die alle Flossen sehen.
+lesson-finned-franken-x-wing-when = Wo eine Zeile und ein Block fast mit zwei Spalten auskommen, mit ein oder zwei Plätzen zu viel. Oft zeigen Ketten mit Gruppen dasselbe.
+lesson-finned-franken-x-wing-why = Ist keine Flosse wahr, verbrauchen die beiden Basishäuser die beiden Deckhäuser. Ist eine wahr, entfällt die Ziffer in allem, was sie sieht. In Zellen, die beide Fälle treffen, entfällt sie.
+
+lesson-finned-franken-swordfish-what = Ein [Franken Swordfish] mit Flossen: Plätzen seiner Basis, die kein Deckhaus hat oder die zwei Basishäuser gemeinsam haben. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-franken-swordfish-when = Wenn drei Häuser, darunter ein Block, fast mit drei Linien auskommen und die überzähligen Plätze von einer Zelle der Abdeckung aus zu sehen sind.
+lesson-finned-franken-swordfish-why = Entweder ist eine Flosse wahr und streicht die Ziffer in allem, was sie sieht, oder keine ist es, und der Fisch ist vollständig. Ein Kandidat, der ohne die Flossen entfallen würde und sie alle sieht, entfällt sicher.
+
+lesson-finned-franken-jellyfish-what = Ein [Franken Jellyfish] mit Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-franken-jellyfish-when = Wenn vier Häuser, darunter Blöcke, fast mit vier anderen auskommen. Fang bei dem Kandidaten an, den du anzweifelst: Er muss in der Abdeckung liegen und jede Flosse sehen.
+lesson-finned-franken-jellyfish-why = Zwei Fälle decken alles ab: Eine Flosse enthält die Ziffer, oder keine tut es, und die vier Basishäuser füllen die vier Deckhäuser. Der Kandidat ist in beiden falsch.
+
+lesson-finned-franken-squirmbag-what = Fünf Basishäuser, darunter Blöcke, fünf Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-franken-squirmbag-when = Selten mit bloßem Auge. Suche zuerst nach einem kleineren Fisch der Ziffer mit Flossen.
+lesson-finned-franken-squirmbag-why = Mit einer wahren Flosse wird geräumt, was sie sieht. Ohne eine verbrauchen fünf Basishäuser fünf Deckhäuser. Was beide räumen, ist geräumt.
+
+lesson-finned-franken-whale-what = Sechs Basishäuser, darunter Blöcke, sechs Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-franken-whale-when = Selten mit bloßem Auge. Er ist die große Seite eines kleineren Musters derselben Ziffer.
+lesson-finned-franken-whale-why = Enthält keine Flosse die Ziffer, brauchen die sechs Basishäuser alle sechs Deckhäuser. Enthält eine sie, schließt sie sie in ihrer Umgebung aus. Eine Deckzelle, die alle Flossen sieht, kann sie nicht enthalten.
+
+lesson-finned-franken-leviathan-what = Sieben Basishäuser, darunter Blöcke, sieben Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-franken-leviathan-when = Nur, um zu sehen, wie weit Fische gehen. Eine Kette der Ziffer ist leichter zu finden.
+lesson-finned-franken-leviathan-why = Das Argument ändert sich mit der Größe nicht: gleich viele Basishäuser wie Deckhäuser, oder eine wahre Flosse. Der Kandidat ist so oder so falsch.
+
+lesson-mutant-x-wing-what = Ein [X-Wing] aus beliebigen Häusern: Zeilen und Spalten gemischt in der Basis oder in der Abdeckung, wenn nötig mit Blöcken. Die beiden Basishäuser haben die Ziffer nur in den beiden Deckhäusern.
+lesson-mutant-x-wing-when = Suche nach zwei beliebigen Häusern, die für eine Ziffer keinen Platz gemeinsam haben und deren Plätze in zwei anderen Häusern liegen. Das ist selten, denn die meisten davon sehen schon einfachere Techniken.
+lesson-mutant-x-wing-why = Wie die Häuser heißen, ist egal. Zwei Häuser ohne gemeinsamen Platz brauchen die Ziffer zweimal, zwei andere haben zweimal Platz dafür. Im Rest dieser anderen entfällt sie.
+
+lesson-mutant-swordfish-what = Drei Basishäuser beliebiger Art haben eine Ziffer nur in drei Deckhäusern beliebiger Art, Zeilen und Spalten gemischt. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
+lesson-mutant-swordfish-when = Wenn du eine Ziffer kartierst und kein einfacher Fisch herauskommt: Probiere eine Zeile, eine Spalte und einen Block zusammen.
+lesson-mutant-swordfish-why = Die Basis nimmt die Ziffer dreimal, an Plätzen, die keine zwei ihrer Häuser gemeinsam haben, und die Abdeckung hat drei zu vergeben. Was in der Abdeckung liegt und nicht in der Basis, geht leer aus.
+
+lesson-mutant-jellyfish-what = Vier Basishäuser beliebiger Art haben eine Ziffer nur in vier Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
+lesson-mutant-jellyfish-when = Kaum mit bloßem Auge. Rechne für einen Kandidaten nach, den du anzweifelst: Welche Häuser würde er verbrauchen, und welche blieben ohne die Ziffer?
+lesson-mutant-jellyfish-why = Enthielte eine Deckzelle außerhalb der Basis die Ziffer, wäre ein Deckhaus vergeben, und für vier Basishäuser blieben drei. Das ist eins zu wenig.
+
+lesson-mutant-squirmbag-what = Fünf Basishäuser beliebiger Art haben eine Ziffer nur in fünf Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
+lesson-mutant-squirmbag-when = Kaum mit bloßem Auge. Es hilft, die Basiszellen einer Ziffer zu markieren und sie mit möglichst wenigen Häusern abzudecken.
+lesson-mutant-squirmbag-why = Fünf Basishäuser verbrauchen fünf Deckhäuser. Stünde die Ziffer anderswo in der Abdeckung, blieben vier für fünf.
+
+lesson-mutant-whale-what = Sechs Basishäuser beliebiger Art haben eine Ziffer nur in sechs Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
+lesson-mutant-whale-when = Kaum mit bloßem Auge. Es ist eher eine Art zu zählen als eine Form.
+lesson-mutant-whale-why = Jedes Basishaus braucht einen Platz, keine zwei teilen sich einen, und jedes Deckhaus gibt einen her. Sechs gegen sechs: Für andere Zellen der Abdeckung bleibt nichts übrig.
+
+lesson-mutant-leviathan-what = Sieben Basishäuser beliebiger Art haben eine Ziffer nur in sieben Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
+lesson-mutant-leviathan-when = Kaum mit bloßem Auge. Es ist der größte Fisch, nach dem hier gesucht wird.
+lesson-mutant-leviathan-why = Sieben Plätze werden gebraucht, und sieben sind zu haben, alle in der Basis. Eine Zelle der Abdeckung außerhalb der Basis würde einen zu viel nehmen.
+
+lesson-finned-mutant-x-wing-what = Zwei Basishäuser und zwei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-mutant-x-wing-when = Wo eine Zeile und eine Spalte fast in zwei andere Häuser passen. Oft zeigt [Turbot Fish] oder eine kurze Kette dasselbe.
+lesson-finned-mutant-x-wing-why = Sind alle Flossen falsch, verbraucht die Basis die Abdeckung. Ist eine wahr, streicht sie, was sie sieht. Eine Zelle, für die beides gilt, verliert die Ziffer.
+
+lesson-finned-mutant-swordfish-what = Drei Basishäuser und drei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-mutant-swordfish-when = Wenn eine Kette der Ziffer mit Gruppen zur Hand ist: Oft ist sie ein solcher Fisch. Geh von dem Kandidaten aus, der gestrichen werden soll, und sammle die Häuser, die er verdirbt.
+lesson-finned-mutant-swordfish-why = Angenommen, der Kandidat enthält die Ziffer. Dann ist jede Flosse falsch, denn er sieht sie alle, und ein Deckhaus ist vergeben: Zwei bleiben für drei Basishäuser. Also ist er falsch.
+
+lesson-finned-mutant-jellyfish-what = Vier Basishäuser und vier Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-mutant-jellyfish-when = Wenn kleinere Fische der Ziffer versagen. Geh von einem Kandidaten aus, den du anzweifelst.
+lesson-finned-mutant-jellyfish-why = Wäre der Kandidat wahr, würde er alle Flossen räumen und ein Deckhaus vergeben. Drei müssten vier Basishäusern dienen, und das ist unmöglich.
+
+lesson-finned-mutant-squirmbag-what = Fünf Basishäuser und fünf Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-mutant-squirmbag-when = Kaum mit bloßem Auge; nach allem anderen für diese Ziffer.
+lesson-finned-mutant-squirmbag-why = Wäre der Kandidat wahr, ließe er vier Deckhäuser für fünf Basishäuser und keine Flosse, die aushelfen könnte. Also ist er falsch.
+
+lesson-finned-mutant-whale-what = Sechs Basishäuser und sechs Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-mutant-whale-when = Kaum mit bloßem Auge; es ist noch eine Art zu sagen, dass die Ziffer nicht reichen würde.
+lesson-finned-mutant-whale-why = Ist der Kandidat wahr, bleibt keine Flosse, und fünf Deckhäuser müssten die Ziffern von sechs Basishäusern enthalten. Das kann nicht sein.
+
+lesson-finned-mutant-leviathan-what = Sieben Basishäuser und sieben Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
+lesson-finned-mutant-leviathan-when = Kaum mit bloßem Auge; für eine Ziffer, von der man so gut wie nichts weiß.
+lesson-finned-mutant-leviathan-why = Gezählt wird wie bei allen Fischen: Wäre der Kandidat wahr, wären die Flossen weg, und sechs Deckhäuser sind zu wenig für sieben Basishäuser.
+
+lesson-kraken-fish-type-1-what = Ein Fisch mit Flossen, die der angezweifelte Kandidat nicht alle sieht. Von jeder Flosse, die er nicht sieht, führt eine Kette zum selben: Der Kandidat ist falsch.
+lesson-kraken-fish-type-1-when = Wenn ein [X-Wing], [Swordfish] oder [Jellyfish] mit Flossen an einer einzigen Flosse scheitert. Sieh nach, ob diese Flosse, wenn sie wahr ist, den Kandidaten auf anderem Weg beseitigt.
+lesson-kraken-fish-type-1-why = Ist keine Flosse wahr, streicht der Fisch den Kandidaten. Ist eine Flosse wahr, dann streicht ihn das, was daraus folgt. Eins von beiden ist der Fall.
+
+lesson-kraken-fish-type-2-what = Ein Deckhaus eines Fischs mit Flossen wird betrachtet. Von jedem seiner Plätze in der Basis und von jeder Flosse führt eine Kette zur selben Folgerung; sie darf von einer beliebigen Ziffer handeln.
+lesson-kraken-fish-type-2-when = Wenn der Fisch selbst nichts streicht. Verfolge, was aus jedem Platz in einem Deckhaus wird und aus jeder Flosse.
+lesson-kraken-fish-type-2-why = Ist keine Flosse wahr, füllt die Basis jedes Deckhaus, und so ist einer der Plätze in diesem Haus wahr. In jedem Fall ist einer der Kandidaten wahr, bei denen die Ketten beginnen, und alle enden mit demselben.
+
+lesson-forcing-chain-contradiction-what = Nimm an, dass ein Kandidat wahr ist oder dass er falsch ist. Ketten von dort führen zu etwas Unmöglichem: zum Gegenteil der Annahme, zu einer Zelle ohne Ziffer oder zu einem Haus ohne Platz für eine. Also war die Annahme falsch.
+lesson-forcing-chain-contradiction-when = Wenn nichts Kürzeres mehr da ist. Nimm Kandidaten in Zellen mit zweien und folge nur einfachen Schritten: Was ihn sieht, ist falsch; was als Letztes bleibt, ist wahr.
+lesson-forcing-chain-contradiction-why = Was aus etwas Wahrem folgt, ist wahr. Ein Widerspruch ist es nicht, also ist auch das nicht wahr, woraus er folgt: Das Gegenteil gilt.
+
+lesson-forcing-chain-verity-what = Nimm alle Kandidaten einer Zelle, alle Plätze einer Ziffer in einem Haus oder einen Kandidaten, der entweder wahr oder falsch ist. Ketten von jedem davon führen zur selben Folgerung. Sie gilt.
+lesson-forcing-chain-verity-when = Rund um eine Zelle mit zwei oder drei Kandidaten oder eine Ziffer mit zwei oder drei Plätzen, aus denen viel folgt.
+lesson-forcing-chain-verity-why = Eine der Möglichkeiten ist die richtige. Weil jede zur selben Folgerung führt, ist es egal, welche.
+
+lesson-forcing-net-contradiction-what = Wie [Forcing Chain Contradiction], aber eine Folge darf auf mehreren früheren beruhen: Eine Ziffer ist die letzte ihrer Zelle, weil zwei andere aus verschiedenen Gründen weggefallen sind. Was sich verzweigt und wieder zusammenläuft, ist ein Netz.
+lesson-forcing-net-contradiction-when = Wenn Ketten nichts bringen. Ein Netz zu verfolgen dauert lange: Geh Verbindung für Verbindung vor und suche die erste Zelle oder das erste Haus, in dem etwas nicht zusammenpasst.
+lesson-forcing-net-contradiction-why = Jeder Schritt des Netzes folgt aus den früheren; wäre die Annahme wahr, wäre also alles wahr. Es endet mit etwas Unmöglichem, also ist die Annahme falsch.
+
+lesson-forcing-net-verity-what = Wie [Forcing Chain Verity], mit Netzen: Aus jeder von mehreren Möglichkeiten, von denen eine stimmt, folgt dasselbe, und Schritte dürfen auf mehreren früheren beruhen.
+lesson-forcing-net-verity-when = Als letztes Mittel, das noch ein Argument ist. Nimm am liebsten Zellen mit zwei Kandidaten, dann sind nur zwei Netze zu verfolgen.
+lesson-forcing-net-verity-why = Welche der Möglichkeiten auch stimmt, ihr Netz zeigt die Folgerung. Es bleibt keine Möglichkeit, bei der sie falsch wäre.
+
+lesson-template-set-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. Haben alle verbleibenden Möglichkeiten eine Zelle gemeinsam, steht die Ziffer dort.
+lesson-template-set-when = Mit einem Computer, oder bei einer Ziffer, die schon sechs- oder siebenmal steht und nur noch wenige Möglichkeiten hat.
+lesson-template-set-why = Eine der Möglichkeiten ist die richtige. Was alle gemeinsam haben, stimmt, welche es auch ist.
+
+lesson-template-delete-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. An einem Platz, den keine der verbleibenden Möglichkeiten nutzt, entfällt die Ziffer.
+lesson-template-delete-when = Mit einem Computer, oder bei einer Ziffer, die schon sechs- oder siebenmal steht und nur noch wenige Möglichkeiten hat.
+lesson-template-delete-why = Eine der Möglichkeiten ist die richtige. Einen Platz, den keine nutzt, nutzt auch die richtige nicht, also steht die Ziffer nicht dort.
+
+## Work that was left behind by a program that was killed
+
+left-draft = im Entstehen, { $count ->
+        [one] 1 Vorgabe
+       *[other] { $count } Vorgaben
+    }
+
+# { $reason } names the file and says what is wrong with it.
+left-unreadable = Arbeit von früher lässt sich nicht lesen: { $reason }. Die Datei bleibt, wo sie ist.
+
+# { $reason } says why: 'there is no file puzzles.sdm'.
+left-without-list = Dieses Rätsel kommt ohne die Liste, aus der es geöffnet wurde: { $reason }.
+
+## What is wrong with a file or a puzzle. These stand within sentences, without a full stop.
+
+# { $reason } is the system's.
+error-missing = es gibt keine Datei { $path }
+error-no-file = { $path } ist keine Datei
+error-unreadable = { $path } lässt sich nicht lesen: { $reason }
+error-not-written = { $path } lässt sich nicht schreiben: { $reason }
+# The next three are among the reasons why a file cannot be read or written.
+error-reason-no-file = es ist keine Datei
+error-reason-too-large = sie ist größer als { $megabytes } MB
+error-reason-protected = sie ist schreibgeschützt
+# { $problem } is one of those that follow.
+error-content = { $path }: { $problem }
+error-too-large = die Datei ist größer als 1 MB
+error-empty = die Datei enthält kein Rätsel
+error-not-utf-8 = Zeile { $line }, Spalte { $column }: kein UTF-8-Text
+error-utf-16 = die Datei ist UTF-16-Text; speichere sie als UTF-8
+error-binary = { $found ->
+    [one] die Datei ist weder Text noch eine .gri-Datei, die { $needed } Bytes hat: sie hat { $found } Byte
+   *[other] die Datei ist weder Text noch eine .gri-Datei, die { $needed } Bytes hat: sie hat { $found } Bytes
+}
+error-row-number = Zeile { $row } der .gri-Datei ist { $number }, das sind mehr als neun Ziffern
+error-not-a-digit = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Ziffer
+error-missing-digit = Zeile { $line }, Spalte { $column }: eine Ziffer fehlt
+error-cells = { $found ->
+    [one] Zeile { $line } hat { $found } Zelle, nötig sind { $needed }
+   *[other] Zeile { $line } hat { $found } Zellen, nötig sind { $needed }
+}
+error-rows = { $found ->
+    [one] die Datei hat { $found } Zeile, nötig sind 9
+   *[other] die Datei hat { $found } Zeilen, nötig sind 9
+}
+# Groups of nine bits.
+error-groups = { $found ->
+    [one] die Datei hat { $found } Gruppe aus neun Bits, nötig sind 81
+   *[other] die Datei hat { $found } Gruppen aus neun Bits, nötig sind 81
+}
+# { $problem } is said in English.
+error-mistake = Zeile { $line }, Spalte { $column }: { $problem }
+error-no-puzzle-in-link = Zeile { $line }, Spalte { $column }: der Link enthält kein Rätsel, nur dessen Namen bei { $site }; ohne Netz lässt es sich nicht öffnen
+error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etwas, was dieses Programm nicht kennt: { $what }
+error-not-own = die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
+error-version = diese Datei stammt von einer anderen Version des Programms (Version { $version }; dieses Programm liest { $oldest } bis { $newest })
+error-work-about = { $path } sagt nicht, um welche Arbeit es geht
+error-list-no-file = seine Liste lag in keiner Datei
+error-list-changed = { $path } enthält dieses Rätsel nicht mehr
+error-list-stopped = das Lesen seiner Liste wurde abgebrochen
+error-draft-no-solution = diese Vorgaben haben keine Lösung, also lässt sich kein Rätsel daraus machen
+error-draft-several-solutions = diese Vorgaben haben mehrere Lösungen; fülle zuerst den Entwurf auf
+error-draft-stopped = die Arbeit wurde abgebrochen, bevor sie fertig war
+error-generate-stopped = der Generator wurde angehalten, bevor er ein Rätsel hatte
+error-size = ein Bild ist { $least } bis { $most } Pixel breit
+error-picture-memory = für ein Bild dieser Größe reicht der Speicher nicht
+error-picture-drawing = das Bild ließ sich nicht zeichnen: { $reason }
+error-picture-packing = das Bild ließ sich nicht packen: { $reason }

@@ -1,0 +1,3561 @@
+# Every word that the program says, in Spanish.
+#
+# Glosario y convenciones
+#   unidad (house): fila, columna, bloque, región, diagonal, ventana, grupo, jaula
+#   celda (cell, femenino: «r1c1 y r1c2, ambas»), tablero (board), cifra (digit; «el 7»),
+#   candidato, pista (given), ayuda (hint), paso (step), jugada (move), regla, técnica,
+#   poner (fill in), eliminar (remove), descartar (rule out), ver (see),
+#   enlace fuerte o débil, cadena, bucle, red, pez, aleta, base y cobertura (cover),
+#   conjunto casi bloqueado (ALS), jaula, suma, lugar de una cifra (place)
+#   Houses are put in with their article: «la fila 3», «el bloque 4», «las filas 2 y 6».
+#   So they never stand behind «de» or «a», which would melt with «el»; say «en { $house }».
+#   Kinds of houses are put in without an article: «su fila, columna y bloque».
+#   Cells and names of techniques are put in without an article.
+#   Address: tú; buttons in the infinitive. Quotes: «…».
+
+## The language itself
+
+language-tag = es
+language-name = Español
+
+## Houses, with their article. What stands at the head of a sentence gets a capital by itself.
+
+house-row = la fila { $number }
+house-column = la columna { $number }
+house-box = el bloque { $number }
+house-region = la región { $number }
+house-diagonal-down = la diagonal descendente
+house-diagonal-up = la diagonal ascendente
+house-window = la ventana { $number }
+house-hidden-window = la ventana oculta { $number }
+house-group = el grupo { $number }
+house-asterisk = el asterisco
+house-center-dot = el punto central
+house-girandola = la girándula
+house-extra = la región extra { $number }
+house-cage = la jaula { $number }
+
+# The kinds of houses, within a sentence, without an article
+kind-row = fila
+kind-column = columna
+kind-box = bloque
+kind-region = región
+kind-diagonal = diagonal
+kind-window = ventana
+kind-hidden-window = ventana oculta
+kind-group = grupo
+kind-asterisk = asterisco
+kind-center-dot = punto central
+kind-girandola = girándula
+kind-extra = región extra
+kind-cage = jaula
+
+## Lists: 'r1c1, r1c2 y r1c3', 'las filas 2 y 6'
+
+list-next = { $before }, { $item }
+list-last = { $before } y { $item }
+list-or = { $before } o { $item }
+list-clause = { $before }; { $item }
+list-rows = las filas { $numbers }
+list-columns = las columnas { $numbers }
+list-boxes = los bloques { $numbers }
+list-regions = las regiones { $numbers }
+list-windows = las ventanas { $numbers }
+list-hidden-windows = las ventanas ocultas { $numbers }
+list-groups = los grupos { $numbers }
+list-extras = las regiones extra { $numbers }
+list-cages = las jaulas { $numbers }
+
+## Why a rule does not hold on a board
+
+obstacle-no-regions = La regla se fija en bloques o regiones, y el tablero no los tiene.
+obstacle-boxes = La regla compara líneas con regiones de otras formas, y el tablero tiene bloques.
+obstacle-no-cages = La regla se fija en las sumas de las jaulas, y el tablero no tiene jaulas.
+obstacle-no-exchange = La regla intercambia cifras por todo el tablero. Aquí eso puede estropear la suma de una jaula o poner cifras iguales donde se ven.
+
+## Explanations: intersections
+
+# { $base } and { $cover } are houses, { $digit } a digit, { $cells } and
+# { $eliminated } lists of cells; there are { $count } cells.
+locked-candidates =
+    En { $base }, el { $digit } solo puede estar en { $cells }, { $count ->
+        [2] ambas
+       *[other] todas
+    } también en { $cover }. Una de ellas es el { $digit }, así que ninguna otra celda en { $cover } puede ser { $digit }: elimina { $digit } de { $eliminated }.
+
+# In these sentences { $removing } is what follows, such as 'elimina 4 y 9 de r3c5, 9
+# de r3c9', and { $eliminated } a list of the cells that lose a digit.
+
+removing = elimina { $removals }
+# One of the removals.
+removal = { $digits } de { $cells }
+
+# Behind a step that came from a file: lists such as '5 de r1c8 y 7 de r2c3'
+not-kept-placed =
+    { $count ->
+        [one] Se puso
+       *[other] Se pusieron
+    } { $placed }.
+not-kept-removed =
+    { $count ->
+        [one] Se eliminó
+       *[other] Se eliminaron
+    } { $removed }.
+not-kept = El archivo no dice por qué se sigue.
+
+## Explanations: singles and subsets
+
+# { $houses } is a list of kinds of houses: 'fila, columna y bloque'; { $others } is how many
+# other digits there are, in words.
+naked-single-seen = { $cell } solo puede ser { $digit }: las otras { $others } cifras están en su { $houses }.
+# On a board on which cells see each other without a house
+naked-single-seen-apart = { $cell } solo puede ser { $digit }: ve cada una de las otras { $others } cifras.
+naked-single-ruled-out = { $cell } solo puede ser { $digit }: otros pasos ya descartaron { $removed }.
+# { $seen } are the digits that the cell sees, { $removed } those that were removed from it;
+# { $houses } is a list such as 'fila, columna o bloque'.
+naked-single =
+    { $cell } solo puede ser { $digit }: { $seen } ya { $seen_count ->
+        [one] está
+       *[other] están
+    } en su { $houses }, y antes { $removed_count ->
+        [one] se descartó
+       *[other] se descartaron
+    } { $removed }.
+naked-single-apart =
+    { $cell } solo puede ser { $digit }: ve { $seen }, y antes { $removed_count ->
+        [one] se descartó
+       *[other] se descartaron
+    } { $removed }.
+
+full-house = { $cell } es la última celda vacía en { $house }, donde falta el { $digit }.
+
+# The other empty cells of the house: { $seen } is a list of sights-first and sights-next, and in
+# { $ruled_out } the digit was removed.
+sights-first =
+    { $cells } { $count ->
+        [one] ve
+       *[other] ven
+    } el { $digit } de { $witness }
+sights-next =
+    { $cells } { $count ->
+        [one] ve
+       *[other] ven
+    } el { $digit } de { $witness }
+hidden-single-seen = En { $house }, el { $digit } solo puede ir en { $cell }: { $seen }.
+hidden-single-ruled-out = En { $house }, el { $digit } solo puede ir en { $cell }: antes se descartó en { $ruled_out }.
+hidden-single = En { $house }, el { $digit } solo puede ir en { $cell }: { $seen }, y antes se descartó en { $ruled_out }.
+
+hidden-subset = En { $houses }, { $digits } solo pueden estar en { $cells }. Estas celdas los llevan, en algún orden, y por tanto nada más: { $removing }.
+naked-pair = En { $houses }, { $cells } tienen los mismos dos candidatos, { $digits }. Una de ellas es el { $one } y la otra el { $other }, así que ninguna otra celda en { $houses } puede ser uno de los dos: { $removing }.
+naked-subset = En { $houses }, { $cells } no tienen más candidatos que { $digits }. Los toman todos, en algún orden, así que ninguna otra celda en { $houses } puede ser uno de ellos: { $removing }.
+
+# Lines and regions, the cells of each that the others do not have, and digits without a
+# place in the { $count } cells of { $lacking }.
+leftovers =
+    { $houses ->
+        [one] { $lines } lleva cada cifra una vez, y { $regions } también
+       *[other] Juntas, { $lines } llevan cada cifra tantas veces como { $regions }
+    }. Lo que comparten se descuenta, así que { $losing } y { $lacking } llevan las mismas cifras. { $lacking } no { $count ->
+        [one] tiene
+       *[other] tienen
+    } lugar para { $digits }: { $removing }.
+place-leftovers = { $lines } contra { $regions }
+
+## Explanations: cages and the rule of 45
+
+# 'la jaula de 15 en r1c3', by its sum and its first cell.
+cage-name = la jaula de { $sum } en { $cell }
+
+# What adds up to how much. { $equation } is such as '15 - 7 - 2 = 6', or '15' alone, and
+# { $count } the number of cells.
+cage-leaves =
+    En { $cage }, { $count ->
+        [one] queda { $cells }:
+       *[other] { $cells } suman juntas
+    } { $equation }.
+cage-houses =
+    { $count ->
+        [one] { $houses } suma { $total }.
+       *[other] En total, { $houses } suman { $total }.
+    }
+cage-inner =
+    Las jaulas de dentro dejan { $cells }{ $count ->
+        [one] :
+       *[other] , que suman
+    } { $equation }.
+# What sticks out of cages that cover { $houses } houses.
+cage-outer =
+    Las jaulas que cubren { $houses ->
+        [one] esa unidad
+       *[other] esas unidades
+    } sobresalen por { $cells }{ $count ->
+        [one] :
+       *[other] , que suman
+    } { $equation }.
+cage-sides =
+    Las jaulas descontadas dejan dentro { $inner } y sobresalen por { $outer }: { $equation }. Por tanto, { $more } { $more_count ->
+        [one] vale
+       *[other] suman
+    } { $difference ->
+        [0] lo mismo que
+       *[other] { $difference } más que
+    } { $less }.
+cage-cannot = Lleven lo que lleven las demás celdas, eso no puede darse con estas cifras: { $removing }.
+
+# Behind the sentence about the sum: what adds up to it. { $sets } are such as
+# '1 + 5 + 9 o 2 + 6 + 7'.
+cage-unique = Eso solo se consigue con { $digits }: estas cifras llenan las celdas en algún orden, y ninguna otra puede hacerlo. Fuera, ninguna celda que las vea todas puede llevar una: { $removing }.
+# Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
+cage-most =
+    { $others ->
+        [one] Una de ellas es al menos { $bound }
+       *[other] { $others } cualesquiera de ellas suman al menos { $bound }
+    }, así que ninguna puede pasar de { $rest }: { $removing }.
+cage-least =
+    { $others ->
+        [one] Una de ellas es como máximo { $bound }
+       *[other] { $others } cualesquiera de ellas suman como máximo { $bound }
+    }, así que ninguna puede ser menor que { $rest }: { $removing }.
+cage-combinations = Con lo que estas celdas pueden llevar, eso solo se consigue con { $sets }: { $removing }.
+cage-permutations = Con lo que estas celdas pueden llevar, eso solo se consigue con { $sets }. Se repartan como se repartan estas cifras, algunas celdas nunca reciben algunas de las suyas: { $removing }.
+# Each of { $ways } sets has the digit, in one of { $count } places.
+cage-required =
+    { $ways ->
+        [one] Eso solo se consigue con { $sets }, donde está
+       *[other] Eso solo se consigue con { $sets }, y en todos está
+    } el { $digit }. { $count ->
+        [one] Solo { $places } tiene sitio para él
+       *[other] Por tanto, una de las celdas { $places } es el { $digit }
+    }: { $removing }.
+cage-claiming = Pueden llevar { $sets }. En { $house }, el { $digit } solo puede estar en { $places }, así que llevan el { $digit }: { $left }. Por tanto, { $removing }.
+# { $least } of the digits at least; { $cells } hold nothing but these digits.
+cage-used =
+    Pueden llevar { $sets }: al menos { $least } de { $digits }. En { $house }, { $cells } no { $count ->
+        [one] lleva
+       *[other] llevan
+    } más que esas cifras. Entre todas las gastan: { $removing }.
+cage-used-by-both = Pueden llevar { $sets }: al menos { $least } de { $digits }. { $other } Pueden llevar { $other_sets }: al menos { $other_least } de ellas. Entre todas gastan esas cifras en { $house }: { $removing }.
+cage-compared = Pueden llevar { $sets }. { $other } Pueden llevar { $other_sets }. Ambos grupos están en { $house } y no tienen ninguna cifra en común; con eso, algunos candidatos no encajan nunca: { $removing }.
+cage-can-hold = Pueden llevar { $sets }.
+# A set of digits, such as '1 + 5', with which { $count } cells could not be filled.
+cage-blocked-set =
+    Con { $digits } ahí, { $count ->
+        [one] { $cells } se quedaría sin nada
+       *[other] { $cells } se quedarían con demasiado pocas cifras
+    }.
+cage-blocked = Por tanto, llevan otra cosa: { $removing }.
+cage-combined = Todo esto está en { $house }, donde cada cifra va una sola vez. De las formas de dar a cada suma uno de sus conjuntos y de llenar el resto de la unidad, ninguna deja sitio para lo siguiente: { $removing }.
+# Behind the sentence about what is on both sides.
+cage-parity-odd = De todas estas celdas menos { $cell } se sabe con seguridad si son pares o impares. Para que salga ese número, { $cell } tiene que ser impar: { $removing }.
+cage-parity-even = De todas estas celdas menos { $cell } se sabe con seguridad si son pares o impares. Para que salga ese número, { $cell } tiene que ser par: { $removing }.
+
+place-cage-beside = { $cage } en { $house }
+place-remainder = { $cells } por { $houses }
+
+## Explanations: clauses that stand in many sentences
+
+# Behind 'si'. { $count } cells.
+premise-is =
+    { $count ->
+        [one] { $cells } es { $digit }
+       *[other] una de las celdas { $cells } es { $digit }
+    }
+premise-is-not =
+    { $count ->
+        [one] { $cells } no es { $digit }
+       *[other] ninguna de las celdas { $cells } es { $digit }
+    }
+premise-is-neither = ni { $one } ni { $other } es { $digit }
+
+# Behind 'entonces' and 'así que', or alone.
+claim-is =
+    { $count ->
+        [one] { $cells } es { $digit }
+       *[other] una de las celdas { $cells } es { $digit }
+    }
+claim-is-not =
+    { $count ->
+        [one] { $cells } no es { $digit }
+       *[other] ninguna de las celdas { $cells } es { $digit }
+    }
+claim-is-neither = ni { $one } ni { $other } es { $digit }
+
+number-two = dos
+number-three = tres
+number-four = cuatro
+number-five = cinco
+number-six = seis
+number-seven = siete
+number-eight = ocho
+
+## Explanations: fish
+
+# { $base } and { $cover } are lists of houses. { $likewise } is yes where the same was
+# said of another cover before.
+fish-base =
+    { $likewise ->
+        [yes] Del mismo modo, en { $base }
+       *[no] En { $base }
+    }, el { $digit } solo está en { $cover }.
+fish-base-with-fins =
+    { $likewise ->
+        [yes] Del mismo modo, en { $base }
+       *[no] En { $base }
+    }, el { $digit } solo está en { $cover }, salvo por { $fins }.
+fish-endo-fins =
+    { $fins } { $count ->
+        [one] está
+       *[other] están cada una
+    } en dos de las primeras unidades a la vez.
+
+# { $lines } is what the base has: rows, where the cover has columns, or columns, where it
+# has rows; else houses. { $number } is how many, in words, { $size } the same as a number.
+fish =
+    { $lines ->
+        [rows] Las { $number } filas deben tener su { $digit } en columnas distintas
+        [columns] Las { $number } columnas deben tener su { $digit } en filas distintas
+       *[houses] Las { $number } primeras unidades deben tener su { $digit } cada una en otra de las { $number } últimas
+    }, así que ninguna otra celda en { $cover } puede ser { $digit }: { $removing }.
+# { $twice } are { $count } cells of the base in two houses of the cover.
+fish-cannibalistic =
+    { $lines ->
+        [rows] Las { $number } filas deben tener su { $digit } en columnas distintas
+        [columns] Las { $number } columnas deben tener su { $digit } en filas distintas
+       *[houses] Las { $number } primeras unidades deben tener su { $digit } cada una en otra de las { $number } últimas
+    }, así que ninguna otra celda en { $cover } puede ser { $digit }, ni tampoco { $count ->
+        [one] { $twice }
+       *[other] ninguna de las celdas { $twice }
+    }, que sería el { $digit } de dos de ellas: { $removing }.
+
+# { $without } says that the fins are not the digit, of which there are { $count };
+# { $rest } is one of the two messages fish-rest.
+fish-without-fins =
+    Si { $without }, { $lines ->
+        [rows] las { $number } filas deben tener su { $digit } en columnas distintas
+        [columns] las { $number } columnas deben tener su { $digit } en filas distintas
+       *[houses] las { $number } primeras unidades deben tener su { $digit } cada una en otra de las { $number } últimas
+    }, así que { $rest }; { $count ->
+        [one] si lo es
+       *[other] si alguna lo es
+    }, { $eliminated } { $eliminated_count ->
+        [one] la ve
+       *[other] la ven
+    }.
+# { $name } is the technique as in the names of the messages below, { $base } rows, columns
+# or houses.
+fish-without-fins-is =
+    Si { $without }, las { $base ->
+        [rows] filas
+        [columns] columnas
+       *[houses] unidades
+    } forman un { $technique }, así que { $rest }; { $count ->
+        [one] si lo es
+       *[other] si alguna lo es
+    }, { $eliminated } { $eliminated_count ->
+        [one] la ve
+       *[other] la ven
+    }.
+fish-rest = ninguna otra celda en { $cover } puede ser { $digit }
+fish-rest-cannibalistic =
+    ninguna otra celda en { $cover } puede ser { $digit }, ni tampoco { $count ->
+        [one] { $twice }
+       *[other] ninguna de las celdas { $twice }
+    }, que sería el { $digit } de dos de ellas
+fish-either-way =
+    En ambos casos, { $eliminated } no { $count ->
+        [one] es
+       *[other] son
+    } { $digit }.
+fish-together = En conjunto: { $removing }.
+
+## Explanations: strong links of one digit
+
+# { $again } is yes where such a thing was said before.
+single-digit-chain =
+    { $again ->
+        [yes] De la misma manera, en { $first }
+       *[no] En { $first }
+    }, el { $digit } solo puede estar en { $first_cells }; en { $second }, solo en { $second_cells }. { $inner } están ambas en { $weak }, así que no pueden ser ambas { $digit }: lo es al menos una de { $outer }, y ninguna celda que vea estas dos puede ser { $digit }.
+# { $near } and { $far } are the row and the column in the box { $block }.
+empty-rectangle =
+    { $again ->
+        [yes] De la misma manera, en { $block }
+       *[no] En { $block }
+    }, el { $digit } solo puede estar en { $near } o { $far }; en { $house }, solo en { $cells }. Si { $first } es { $digit }, { $block } tiene su { $digit } en { $far }; si no, { $second } es { $digit }. En ambos casos, { $eliminated } lo ve.
+# What follows from such arguments.
+single-digit-removing = Por tanto, { $removing }.
+
+## Explanations: wings
+
+wing-of-two-digits = { $pivot } es { $digits }; ve { $first }, que es { $first_digits }, y { $second }, que es { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }. Así que al menos una de las dos es { $eliminated }, y ninguna celda que vea ambas puede serlo: { $removing }.
+wing-of-three-digits = { $pivot } es { $digits }; ve { $first }, que es { $first_digits }, y { $second }, que es { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }; si no es ninguno de los dos, ella misma es { $eliminated }. Así que al menos una de las tres es { $eliminated }, y ninguna celda que las vea todas puede serlo: { $removing }.
+wing-linked = { $pincers } tienen los mismos dos candidatos, { $digits }. En { $house }, el { $digit } solo puede estar en { $cells }. Si { $first_end } es { $digit }, { $first }, que está a su vista, es { $eliminated }; si { $second_end } es { $digit }, { $second }, que está a su vista, es { $eliminated }. Así que al menos una de las dos es { $eliminated }, y ninguna celda que vea ambas puede serlo: { $removing }.
+
+## Explanations: coloring
+
+# { $number } is 0 for the first cluster; { $first } and { $second } are coloring-all-are.
+coloring-cluster =
+    { $number ->
+        [0] Unos enlaces fuertes unen { $cells }
+       *[other] Otros unen { $cells }
+    }: o { $first }, o { $second }.
+coloring-all-are =
+    { $cells } { $count ->
+        [one] es
+        [2] son ambas
+       *[other] son todas
+    } { $digit }
+coloring-trap =
+    { $eliminated } { $count ->
+        [one] ve
+       *[other] ven cada una
+    } una celda de ambos grupos: { $removing }.
+coloring-wrap = En { $house }, { $ends } no pueden ser ambas { $digit }. Por tanto, { $cells }, que son { $digit } todas a la vez o ninguna, no lo son: { $removing }.
+coloring-wing =
+    En { $house }, { $ends } no pueden ser ambas { $digit }. Por tanto, { $first }, o { $second }, o las dos cosas. { $eliminated } { $count ->
+        [one] ve
+       *[other] ven cada una
+    } una celda de ambos grupos: { $removing }.
+coloring-both =
+    En { $first }, { $first_ends } no pueden ser ambas { $digit }; en { $second }, { $second_ends } no pueden ser ambas { $digit }. Si { $cells } { $count ->
+        [one] es
+        [2] son ambas
+       *[other] son todas
+    } { $digit }, ninguno de los otros dos grupos puede serlo, pero uno de ellos lo es: { $removing }.
+
+## Explanations: chains
+
+# { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
+chain-link = Si { $premise }, { $consequence }.
+chain-begun = Si { $premise }, entonces { $consequence }
+chain-going-on = { $chain }; entonces { $consequence }
+
+chain-last-candidate = { $claim }, que es el único otro candidato de la celda
+chain-other-candidate = { $claim }, porque es { $digit }
+chain-last-place = { $claim }, porque { $house } no tiene otro lugar para esa cifra
+chain-other-place =
+    { $claim }, porque { $count ->
+        [one] { $there } es
+       *[other] una de las celdas { $there } es
+    } el { $digit } en { $house }
+chain-seen = { $claim }, porque ve { $cells }
+chain-set = { $claim }, porque { $cells } solo tienen { $digits } y, sin { $digit }, llevan todas las demás
+
+# { $first } and { $last } say that the first and the last candidate are true or false.
+chain-continuous = { $chain }, que es donde empezó. Leído al revés, el bucle dice lo mismo de lo contrario, y por eso, de los dos extremos de cada enlace, solo uno es verdadero: { $removing }.
+chain-refuted = { $chain }. Eso contradice aquello con lo que empezó, así que { $first }: { $removing }.
+chain-proved = { $chain }. Así que, en cualquier caso, { $first }, y nada más: { $removing }.
+chain-open =
+    { $chain }. Así que { $first } o { $last } (o las dos cosas), y ninguna celda que vea { $count ->
+        [2] ambas
+       *[other] todas ellas
+    } puede ser { $digit }: { $removing }.
+chain-open-of-two-digits = { $chain }. Así que { $first } o { $last } (o las dos cosas). Las dos celdas se ven, así que, con { $last_digit } en { $first_cells }, no se cumpliría ninguna de las dos cosas, ni tampoco con { $first_digit } en { $last_cells }: { $removing }.
+remote-pair = { $cells } solo tienen { $digits }, y cada una ve la siguiente: así que llevan las dos cifras de forma alterna. La primera y la última, { $ends }, llevan cifras distintas, así que ninguna celda que vea ambas puede llevar una de las dos: { $removing }.
+
+## Explanations: forcing chains and nets, kraken fish
+
+forcing-suppose = Supón que { $premise }.
+# A sentence with { $place } goes on from the one before, which is the first if { $place }
+# is 1. { $because } is a list of clauses such as 'r1c2 es 5'.
+forcing-going-on =
+    { $place ->
+        [1] Entonces { $claim }.
+       *[other] Así que { $claim }.
+    }
+forcing-cell-taken = { $because }, así que no es { $digit }.
+forcing-house-taken-going-on =
+    { $place ->
+        [1] Entonces { $cell }
+       *[other] Así que { $cell }
+    }, también en { $house }, no es { $digit }.
+forcing-house-taken = { $because }, así que { $cell }, también en { $house }, no es { $digit }.
+forcing-seen-going-on =
+    { $place ->
+        [1] Entonces { $cell }
+       *[other] Así que { $cell }
+    }, que la ve, no es { $digit }.
+forcing-seen = { $because }, así que { $cell }, que la ve, no es { $digit }.
+forcing-seen-together-going-on =
+    { $place ->
+        [1] Entonces { $cells }
+       *[other] Así que { $cells }
+    }, que la ven, no son { $digit }.
+forcing-seen-together = { $because }, así que { $cells }, que la ven, no son { $digit }.
+forcing-last-candidate-going-on =
+    { $place ->
+        [1] Entonces { $cell }
+       *[other] Así que { $cell }
+    }, que solo tenía { $digits }, es { $digit }.
+forcing-last-candidate = { $cell } ha perdido { $lost }, así que solo queda { $digit }: { $cell } es { $digit }.
+forcing-last-place-going-on =
+    { $place ->
+        [1] Entonces { $claim }
+       *[other] Así que { $claim }
+    }, porque { $house } no tiene otro lugar para esa cifra.
+forcing-last-place = El { $digit } no puede estar en { $lost }, así que { $claim }, porque { $house } no tiene otro lugar para él.
+forcing-locked = El { $digit } no puede estar en { $lost }, y todo lo que queda de él en { $base } está en { $cover }: así que { $cell }, también en { $cover }, no es { $digit }.
+forcing-locked-together = El { $digit } no puede estar en { $lost }, y todo lo que queda de él en { $base } está en { $cover }: así que { $cells }, también en { $cover }, no son { $digit }.
+forcing-locked-seen = El { $digit } no puede estar en { $lost }, y { $cell } ve todo lo que queda de él en { $base }: así que no es { $digit }.
+forcing-locked-seen-together = El { $digit } no puede estar en { $lost }, y { $cells } ven todo lo que queda de él en { $base }: así que no son { $digit }.
+forcing-nothing-to-show = Entonces no hay nada que mostrar.
+
+forcing-two-digits = Ahora { $cell } tendría que ser a la vez { $digits }.
+forcing-twice = Ahora { $house } tendría el { $digit } dos veces, en { $cells }.
+forcing-twice-seen = Ahora { $cells }, que se ven entre sí, serían ambas { $digit }.
+forcing-no-candidate = Ahora no queda nada para { $cell }.
+forcing-no-place = Ahora { $house } no tiene ningún lugar para el { $digit }.
+# { $conclusion } is such as 'elimina 4 de r3c5' or 'r1c2 es 5'.
+forcing-wrong = La suposición es falsa: { $conclusion }.
+
+forcing-cell = { $cell } es una de estas cifras: { $digits }.
+forcing-house = En { $house }, el { $digit } está en una de estas celdas: { $cells }.
+forcing-candidate = O { $claim }, o no lo es.
+forcing-every-case =
+    { $count ->
+        [2] En ambos casos, { $conclusion }.
+       *[other] En todos los casos, { $conclusion }.
+    }
+
+# Behind fish-base-with-fins
+kraken-without-fins = Si { $without }, { $base } lo tienen ahí, una vez en cada unidad, y ninguna otra celda en { $cover } puede tenerlo: tampoco { $eliminated }.
+kraken-from-cover =
+    Si { $without }, entonces { $house } lo tiene en { $held_count ->
+        [one] { $held }
+       *[other] una de las celdas { $held }
+    }. Así que una de las celdas { $starts } es { $digit }.
+
+## Explanations: uniqueness
+
+# { $floor } are the corners with the two digits alone, { $roof } the others, { $pair } are
+# the two digits of the rectangle.
+unique-rectangle =
+    { $corners } forman un rectángulo { $regions ->
+        [none] sin ninguna pista
+        [region] en dos regiones sin ninguna pista
+       *[box] en dos bloques sin ninguna pista
+    }, y { $floor } solo { $count ->
+        [one] tiene
+       *[other] tienen
+    } { $digits }.
+unique-rectangle-others = Con { $digits } también en { $roof }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una: { $removing }.
+rectangle-extra =
+    { $count ->
+        [2] Si ninguna de las dos celdas { $roof }
+       *[other] Si ninguna de las celdas { $roof }
+    } fuera { $extra }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una, así que una de ellas es el { $extra }, y ninguna celda que vea { $count ->
+        [2] ambas
+       *[other] las tres
+    } puede serlo: { $removing }.
+unique-rectangle-subset = Si también { $roof } llevaran solo estas cifras, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una, así que una de las celdas { $roof } es { $extras }.
+unique-rectangle-in-subset =
+    Junto con { $cells }, que solo { $cell_count ->
+        [one] tiene
+       *[other] tienen
+    } { $digits }, gasta { $digit_count ->
+        [2] las dos cifras
+        [3] las tres cifras
+       *[other] las cuatro cifras
+    }, así que ninguna otra celda en { $houses } puede ser { $digit_count ->
+        [2] una de las dos
+       *[other] una de ellas
+    }: { $removing }.
+unique-rectangle-locked = En { $houses }, el { $digit } solo puede estar en { $roof }. Si la que no es { $digit } fuera { $other }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una, así que ninguna de las dos es { $other }: { $removing }.
+unique-rectangle-x-wing = En { $lines }, el { $digit } solo puede estar en estas cuatro celdas. Si una de las celdas { $roof } fuera { $digit }, también lo sería la otra, { $floor } serían { $other }, y { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una, así que ninguna de las dos es { $digit }: { $removing }.
+# The rectangle's { $corner } and { $opposite } lie crosswise, and so do the two { $between }.
+unique-rectangle-strong-links = En { $lines }, el { $digit } solo puede estar en { $corners }. Si { $opposite } fuera { $other }, { $between } serían { $digit } y { $corner } sería { $other }, y { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una: { $removing }.
+
+# { $solved } is a list of clauses such as 'r1c2 es 5'.
+avoidable-rectangle =
+    { $cells } forman un rectángulo { $regions ->
+        [none] sin ninguna pista
+        [region] en dos regiones sin ninguna pista
+       *[box] en dos bloques sin ninguna pista
+    }. { $solved }.
+avoidable-rectangle-with-extra = { $first } solo tiene { $first_digits }, y { $second } solo { $second_digits }.
+avoidable-rectangle-missing = Con { $digits } en { $cells }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una: { $removing }.
+
+universal-grave = Cada celda vacía tiene dos candidatos, salvo { $cell }, que tiene tres. Sin su { $digit }, cada cifra estaría exactamente dos veces en cada unidad en la que falta. Una solución tomaría un candidato de cada celda; los que no toma serían también una solución, y el sudoku solo tiene una, así que { $cell } es { $digit }: { $removing }.
+
+## Explanations: almost locked sets
+
+# { $sets } is one or several of the two messages below.
+als-introduction = Cada uno de estos conjuntos tiene una cifra más que celdas: { $sets }.
+als-of-one-cell = { $cell } con { $digits }
+als-of-cells = { $cells } en { $house } con { $digits }
+
+als-linked = Todos los lugares del { $digit } en uno ven todos sus lugares en el otro, de modo que solo uno de los dos puede llevarlo.
+als-all-linked = Cada uno comparte con el siguiente una cifra: todos sus lugares en uno ven todos sus lugares en el otro, de modo que solo uno de los dos puede llevarla. Son, en este orden: { $digits }.
+# { $chain } is one of the two messages below; there are { $count } digits.
+als-chain =
+    Si el primer conjunto carece de { $lacked }, { $chain } y lleva { $digits }. Uno de los dos lleva { $count ->
+        [one] esa cifra
+       *[other] cada una de ellas
+    }, así que ninguna celda que vea todos sus lugares en ambos puede llevarla: { $removing }.
+als-chain-begun =
+    lleva { $digit }, así que el { $set ->
+        [second] segundo
+        [third] tercero
+        [fourth] cuarto
+        [fifth] quinto
+        [sixth] sexto
+        [last] último
+       *[next] siguiente
+    } carece de { $digit }
+als-chain-going-on =
+    { $chain } y lleva { $digit }, así que el { $set ->
+        [second] segundo
+        [third] tercero
+        [fourth] cuarto
+        [fifth] quinto
+        [sixth] sexto
+        [last] último
+       *[next] siguiente
+    } carece de { $digit }
+
+als-doubly-linked = Todos los lugares de { $digits } en uno ven todos los lugares de la misma cifra en el otro, de modo que solo uno de los dos puede llevarla. A un conjunto le falta como mucho una de sus cifras: un conjunto lleva { $first } y el otro { $second }, y cada uno lleva todas sus demás cifras. Así que ninguna otra celda que vea todos los lugares de una de estas cifras en su conjunto puede llevarla, ni ninguna que vea todos los lugares de { $either } en ambos: { $removing }.
+
+death-blossom =
+    { $stem } solo puede ser { $stem_digits } y ve todos los lugares de estas cifras en los conjuntos, { $most ->
+        [one] una cifra en cada uno, en este orden
+       *[other] en este orden: { $linking }
+    }. Sea cual sea, el conjunto de esa cifra carece de ella y lleva { $digits }. Así que { $count ->
+        [one] ninguna celda que vea todos sus lugares en todos los conjuntos puede llevarla
+       *[other] ninguna celda que vea todos los lugares de una de estas cifras en todos los conjuntos puede llevarla
+    }: { $removing }.
+
+# The box { $block } and the { $line } cross in { $cells }.
+sue-de-coq =
+    { $line } y { $block } comparten { $cells }, que solo tienen { $digits }. Aparte de ellas, en { $line }, { $line_cells } solo { $line_count ->
+        [one] tiene
+       *[other] tienen
+    } { $line_digits }; en { $block }, { $block_cells } solo { $block_count ->
+        [one] tiene
+       *[other] tienen
+    } { $block_digits }.
+sue-de-coq-each-once = Ninguna cifra puede estar dos veces en estas { $cell_count } celdas, que solo tienen { $digit_count } cifras, así que cada una de ellas está ahí: { $in_line } en { $line } y { $in_block } en { $block }, y en ningún otro sitio en estas unidades: { $removing }.
+sue-de-coq-some-twice = Ninguna cifra puede estar dos veces en estas { $cell_count } celdas, salvo { $twice }, una vez en cada resto. Son exactamente tantas cifras como celdas, así que cada una de ellas está ahí: { $in_line } en { $line } y { $in_block } en { $block }, y en ningún otro sitio en estas unidades: { $removing }.
+
+## Explanations: templates
+
+templates =
+    El { $digit } puede estar en nueve celdas, una en cada unidad, { $count ->
+        [one] de una sola forma
+       *[other] de { $count } formas
+    }, sin ocupar las celdas que deben llevar otras cifras.
+templates-all = Todas lo tienen en { $cells }, así que está ahí.
+templates-none = Ninguna lo tiene en { $cells }: { $removing }.
+
+## Where a step is, in a few words
+
+technique-and-place = { $technique }: { $place }
+
+place-cells = { $digits } en { $cells }
+place-houses = { $digits } en { $houses }
+place-fins =
+    { $digit } en { $houses } con { $count ->
+        [one] la aleta
+       *[other] las aletas
+    } { $fins }
+place-locked = { $digit } en { $base }, solo en { $cover }
+# { $node }, { $from } and { $to } are candidates, such as '5 de r1c2', or several that act
+# as one: place-node.
+place-around = en torno a { $node }
+place-from-to = de { $from } a { $to }
+place-node = { $digits } de { $cells }
+place-through = por { $cells }
+place-candidates-of = cada candidato de { $cell }
+place-each-place-of = cada lugar para { $digit } en { $house }
+place-true-or-false = { $candidate }, verdadero o falso
+place-if-true = si { $candidate } es verdadero
+place-if-false = si { $candidate } es falso
+place-pivot = pivote { $pivot }, pinzas { $pincers }
+place-linked = { $digits } en { $cells }, enlace en { $house }
+place-stem = tallo { $stem }; { $petals }
+
+# The second of three hints, which gives no digit away
+look-at = Fíjate en { $places }.
+look-at-both = Fíjate en { $houses }, y en { $cells }.
+
+## Why? What is answered when a person asks that of something on the board
+
+# What was asked, small above the answer.
+why-asked-is = ¿Por qué { $digit }?
+why-asked-is-not = ¿Por qué no { $digit }?
+why-asked-entry = ¿Por qué no el { $digit } que has puesto?
+why-asked-no-solution = ¿Por qué no hay solución?
+why-asked-several = ¿Por qué hay varias soluciones?
+why-asked-one = ¿Cuántas soluciones hay?
+# What is so, as a heading.
+why-conclusion-is = { $cell } es { $digit }
+why-conclusion-is-not = { $cell } no es { $digit }
+why-conclusion-clash = El { $digit } está dos veces
+why-conclusion-open = { $cell } puede ser { $digit }
+why-conclusion-no-solution = Sin solución
+why-conclusion-several = Varias soluciones
+why-conclusion-one = Una sola solución
+
+why-given = { $cell } es { $digit } porque lo dice el sudoku: es una pista.
+why-taken = { $cell } no puede ser { $digit }: el sudoku dice que es { $given }.
+# { $others } is a list of why-other.
+why-other = { $cell } ({ $house })
+why-clash = { $cell } choca: el { $digit } está también en { $others }.
+why-excluded = { $cell } no puede ser { $digit }: el { $digit } está en { $others }.
+why-excluded-wrongly = El { $digit } no es candidato de { $cell } porque está en { $others }. Pero eso es un error: en la única solución, { $cell } es { $digit }.
+why-open = { $cell } puede ser { $digit }, o no: hay una solución con esa cifra y otra sin ella.
+
+# What is shown. Behind it stands one of the messages why-by.
+why-is = { $cell } es { $digit }.
+why-is-not = { $cell } no es { $digit }.
+why-is-instead = { $cell } es { $digit }, y no { $value }.
+why-entry-is-right = El { $digit } de { $cell } es correcto.
+why-entry-is-wrong = El { $digit } de { $cell } es erróneo.
+why-removal-is-right = El { $digit } se eliminó de { $cell } con razón.
+why-removal-is-wrong = El { $digit } se eliminó de { $cell }, pero su sitio es ese.
+why-by-step =
+    { $count ->
+        [one] Se ve con { $technique }.
+       *[other] Hacen falta { $count } pasos para mostrarlo.
+    }
+why-by-off =
+    { $count ->
+        [one] Con las reglas activadas no se ve; con { $technique }, ahora sin activar, sí.
+       *[other] Con las reglas activadas no se ve. Con { $technique }, ahora sin activar, hacen falta { $count } pasos.
+    }
+why-by-contradiction = Las reglas no lo muestran, pero lo contrario lleva a una contradicción.
+why-by-search = Solo se ve probando: las reglas no llegan al final, ni siquiera si se supone lo contrario.
+
+# A supposition, what follows from it, and what it comes to.
+why-suppose-is = Supón que { $cell } es { $digit }.
+why-suppose-is-not = Supón que { $cell } no es { $digit }.
+# { $sentence } is search-last-place and such; there may be several.
+why-then = Entonces { $sentence }
+why-so-is = Por tanto, { $cell } es { $digit }.
+why-so-is-not = Por tanto, { $cell } no es { $digit }.
+
+why-one-solution = El tablero tiene exactamente una solución.
+# { $values } is a list of why-value.
+why-value = { $digit } en { $cell }
+why-removal = la eliminación de { $digit } en { $cell }
+why-no-solution-givens = Estas { $count } pistas no son compatibles, y si faltara una cualquiera, las demás sí lo serían: { $values }.
+why-no-solution-entries =
+    { $count ->
+        [one] No es compatible con las pistas: { $values }.
+       *[other] { $values } no son compatibles con las pistas, y si faltara uno cualquiera, los demás sí lo serían.
+    }
+why-several = Hay varias soluciones. Estas dos se diferencian en { $count } celdas: { $cells }.
+why-several-in-all =
+    { $count ->
+        [0] Todas las demás celdas son iguales en todas las soluciones.
+        [one] Una celda más no es igual en todas las soluciones.
+       *[other] { $count } celdas más no son iguales en todas las soluciones.
+    }
+
+## What is wrong on the board
+
+mistake-entered = El { $digit } de { $cell } es erróneo.
+mistake-removed = Se eliminó el candidato { $digit } de { $cell }, pero su sitio es ese.
+
+# Why a position contradicts itself, behind the sentence that says so
+# { $kind } is a kind of house.
+cause-clash = Cada { $kind } puede llevar cada cifra una sola vez.
+# { $seen } is a list of cause-seen.
+cause-seen = { $digit } en { $cell }
+cause-all-seen = { $cell } ve { $seen }.
+cause-seen-or-removed =
+    { $cell } ve { $seen }; { $count ->
+        [one] se eliminó de ella { $removed }
+       *[other] se eliminaron de ella { $removed }
+    }.
+cause-all-removed =
+    { $count ->
+        [one] Se eliminó de ella { $removed }
+       *[other] Se eliminaron de ella { $removed }
+    }.
+# { $clauses } are sights as above and some of the two clauses below, with list-clause between them.
+cause-no-place = { $clauses }.
+cause-filled =
+    { $cells } { $count ->
+        [one] lleva otra cifra
+       *[other] llevan otras cifras
+    }
+cause-removed = { $digit } se eliminó de { $cells }
+
+# A row of singles that leads to a contradiction. { $sentence } is search-last-place or
+# search-last-candidate, at the end search-no-candidate or contradiction-no-place.
+forced-then = Entonces { $sentence }
+forced-end = Y entonces { $sentence }
+
+## What a watched search does
+
+search-choose =
+    Se elige { $cell }: { $count ->
+        [one] su único candidato es { $digits }
+       *[other] sus candidatos son { $digits }
+    }.
+search-try =
+    Se prueba { $digit } en { $cell }; { $count ->
+        [one] queda { $left } por probar
+       *[other] quedan { $left } por probar
+    }.
+search-try-last = Se prueba { $digit } en { $cell }; ahí no queda otra cifra por probar.
+search-last-place = { $cell } debe ser { $digit }: { $house } no tiene otro lugar para esa cifra.
+search-last-candidate = { $cell } debe ser { $digit }: no tiene otro candidato.
+search-no-candidate = { $cell } se queda sin candidatos.
+search-back = Vuelta a { $cell }: { $digit } es erróneo.
+search-back-at-last = Vuelta a { $cell }: { $digit } es erróneo, y ahí no queda otra cifra.
+search-back-solved = Vuelta a { $cell }: ya se han encontrado todas las soluciones con { $digit }.
+search-back-solved-at-last = Vuelta a { $cell }: ya se han encontrado todas las soluciones con { $digit }, y ahí no queda otra cifra.
+search-solution = Todas las celdas están llenas: esto es una solución.
+search-end = No queda nada por probar: la búsqueda ha terminado.
+
+## What a step does, where cells are written at length: 'Puesto 7 en la fila 0, columna 2'
+
+# What a step concludes, as a heading: without a full stop.
+concludes-is = { $cell } es { $digit }
+concludes-is-not = { $cells } { $count ->
+    [one] no es
+   *[other] no son
+} { $digits }
+acts-placed = Puesto { $digit } en { $cell }
+acts-removed = Eliminado { $digit } de { $cells }
+acts-cells = { $before } y { $item }
+cell-at-length = la fila { $row }, columna { $column }
+
+# A digit in a cell: '5 de r1c8'
+candidate = { $digit } de { $cell }
+
+## Why a position cannot be completed
+
+contradiction-clash =
+    { $house } lleva { $digit } { $count ->
+        [2] dos veces
+       *[other] varias veces
+    }: en { $cells }.
+contradiction-no-candidate = { $cell } se queda sin nada: cada cifra está en una celda que ve, o se eliminó.
+contradiction-no-place = { $house } no tiene ya ningún lugar para { $digit }.
+contradiction-seen = { $digit } está en { $cells }, que se ven entre sí.
+contradiction-sum = { $sum } no puede ser la suma de { $cells }.
+contradiction-no-solution = Esta posición no tiene solución: se rellenen como se rellenen las celdas vacías, dos cifras chocan.
+
+## Moves: who made them, and what they did
+
+change-title-opened = Abierto
+change-title-given = Pista
+change-title-rule = Regla
+change-title-person = Tú
+change-title-search = Resolver
+change-title-answer = Respuesta
+change-title-restart = Reinicio
+change-title-save-point = Punto de guardado
+change-title-undo = Deshacer
+change-title-redo = Rehacer
+
+change-restart = vuelta a las pistas
+change-save-point = vuelta a «{ $name }»
+change-search = { $count ->
+        [one] { $count } celda rellenada
+       *[other] { $count } celdas rellenadas
+    }
+change-erased = borrado { $digit } de { $cell }
+change-put-back = devuelto { $digit } a { $cell }
+
+# { $mark } is one of the marks below.
+change-mark-put = puesto: { $mark }
+change-mark-taken = quitado: { $mark }
+change-marks-put = { $put ->
+        [one] { $put } marca puesta
+       *[other] { $put } marcas puestas
+    }
+change-marks-taken = { $taken ->
+        [one] { $taken } marca quitada
+       *[other] { $taken } marcas quitadas
+    }
+change-marks-put-and-taken = { $put ->
+        [one] { $put } marca puesta
+       *[other] { $put } marcas puestas
+    } y { $taken ->
+        [one] { $taken } quitada
+       *[other] { $taken } quitadas
+    }
+mark-note = la anotación { $digit } en { $cell }
+# Colors are called A to F.
+mark-cell = el color { $color } en { $cell }
+mark-candidate = el color { $color } en { $digit } de { $cell }
+mark-link = un enlace { $kind ->
+        [strong] fuerte
+       *[weak] débil
+    } de { $from_digit } en { $from_cell } a { $to_digit } en { $to_cell }
+
+## What follows from the last move, and where a contradiction comes to light
+
+# { $forced } are search-last-place and such, one after the other.
+diagnosis-if-is = Si { $cell } es { $digit }, entonces { $forced }
+diagnosis-if-is-not = Si { $cell } no es { $digit }, entonces { $forced }
+diagnosis-as-it-is = Tal como está el tablero, { $forced }
+
+save-point-name = Punto de guardado { $number }
+
+## What it changes that rules are on or off: 'Sin X-Wing, este sudoku necesita …'
+
+# { $change } is without or with, if one { $technique } was switched, else rules.
+difference-nothing =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, el camino por este sudoku sigue siendo el mismo.
+# { $level } is difference-level-stays or difference-level-is.
+difference-needs =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku necesita { $techniques } y { $level }.
+# What was switched off is not needed.
+difference-all-the-same =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku se resuelve igualmente y { $level }.
+difference-does-without =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku no necesita { $techniques } y { $level }.
+difference-other-steps =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku requiere otros pasos y { $level }.
+difference-steps =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku requiere { $steps } pasos en vez de { $before } y { $level }.
+difference-level-stays = sigue en el nivel { $level }
+difference-level-is = pasa al nivel { $level } desde el nivel { $before }
+difference-solved =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku se resuelve y es de nivel { $level }.
+difference-not-solved-any-more =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku ya no se resuelve: habría que adivinar { $cells ->
+        [one] { $cells } celda
+       *[other] { $cells } celdas
+    }.
+difference-still-not-solved =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku sigue sin resolverse: { $cells ->
+        [one] queda { $cells } celda por adivinar
+       *[other] quedan { $cells } celdas por adivinar
+    }.
+difference-other-guesses =
+    { $change ->
+        [without] Sin { $technique }
+        [with] Con { $technique }
+       *[rules] Con estas reglas
+    }, este sudoku sigue sin resolverse: { $cells ->
+        [one] queda { $cells } celda por adivinar
+       *[other] quedan { $cells } celdas por adivinar
+    } en vez de { $before }.
+# The name stands without an article, so $begins is not needed.
+difference-technique = { $technique }
+difference-others =
+    { $count ->
+        [one] otra técnica
+       *[other] otras { $count } técnicas
+    }
+
+## Exercises: why a mark does not follow
+
+wrong-solution = { $candidate } se queda: es lo que lleva la celda en la solución.
+wrong-not-solution = { $cell } no lleva { $digit } en la solución.
+wrong-not-set = { $candidate } es lo que lleva la celda en la solución, pero aquí no se puede poner con { $technique }.
+wrong-other-digits = { $candidate } es falso, pero este paso ({ $technique }) solo elimina { $digits }.
+wrong-pattern = { $candidate } forma parte del propio patrón: el paso se apoya en él.
+wrong-outside = { $candidate } es falso, pero el paso limpia { $houses }, y la celda no está ahí.
+wrong-other-cells = { $candidate } es falso, pero el paso solo limpia { $cells }.
+wrong-unseen = { $candidate } no se sigue: la celda no ve { $cells }, donde puede estar el { $digit }.
+wrong-no-step = { $candidate } es falso, pero aquí no se ve con { $technique }.
+
+## How a path ends: in a line, and in a sentence of its own
+
+ending-solved =
+    resuelto en { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }
+ending-stalled =
+    atascado tras { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }: no se puede aplicar ninguna regla y hay { $cells } celdas vacías
+# { $cause } is one of the messages contradiction-…, here without its full stop.
+ending-inconsistent =
+    contradictorio tras { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }: { $cause }
+
+## Every step that is possible, in a list
+
+other-ways = { $count ->
+    [one] { $count } forma más
+   *[other] { $count } formas más
+}
+# The counting ended before all ways were found.
+other-ways-or-more = al menos { $count } formas más
+# { $ways } is one of the two messages above.
+listed-step = { $step } (y { $ways })
+listed = { $steps ->
+    [0] ningún paso
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+# { $rules } are the names of techniques. Searched to the end, they would take too long.
+listed-and-left-off = al menos { $steps } pasos; sin buscar hasta el final: { $rules }
+
+## How an exported path ends
+
+export-solved =
+    Resuelto en { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }.
+export-stalled =
+    Atascado tras { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }: no se puede aplicar ninguna regla y hay { $cells } celdas vacías.
+export-inconsistent =
+    Contradictorio tras { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }: { $cause }
+
+## The web page and the Markdown file
+
+export-title-of-step = { $puzzle }: paso { $number }, { $step }
+export-step = { $technique } ({ $level }, { $score })
+export-by-hand = A mano
+export-move = { $name }: { $change }
+export-puzzle = El sudoku
+export-end = El final
+export-board = El tablero
+export-step-label = Paso { $number }, { $step }
+export-made-with = Hecho con Sudoku Stepper.
+export-rated =
+    Nivel { $level }, puntuación { $score }: { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, una deducción cada vez.
+export-rated-with-guesses =
+    Nivel { $level }, puntuación { $score }: { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, una deducción cada vez, { $guesses ->
+        [one] uno de ellos al azar
+       *[other] { $guesses } de ellos al azar
+    }.
+
+# The columns of the tables, in Markdown and on the page
+export-column-technique = técnica
+export-column-level = nivel
+export-column-times = veces
+export-column-score = puntuación
+export-heading-technique = Técnica
+export-heading-level = Nivel
+export-heading-times = Veces
+export-heading-score = Puntuación
+
+## Names: levels, families within a line and at the head of a list, techniques
+
+level-easy = Fácil
+level-medium = Medio
+level-hard = Difícil
+level-unfair = Diabólico
+level-extreme = Extremo
+
+family-singles = únicos
+family-intersections = intersecciones
+family-subsets = subconjuntos
+family-fish = peces
+family-single-digit = una sola cifra
+family-wings = alas
+family-coloring = coloreado
+family-uniqueness = unicidad
+family-chains = cadenas
+family-almost-locked-sets = conjuntos ALS
+family-forcing = cadenas forzadas
+family-templates = plantillas
+family-cages = jaulas
+family-custom = propias
+
+family-heading-singles = Únicos
+family-heading-intersections = Intersecciones
+family-heading-subsets = Subconjuntos
+family-heading-fish = Peces
+family-heading-single-digit = Una sola cifra
+family-heading-wings = Alas
+family-heading-coloring = Coloreado
+family-heading-uniqueness = Unicidad
+family-heading-chains = Cadenas
+family-heading-almost-locked-sets = Conjuntos casi bloqueados
+family-heading-forcing = Cadenas forzadas
+family-heading-templates = Plantillas
+family-heading-cages = Jaulas
+family-heading-custom = Propias
+
+technique-full-house = Última celda
+technique-last-cell-in-cage = Última celda de la jaula
+technique-naked-single = Único desnudo
+technique-hidden-single = Único oculto
+technique-unique-sum-cage = Jaula de suma única
+technique-rule-of-45 = Regla del 45
+technique-cage-minimum-and-maximum = Mínimo y máximo de jaula
+technique-cage-combinations = Combinaciones de jaula
+technique-rule-of-45-in-several-houses = Regla del 45 en varias unidades
+technique-required-digit = Cifra obligada
+technique-law-of-leftovers = Ley de los sobrantes
+technique-cage-claiming = Reclamo de jaula
+technique-split-cage = Jaula partida
+technique-killer-pair = Par killer
+technique-hidden-cage = Jaula oculta
+technique-innie-outie-difference = Diferencia interior-exterior
+technique-cage-permutations = Permutaciones de jaula
+technique-cage-comparison = Comparación de jaulas
+technique-killer-triple = Trío killer
+technique-parity = Paridad
+technique-blocked-combination = Combinación bloqueada
+technique-house-combinations = Combinaciones de unidad
+technique-locked-pair = Par bloqueado
+technique-locked-triple = Trío bloqueado
+technique-pointing = Candidatos señaladores
+technique-claiming = Candidatos reclamados
+technique-box-line-reduction = Reducción bloque-línea
+technique-naked-pair = Par desnudo
+technique-naked-triple = Trío desnudo
+technique-hidden-pair = Par oculto
+technique-hidden-triple = Trío oculto
+technique-naked-quadruple = Cuarteto desnudo
+technique-hidden-quadruple = Cuarteto oculto
+technique-x-wing = X-Wing
+technique-swordfish = Swordfish
+technique-jellyfish = Jellyfish
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-remote-pair = Par remoto
+technique-bivalue-universal-grave-1 = BUG + 1
+technique-skyscraper = Rascacielos
+technique-2-string-kite = Cometa de dos cuerdas
+technique-turbot-fish = Turbot
+technique-empty-rectangle = Rectángulo vacío
+technique-dual-2-string-kite = Cometa doble de dos cuerdas
+technique-dual-empty-rectangle = Rectángulo vacío doble
+technique-w-wing = W-Wing
+technique-xy-wing = XY-Wing
+technique-xyz-wing = XYZ-Wing
+technique-uniqueness-test-1 = Prueba de unicidad 1
+technique-uniqueness-test-2 = Prueba de unicidad 2
+technique-uniqueness-test-3 = Prueba de unicidad 3
+technique-uniqueness-test-4 = Prueba de unicidad 4
+technique-uniqueness-test-5 = Prueba de unicidad 5
+technique-uniqueness-test-6 = Prueba de unicidad 6
+technique-hidden-rectangle = Rectángulo oculto
+technique-avoidable-rectangle-type-1 = Rectángulo evitable tipo 1
+technique-avoidable-rectangle-type-2 = Rectángulo evitable tipo 2
+technique-finned-x-wing = X-Wing con aletas
+technique-sashimi-x-wing = X-Wing sashimi
+technique-finned-swordfish = Swordfish con aletas
+technique-sashimi-swordfish = Swordfish sashimi
+technique-finned-jellyfish = Jellyfish con aletas
+technique-sashimi-jellyfish = Jellyfish sashimi
+technique-finned-squirmbag = Squirmbag con aletas
+technique-sashimi-squirmbag = Squirmbag sashimi
+technique-finned-whale = Whale con aletas
+technique-sashimi-whale = Whale sashimi
+technique-finned-leviathan = Leviathan con aletas
+technique-sashimi-leviathan = Leviathan sashimi
+technique-sue-de-coq = Sue de Coq
+technique-simple-colors-trap = Coloreado simple (trampa)
+technique-simple-colors-wrap = Coloreado simple (envoltura)
+technique-multi-colors-1 = Coloreado múltiple 1
+technique-multi-colors-2 = Coloreado múltiple 2
+technique-x-chain = Cadena X
+technique-xy-chain = Cadena XY
+technique-continuous-nice-loop = Bucle continuo
+technique-aic = Cadena alternante (AIC)
+technique-discontinuous-nice-loop = Bucle discontinuo
+technique-grouped-continuous-nice-loop = Bucle continuo agrupado
+technique-grouped-aic = Cadena agrupada (AIC)
+technique-grouped-discontinuous-nice-loop = Bucle discontinuo agrupado
+technique-almost-locked-set-xz-rule = Regla ALS-XZ
+technique-almost-locked-set-xy-wing = ALS-XY-Wing
+technique-almost-locked-set-chain = Cadena de ALS
+technique-death-blossom = Death Blossom
+technique-franken-x-wing = X-Wing Franken
+technique-franken-swordfish = Swordfish Franken
+technique-franken-jellyfish = Jellyfish Franken
+technique-franken-squirmbag = Squirmbag Franken
+technique-franken-whale = Whale Franken
+technique-franken-leviathan = Leviathan Franken
+technique-finned-franken-x-wing = X-Wing Franken con aletas
+technique-finned-franken-swordfish = Swordfish Franken con aletas
+technique-finned-franken-jellyfish = Jellyfish Franken con aletas
+technique-finned-franken-squirmbag = Squirmbag Franken con aletas
+technique-finned-franken-whale = Whale Franken con aletas
+technique-finned-franken-leviathan = Leviathan Franken con aletas
+technique-mutant-x-wing = X-Wing mutante
+technique-mutant-swordfish = Swordfish mutante
+technique-mutant-jellyfish = Jellyfish mutante
+technique-mutant-squirmbag = Squirmbag mutante
+technique-mutant-whale = Whale mutante
+technique-mutant-leviathan = Leviathan mutante
+technique-finned-mutant-x-wing = X-Wing mutante con aletas
+technique-finned-mutant-swordfish = Swordfish mutante con aletas
+technique-finned-mutant-jellyfish = Jellyfish mutante con aletas
+technique-finned-mutant-squirmbag = Squirmbag mutante con aletas
+technique-finned-mutant-whale = Whale mutante con aletas
+technique-finned-mutant-leviathan = Leviathan mutante con aletas
+technique-kraken-fish-type-1 = Pez Kraken tipo 1
+technique-kraken-fish-type-2 = Pez Kraken tipo 2
+technique-forcing-chain-contradiction = Cadena forzada (contradicción)
+technique-forcing-chain-verity = Cadena forzada (verdad)
+technique-forcing-net-contradiction = Red forzada (contradicción)
+technique-forcing-net-verity = Red forzada (verdad)
+technique-template-set = Plantilla (poner)
+technique-template-delete = Plantilla (eliminar)
+technique-brute-force = Fuerza bruta
+
+## Buttons and fields of several screens
+
+button-save = Guardar
+button-cancel = Cancelar
+button-close = Cerrar
+button-stop = Parar
+button-choose-file = Elegir archivo
+button-start = Inicio
+button-settings = Ajustes
+button-keys = Teclas
+button-undo = Deshacer
+button-redo = Rehacer
+file-path = la ruta del archivo
+
+# The path or the search that goes on by itself.
+speed-slow = Velocidad: lenta
+speed-medium = Velocidad: media
+speed-fast = Velocidad: rápida
+speed-fastest = Velocidad: máxima
+
+## Leaving work that is not saved
+
+leave-title = Trabajo sin guardar
+# { $name } is what a puzzle is called, { $draft } the one that is made.
+leave-draft = Los cambios en «{ $name }», el sudoku que estás creando, no están guardados. ¿Guardarlos antes de que se cierre la ventana?
+leave-quit = Lo que hiciste en «{ $name }» no está guardado. ¿Guardarlo antes de que se cierre la ventana?
+leave-both = Lo que hiciste en «{ $name }» no está guardado. ¿Guardarlo antes de que se cierre la ventana? Después se te preguntará por «{ $draft }», el sudoku que estás creando.
+leave-open = Lo que hiciste en «{ $name }» no está guardado. ¿Guardarlo antes de abrir otro sudoku?
+leave-discard = No guardar
+
+## Saving under another name
+
+save-as-title = Guardar como
+save-as-formats = El archivo lo conserva todo. Un nombre que acaba en .txt, .sdk, .sdm, .ss, .opensudoku o .gri crea un archivo para otros programas.
+
+## Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+# What is wrong with the file of a language.
+language-unreadable = No se puede leer el idioma de { $path }: { $reason }.
+language-too-large = No se puede leer el idioma de { $path }: el archivo ocupa más de 4 MB.
+# { $problem } is one of the four below.
+language-broken = El idioma de { $path } está dañado ({ $problem }) y no se puede elegir.
+language-error-not-text = la línea { $line } no es texto UTF-8
+language-error-syntax = la línea { $line } no es un mensaje: { $problem }
+language-error-twice = el mensaje «{ $message }» de la línea { $line } está dos veces
+language-error-tag = el mensaje «language-tag» debe ser la etiqueta del idioma, como «de» o «pt-BR», y es «{ $tag }»
+language-taken = El idioma de { $path } tiene la etiqueta «{ $tag }», que ya tiene otro, y no se puede elegir.
+language-missing = No hay ningún idioma «{ $tag }» en { $folder }; por eso se usa el inglés.
+settings-theme = Colores
+settings-theme-system = Sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-text-size = Tamaño del texto
+settings-size-of-window = Auto
+settings-percent = { $percent } %
+settings-size-held-back = Más grande no cabe en la ventana.
+settings-notation = Cómo se escriben las celdas
+settings-labels = Nombrar filas y columnas junto al tablero
+settings-boxes = Sombrear bloques alternos y jaulas
+settings-motion = Pasos en movimiento: mirar, descartar, concluir
+settings-motion-system = Sistema
+settings-motion-off = No
+settings-motion-usual = Normal
+settings-motion-slow = Lento
+settings-right-digits = Cifras correctas en verde al jugar
+settings-origins = Señales del origen de cada cifra
+origin-person = tú
+origin-step = un paso
+origin-hint = una ayuda
+origin-search = la búsqueda
+origin-answer = una respuesta
+settings-left-off = Empezar donde lo dejé
+
+# { $reason } is the system's.
+settings-unreadable = No se pueden leer los ajustes de { $path }: { $reason }.
+settings-not-kept = No se pueden guardar los ajustes en { $path }: { $reason }.
+# { $fields } are the names of fields in the file, { $count } of them.
+settings-no-sense = { $count ->
+    [one] { $fields } no tiene sentido
+   *[other] { $fields } no tienen sentido
+}
+# Names in the file that nothing has, and the field in which they stand:
+# '"y-wing" and "z-wing" and 3 others in rules.order'.
+settings-names-in = { $names } en { $field }
+settings-and = { $before } y { $name }
+settings-others = { $count } más
+names-next = { $before }, { $name }
+sentences-next = { $before } { $sentence }
+
+# { $problem } is what is wrong in the file.
+broken-file = { $content ->
+    [lessons] El registro de las lecciones, en { $path }, está dañado ({ $problem }).
+    [best-games] La lista de las mejores partidas, en { $path }, está dañada ({ $problem }).
+   *[settings] Los ajustes de { $path } están dañados ({ $problem }).
+}
+broken-file-kept = Se conserva como { $copy }.
+broken-file-not-copied = No se pudo copiar a { $copy }: { $reason }.
+
+## Names of formats and kinds of files; what a format does not hold
+
+# In a sentence: 'The board was copied as a line of candidates.'
+format-comma = texto con comas
+format-grid = texto en cuadrícula
+format-line = una línea
+format-pencil-marks = anotaciones
+format-candidate-line = una línea de candidatos
+format-constraints = un volcado de restricciones
+format-library = una línea de biblioteca
+format-ps = texto PS
+format-sumocue = texto SumoCue
+format-arrows = texto con flechas
+format-jigsaw = una línea de 162 caracteres
+format-andoku = una línea de Andoku
+format-solo = un ID de partida de Solo
+format-f-puzzles = JSON de f-puzzles
+format-f-puzzles-link = un enlace a f-puzzles
+format-sudokupad-link = un enlace a SudokuPad
+format-own = el formato propio del programa
+format-ending = .{ $ending }
+# On a button; the others are there as in a sentence.
+format-label-candidate-line = línea de candidatos
+format-label-constraints = restricciones
+format-label-library = línea de biblioteca
+format-label-own = formato propio
+
+file-kind-html = página web
+file-kind-markdown = Markdown
+file-kind-json = JSON
+file-kind-svg = SVG
+file-kind-png = PNG
+
+# Clauses: 'In this format the title is left out; the save points are left out.'
+loss-next = { $before }; { $clause }
+loss-puzzle = no hay sitio para { $what }, así que no se escribe nada
+# What ends the sentence before: something of a puzzle.
+loss-puzzle-what = { $what ->
+    [size] un tablero de este tamaño
+    [boxes] bloques de esta forma
+    [regions] regiones que no son bloques
+    [no-boxes] un tablero sin bloques
+    [one-diagonal] una sola diagonal
+    [diagonal-down] una diagonal
+    [diagonal-up] una diagonal
+    [windoku] ventanas
+    [percent] ventanas
+    [disjoint-groups] grupos disjuntos
+    [asterisk] el asterisco
+    [center-dot] el punto central
+    [girandola] la girandola
+    [argyle] líneas de argyle
+    [anti-knight] la regla anticaballo
+    [anti-king] la regla antirrey
+    [extra-regions] regiones adicionales
+    [no-cages] un tablero sin jaulas
+    [cages-without-sum] jaulas sin suma
+    [single-cages] jaulas de una celda
+    [open-cells] celdas sin jaula
+    [in-parts] jaulas y regiones en trozos
+    [givens] pistas
+    [givens-in-cages] pistas dentro de jaulas
+   *[cages] jaulas
+  }
+loss-entries = las cifras puestas no se distinguen de las pistas
+loss-naked-singles = una celda a la que le queda un solo candidato parece una pista
+loss-no-candidates = una celda sin candidatos parece una que los tiene todos
+loss-removed = vuelven los candidatos eliminados hasta ahora
+loss-marks = se omiten las notas, los colores y los enlaces puestos a mano
+loss-save-points = se omiten los puntos de guardado
+loss-history = se omiten las jugadas a las que vuelven deshacer y rehacer
+loss-oldest-moves = se omiten las jugadas más antiguas
+loss-title = se omite el título
+loss-title-shape = el título pierde los saltos de línea y los caracteres de control
+loss-game = se omite la partida, con su reloj, sus puntos y su hielo
+loss-metadata = { $field ->
+    [author] se omite el autor
+    [description] se omite la descripción
+    [date] se omite la fecha
+    [source] se omite la fuente
+    [level] se omite el nivel
+    [url] se omite el enlace
+   *[comment] se omite el comentario
+}
+loss-header = lo que se dice del primer sudoku se dice de todos
+
+# What a file says about a puzzle: { $said }.
+field = { $field ->
+    [author] autor: { $said }
+    [description] descripción: { $said }
+    [date] fecha: { $said }
+    [source] fuente: { $said }
+    [level] nivel: { $said }
+    [url] enlace: { $said }
+   *[comment] comentario: { $said }
+}
+
+## The window: its title, and the line at the top that tells something
+
+window-title = Sudoku Stepper
+window-title-puzzle = { $name } – Sudoku Stepper
+window-title-unsaved = • { $name } – Sudoku Stepper
+window-title-create = Un sudoku propio – Sudoku Stepper
+
+## Opening and saving
+
+open-title = Abrir un sudoku
+open-no-dialog = Este sistema no ofrece un diálogo de archivos. Escribe la ruta del archivo.
+# { $reason } says what is wrong, without a full stop.
+open-failed = No se abrió: { $reason }.
+open-more = El archivo tiene más sudokus que los { $count } de la lista.
+open-broken-off = { $reason }. { $count ->
+    [one] La lista contiene el sudoku anterior.
+   *[other] La lista contiene los { $count } sudokus anteriores.
+}
+open-first = Este es el primer sudoku de la lista.
+open-last = Este es el último sudoku de la lista.
+# What was open when the program was left. { $reason } says what is wrong, without a full stop.
+left-off-gone = Lo que estaba abierto la última vez no se puede volver a abrir: { $reason }.
+paste-nothing = No hay texto en el portapapeles.
+paste-failed = Lo que se pegó no es un sudoku: { $reason }.
+# What a puzzle from the clipboard is called.
+paste-name = sudoku pegado
+
+save-title = Guardar el sudoku
+save-no-dialog = Este sistema no ofrece un diálogo de archivos. Escribe la ruta del archivo.
+save-done = Guardado en { $path }.
+saving-title = Guardando
+saving = Escribiendo { $path }.
+# { $format } is a format, { $losses } are clauses.
+save-loses = Como { $format }: { $losses }.
+save-replaces = Ya hay un archivo { $name }.
+save-again = { $warnings } Para hacerlo, guarda otra vez.
+
+## Work that is kept against a crash
+
+autosave-found = Hay trabajo de otra vez que no se guardó. Está en la pantalla de inicio (Ctrl N).
+autosave-failed = El trabajo no está a salvo de un cierre inesperado: { $reason }.
+
+## What is kept of lessons and games
+
+lessons-unreadable = No se puede leer en { $path } lo que has aprendido: { $reason }.
+lessons-not-kept = No se puede guardar en { $path } lo que has aprendido: { $reason }.
+lessons-no-sense = sin sentido: { $fields }
+solved-unreadable = No se puede leer en { $path } qué sudokus se resolvieron: { $reason }.
+solved-not-kept = No se puede guardar en { $path } qué sudokus se resolvieron: { $reason }.
+best-games-unreadable = No se pueden leer las mejores partidas en { $path }: { $reason }.
+best-games-not-kept = No se pueden guardar las mejores partidas en { $path }: { $reason }.
+best-games-no-sense = { $count ->
+    [one] una entrada no tiene sentido
+   *[other] { $count } entradas no tienen sentido
+}
+
+## The choice of a game
+
+new-game-title = Partida nueva
+new-game-kind = Juego
+new-game-classic = Clásico
+new-game-classic-rules = En cada celda vacía va una cifra.
+new-game-ice = Hielo
+new-game-ice-rules = Una quinta parte de las celdas vacías está congelada. Cada una se descongela cuando pones una cifra correcta a su lado.
+new-game-board = Tablero
+# The name of a board.
+board-name = { $board ->
+   *[classic] Clásico
+    [killer] Killer
+    [killer-x] Killer X
+    [killer-jigsaw] Killer jigsaw
+    [killer-6x6] Killer 6×6
+    [jigsaw] Jigsaw
+    [jigsaw-x] Jigsaw X
+    [diagonal] Diagonal
+    [one-diagonal] Una diagonal
+    [windoku] Windoku
+    [percent] Porcentaje
+    [disjoint-groups] Grupos disjuntos
+    [asterisk] Asterisco
+    [center-dot] Punto central
+    [girandola] Girandola
+    [argyle] Argyle
+    [extra-regions] Regiones extra
+    [anti-knight] Anticaballo
+    [anti-king] Antirrey
+    [four] 4×4
+    [six] 6×6
+    [six-tall] 6×6 alto
+    [eight] 8×8
+}
+# What is different about it.
+board-rules = { $board ->
+   *[classic] Nueve filas, nueve columnas y nueve bloques.
+    [killer] Las cifras de cada jaula son distintas y suman su número.
+    [killer-x] Un killer en el que, además, cada diagonal tiene cada cifra una vez.
+    [killer-jigsaw] Un killer con regiones de cualquier forma en lugar de bloques.
+    [killer-6x6] Un killer con seis filas y las cifras del 1 al 6.
+    [jigsaw] Regiones de cualquier forma ocupan el lugar de los bloques.
+    [jigsaw-x] Un jigsaw en el que, además, cada diagonal tiene cada cifra una vez.
+    [diagonal] Cada una de las dos diagonales tiene cada cifra una vez.
+    [one-diagonal] La diagonal que baja desde arriba a la izquierda tiene cada cifra una vez.
+    [windoku] Cuatro ventanas también tienen cada cifra una vez.
+    [percent] Dos ventanas y la diagonal que hay entre ellas también tienen cada cifra una vez.
+    [disjoint-groups] Las celdas que ocupan el mismo lugar en los nueve bloques tienen cada cifra una vez.
+    [asterisk] Las nueve celdas del asterisco tienen cada cifra una vez.
+    [center-dot] Los centros de los nueve bloques tienen cada cifra una vez.
+    [girandola] Las nueve celdas de la girandola tienen cada cifra una vez.
+    [argyle] Ninguna cifra se repite en ninguna de ocho líneas inclinadas.
+    [extra-regions] Otras regiones también tienen cada cifra una vez.
+    [anti-knight] La misma cifra nunca está a un salto de caballo de sí misma.
+    [anti-king] La misma cifra nunca está en dos celdas que se tocan por una esquina.
+    [four] Cuatro filas, cuatro columnas, cuatro bloques y las cifras del 1 al 4.
+    [six] Seis filas, bloques de dos filas y tres columnas, y las cifras del 1 al 6.
+    [six-tall] Seis filas, bloques de tres filas y dos columnas, y las cifras del 1 al 6.
+    [eight] Ocho filas, bloques de dos filas y cuatro columnas, y las cifras del 1 al 8.
+}
+new-game-level = Nivel
+new-game-easy = Fácil
+new-game-medium = Medio
+new-game-hard = Difícil
+new-game-expert = Experto
+new-game-by-techniques = Por sus técnicas
+new-game-needs-easy = Bastan los únicos.
+new-game-needs-medium = También hacen falta candidatos bloqueados y subconjuntos.
+new-game-needs-hard = Hacen falta peces, alas, colores y otros patrones.
+new-game-needs-expert = Hacen falta cadenas y conjuntos casi bloqueados.
+new-game-sums-easy = Bastan los únicos y las sumas sencillas.
+new-game-sums-medium = También hacen falta combinaciones, sumas de varias unidades y candidatos bloqueados.
+new-game-sums-hard = Hacen falta jaulas ocultas, diferencias de sumas u otros patrones.
+new-game-by-givens = Por sus pistas
+new-game-givens-easy = 47 pistas, sean cuales sean las técnicas.
+new-game-givens-medium = 35 pistas, sean cuales sean las técnicas.
+new-game-givens-hard = 25 pistas, sean cuales sean las técnicas.
+new-game-givens-expert = 17 pistas, las mínimas posibles, sean cuales sean las técnicas.
+new-game-givens-other = { $count ->
+    [0] Ninguna pista,
+    [one] Una pista,
+   *[other] { $count } pistas,
+} sean cuales sean las técnicas.
+new-game-errors = Errores
+new-game-errors-at-once = En rojo al momento
+new-game-errors-on-check = Solo al comprobar
+new-game-seed = Semilla: el mismo número da la misma partida a todos
+new-game-random-seed = una al azar, que se ve en la partida
+new-game-no-seed = Una semilla es un número entero, como mucho { $most }. Deja el campo vacío para que sea al azar.
+new-game-timer = Mostrar el tiempo
+# Above the choice of a limit of time.
+new-game-limit = Tiempo, y cuánto puede durar la partida
+new-game-no-limit = Sin límite
+new-game-minutes = { $minutes } min
+new-game-play = Jugar
+new-game-making = Creando la partida.
+new-game-tried = Creando la partida: { $count ->
+    [one] se ha probado { $count } sudoku.
+   *[other] se han probado { $count } sudokus.
+}
+new-game-failed = No se creó ninguna partida: { $reason }.
+
+## The choice of rules
+
+rules-dialog-title = Reglas
+rules-dialog-preset = Selección
+preset-assignment = Tarea
+preset-naked-singles = Solo únicos desnudos
+preset-hodoku = HoDoKu
+preset-everything = Todas
+rules-dialog-changed = Modificada
+rules-dialog-filter = filtrar por nombre, familia o nivel
+rules-dialog-none = Ninguna regla tiene esto en su nombre, familia o nivel.
+rules-dialog-all-on = Todas sí
+rules-dialog-all-off = Todas no
+rules-dialog-these-on = Estas sí
+rules-dialog-these-off = Estas no
+rules-dialog-count = { $on } de { $all } activadas
+# The heads of the columns.
+rules-dialog-on = Sí
+# In the place of the family of a rule that does not hold on the board
+rules-dialog-not-here = no en este tablero
+rules-dialog-rule = Regla
+rules-dialog-family = Familia
+rules-dialog-level = Nivel
+rules-dialog-score = Puntos
+rules-dialog-move-up = Subir
+rules-dialog-move-down = Bajar
+rules-dialog-through-sets = Las cadenas agrupadas usan conjuntos casi bloqueados
+
+## Copying and exporting
+
+export-dialog-title = Copiar o exportar
+# The title of the system's dialog.
+export-dialog-file = Exportar
+export-dialog-board = El tablero
+export-dialog-step = Este paso
+export-dialog-path = Todo el camino
+export-dialog-as = Como
+export-dialog-for = ¿Para qué?
+export-for-friend = Enviar a alguien
+export-for-print = Imprimir
+export-for-program = Meter en un programa
+export-for-elsewhere = Seguir en otro sitio
+export-for-any = Todo tipo
+export-dialog-compact = notación compacta
+export-dialog-all-kept = Se conserva todo lo que hay en el tablero.
+# { $losses } are clauses.
+# Where a board has something that formats cannot hold, these are not offered.
+export-dialog-not-offered = Sin sitio para { $what }: { $formats }.
+export-dialog-loses = En este formato, { $losses }.
+export-dialog-about-compact = La notación de los expertos, una línea por paso.
+export-dialog-about-html = Un solo archivo con tableros y frases, para leer, enviar o imprimir.
+export-dialog-about-markdown = Tableros en forma de anotaciones, y las frases.
+export-dialog-about-json = Para programas: técnicas, textos e imágenes.
+export-dialog-about-step = El tablero con lo que el paso ve y hace.
+export-dialog-about-board = El tablero tal como se ve ahora.
+export-dialog-pixels = píxeles de ancho y de alto
+export-dialog-file-field = Archivo
+export-dialog-copy = Copiar
+export-dialog-looking = Buscando el camino…
+# { $format } and { $form } are what it was copied as.
+export-dialog-copied = El tablero se copió como { $format }.
+export-dialog-board-copied = El tablero, copiado como { $form }.
+export-dialog-step-copied = Este paso, copiado como { $form }.
+export-dialog-path-copied = Todo el camino, copiado como { $form }.
+export-dialog-no-name = El archivo necesita un nombre.
+export-dialog-no-text = Esto no es texto y no se puede copiar.
+export-dialog-size-failed = El tamaño no sirve: { $reason }.
+export-dialog-not-saved = No se guardó: { $reason }.
+export-dialog-not-made = No se creó: { $reason }.
+
+## The start screen
+
+start-about = Paso a paso, y por qué cada paso es cierto.
+start-quit = Salir
+start-continue = Continuar
+start-list = Volver a la lista
+# What the board shows that was left, and how far it has come.
+start-left-at = { $name }, { $place }
+# When something was left. $month is its number.
+moment-now = Ahora mismo
+moment-today = Hoy, { $time }
+moment-yesterday = Ayer
+moment-day = El { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+}
+moment-day-of-year = El { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+# A game that waits, in the place of its board.
+start-paused = En pausa
+start-paused-at = { $mode }, { $time } de juego
+start-paused-left = { $mode }, quedan { $time }
+start-paused-place = en pausa: { $place }
+start-step = paso { $step }
+start-step-of = paso { $step } de { $count }
+# Work that was left behind.
+start-left = { $moves ->
+    [0] ninguna jugada
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+start-more = y { $count } más
+start-discard = Descartar
+# Beside it, what it discards: the work that Continue above goes on with.
+start-kept = Conservado de la última vez
+start-files = Abrir un sudoku
+start-other-ways = Un archivo, un enlace, o pegar con Ctrl V
+start-path = la ruta de un archivo
+start-open = Abrir
+start-easy = Fácil
+start-medium = Medio
+start-hard = Difícil
+start-recent = Recientes
+start-new-game = Jugar
+start-about-new-game = Sin ayuda, con ayudas o sobre hielo
+start-lessons = Aprender
+start-about-lessons = Diez lecciones cortas, desde cero hasta el X-Wing
+start-create = Crear uno
+start-about-create = Pon cifras y mira al momento lo que vale
+
+# A puzzle that comes with the program.
+built-in-easy = Fácil { $number }
+built-in-medium = Medio { $number }
+built-in-hard = Difícil { $number }
+
+# Three steps of a puzzle of ours that are shown on the start screen.
+demonstration-place = { $name }, paso { $step } de { $count }
+demonstration-single = En { $house }, el { $digit } solo cabe en { $cell }.
+demonstration-go-on = Seguir desde aquí
+
+## A puzzle of one's own
+
+# What it is called until it is saved.
+create-name = sudoku nuevo
+create-unsaved = sin guardar
+create-tool-digits = Cifras
+create-tool-board = Tablero
+create-tool-regions = Regiones
+create-tool-cages = Jaulas
+create-shapes = Forma del tablero
+create-shape = { $size } × { $size }
+create-shape-with-boxes = { $size } × { $size }, bloques de { $rows } × { $columns }
+create-besides = Además
+create-regions-own = En vez de bloques
+create-regions-further = Otras regiones
+create-regions-how = Arrastra desde una celda para ampliar su región. Un clic derecho saca una celda de su región.
+create-region-away = Quitar la región
+create-region-size = Una región tiene { $count ->
+    [one] { $count } celda
+   *[other] { $count } celdas
+  }; necesita { $size }.
+create-no-region = { $count ->
+    [one] Una celda aún no tiene región.
+   *[other] { $count } celdas aún no tienen región.
+  }
+create-cages-how = Arrastra de celda en celda para trazar una jaula y escribe su suma. Un clic derecho saca una celda de su jaula.
+create-cage-with-sum = { $count ->
+    [one] La jaula elegida tiene una celda. Su suma es { $sum }.
+   *[other] La jaula elegida tiene { $count } celdas. Su suma es { $sum }.
+  }
+create-cage-without-sum = { $count ->
+    [one] La jaula elegida tiene una celda y aún no tiene suma: escríbela.
+   *[other] La jaula elegida tiene { $count } celdas y aún no tiene suma: escríbela.
+  }
+create-cage-away = Quitar la jaula
+create-cage-taken = Esta celda está en otra jaula. Quita antes esa jaula.
+create-cage-size = Con { $size } cifras, una jaula puede tener como mucho { $size } celdas.
+create-cage-in-parts = Las celdas de una jaula tienen que estar unidas.
+create-cage-sum = { $count ->
+    [one] Una jaula de una celda no puede sumar { $sum }: suma de { $least } a { $most }.
+   *[other] Una jaula de { $count } celdas no puede sumar { $sum }: { $count } cifras distintas suman de { $least } a { $most }.
+  }
+create-needs-nine = Solo un tablero de 9 × 9 celdas puede tener esto.
+create-too-many-houses = El tablero tiene demasiadas unidades para añadir otra.
+create-not-possible = Esto no encaja en el tablero.
+create-verdict-unfinished = Sin acabar
+create-verdict-puzzle = Es un sudoku
+create-verdict-none = No es un sudoku
+create-verdict-several = Aún no es un sudoku
+create-givens = Pistas
+create-solutions = Soluciones
+create-solutions-none = ninguna
+create-solutions-none-since = ninguna; la cifra de { $cell } lo hizo imposible
+create-solutions-one = exactamente una
+create-solutions-several = varias, que difieren en { $count } celdas
+create-hardest = Técnica más difícil
+create-hardest-none = ninguna: está resuelto
+create-score = Puntuación
+create-minimal = Mínimo
+create-minimal-answer = { $count ->
+    [0] sí: no sobra ninguna pista
+    [one] no: puede quitarse { $count } pista
+   *[other] no: puede quitarse cualquiera de { $count } pistas
+}
+create-generator = Con el generador
+create-fill-up = Completar
+create-make-minimal = Hacer mínimo
+create-make-symmetric = Hacer simétrico
+# Symmetries, on buttons.
+feature-diagonal-down = Diag. descendente
+feature-diagonal-up = Diag. ascendente
+feature-windoku = Ventanas
+feature-percent = Porcentaje
+feature-disjoint-groups = Grupos
+feature-asterisk = Asterisco
+feature-center-dot = Punto central
+feature-girandola = Girandola
+feature-argyle = Argyle
+feature-anti-knight = Anticaballo
+feature-anti-king = Antirrey
+symmetry-none = Nada
+symmetry-half-turn = Media
+symmetry-quarter-turn = Cuarto
+symmetry-mirror = Espejo
+symmetry-diagonal = Diagonal
+create-find-solution = Buscar solución
+create-hide-solution = Ocultar solución
+create-looking-for-solution = Buscando una solución…
+create-solution-one = Esta es la única solución. Se muestra junto a las pistas y desaparece en cuanto cambias algo.
+create-solution-several = Esta es una de varias soluciones. Se muestra junto a las pistas y desaparece en cuanto cambias algo.
+create-solution-none = No hay solución: las pistas no son compatibles.
+create-filling-up = Añadiendo pistas
+create-making-minimal = Quitando pistas
+create-making-symmetric = Haciendo simétrico el patrón
+# { $making } is one of the three above.
+create-making = { $making }…
+create-made = Ahora hay { $now } pistas; antes había { $before }.
+create-nothing-to-change = No hizo falta cambiar nada.
+create-not-made = No se cambió nada: { $reason }.
+create-clear = Vaciar
+create-check = Comprobar
+create-use = Resolverlo
+create-clash = Chocan { $count } entradas: la misma cifra dos veces en una unidad.
+create-still-looking = Aún se está examinando.
+create-is-puzzle = Es un sudoku: tiene exactamente una solución.
+create-no-solution = No es un sudoku: las pistas no tienen solución.
+create-several-solutions = Aún no es un sudoku: hay varias soluciones. Difieren en las celdas marcadas.
+
+## The list of puzzles
+
+# { $name } is that of the file.
+collection-puzzle = { $name } { $number }
+collection-filter-title = filtrar por título
+collection-filter-givens = pistas: 24 o 20-25
+collection-filter-technique = técnica
+collection-level = Nivel
+collection-level-all = Todos
+# What is listed first.
+collection-first = Orden
+collection-order-file = Archivo
+collection-order-easiest = Fáciles
+collection-order-hardest = Difíciles
+collection-order-fewest-givens = Pocas pistas
+collection-order-technique = Técnica
+collection-ordering = { $puzzles }, ordenando
+collection-ordering-all = Ordenando la lista.
+collection-solved = resuelto
+collection-was-solved = Lo has resuelto.
+collection-technique = La técnica más difícil: { $technique }
+# Between the thousands of a number: '12,345'. In Spanish a blank that does not break.
+collection-thousands = { $thousands } { $rest }
+collection-no-number = { $typed } no es un número de pistas
+# { $count } is the same as { $all } or { $rated }, to choose words by.
+collection-listed = { $count ->
+    [one] { $listed } de { $all } sudoku
+   *[other] { $listed } de { $all } sudokus
+}
+collection-all = { $count ->
+    [one] { $all } sudoku
+   *[other] { $all } sudokus
+}
+# { $puzzles } is what stands before: one of the three above, or the next.
+collection-rated = { $puzzles }, { $count ->
+    [one] { $rated } puntuado
+   *[other] { $rated } puntuados
+}
+collection-read = { $puzzles }; leído el { $percent } % del archivo
+collection-stop-reading = Dejar de leer
+collection-stop-rating = Dejar de puntuar
+collection-rate-all = Puntuar todos
+collection-givens = { $count ->
+    [one] { $count } pista
+   *[other] { $count } pistas
+}
+collection-no-solution = sin solución
+collection-several-solutions = varias soluciones
+collection-too-long = tardó demasiado
+collection-empty = Aquí no hay ningún sudoku.
+collection-none-passes = Ningún sudoku pasa el filtro. Esc vuelve a mostrarlos todos.
+collection-chosen = { $givens ->
+    [one] N.º { $number }, { $givens } pista
+   *[other] N.º { $number }, { $givens } pistas
+}
+collection-open = Abrir
+collection-this = Este sudoku
+
+## The screen of the lessons
+
+# The courses.
+learn-courses = Cursos
+learn-all = Todas
+course-first = Desde cero hasta el X-Wing
+course-medium = De pares a cuartetos
+course-hard = Difícil
+course-unfair = Diabólico
+course-extreme = Extremo
+course-exercise = Ejercicio { $number } de { $all }
+course-puzzle = Un sudoku que necesita justo esto
+course-lesson = Lección siguiente: { $technique }
+course-puzzle-name = { $technique }, el sudoku
+
+# The map of the techniques.
+map-open = Mapa
+map-back = Volver a las lecciones
+map-title = Técnicas
+map-known = { $mastered } dominadas, { $met } vistas de { $all }
+map-new = aún no
+map-read = leída
+map-practised = practicada
+map-met = vista
+map-mastered = dominada
+map-stage-new = aún no
+map-stage-read = la lección está leída
+map-stage-practised = practicada
+map-stage-met = vista en un sudoku tuyo
+map-stage-mastered = dominada
+map-of-lesson = En el tablero de la lección.
+map-found-in = { $name }, paso { $step }. La encontraste tú.
+map-shown-in = { $name }, paso { $step }. Se te mostró.
+map-lesson = Lección
+map-exercises = Ejercicios
+map-right-of = { $right } de { $all }
+map-in-puzzles = En tus sudokus
+map-none = aún ninguna
+map-met-found = { $met }, { $found ->
+    [0] ninguna encontrada
+    [one] { $found } encontrada
+   *[other] { $found } encontradas
+}
+map-to-mastered = Para dominarla
+map-missing-exercises = { $exercises ->
+    [one] 1 ejercicio
+   *[other] { $exercises } ejercicios
+}
+map-missing-puzzles = encontrarla en { $puzzles ->
+    [one] 1 sudoku
+   *[other] { $puzzles } sudokus
+}
+map-missing = { $exercises ->
+    [one] 1 ejercicio
+   *[other] { $exercises } ejercicios
+}, { $puzzles ->
+    [one] 1 sudoku
+   *[other] { $puzzles } sudokus
+}
+map-read-lesson = Leer
+map-show-in = Mostrarla ahí
+map-export = Copiar como texto
+map-to-file = Exportar progreso
+map-from-file = Leer progreso
+progress-out = Exportar el progreso
+progress-out-words = Lo que has aprendido, en un archivo que este programa puede volver a leer, aquí o en otro equipo.
+progress-back = Leer el progreso
+progress-back-words = De un archivo exportado. Lo que contiene se añade; no se pierde nada de lo que has aprendido aquí.
+progress-read = Leer
+progress-added = { $techniques ->
+    [one] Se leyó lo aprendido sobre 1 técnica.
+   *[other] Se leyó lo aprendido sobre { $techniques } técnicas.
+}
+progress-not-written = No se puede escribir el progreso en { $path }: { $reason }.
+progress-not-read = No se puede leer ningún progreso en { $path }: { $reason }.
+progress-not-one = no es un archivo de progreso
+progress-missing = no existe ese archivo
+map-exported = Lo que has aprendido se copió como texto.
+map-clear = Borrar progreso
+map-clear-really = ¿Borrarlo de verdad?
+learn-title = Lecciones
+learn-back = Volver
+learn-to-lesson = Volver a la lección
+learn-known-of = { $known } de { $all } aprendidas
+learn-filter = filtrar
+# How far a person has come with a technique.
+learn-read = leída
+learn-begun = empezada
+learn-known = aprendida
+learn-no-exercise = aún ningún ejercicio
+learn-right-of = { $right } de { $all } bien
+learn-boards = Tableros
+learn-board-rule = Qué tiene de distinto
+learn-board-advice = Qué ayuda
+learn-board-shown = Hay una cifra en el tablero. Las celdas que ve están teñidas.
+board-small = Tableros pequeños
+board-small-rule = Hay menos filas, columnas y cifras: cuatro, seis u ocho de cada. Un tablero de seis tiene las cifras del 1 al 6 y bloques de dos filas y tres columnas, o de tres filas y dos columnas. Cada fila, columna y bloque sigue teniendo cada cifra una vez.
+board-small-advice = Todo funciona como en el tablero grande, con menos que mirar. Los bloques más anchos que altos comparten dos o tres celdas con una línea, así que una cifra que tiene que estar en una línea deja a menudo pocos lugares.
+board-diagonal = Diagonal
+board-diagonal-rule = Cada una de las dos diagonales es también una unidad: tiene cada cifra una vez. Un tablero puede tener también una sola de ellas.
+board-diagonal-advice = Busca únicos ocultos en las diagonales igual que en las filas. La celda del medio está en las dos y ve más que ninguna otra. Si dos celdas de una diagonal son esquinas de un rectángulo, las otras dos esquinas ven ambas.
+board-jigsaw = Jigsaw
+board-jigsaw-rule = En lugar de bloques hay regiones de cualquier forma. Cada región tiene tantas celdas como cifras hay, y contiene cada cifra una vez.
+board-jigsaw-advice = Donde una región se extiende por dos o tres filas, compárala con ellas: lo que sobresale de la región por un lado contiene las mismas cifras que lo que sobresale de las filas por el otro. Los candidatos señaladores y los reclamados funcionan allí donde una región y una línea comparten celdas.
+board-killer = Killer
+board-killer-rule = Las líneas discontinuas muestran jaulas. Las cifras de una jaula suman el número de su esquina, y ninguna cifra se repite dentro de una jaula, aunque esta cruce bloques. A menudo no hay más pistas.
+board-killer-advice = Empieza por las jaulas que solo tienen una suma posible: 3 en dos celdas es 1 y 2. Una unidad suma 45, así que las jaulas que la llenan toda menos una celda revelan esa celda. Las sumas junto al tablero enumeran lo que cabe.
+board-windoku = Windoku
+board-windoku-rule = Cuatro ventanas sombreadas de tres por tres celdas tienen cada cifra una vez, además de las filas, las columnas y los bloques.
+board-windoku-advice = Las ventanas dan lugar a cinco unidades más: en las filas 2 a 4, por ejemplo, dos ventanas tienen entre las dos cada cifra dos veces, así que las nueve celdas que quedan a su lado tienen cada cifra una vez. Una celda de una ventana ve más que una de fuera.
+board-extra-regions = Regiones extra
+board-extra-regions-rule = Algunas celdas están sombreadas: cada una de estas regiones tiene cada cifra una vez, además de las filas, las columnas y los bloques.
+board-extra-regions-advice = Trata una región extra como un bloque más, tanto para únicos como para pares y candidatos señaladores. Donde comparte celdas con un bloque o una línea, lo que tiene que estar en las celdas comunes sale del resto de ambos.
+board-disjoint-groups = Grupos disjuntos
+board-disjoint-groups-rule = Las celdas que ocupan el mismo lugar en su bloque contienen cifras distintas: todas las celdas de arriba a la izquierda forman una unidad, todas las del medio otra, y así sucesivamente.
+board-disjoint-groups-advice = Una cifra en el mismo lugar de otro bloque queda descartada aquí. Cuando has puesto una cifra en algunos bloques, le quedan pocos lugares en los demás.
+board-percent = Porcentaje
+board-percent-rule = Dos ventanas, una arriba a la izquierda y otra abajo a la derecha, y la diagonal que sube entre ellas tienen cada cifra una vez.
+board-percent-advice = Busca primero únicos en las tres unidades adicionales. La diagonal no toca ninguna ventana, así que las tres juntas cubren celdas de todo el tablero.
+board-asterisk = Asterisco
+board-asterisk-rule = Las nueve celdas sombreadas del asterisco tienen cada cifra una vez.
+board-center-dot = Punto central
+board-center-dot-rule = Las nueve celdas centrales de los bloques tienen cada cifra una vez.
+board-girandola = Girandola
+board-girandola-rule = Nueve celdas tienen cada cifra una vez: las esquinas del tablero y cinco celdas que forman una cruz.
+board-one-more-advice = Es una unidad más, con una celda en cada bloque o en casi todos. Una cifra que está en una de sus celdas sale de las otras ocho; una cifra que no cabe en ocho de ellas está en la novena.
+board-argyle = Argyle
+board-argyle-rule = En cada una de las líneas inclinadas no se repite ninguna cifra. Las líneas tienen menos de nueve celdas, así que no tienen por qué contener todas las cifras.
+board-argyle-advice = Una línea solo descarta: nunca dice que una cifra tenga que estar en ella. Sigue las dos líneas inclinadas de una celda cuando busques lo que ve.
+board-anti-knight = Anticaballo
+board-anti-knight-rule = Las celdas que están a un salto de caballo de ajedrez contienen cifras distintas: dos pasos en una dirección y uno hacia un lado. En el tablero no se ve; solo lo indica la señal que hay encima.
+board-anti-knight-advice = Una cifra puesta ve hasta ocho celdas más. Si a una cifra le quedan dos o tres lugares en un bloque, busca una celda que esté a un salto de caballo de todos ellos.
+board-anti-king = Antirrey
+board-anti-king-rule = Las celdas que se tocan por una esquina contienen cifras distintas, igual que las que están lado a lado. En el tablero no se ve; solo lo indica la señal que hay encima.
+board-anti-king-advice = Una cifra puesta mantiene libre de ella todo su entorno, también más allá del borde de los bloques. Cuatro celdas que se juntan en un punto tienen siempre cuatro cifras distintas.
+learn-choose = Elige una técnica.
+learn-what = Qué es
+learn-when = Cuándo buscarla
+learn-why = Por qué es válida
+learn-here = En este tablero
+learn-asked = Casi nunca es el paso siguiente: aquí también se puede aplicar algo más fácil.
+# The other techniques that the lesson names.
+learn-others = Mencionadas aquí
+learn-family = Sobre la familia
+learn-practise = Practicar
+learn-making = { $count ->
+    [0] Creando un ejercicio.
+    [one] Creando un ejercicio: { $count } sudoku probado.
+   *[other] Creando un ejercicio: { $count } sudokus probados.
+}
+learn-is-next = Es el paso siguiente en este tablero.
+learn-applies = Se aplica en este tablero; quizá también se aplique algo más fácil.
+learn-mark-both = Haz clic en un candidato que el paso elimina, y dos veces en uno que pone.
+learn-mark-set = Haz clic en la cifra que el paso pone.
+learn-mark-removed = Haz clic en los candidatos que el paso elimina.
+learn-by-keys = O elige una celda con las flechas y escribe la cifra.
+learn-hint = Ayuda
+learn-step = El paso
+learn-marks = Tus marcas
+learn-no-marks = Aún ninguna.
+learn-set = Poner { $candidates }.
+learn-remove = Eliminar { $candidates }.
+learn-next = Ejercicio siguiente
+learn-check = Comprobar
+learn-show = Mostrar
+learn-another = Otro
+learn-verdict-right = Correcto
+learn-all-right = { $count ->
+    [one] Esto es lo que se deduce aquí.
+   *[other] Todo esto se deduce aquí.
+}
+learn-verdict-not-all = No está todo
+learn-verdict-partly = Correcto en parte
+learn-verdict-wrong = No es esto
+learn-right = Correcto: { $candidates }.
+learn-missed = Sin marcar: { $candidates }.
+
+## Names of keys. What is not here is written as it stands on the key.
+
+key-ctrl = Ctrl
+key-shift = Mayús
+key-alt = Alt
+key-space = Espacio
+key-enter = Enter
+key-tab = Tab
+key-esc = Esc
+key-delete = Supr
+key-backspace = Retroceso
+key-home = Inicio
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-comma = coma
+# All four.
+key-arrows = Flechas
+key-left = Izquierda
+key-right = Derecha
+key-up = Arriba
+key-down = Abajo
+# Keys in a row: 'F1 to F9'.
+key-range = { $first } a { $last }
+
+## The sheet of keys: what each key does
+
+keys-title = Teclas
+
+keys-steps = Pasos
+keys-steps-step = Paso: aplicar la regla siguiente
+keys-steps-hint = Ayuda: la técnica; otra vez: dónde; otra vez: por qué
+keys-steps-solve = resolver por búsqueda con retroceso; en una partida: rendirse
+keys-steps-granularity = avanzar por regla, deducción o celda
+keys-steps-next = la siguiente celda que un paso rellena
+keys-steps-before = la celda anterior que un paso rellena
+keys-steps-why = ¿Por qué? de la celda elegida, de lo que se dice o del tablero; de un lugar: Mayús y clic derecho
+keys-steps-weigh = revisar lo que hice desde el último paso
+keys-steps-line = en una respuesta: línea siguiente, adelante, atrás
+keys-steps-stage = en un paso en movimiento: fase anterior, fase siguiente
+keys-steps-walk = recorrer una cadena, una red o una contradicción
+keys-steps-on-walk = en el recorrido: atrás, adelante, a sus extremos, salir
+keys-steps-worth-trying = marcar las celdas que vale la pena probar
+keys-steps-again = en un sudoku resuelto: otra vez su paso más difícil, y volver
+keys-steps-off = ninguna regla encuentra nada: activar la que sí lo haría
+keys-steps-back = volver a antes de la contradicción o del error
+keys-steps-choose = elegir las reglas y su orden
+keys-steps-switch = activar o desactivar una regla junto al tablero
+
+keys-board = Tablero
+keys-board-cell = elegir una celda
+keys-board-extend = elegir una celda más
+keys-board-mode = el teclado: cifras, notas o colores
+keys-board-jump = a la siguiente celda vacía
+keys-board-jump-found = a la siguiente celda que muestra el filtro
+keys-board-column = a la primera o la última columna
+keys-board-row = a la primera o la última fila
+keys-board-digit = poner una cifra
+keys-board-erase = borrar; a mano, también las notas de una celda
+keys-board-candidate = eliminar o reponer un candidato; a mano, una nota; también con clic derecho
+keys-board-candidates = candidatos: automáticos o a mano
+keys-board-notes = a mano: poner todas las notas
+keys-board-filter = filtro: los lugares de una cifra; otra vez: todo
+keys-board-filter-too = filtro: una cifra más, o una menos
+keys-board-filter-two = filtro: las celdas con dos candidatos
+keys-board-givens = corregir las pistas
+keys-board-undo = Deshacer
+keys-board-redo = Rehacer
+keys-board-restart = Reiniciar: volver a las pistas
+
+keys-beside = Junto al tablero
+keys-beside-step = el paso siguiente
+keys-beside-path = el camino
+keys-beside-every-step = los pasos posibles; entre las marcas, solo con Mayús
+keys-beside-search = observar la búsqueda
+keys-beside-sums = sumas de las celdas elegidas, en tableros con jaulas
+keys-beside-marks = marcas y puntos de guardado
+keys-beside-rules = las reglas, cuánto hace un paso, y las jugadas
+keys-beside-more = qué más se puede mostrar
+
+keys-marks = Marcas
+keys-marks-tool = marcar por turnos celdas, candidatos o enlaces
+keys-marks-color = elegir un color; con celdas: colorear la elegida
+keys-marks-digit = colorear el candidato, o enlazarlo
+keys-marks-links = enlaces fuertes o débiles
+keys-marks-clear = borrar colores y enlaces
+keys-marks-save-point = crear un punto de guardado
+keys-marks-choose = elegir un punto de guardado
+keys-marks-go-back = volver a él
+keys-marks-rename = cambiarle el nombre, eliminarlo
+
+keys-path = Camino y pasos posibles
+keys-path-go = en el camino: ir a un paso
+keys-path-play = en el camino: reproducir, pausar; entre sus técnicas: ir justo antes de una
+keys-path-speed = en el camino: más rápido, más lento
+keys-path-summary = en el camino: sus técnicas
+keys-path-ways = entre los pasos posibles: mostrar u ocultar las vías hasta una conclusión
+
+keys-search = Búsqueda
+keys-search-step = un paso
+keys-search-play = reproducir, pausar
+keys-search-speed = más rápido, más lento
+keys-search-to = hasta una contradicción, una solución, el final
+keys-search-again = empezar otra vez; elegir el método
+keys-search-compare = comparar cuánto trabajo dan los métodos
+
+keys-rules = Reglas
+keys-rules-choose = elegir una regla
+keys-rules-switch = activar o desactivar
+keys-rules-move = subir o bajar una
+keys-rules-all = activar o desactivar todas las de la lista
+keys-rules-numbered = una selección dada, tu propia selección, enlaces a través de conjuntos
+
+keys-lessons = Lecciones
+keys-lessons-open = las lecciones, y volver; en un paso, la de su técnica
+keys-lessons-map = el mapa de las técnicas, y volver
+keys-lessons-practise = practicar, comprobar, el ejercicio siguiente
+keys-lessons-another = otro ejercicio
+keys-lessons-help = en un ejercicio: ayuda, mostrar el paso
+
+keys-game = Partida
+keys-game-new = una partida nueva; N en la pantalla de inicio y tras una partida
+keys-game-choose = al elegir una partida: qué, cómo, tablero, semilla, límite de tiempo
+keys-game-check = comprobar, la respuesta de una celda
+keys-game-pause = pausar, mostrar u ocultar el tiempo
+keys-game-resume = seguir después de una pausa
+
+keys-create = Un sudoku propio
+keys-create-empty = un tablero vacío
+keys-create-tool = cifras, tablero, regiones, jaulas
+keys-create-shape = elegir la forma del tablero
+keys-create-besides = qué más tiene el tablero
+keys-create-further = otras regiones, o las que sustituyen a los bloques
+keys-create-draw = ampliar una región o una jaula desde la celda elegida
+keys-create-make = completarlo, hacerlo mínimo, simétrico
+keys-create-symmetry = elegir una simetría
+keys-create-check = comprobar
+keys-create-solve = mostrar una solución junto a las pistas, o quitarla
+keys-create-use = empezar a resolverlo
+
+keys-lists = Listas
+keys-lists-row = elegir una línea
+keys-lists-filter = filtrar
+keys-lists-order = en otro orden
+
+keys-puzzles = Lista de sudokus
+keys-puzzles-back = volver a la lista
+keys-puzzles-neighbour = el sudoku anterior, el sudoku siguiente
+keys-puzzles-open = en la lista: abrir el elegido
+keys-puzzles-level = en la lista: los de un nivel, o todos
+keys-puzzles-rate = en la lista: puntuar todos los sudokus, o dejarlo
+
+keys-window = Archivos y ventana
+keys-window-open = abrir un archivo
+keys-window-type = escribir una ruta
+keys-window-paste = pegar un sudoku
+keys-window-ours = en la pantalla de inicio: uno de nuestros sudokus
+keys-window-recent = en la pantalla de inicio: un archivo abierto hace poco
+keys-window-continue = en la pantalla de inicio: continuar donde lo dejaste, o seguir desde la demostración
+keys-window-demonstration = en la pantalla de inicio: otro paso de la demostración
+keys-window-unfold = en la pantalla de inicio: archivos recientes y el campo para una ruta
+keys-window-discard = descartar lo que no está guardado
+keys-window-save = guardar
+keys-window-save-as = guardar con otro nombre
+keys-window-copy = copiar el tablero como texto
+keys-window-export = copiar o exportar el tablero, un paso o el camino
+keys-window-export-for = al exportar: para qué es
+keys-window-export-what = al exportar: qué, y como qué
+keys-window-export-size = al exportar: tamaño de la imagen
+keys-window-export-path = al exportar: escribir una ruta
+keys-window-browse = elegir el archivo en el que guardar
+keys-window-start = pantalla de inicio; en ella, una partida nueva
+keys-window-settings = ajustes
+keys-window-in-settings = en los ajustes: colores, notación, cómo empezar, rótulos del tablero, origen de las cifras, bloques sombreados, cifras correctas, movimiento, idioma
+keys-window-size = texto más grande, más pequeño, normal
+keys-window-keys = esta lista
+keys-window-menu = el menú del sudoku
+keys-window-in-menu = en un menú: elegir una línea
+keys-window-scroll = en esta lista: desplazarse
+keys-window-accept = hacer lo primero que se ofrece
+keys-window-focus = al control siguiente; con Mayús, al anterior
+keys-window-full-screen = pantalla completa, o volver a la ventana
+keys-window-close = cerrar, cancelar; quitar el filtro
+keys-window-quit = salir
+
+## Beside the board: the bar and the tabs
+
+bar-start = Volver
+bar-not-saved = sin guardar
+bar-open = Abrir
+bar-save = Guardar
+bar-export = Exportar
+bar-settings = Ajustes
+bar-keys = Teclas
+bar-rules = Reglas
+bar-menu = Menú
+bar-list = Lista
+# Where the puzzle stands in the list that it was opened from.
+bar-place = { $place } de { $count }
+tab-step = Paso
+tab-path = Camino
+tab-every-step = Posibles
+tab-search = Búsqueda
+tab-marks = Marcas
+tab-rules = Reglas
+# It has the other tabs behind it.
+tab-more = Más
+tab-sums = Sumas
+tab-game = Partida
+
+## Beside the board: steps, rules and moves
+
+step-apply = Paso
+step-hint = Ayuda
+step-solve = Buscar la solución
+step-restart = Reiniciar
+step-by = Un paso hace
+step-by-rule = Regla entera
+step-by-deduction = Una deducción
+step-by-cell = Una celda
+step-rules-preset = Reglas: { $preset }
+step-rules-on = Reglas: { $on } de { $all } activadas
+step-rules-change = Cambiar
+step-used-none = Aún no se usó ninguna.
+step-used = { $count ->
+    [0] sin usar
+    [one] una vez
+   *[other] { $count } veces
+}
+step-moves = Jugadas
+step-moves-none = Aún ninguna.
+# A move in the list: its number and what made it; behind it stands what it did.
+step-move = { $number }. { $title }:
+
+## The stages of a step that is shown as it is thought
+
+stage-look = Mirar
+stage-exclude = Descartar
+stage-conclude = Concluir
+
+## The walk through the links of a chain or a net
+
+walk-begin = Enlace a enlace
+# Where the walk is: at which link, of how many.
+walk-place = Enlace { $link } de { $count }
+walk-end = Todo a la vez
+
+## The legend: what the signs on a board mean
+
+legend-base-house = Unidad de base
+legend-cover-house = Unidad de cobertura
+legend-two-solutions = Una solución, y la otra
+legend-house = Unidad
+legend-cage = Jaula
+legend-counted-cage = Jaula que se cuenta
+legend-innie = Interior: queda dentro
+legend-outie = Exterior: sobresale
+legend-value = Valor que cuenta
+legend-strong-link = Enlace fuerte
+legend-weak-link = Enlace débil
+legend-set-cells = Celdas del conjunto
+# The letters of several sets, as they stand on the board: 'A, B'.
+legend-sets = Conjuntos { $letters }
+legend-in-set = En el conjunto
+# What a candidate is in a step; of a fish, of a uniqueness pattern, of any other.
+legend-base-fish = Base
+legend-base-uniqueness = Del patrón
+legend-base = Usado
+legend-fin-uniqueness = Además del patrón
+legend-fin = Aleta
+legend-endo-fin = Endoaleta
+legend-stem = Tallo
+legend-pivot = Pivote
+legend-pincer = Pinza
+legend-two-colors = Dos colores
+legend-cluster-colors = Colores del grupo { $cluster }
+legend-nodes = Alternos en la cadena
+legend-restricted-common = Común restringido
+legend-true = Sería verdadero
+legend-false = Sería falso
+legend-placed = Puesto
+legend-to-place = Se puede poner
+legend-wrong = Entrada errónea
+legend-removed = Eliminado
+legend-to-remove = Se puede eliminar
+
+## The card: what the last action did, found or asks
+
+card-ready = Listo
+sums-title = Sumas
+sums-choose = Elige una jaula, o cualquier grupo de celdas, para ver cuánto pueden sumar.
+sums-head = { $count ->
+    [one] { $sum } en una celda
+   *[other] { $sum } en { $count } celdas
+  }
+sums-head-open = { $count ->
+    [one] Una celda
+   *[other] { $count } celdas
+  }
+sums-full = Todas están rellenas.
+sums-bounds = Suman al menos { $least } y como mucho { $most }.
+sums-left = { $count ->
+    [one] Falta sumar { $rest } en una celda.
+   *[other] Falta sumar { $rest } en { $count } celdas.
+  }
+sums-fitting = Aún encajan { $live } de { $count } sumas.
+sums-digits = Cifras
+sums-must = tiene que estar
+sums-may = puede estar
+sums-cannot = no puede estar
+sums-no-place = no hay lugar para el { $digit }
+sums-no-digit = ninguna cabe en { $cell }
+sums-no-way = no se pueden repartir
+sums-houses = Unidades
+card-ready-step = Pulsa Paso para aplicar la primera regla que encuentre algo, o pide una Ayuda.
+card-ready-path = Recorre el camino: reprodúcelo, arrastra el control o elige un paso. Cada paso dice por qué es válido.
+card-ready-every-step = Elige un paso para verlo en el tablero. Enter lo aplica.
+card-ready-marks = Pulsa en el tablero para marcar. Las marcas no cambian nada para las reglas.
+card-ready-search = Reproduce la búsqueda o avanza acto por acto. El tablero de al lado es solo suyo: el tuyo se queda como está.
+card-ready-game = Elige una celda y escribe su cifra.
+card-givens = Se pueden cambiar las pistas: elige una celda y escribe.
+card-givens-done = Hecho
+card-solved = Resuelto
+# The card of a puzzle that is solved.
+solved-steps = { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}, { $own ->
+    [0] ninguno tuyo
+    [one] { $own } tuyo
+   *[other] { $own } tuyos
+}.
+# { $time } is what a game took.
+solved-game = { $time }, { $hints ->
+    [0] sin ayudas
+    [one] 1 ayuda
+   *[other] { $hints } ayudas
+}.
+solved-hardest = El más difícil, paso { $number }
+solved-hardest-step = { $name }: { $acts }
+solved-again = Verlo otra vez
+solved-back = Volver al final
+solved-next = Sudoku siguiente
+# The same, on a button with little room.
+solved-next-short = Siguiente
+solved-practise = Practicarlo
+solved-keep = Guardar página
+solved-times = { $times ->
+    [one] 1 vez
+   *[other] { $times } veces
+}
+solved-shown = mostrada
+solved-found = hallada
+solved-some-found = { $found ->
+    [one] { $found } hallada
+   *[other] { $found } halladas
+}
+card-stepping = Buscando un paso
+card-stepping-words = Buscando el paso siguiente con las reglas.
+card-solving = Resolviendo
+card-solving-words = Buscando la solución por tanteo.
+card-cancel = Cancelar
+card-cancelled = Cancelado
+card-cancelled-words = Se paró la búsqueda; el tablero está como antes.
+card-filled = Resuelto por búsqueda
+# { $time } is a number of milliseconds with its fraction.
+card-effort = La búsqueda { $guesses ->
+    [0] no hizo ninguna conjetura
+    [one] hizo 1 conjetura
+   *[other] hizo { $guesses } conjeturas
+} y tardó { $time } ms.
+card-several = Varias soluciones
+card-several-words = Hay más de una forma de llenar el tablero.
+card-fill-in = Poner una de ellas
+card-entered = Hecho
+card-save-point = Punto de guardado
+# What was done by hand, in a line: 'r1c3 = 5'.
+card-done = { $what }.
+card-undone = Deshecho
+card-redone = Rehecho
+# A move: what made it, and what it did in a line.
+card-move = { $title }: { $what }.
+card-restarted = Reiniciado
+card-restarted-words = En el tablero están las pistas. «Deshacer» recupera el trabajo.
+card-refused = No se puede
+card-refused-solved = Todas las celdas están llenas y son correctas. Para probar otra cosa, deshaz antes una jugada o vacía una celda.
+card-refused-given = Esta celda es una pista del sudoku y se queda como está. Pulsa C para corregir las pistas.
+card-refused-filled = Esta celda tiene una cifra; bórrala antes de cambiar sus candidatos.
+card-refused-excluded = El { $digit } no se puede reponer: está en { $cell }, en la misma unidad.
+card-no-cell = ¿Qué celda?
+card-no-cell-words = Elige antes una celda: haz clic en ella o pulsa una flecha.
+card-sets-cells = Este paso rellena { $count ->
+    [one] { $count } celda
+   *[other] { $count } celdas
+}
+card-one-of = { $number } de { $count }
+card-one-before = La anterior
+card-one-behind = La siguiente
+# The move that led here, and how many the whole path has.
+card-step-of = Paso { $step } de { $count }
+card-ready-cages = { $cages ->
+    [one] Se da la suma de 1 jaula.
+   *[other] Se dan las sumas de { $cages } jaulas.
+}
+card-ready-digits = { $givens ->
+    [0] No se da ninguna cifra
+    [one] Se da 1 cifra
+   *[other] Se dan { $givens } cifras
+}, { $open ->
+    [0] y no falta ninguna.
+    [one] y falta 1 por encontrar.
+   *[other] y faltan { $open } por encontrar.
+}
+card-ready-proved = Cada una de ellas se puede demostrar.
+# These two begin with the words on the button.
+card-ready-1 = Paso muestra qué tiene que ser cierto a continuación, y por qué.
+card-ready-2 = Ayuda solo dice dónde mirar.
+card-ready-3 = O elige una celda y pon tú una cifra.
+card-way-ahead = Lo que falta: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+card-way-easy = { $easy ->
+    [one] { $easy } fácil
+   *[other] { $easy } fáciles
+}
+card-learn = Aprender
+
+## The card where the rules find nothing
+
+stalled-title = Te toca
+stalled-words = Aquí ninguna regla encuentra nada. Elige una celda y escribe una cifra.
+stalled-all-off = Todas las reglas están desactivadas.
+# { $rules } is a list of names.
+stalled-off-named = Reglas desactivadas: { $rules }.
+stalled-off-counted = Hay { $off } de { $all } reglas desactivadas.
+stalled-skipped-named = Reglas omitidas, porque solo son válidas si hay exactamente una solución: { $rules }.
+stalled-skipped-counted = { $count ->
+    [one] Se omite { $count } regla, porque solo es válida
+   *[other] Se omiten { $count } reglas, porque solo son válidas
+} si hay exactamente una solución.
+stalled-several = Esta posición tiene varias soluciones, así que algunas celdas se pueden elegir libremente.
+stalled-rules = Reglas
+stalled-mark = Marcar celdas para probar
+stalled-unmark = Quitar marcas
+stalled-fewest = { $cells ->
+    [one] 1 celda tiene el menor número de candidatos, { $candidates }: está marcada.
+   *[other] { $cells } celdas tienen el menor número de candidatos, { $candidates } cada una: están marcadas.
+}
+stalled-rule-off = Aquí se podría seguir con una regla desactivada: { $technique }.
+stalled-show-off = Ver { $technique }
+# The same on the button that goes on.
+stalled-show = Verla
+# Where that button stands above it.
+stalled-or-choose = O elige una celda y escribe una cifra.
+stalled-switch-on = Activarla
+# Said once where rules are skipped that rest on the puzzle having one solution.
+stalled-rules-skipped = { $count ->
+    [one] Se omite la regla que se basa en que el sudoku tenga exactamente una solución: no se sabe si este la tiene.
+   *[other] Se omiten las { $count } reglas que se basan en que el sudoku tenga exactamente una solución: no se sabe si este la tiene.
+}
+several-differ = Difieren { $cells } celdas: están marcadas, con las cifras que las soluciones tienen en ellas.
+several-too-long = Averiguar en qué celdas difieren lleva demasiado tiempo.
+several-looking = Buscando las celdas que difieren.
+
+## The card of an answer to 'Why?', and what leads to it
+
+why-ask-cell = ¿Por qué { $cell }?
+why-ask-mistake = Hay una razón: verla
+why-place = Línea { $line } de { $count }
+# A line that is not read just now: 'Naked Single: r1c3 = 5'.
+why-line = { $technique }: { $acts }
+why-next = Línea siguiente
+why-done = Hecho
+why-take-back = Quitar el { $digit }
+why-put-back = Reponer el { $digit }
+# The same on a narrow button.
+why-take-back-short = Borrar { $digit }
+why-put-back-short = Añadir { $digit }
+why-other-digits = Otra cifra de { $cell }
+# In a game, where the steps would give the answer away.
+why-not-in-game = En una partida no se dicen los pasos: revelarían otras cifras.
+# Checks what a person did since the last step.
+why-weigh = Revisar lo que hice
+why-weighed = { $count ->
+    [one] { $right ->
+        [0] No se deduce
+       *[other] Se deduce
+    }
+   *[other] { $right ->
+        [one] Se deduce { $right } de { $count }
+       *[other] Se deducen { $right } de { $count }
+    }
+}
+# Above a sentence that says why.
+why-follows = Se deduce
+why-follows-not = No se deduce
+why-no-answer = Sin respuesta
+why-no-answer-words = No se encontró nada en cinco segundos.
+# Before the first of the lines that are seen, or behind the last one.
+why-lines-before = { $count ->
+    [one] Una línea antes
+   *[other] { $count } líneas antes
+}
+why-lines-behind = { $count ->
+    [one] Queda una línea
+   *[other] Quedan { $count } líneas
+}
+
+## The card of a contradiction, and of a mistake
+
+contradiction-title = Contradicción
+contradiction-move = Apareció con la jugada { $number }.
+contradiction-givens = Está en las pistas del sudoku.
+contradiction-saved = Las pistas están bien; lo que falla es una entrada con la que se guardó el sudoku.
+contradiction-back = Volver justo antes
+# The same, on a button with little room.
+contradiction-back-short = Volver
+contradiction-correct = Corregir pistas
+contradiction-restart = Reiniciar
+contradiction-go-on = O sigue editando: elige una celda y escribe.
+mistake-title = Un error
+mistake-erase = Borrarla
+mistake-put-back = Reponerlo
+mistake-since = { $moves ->
+    [0] Fue la última jugada.
+    [one] Desde entonces se hizo una jugada.
+   *[other] Desde entonces se hicieron { $moves } jugadas.
+}
+
+## The card of a hint, which is told in three degrees
+
+hint-degree = Ayuda { $degree } de 3
+hint-easiest = Es el paso más fácil con las reglas activadas.
+hint-easiest-in-game = Es el paso más fácil. Lo que se diga además sobre él no cuesta más.
+hint-where = Mostrar dónde
+hint-why = Mostrar el paso
+hint-apply = Aplicar
+
+## Working by hand: marks, filter, candidates, save points
+
+marks-clear = Borrar
+marks-title = Marcar
+marks-cells = Celdas
+marks-candidates = Candidatos
+marks-links = Enlaces
+marks-strong = Fuerte
+marks-weak = Débil
+marks-cells-hint = Pulsa una celda, o una tecla de la A a la F para la elegida.
+marks-candidates-hint = Pulsa un candidato, o su cifra.
+marks-links-hint = Pulsa dos candidatos, o sus cifras.
+marks-links-second = Ahora pulsa el otro candidato.
+filter-title = Filtro: cifras, o celdas con dos candidatos
+filter-two = Dos
+# { $digits } is a list of digits.
+filter-on-digits = Filtro: { $digits }
+filter-on-two = Filtro: dos candidatos
+pad-digit = Cifra
+pad-note = Nota
+pad-color = Color
+pad-all-notes = Anotar todo
+# What a key of the pad does, in its tooltip.
+pad-key-digit = Ponerla; clic derecho: llevarla en la mano
+pad-key-note = Anotarla; clic derecho: llevarla en la mano
+pad-key-color = Colorear la celda; clic derecho: llevar el color en la mano
+candidates-title = Candidatos
+candidates-fill-in = Poner todas las notas
+candidates-no-cell = Elige una celda para ver sus candidatos.
+candidates-given = { $cell } es { $digit }, una pista.
+candidates-value = { $cell } es { $digit }.
+candidates-count = { $cell } tiene { $count ->
+    [one] 1 candidato
+   *[other] { $count } candidatos
+}. Haz clic para eliminar o reponer.
+candidates-notes = { $cell } tiene { $count ->
+    [one] 1 nota
+   *[other] { $count } notas
+}. Haz clic para poner o quitar.
+save-points-title = Puntos de guardado
+save-points-new = Nuevo
+save-points-made = Se creó «{ $name }». La lista está entre las marcas.
+save-points-too-many = Ya hay { $count } puntos de guardado; elimina antes uno.
+save-points-deleted = Se eliminó «{ $name }».
+save-points-put-back = Recuperar
+save-points-none = Un punto de guardado conserva cifras, candidatos y marcas para poder volver a ellos.
+save-points-name = su nombre
+save-points-named = Hecho
+save-points-go = Volver a él
+save-points-rename = Renombrar
+save-points-delete = Eliminar
+
+## All steps that are possible
+
+every-step-filter = filtro: nombre, r3c4 o una cifra
+every-step-order = Primero
+every-step-easiest = Más fáciles
+every-step-effect = Más efecto
+every-step-some = { $count ->
+    [one] 1 paso con las reglas activadas.
+   *[other] { $count } pasos con las reglas activadas.
+}
+# Searched to their end, these rules would take too long.
+every-step-left-off = { $count } pasos o más: { $rules ->
+    [one] 1 regla no se exploró
+   *[other] { $rules } reglas no se exploraron
+} hasta el final.
+# The filter lets { $passing } of { $count } steps through.
+every-step-passing = { $passing } de { $count } pasos con las reglas activadas.
+every-step-so-far = { $count ->
+    [0] Ningún paso
+    [one] 1 paso
+   *[other] { $count } pasos
+} hasta ahora: { $asked } de { $rules } reglas consultadas.
+every-step-passing-so-far = { $passing } de { $count } pasos hasta ahora: { $asked } de { $rules } reglas consultadas.
+every-step-stopped = { $count ->
+    [0] Ningún paso
+    [one] 1 paso
+   *[other] { $count } pasos
+}; se paró la búsqueda.
+every-step-passing-stopped = { $passing } de { $count } pasos; se paró la búsqueda.
+every-step-looking = Buscando todos los pasos.
+every-step-solved = El sudoku está resuelto: no queda ningún paso.
+every-step-none = Las reglas activadas no encuentran nada aquí.
+every-step-cancel = Cancelar
+# Stand above columns of numbers: in how many ways something is concluded, and how many
+# candidates that clears.
+every-step-ways = vías
+every-step-clears = quita
+
+## A game
+
+# What is played: { $kind } is 'Classic' or 'Ice', { $level } 'Hard'.
+game-mode = { $kind }, { $level }
+game-mode-by-givens = { $kind }, { $level } por pistas
+# On a board that is not the classic one, with ice.
+game-board-with-ice = { $board }, Hielo
+game-seed = Semilla { $seed }
+game-mode-and-seed = { $mode }, semilla { $seed }
+game-hint = Ayuda
+game-answer = Respuesta
+game-check = Comprobar
+game-restart = Reiniciar
+game-pause = Pausa
+game-go-on = Seguir
+game-give-up = Rendirse
+game-new = Partida nueva
+game-prices = Una ayuda cuesta { $naked } (único desnudo), { $hidden } (único oculto) o, en los demás casos, { $other }; una respuesta, { $answer }; un error, { $error }.
+game-opening = Abriendo la partida
+game-opening-words = El programa busca su solución para ver si la partida puede seguir.
+game-paused = En pausa
+game-paused-words = El tablero está oculto y el reloj, parado.
+game-time = Tiempo
+# The time that is left of the limit.
+game-left = Quedan
+# How long it was played beyond the limit.
+game-beyond = De más
+game-time-over = Se acabó el tiempo. Puedes seguir, pero la partida no estará en la lista de las mejores.
+game-was-late = Se acabó el tiempo; por eso esta partida no está en la lista.
+game-show-time = Ver tiempo
+game-hide-time = Ocultar tiempo
+game-score = Puntos
+game-errors = Errores
+game-hints = Ayudas
+game-frozen-count = { $count ->
+    [0] Todo el hielo se ha descongelado.
+    [one] 1 celda está congelada.
+   *[other] { $count } celdas están congeladas.
+}
+
+## What a game reports
+
+game-begun = Te toca
+game-begun-words = Elige una celda y escribe su cifra.
+game-errors-at-once = Lo que está mal se pone rojo al momento y cuesta { $points } puntos.
+game-errors-on-check = Lo que está mal cuesta { $points } puntos y se te dice al comprobar.
+game-begun-ice = Una celda congelada no admite ninguna cifra hasta que pones una correcta a su lado.
+game-entered = Cifra puesta
+game-entered-words = El { $digit } está en { $cell }.
+# { $cells } is a list of { $count } cells.
+game-thawed = { $count ->
+    [one] Se ha descongelado { $cells }.
+   *[other] Se han descongelado { $cells }.
+}
+game-wrong-entry = No es la solución
+game-wrong-entry-words = El { $digit } en { $cell } no choca con nada, pero está mal. Costó { $points } puntos.
+game-clash = Un choque
+# { $house } is a kind of house.
+game-clash-words = El { $digit } en { $cell } rompe las reglas: { $other }, que comparte { $house } con ella, también tiene un { $digit }. Costó { $points } puntos.
+game-clash-apart-words = El { $digit } en { $cell } rompe las reglas: ve { $other }, que también tiene un { $digit }. Costó { $points } puntos.
+game-answered = La respuesta
+game-answered-words = { $cell } es { $digit }. Costó { $points } puntos.
+game-is-right = Es correcta
+game-is-right-words = { $cell } ya tiene su cifra. No costó nada.
+game-checked-nothing = Comprobado
+game-checked-nothing-words = Aún no se ha puesto nada.
+game-no-errors = Sin errores
+game-no-errors-words = { $entries ->
+    [one] La única entrada es correcta.
+   *[other] Las { $entries } entradas son correctas.
+}
+game-errors-found = { $count ->
+    [one] 1 error
+   *[other] { $count } errores
+}
+game-errors-red = { $count ->
+    [one] Está en rojo en el tablero.
+   *[other] Están en rojo en el tablero.
+}
+game-errors-none-clash = Nada choca; la solución tiene ahí otras cifras.
+# All of the errors clash.
+game-errors-all-clash = { $count ->
+    [one] Choca con otra cifra.
+   *[other] Cada uno choca con otra cifra.
+}
+# Some of the errors clash.
+game-errors-some-clash = { $count ->
+    [one] Uno choca con otra cifra; los demás se apartan de la solución.
+   *[other] { $count } chocan con otras cifras; los demás se apartan de la solución.
+}
+game-offered = ¿Una ayuda?
+game-offered-words = Cuesta { $points } puntos, y { $bonus } de la bonificación. Se da en tres grados: técnica, lugar y razón.
+game-offered-take = Pedirla
+game-answer-offered = ¿La respuesta?
+game-answer-offered-words = La cifra de { $cell } cuesta { $points } puntos, y { $bonus } de la bonificación.
+game-answer-offered-take = Ponerla
+game-not-now = Ahora no
+game-noted = Anotado
+game-noted-words = { $cell } está congelada, así que su cifra no se pone. Los candidatos que elimina ya no están.
+game-something-wrong = Algo está mal
+game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Comprobar» la muestra gratis.
+game-no-hint = Aquí no hay ayuda
+game-no-hint-words = Ninguna técnica del programa encuentra un paso. Se puede pedir la respuesta de una celda: elige una y pulsa A.
+game-giving-up = ¿Rendirse?
+game-giving-up-words = El tablero se rellena y la partida acaba sin bonificación. Después se pueden ver el camino y los pasos posibles.
+game-hidden = No en una partida
+game-hidden-words = Los pasos, el camino y la búsqueda mostrarían la respuesta. Pide una ayuda, o ríndete para verlos.
+# 'Why?' was asked in a game, of what is not known yet.
+game-why-kept-back = Reservado mientras juegas
+game-why-kept-back-words = Aquí, «¿Por qué?» diría qué cifra va en una celda. Pregúntalo de una pista o de una cifra que se ve en rojo: ahí lo dice todo. En cualquier otro sitio sirve una ayuda (H). Cuando la partida acaba, «¿Por qué?» responde a todo.
+game-frozen = Congelada
+game-frozen-words = { $cell } aún no admite ninguna cifra. Se descongela cuando se puede rellenar una celda vecina y se rellena bien; también sus vecinas están congeladas.
+# { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.
+game-frozen-until = { $cell } aún no admite ninguna cifra. Se descongela cuando pones la cifra correcta en { $cells }.
+game-frozen-or = { $before } o { $item }
+game-hint-in-ice = { $cell } está congelada: su cifra aún no se puede poner. «Aplicar» anota lo que se deduce de ella.
+game-refused = No se puede
+game-refused-given = Esta celda es una pista del sudoku y se queda como está.
+game-not-done = No se hizo
+game-not-done-paused = La partida está en pausa.
+game-not-done-over = La partida se acabó.
+game-not-resumed = Abierto sin su partida
+game-not-resumed-no-solution = La partida no puede seguir: su sudoku no tiene solución.
+game-not-resumed-solutions = La partida no puede seguir: su sudoku no tiene exactamente una solución.
+game-not-resumed-ice = La partida no puede seguir: con su hielo nunca se podría acabar.
+
+## The end of a game
+
+game-won = Ganada
+game-given-up = Abandonada
+game-at-start = Al empezar
+game-error-count = { $count ->
+    [0] Sin errores
+    [one] 1 error
+   *[other] { $count } errores
+}
+game-hint-count = { $count ->
+    [0] Sin ayudas
+    [one] 1 ayuda
+   *[other] { $count } ayudas
+}
+game-bonus = Bonificación
+game-least-score = Ninguna puntuación baja de 0.
+game-no-score = Una partida abandonada no tiene puntuación.
+game-errors-and-hints = { $errors ->
+    [0] Sin errores
+    [one] 1 error
+   *[other] { $errors } errores
+}, { $hints ->
+    [0] sin ayudas
+    [one] 1 ayuda
+   *[other] { $hints } ayudas
+}.
+game-best-both = Tu mejor tiempo y tu mejor puntuación hasta ahora.
+game-best-time = Tu mejor tiempo hasta ahora.
+game-best-score = Tu mejor puntuación hasta ahora.
+game-best = { $won ->
+    [one] Es la primera partida de este tipo que ganas.
+   *[other] { $won } partidas ganadas de este tipo; el mejor tiempo es { $time }, la mejor puntuación, { $score }.
+}
+game-best-heading = Mejores partidas: { $mode }
+game-best-date = Fecha
+# The place of a game in the list of the best.
+game-best-place = { $place }.º
+game-path = El camino del sudoku
+game-path-looking = Buscando el camino del sudoku.
+game-path-no-solution = No se conoce el camino: el sudoku no tiene solución, así que no hay camino que puntuar.
+game-path-solutions = No se conoce el camino: el sudoku tiene varias soluciones, así que no hay camino que puntuar.
+game-path-unsound = No se conoce el camino: la regla «{ $technique }» se apartó de la única solución, así que el camino no se puede puntuar.
+game-path-stopped = No se conoce el camino: la puntuación se paró antes de acabar.
+game-path-score = Puntuación { $score }, { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+# How often a technique is used on the path.
+game-path-uses = { $count } ×
+game-another = Partida nueva
+
+## The path
+
+path-place = Paso { $made } de { $all }
+path-place-solves = Paso { $made } de { $all }. El último resuelve el sudoku.
+path-place-stalls = Paso { $made } de { $all }. Después estas reglas no encuentran nada más.
+path-place-stopped = Paso { $made } de { $all }. Ahí se paró la búsqueda.
+path-looking = Buscando el camino: { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+} hasta ahora.
+path-looking-here = Buscando el camino desde aquí.
+path-stalled = Las reglas activadas no encuentran nada aquí.
+path-no-solution = Desde aquí no sigue ningún camino: el tablero no tiene solución.
+path-contradiction = Desde aquí no sigue ningún camino: el tablero se contradice.
+path-cancel = Cancelar
+path-again = Seguir
+# The first line of the list: the puzzle as it was opened.
+path-opened = Abierto
+path-rating = Puntuando el sudoku.
+path-score = Puntuación { $score }, { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+path-guesses = { $cells ->
+    [one] Queda 1 celda por adivinar.
+   *[other] Quedan { $cells } celdas por adivinar.
+}
+path-unrated-no-solution = El sudoku no tiene solución.
+path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.
+path-unrated-unsound = Sin puntuar: { $technique } se apartó de la solución.
+path-unrated = Sin puntuar.
+path-unrated-yet = El sudoku aún no tiene puntuación.
+path-steps = Pasos
+path-summary = Resumen
+# The heads of the columns of the summary.
+path-summary-technique = Un clic lleva justo antes de ella
+path-summary-count = Usos
+path-summary-score = Puntos
+path-summary-total = En total
+
+## The search, watched
+
+watch-going-to-contradiction = Avanzando hasta una contradicción.
+watch-going-to-solution = Avanzando hasta una solución.
+watch-going-to-end = Avanzando hasta el final.
+watch-stop = Parar
+watch-go-on = Ir hasta
+watch-contradiction = Contradicción
+watch-solution = Solución
+watch-end = Final
+watch-running = El tablero muestra de vez en cuando hasta dónde ha llegado.
+watch-stopped = Se paró a mitad de camino. Puede seguir desde aquí.
+# The heads of the columns of counts, beside the methods.
+watch-method = Método: 1, 2 o 3
+watch-tries = Intentos
+watch-go-backs = Atrás
+watch-deepest = Fondo
+watch-reading-order = Orden de lectura
+watch-fewest-candidates = Menos candidatos
+watch-singles = Primero los únicos
+watch-count-all = Contar todo
+watch-counting = Contando hasta saber si hay una sola solución.
+watch-uncounted = ¿Cuánto trabajo da cada método?
+watch-left = Se paró antes del final.
+watch-no-solution = Ninguna solución.
+watch-one-solution = Una solución.
+watch-solutions = Varias soluciones: se paró en la segunda.
+watch-no-solution-left = Ninguna solución. En gris: los que pararon antes.
+watch-one-solution-left = Una solución. En gris: los que pararon antes.
+watch-solutions-left = Varias soluciones. En gris: los que pararon antes.
+# { $written } is the number { $solutions } as it is written.
+watch-depth = Profundidad { $depth }, hasta ahora { $greatest } como mucho, { $solutions ->
+    [one] { $written } solución
+   *[other] { $written } soluciones
+}
+watch-progress = { $tries ->
+    [one] { $written } intento
+   *[other] { $written } intentos
+}, { $back } atrás
+# A great number, in millions.
+watch-millions = { $count } M
+# How the digits of a number are grouped: '12,345'. In Spanish a blank that does not break.
+watch-grouped = { $before } { $group }
+watch-more-above = { $count } más por encima
+watch-trial = Probado
+watch-single = Único
+watch-contradicting = Contradicción
+
+## Lessons: what each family of techniques has in common
+
+#
+# In lessons the name of a technique in square brackets is put in as a link to its
+# lesson: the English name, or what stands behind 'technique-' in the names of the messages
+# above. It is shown as the language calls the technique.
+
+lesson-family-singles = Un único pone una cifra. O bien a una celda le queda una sola cifra, o bien a una cifra le queda una sola celda en una fila, una columna o un bloque. Todos los sudokus acaban con únicos, y a los fáciles les basta con ellos.
+lesson-family-intersections = Un bloque y una línea que se cruzan comparten tres celdas. Lo que se sabe de esas tres celdas por una de las dos unidades dice algo sobre el resto de la otra.
+lesson-family-subsets = Unas cuantas celdas de una unidad y otras tantas cifras van juntas, aunque aún no se sepa qué celda lleva cada cifra. Las celdas necesitan esas cifras, o las cifras necesitan esas celdas: todo lo demás que les estorbaría puede irse.
+lesson-family-fish = Un pez mira una sola cifra. Algunas unidades, la base, necesitan la cifra una vez cada una. Si todos los lugares que tienen para ella están en otras tantas unidades, la cobertura, la base gasta la cifra de cada unidad de la cobertura, y el resto de la cobertura la pierde. Los lugares de la base fuera de la cobertura son aletas: si hay aletas, la cifra solo se elimina donde se ven todas ellas.
+lesson-family-single-digit = Estos patrones miran una sola cifra y las unidades en las que solo tiene dos lugares. Si no está en uno, está en el otro: es un enlace fuerte. Dos de estos enlaces, uno junto al otro, ya dicen algo sobre celdas que no pertenecen a ninguno.
+lesson-family-wings = Un ala tiene dos celdas, las pinzas, y una de ellas debe llevar cierta cifra. De eso se encarga una tercera celda o un enlace fuerte entre las dos. Lo que ve ambas pinzas no puede ser esa cifra.
+lesson-family-coloring = El coloreado mira una sola cifra. Dos lugares que son los únicos de una unidad reciben dos colores. De unidad en unidad, una red de enlaces fuertes se va coloreando de forma alterna. Al final, o todas las celdas de un color llevan la cifra, o la llevan todas las del otro.
+lesson-family-uniqueness = Un sudoku correcto tiene exactamente una solución. Estas técnicas lo dan por hecho y rechazan todo lo que permitiría una segunda. Solo valen para esos sudokus; el programa lo comprueba antes de usarlas.
+lesson-family-chains = Una cadena es una serie de enlaces de candidato a candidato. En un enlace fuerte, si uno es falso, el otro es verdadero. En un enlace débil, si uno es verdadero, el otro es falso. Cuando los enlaces fuertes y débiles se alternan, el razonamiento avanza por todo el tablero.
+lesson-family-almost-locked-sets = Un conjunto casi bloqueado es un grupo de celdas de una unidad con una cifra más que celdas: por ejemplo, dos celdas con tres cifras, y también una sola celda con dos. En cuanto pierde una de sus cifras, todas las demás quedan fijas en sus celdas. Por eso, dos conjuntos que no pueden quedarse ambos con la misma cifra se condicionan el uno al otro.
+lesson-family-forcing = Forzar es seguir lo que resultaría de una suposición. No es adivinar: no se rellena nada, y lo que se concluye vale sea cual sea la suposición correcta. Exige paciencia y se reserva para cuando se agotan los patrones.
+lesson-family-cages = En un killer, unas líneas discontinuas rodean grupos de celdas: son las jaulas. Las cifras de una jaula son todas distintas y suman el número de su esquina. Pocos conjuntos de cifras dan una suma pequeña o grande, así que las sumas revelan cifras. Y como cada fila, columna y bloque lleva del 1 al 9, cada uno suma 45: lo que las jaulas dejan de ese total también se conoce.
+lesson-family-templates = Una plantilla es una de las formas en que una cifra puede repartirse por todo el tablero: nueve celdas, una en cada fila, columna y bloque. Todas las plantillas de una cifra juntas dicen dónde debe estar y dónde no puede estar. Un ordenador las cuenta con facilidad; una persona, difícilmente.
+
+## Lessons: what each technique is, when to look for it, why it holds
+
+lesson-full-house-what = A una fila, una columna o un bloque le queda una sola celda vacía. Esa celda lleva la única cifra que le falta a la unidad.
+lesson-full-house-when = Siempre, y antes que nada: busca unidades casi llenas, sobre todo después de poner una cifra.
+lesson-full-house-why = Cada unidad lleva una vez cada cifra del 1 al 9. Ocho ya están puestas, así que la última celda solo puede llevar la novena.
+
+lesson-last-cell-in-cage-what = A una jaula le queda una sola celda vacía, o tiene una sola celda. Su suma menos las cifras que ya lleva es la cifra de esa celda.
+lesson-last-cell-in-cage-when = Cada vez que se pone una cifra: mira su jaula. Las jaulas de una sola celda son cifras regaladas; empieza por ellas.
+lesson-last-cell-in-cage-why = Las cifras de una jaula suman su número. Lo que falta para llegar a él solo puede venir de la única celda vacía.
+
+lesson-unique-sum-cage-what = Las celdas vacías de una jaula pueden dar su suma con un solo conjunto de cifras, como 16 con dos celdas: 7 y 9. En esas celdas no cabe ninguna otra cifra, y una celda que las vea todas no puede llevar ninguna del conjunto.
+lesson-unique-sum-cage-when = Al principio. Dos celdas: 3, 4, 16 y 17. Tres celdas: 6, 7, 23 y 24. Cuatro celdas: 10, 11, 29 y 30. Vale la pena saberlo de memoria.
+lesson-unique-sum-cage-why = Las celdas llevan cifras distintas con esa suma, y solo hay una elección. No se sabe aún qué cifra va en cada celda, pero cada una está en alguna de ellas y, por tanto, en ningún sitio que las vea todas.
+
+lesson-rule-of-45-what = Una fila, una columna o un bloque suma 45. Resta las jaulas que quedan dentro: si sobra una celda, la interior (innie), su cifra es el resto. Si las jaulas cubren la unidad y sobresale una celda, la exterior (outie), su cifra es lo que suman de más.
+lesson-rule-of-45-when = Antes que nada que requiera candidatos. Busca unidades que las jaulas llenan casi por completo, donde una jaula cruza el borde por una sola celda, dentro o fuera.
+lesson-rule-of-45-why = Una unidad lleva una vez cada cifra del 1 al 9, y 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 son 45. Las jaulas dicen cuánto de eso es suyo. El resto es una simple resta.
+
+lesson-cage-minimum-and-maximum-what = Deja aparte una celda de una jaula. Las demás suman como mínimo las cifras distintas más pequeñas y como máximo las más grandes. Lo que dejan de la suma es lo máximo, y lo mínimo, que puede llevar esa celda.
+lesson-cage-minimum-and-maximum-when = En jaulas con una suma pequeña o grande para su número de celdas, como 8 o 21 con tres celdas, cuando ningún conjunto de cifras es el único posible.
+lesson-cage-minimum-and-maximum-why = Las demás celdas no pueden sumar menos que sus cifras más pequeñas juntas. Una cifra mayor que el resto haría que la suma pasara del número de la jaula, y una demasiado pequeña nunca lo alcanzaría.
+
+lesson-cage-combinations-what = Anota todos los conjuntos de cifras distintas que dan la suma de una jaula y caben en sus celdas. Una cifra que no está en ninguno de esos conjuntos se elimina de la jaula.
+lesson-cage-combinations-when = Jaula por jaula, primero las de pocas celdas. Tacha un conjunto si alguna de sus cifras no tiene celda, o si alguna celda no podría llevar ninguna de sus cifras.
+lesson-cage-combinations-why = Sea cual sea la solución, la jaula lleva uno de los conjuntos que caben. Una cifra que no está en ninguno de ellos no puede estar en la jaula.
+
+lesson-rule-of-45-in-several-houses-what = Dos filas suman 90, y tres, 135; lo mismo pasa con las columnas y los bloques. Resta las jaulas que quedan dentro, como con la [Rule of 45]: se conoce la única celda que sobra o la única que sobresale.
+lesson-rule-of-45-in-several-houses-when = Donde una unidad por sí sola deja demasiadas celdas: añade la vecina. Las jaulas que antes quedaban cortadas están enteras dentro de las dos.
+lesson-rule-of-45-in-several-houses-why = Cada unidad suma 45 por sí sola y ninguna celda está en dos de ellas, así que juntas suman 45 por cada una. Las jaulas se restan después como siempre.
+
+lesson-law-of-leftovers-what = Varias filas contiguas y otras tantas regiones llevan las mismas cifras. Tacha las celdas que comparten. Lo que queda en un lado lleva las mismas cifras que lo que queda en el otro: una cifra que no puede estar en un lado se elimina del otro.
+lesson-law-of-leftovers-when = En un jigsaw, donde algunas regiones quedan casi dentro de algunas filas o columnas y solo sobresalen una o dos celdas por cada lado. Empieza por el borde del tablero. Si hay una celda por cada lado, las dos llevan la misma cifra.
+lesson-law-of-leftovers-why = Cada fila lleva una vez cada cifra, y cada región también. Por eso, tantas filas como regiones llevan cada cifra el mismo número de veces. Las celdas compartidas cuentan igual en los dos lados, así que el resto también es igual.
+
+lesson-required-digit-what = Todos los conjuntos de cifras que puede llevar una jaula tienen cierta cifra. Una de sus celdas lleva esa cifra, así que ninguna celda de fuera que vea todos sus lugares en la jaula puede llevarla.
+lesson-required-digit-when = Después de las [Cage Combinations], cuando quedan dos o tres conjuntos: busca una cifra que compartan y mira si sus lugares en la jaula están en una misma fila, columna o bloque.
+lesson-required-digit-why = La jaula lleva uno de los conjuntos, y todos tienen la cifra: luego la jaula la lleva en uno de esos lugares. Una celda que los ve todos ve la cifra, esté donde esté.
+
+lesson-cage-claiming-what = Una fila, una columna o un bloque tiene una cifra solo en celdas de una jaula. Así que la jaula lleva la cifra, y los conjuntos sin ella quedan fuera.
+lesson-cage-claiming-when = Donde una jaula cubre la mayoría de las celdas vacías de una unidad. Mira qué cifras no tiene la unidad en ningún otro sitio.
+lesson-cage-claiming-why = La unidad necesita la cifra y solo tiene lugares para ella en esa jaula. Una de las celdas la lleva, así que la jaula lleva un conjunto con esa cifra, y la tiene en una de esas celdas.
+
+lesson-split-cage-what = El borde de una unidad corta una jaula en dos, y es la única jaula cortada. Según la [Rule of 45], la parte de dentro tiene su propia suma y, por tanto, también la de fuera. Cada parte es una pequeña jaula por sí misma.
+lesson-split-cage-when = Donde la regla del 45 no deja una celda, sino dos o tres, y estas son de la misma jaula.
+lesson-split-cage-why = Las demás jaulas están dentro y se conocen, así que lo que queda de 45 es la suma de esa parte. Sus celdas están en una misma jaula y, por tanto, son distintas: todo lo que vale para las jaulas vale para ellas.
+
+lesson-killer-pair-what = En una unidad, una jaula debe llevar al menos una de dos cifras, y otra celda solo puede ser una de las dos. Juntas gastan ambas cifras, y el resto de la unidad las pierde. Dos jaulas pueden formar pareja de la misma manera.
+lesson-killer-pair-when = Cuando a una jaula dentro de una unidad le quedan pocos conjuntos. Elige dos cifras de modo que cada conjunto tenga una de ellas y busca una celda con solo esas dos.
+lesson-killer-pair-why = La unidad lleva cada una de las dos cifras una sola vez. Una la toma la jaula y la otra la celda, sea cual sea cada una. Es un [Naked Pair] en el que una de las celdas es toda una jaula.
+
+lesson-hidden-cage-what = La [Rule of 45] deja dos o más celdas, dentro o fuera de una unidad, que pertenecen a jaulas distintas. Su suma se conoce, como la de una jaula que nadie dibujó: descarta cifras igual que una jaula.
+lesson-hidden-cage-when = Cuando las jaulas cubren casi del todo una unidad, o dos o tres juntas, y sobran hasta cuatro celdas. Las sumas pequeñas y grandes son las que más dicen.
+lesson-hidden-cage-why = Lo que queda de 45 es una suma tan válida como una impresa. Si todas las celdas se ven entre sí, sus cifras son distintas; si no, se cuenta también con cifras iguales.
+
+lesson-innie-outie-difference-what = Las jaulas cortadas por el borde de unas unidades dejan unas celdas dentro y sobresalen por otras. Cuánto suman más unas que otras se conoce por la [Rule of 45]. Si hay una celda en cada lado, una es la otra más ese número.
+lesson-innie-outie-difference-when = Cuando las jaulas cruzan el borde de una unidad en ambos sentidos, de modo que no se pueden averiguar por separado ni las celdas de dentro ni las de fuera. Cuenta las celdas: hasta cuatro entre los dos lados, vale la pena.
+lesson-innie-outie-difference-why = Las unidades menos las jaulas son lo de dentro menos lo que sobresale, porque las jaulas cuentan las celdas exteriores y dejan fuera las interiores. Una cifra para la que ninguna cifra del otro lado da esa diferencia es imposible.
+
+lesson-cage-permutations-what = Prueba todas las formas de colocar los conjuntos que caben en las celdas de una jaula. Una cifra que ninguna forma coloca en cierta celda se elimina de esa celda.
+lesson-cage-permutations-when = Cuando a una jaula le queda un conjunto, pero una de sus celdas necesita una cifra determinada: las demás ya no pueden llevarla.
+lesson-cage-permutations-why = Una de esas formas es la verdadera. Lo que no está en ninguna no está en la verdadera. Va más allá de las [Cage Combinations], que solo preguntan si la cifra está en la jaula.
+
+lesson-cage-comparison-what = Dos jaulas, también ocultas, están en la misma unidad. Un conjunto de cifras de una que tiene alguna cifra de cada conjunto de la otra queda descartado.
+lesson-cage-comparison-when = Cuando dos jaulas de una unidad tienen dos o tres conjuntos cada una. Pon las listas una junto a otra y tacha lo que no puede darse a la vez.
+lesson-cage-comparison-why = En una unidad todas las cifras son distintas, así que lo que llevan las dos jaulas no tiene ninguna cifra en común. Un conjunto que no deja nada para la otra jaula no es posible.
+
+lesson-killer-triple-what = Como el [Killer Pair], pero con tres cifras: una jaula lleva al menos una o dos de ellas, y una o dos celdas más de la unidad, u otra jaula, no llevan nada más. Las tres cifras se eliminan del resto de la unidad.
+lesson-killer-triple-when = Cuando no hay ningún par. Busca celdas con dos o tres candidatos junto a una jaula que necesita algunas de esas mismas cifras.
+lesson-killer-triple-why = Se sabe que tres lugares toman cifras de entre tres. Así que las tres se gastan ahí, y ninguna otra celda de la unidad puede llevar una de ellas.
+
+lesson-parity-what = Por la [Rule of 45] se conoce la suma de unas celdas, o cuánto suman más las celdas de dentro que las de fuera. Todas menos una son con seguridad pares o impares, aunque no se conozcan sus cifras. Entonces también la última es con seguridad par o impar.
+lesson-parity-when = Cuando sobran más celdas de las que te apetece calcular, pero muchas tienen pares de cifras como 2 y 4 o 3 y 7. Cuenta las impares.
+lesson-parity-why = Una suma es impar si lleva un número impar de cifras impares; no importa cuáles sean. Lo mismo vale para una diferencia. Así que el número al que hay que llegar dice si hace falta una cifra impar más.
+
+lesson-blocked-combination-what = Un conjunto de cifras para una jaula le quita a otra celda de la unidad todo lo que podría llevar, o deja a varias celdas juntas menos cifras que celdas son. La jaula no puede llevar ese conjunto.
+lesson-blocked-combination-when = Cuando una jaula está en una unidad con celdas de dos o tres candidatos. Tacha cada conjunto de la jaula que tiene todos los candidatos de una de esas celdas, o demasiados de los de un par.
+lesson-blocked-combination-why = Las celdas de una unidad llevan cifras distintas, así que lo que toma la jaula ya no está para las demás. Si a una de ellas no le queda nada, o si quedan dos cifras para tres celdas, la unidad no podría llenarse.
+
+lesson-house-combinations-what = Varias jaulas están una junto a otra en una unidad. Elige un conjunto para cada una de modo que ninguna cifra se tome dos veces y las demás celdas de la unidad puedan llevar el resto. Lo que no está en ninguna elección así se elimina.
+lesson-house-combinations-when = Cuando las jaulas llenan la mayor parte de una unidad y, de dos en dos ([Cage Comparison]), ya no dicen nada más. Empieza por la jaula con menos conjuntos.
+lesson-house-combinations-why = Una unidad lleva cada cifra una vez. Así que una de las elecciones es la verdadera, y una cifra que no está en ninguna de ellas no está en la verdadera.
+
+lesson-naked-single-what = A una celda le queda un solo candidato. Esa es su cifra.
+lesson-naked-single-when = Donde la fila, la columna y el bloque de una celda llevan entre los tres muchas cifras distintas. Con los candidatos a la vista, busca celdas con uno solo.
+lesson-naked-single-why = Una celda no puede llevar lo que ya tiene su fila, su columna o su bloque. Si eso deja una sola cifra, o si otros pasos quitaron las demás, no cabe ninguna otra, y alguna cifra tiene que haber.
+
+lesson-hidden-single-what = En alguna unidad, a una cifra le queda un solo lugar. La celda puede tener otros candidatos; la cifra está oculta entre ellos.
+lesson-hidden-single-when = Recorre las cifras, primero las que más veces están puestas. En cada bloque, tacha las filas y columnas que ya tienen la cifra; después haz lo mismo con filas y columnas.
+lesson-hidden-single-why = Toda unidad necesita cada cifra. Si todas sus demás celdas vacías ven la cifra en otro sitio, o la perdieron en un paso anterior, solo queda una celda para ella, y esa celda la lleva, aunque pudiera haber sido otra cosa.
+
+lesson-locked-pair-what = Dos celdas que comparten un bloque y una línea tienen los mismos dos candidatos y ninguno más. Las dos cifras se eliminan del resto de la línea y del resto del bloque, de ambos a la vez.
+lesson-locked-pair-when = Cuando encuentres un [Naked Pair], mira si sus dos celdas están también en un mismo bloque y en una misma línea. Revisa entonces ambas unidades.
+lesson-locked-pair-why = Las dos celdas se reparten las dos cifras, una cada una. Están en ambas unidades, así que ambas tienen ahí sus dos cifras, y ninguna otra celda de una u otra puede llevarlas.
+
+lesson-locked-triple-what = Las tres celdas que comparten un bloque y una línea tienen entre todas tres candidatos. Esas tres cifras se eliminan del resto de la línea y del resto del bloque.
+lesson-locked-triple-when = Cuando las tres celdas de un bloque en una línea están vacías y tienen pocos candidatos. Cuenta las cifras distintas que hay en ellas: tienen que ser tres.
+lesson-locked-triple-why = Tres celdas y tres cifras: cada celda toma una, en el orden que sea. La línea y el bloque contienen las tres celdas, así que ambos tienen ahí las tres cifras y en ningún otro sitio.
+
+lesson-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. La cifra se elimina del resto de esa fila o columna, fuera del bloque.
+lesson-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos o tres lugares en vez de uno: comprueba si están en una misma línea.
+lesson-pointing-why = El bloque debe llevar la cifra, y solo puede hacerlo en esa línea. Sea cual sea de las dos o tres celdas la que la lleve, la línea la tiene ahí y no puede tenerla en ningún otro sitio.
+
+lesson-claiming-what = Una fila o una columna tiene una cifra solo dentro de un bloque. La cifra se elimina de las demás celdas de ese bloque.
+lesson-claiming-when = Recorre filas y columnas medio llenas: ¿están los últimos lugares de una cifra todos en el mismo bloque?
+lesson-claiming-why = La línea debe llevar la cifra y solo puede hacerlo dentro del bloque. Así que el bloque la tiene en esa línea, y sus demás celdas la pierden. Es como [Pointing], pero con el bloque y la línea intercambiados.
+
+lesson-box-line-reduction-what = Un bloque y una línea se cruzan. Si uno de los dos tiene una cifra solo en las celdas que comparten, la cifra se elimina del resto del otro. Son [Pointing] y [Claiming] en una sola regla.
+lesson-box-line-reduction-when = Después de los únicos. Ve cifra por cifra y mira los lugares en cada bloque, y luego en cada fila y columna.
+lesson-box-line-reduction-why = Una de las dos unidades debe llevar la cifra y solo puede hacerlo donde ambas se cruzan. Ahí está también en la otra unidad, que lleva cada cifra una sola vez: su resto la pierde.
+
+lesson-naked-pair-what = Dos celdas de una unidad tienen los mismos dos candidatos y ninguno más. Esas dos cifras se eliminan de todas las demás celdas de la unidad.
+lesson-naked-pair-when = Busca celdas con dos candidatos y una gemela en la misma fila, columna o bloque.
+lesson-naked-pair-why = Si una de las celdas lleva una de las cifras, la otra celda lleva la otra. En cualquier caso, las dos cifras se gastan en esas dos celdas, y ninguna tercera celda de la unidad puede llevarlas.
+
+lesson-naked-triple-what = Tres celdas de una unidad tienen entre todas tres candidatos. Ninguna necesita tener los tres. Las tres cifras se eliminan de las demás celdas de la unidad.
+lesson-naked-triple-when = En unidades con muchas celdas vacías, busca tres celdas con solo dos o tres candidatos cada una. Anota las cifras que tienen entre todas.
+lesson-naked-triple-why = Tres celdas deben llevar tres cifras distintas, y solo hay tres para elegir. Las tres se gastan ahí, y el resto de la unidad las pierde.
+
+lesson-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Todo lo demás se elimina de esas dos celdas.
+lesson-hidden-pair-when = Busca cifras con dos lugares en una unidad y una segunda cifra con los mismos dos. Prueba primero con las que están muchas veces en otros sitios.
+lesson-hidden-pair-why = Las dos cifras deben estar en la unidad, y solo tienen esas dos celdas. Las llenan, una cada una, y no queda sitio para nada más.
+
+lesson-hidden-triple-what = Tres cifras de una unidad tienen entre todas solo tres celdas como lugares. Todo lo demás se elimina de esas tres celdas.
+lesson-hidden-triple-when = En una unidad con seis o más celdas vacías, busca cifras con dos o tres lugares cada una y mira si tres de ellas comparten sus lugares.
+lesson-hidden-triple-why = Tres cifras deben estar en la unidad y tienen tres celdas para ello. Las llenan, en el orden que sea, y no cabe nada más.
+
+lesson-naked-quadruple-what = Cuatro celdas de una unidad tienen entre todas cuatro candidatos. Las cuatro cifras se eliminan de las demás celdas de la unidad.
+lesson-naked-quadruple-when = En una unidad casi vacía, cuando no hay un subconjunto más pequeño: busca cuatro celdas con pocos candidatos que se limiten a las mismas cifras.
+lesson-naked-quadruple-why = Cuatro celdas llevan cuatro cifras distintas, y solo hay cuatro para elegir. No queda ninguna para las demás celdas de la unidad.
+
+lesson-hidden-quadruple-what = Cuatro cifras de una unidad tienen entre todas solo cuatro celdas como lugares. Todo lo demás se elimina de esas cuatro celdas.
+lesson-hidden-quadruple-when = En una unidad casi vacía, con muchos candidatos por todas partes. Mira las cifras con menos lugares; a menudo es más fácil ver un [Naked Quadruple] en las otras celdas.
+lesson-hidden-quadruple-why = Cuatro cifras deben estar en la unidad y tienen cuatro celdas para ello. Las llenan todas, así que las celdas no pueden llevar nada más.
+
+lesson-x-wing-what = En cada una de dos filas, una cifra tiene solo dos lugares, y están en las mismas dos columnas. La cifra se elimina de las demás celdas de esas columnas. Funciona igual intercambiando filas y columnas.
+lesson-x-wing-when = Toma una cifra y busca filas con solo dos lugares para ella. Bastan dos filas así cuyos lugares estén unos debajo de otros.
+lesson-x-wing-why = Cada una de las dos filas necesita la cifra. Si la primera la tiene a la izquierda, la segunda debe tenerla a la derecha, y al revés. Ambas columnas reciben la cifra de esas filas, y ninguna otra de sus celdas puede tenerla.
+
+lesson-swordfish-what = Tres filas tienen una cifra solo en las mismas tres columnas. La cifra se elimina de las demás celdas de esas columnas. Funciona igual intercambiando columnas y filas. Una fila no necesita tener un lugar en las tres columnas.
+lesson-swordfish-when = Cuando la cifra no forma un [X-Wing]: reúne las filas con dos o tres lugares y busca tres que se limiten a tres columnas.
+lesson-swordfish-why = Tres filas necesitan la cifra tres veces, y nunca dos de ellas en la misma columna. Solo hay tres columnas para ella, así que cada una recibe la cifra de una de esas filas, y el resto de las columnas la pierde.
+
+lesson-jellyfish-what = Cuatro filas tienen una cifra solo en las mismas cuatro columnas, o cuatro columnas solo en las mismas cuatro filas. La cifra se elimina de las demás celdas de las cuatro líneas de la cobertura.
+lesson-jellyfish-when = Para una cifra que apenas está puesta todavía. Reúne las líneas con dos a cuatro lugares y busca cuatro que se limiten a cuatro líneas que las cruzan.
+lesson-jellyfish-why = Las cuatro líneas necesitan la cifra cuatro veces y tienen para ello cuatro líneas que las cruzan, cada una de las cuales la admite una vez. Las cuatro se agotan, y fuera del patrón no pueden tener la cifra.
+
+lesson-squirmbag-what = Cinco filas tienen una cifra solo en las mismas cinco columnas, o al revés. La cifra se elimina de las demás celdas de las cinco líneas de la cobertura.
+lesson-squirmbag-when = Casi nunca: donde hay uno, un pez más pequeño con filas y columnas intercambiadas elimina lo mismo. Merece la pena verlo una vez para entender cómo se corresponden los peces de filas y los de columnas.
+lesson-squirmbag-why = Cinco líneas necesitan la cifra cinco veces, cada vez en otra de las cinco líneas de la cobertura. Estas se agotan y pierden la cifra en lo demás. Las líneas sobrantes, menos de cinco, forman un pez en el otro sentido.
+
+lesson-whale-what = Seis filas tienen una cifra solo en las mismas seis columnas, o al revés. La cifra se elimina de las demás celdas de las seis líneas de la cobertura.
+lesson-whale-when = Solo si te gustan los peces grandes: las dos o tres líneas sobrantes forman un [X-Wing] o un [Swordfish] en el otro sentido, que es más fácil de ver.
+lesson-whale-why = Cada una de las seis líneas toma la cifra de otra línea de la cobertura. Hay seis, así que todas se agotan, y sus demás celdas pierden la cifra.
+
+lesson-leviathan-what = Siete filas tienen una cifra solo en las mismas siete columnas, o al revés. La cifra se elimina de las demás celdas de las siete líneas de la cobertura.
+lesson-leviathan-when = Solo para una cifra que todavía no está puesta en ningún sitio del tablero. Las dos líneas sobrantes forman un [X-Wing] en el otro sentido, que muestra lo mismo a primera vista.
+lesson-leviathan-why = Siete líneas necesitan la cifra siete veces, en siete líneas de la cobertura que la admiten una vez cada una. Ninguna de estas tiene sitio para ella fuera de las siete líneas.
+
+lesson-remote-pair-what = Cuatro o más celdas tienen los mismos dos candidatos, y cada una ve la siguiente. Ninguna de las dos cifras puede estar en una celda que vea dos de ellas con un número par de celdas en medio.
+lesson-remote-pair-when = Cuando los mismos dos candidatos aparecen en muchas celdas. Une las que se ven y cuenta: la primera y la cuarta, o la primera y la sexta, son los extremos.
+lesson-remote-pair-why = Dos celdas que se ven no pueden llevar la misma de las dos cifras, así que las cifras se alternan a lo largo de la cadena. Por eso la primera celda y la cuarta llevan cifras distintas. Una celda que ve ambas ve las dos cifras y las pierde.
+
+lesson-bivalue-universal-grave-1-what = Todas las celdas vacías tienen dos candidatos menos una, que tiene tres, y uno de esos tres tiene demasiados lugares en sus unidades. La celda lleva esa cifra.
+lesson-bivalue-universal-grave-1-when = Cerca del final, cuando casi todas las celdas abiertas tienen dos candidatos. Busca la única celda con tres y cuenta cuál de sus cifras está tres veces en su fila, columna o bloque.
+lesson-bivalue-universal-grave-1-why = Sin esa cifra, cada celda abierta tendría dos candidatos, y cada cifra tendría dos lugares en cada unidad en la que falta. Lo que resolviera un tablero así lo resolvería también con los dos candidatos de cada celda intercambiados. Como solo hay una solución, la cifra tiene que ser verdadera.
+
+lesson-skyscraper-what = En dos filas, una cifra tiene dos lugares en cada una. Un extremo de cada fila está en la misma columna; los otros dos, no. La cifra se elimina de todas las celdas que ven esos otros dos extremos. Funciona igual con columnas.
+lesson-skyscraper-when = Cuando un [X-Wing] casi funciona: dos líneas con dos lugares cada una, alineadas solo por un lado.
+lesson-skyscraper-why = Los dos lugares alineados comparten columna, así que no pueden ser ambos verdaderos. En la fila en la que el lugar alineado es falso, el otro lugar es verdadero. Así que al menos uno de los dos extremos libres lleva la cifra, y lo que ve ambos no puede llevarla.
+
+lesson-2-string-kite-what = Una fila y una columna tienen dos lugares cada una para una cifra. Un extremo de la fila y un extremo de la columna están en el mismo bloque. La cifra se elimina de la celda que ve los otros dos extremos.
+lesson-2-string-kite-when = Toma una cifra y busca una fila con dos lugares y una columna con dos lugares que se junten en un bloque.
+lesson-2-string-kite-why = Los dos extremos del bloque no pueden ser ambos verdaderos. Donde uno de ellos es falso, su línea tiene la cifra en el otro extremo. Así que uno de los dos extremos exteriores es verdadero, y la celda donde se cruzan sus líneas pierde la cifra.
+
+lesson-turbot-fish-what = Dos unidades cualesquiera tienen dos lugares cada una para una cifra, y un lugar de una ve un lugar de la otra. La cifra se elimina de lo que ve los otros dos lugares.
+lesson-turbot-fish-when = Cuando no hay ningún [Skyscraper] ni ninguna [2-String Kite]: prueba también con bloques como unidades con dos lugares.
+lesson-turbot-fish-why = Los dos lugares que se ven no pueden ser ambos verdaderos. Si uno es falso, el otro lugar de su unidad es verdadero. Así que, en cualquier caso, uno de los dos extremos lejanos lleva la cifra, y lo que ve ambos no la lleva.
+
+lesson-empty-rectangle-what = En un bloque, todos los lugares de una cifra están en una fila y una columna. Una línea fuera del bloque tiene dos lugares para la cifra, uno de ellos en esa fila o columna. La cifra se elimina de la celda donde la otra línea del bloque se cruza con la línea transversal del segundo lugar.
+lesson-empty-rectangle-when = Busca bloques en los que los lugares de una cifra formen una L, una T o una cruz, y una fila o columna con dos lugares que empiece en uno de sus brazos.
+lesson-empty-rectangle-why = Si la cifra está en el lugar cercano del enlace fuerte, ese brazo del bloque queda a la vista de ella, y el bloque debe tener la cifra en el otro brazo. Si no, está en el lugar lejano. En cualquier caso, la celda que ven ambos la pierde.
+
+lesson-dual-2-string-kite-what = Dos cometas ([2-String Kite]) pasan por las mismas dos celdas de un bloque. Una usa la fila de la primera celda y la columna de la segunda; la otra, la columna de la primera y la fila de la segunda. Cada una elimina la cifra de una celda.
+lesson-dual-2-string-kite-when = Después de encontrar una cometa: mira si las dos celdas del bloque tienen también enlaces fuertes en sus otras líneas. Cada cometa se encuentra también por separado.
+lesson-dual-2-string-kite-why = Cada una de las dos cometas vale por sí sola: las dos celdas del bloque no pueden ser ambas verdaderas, así que uno de los extremos exteriores lo es. Juntas eliminan la cifra de dos celdas a la vez.
+
+lesson-dual-empty-rectangle-what = Dos rectángulos vacíos ([Empty Rectangle]) del mismo bloque, con enlaces fuertes distintos. Cada uno elimina la cifra de una celda.
+lesson-dual-empty-rectangle-when = Después de encontrar uno: mira si el mismo bloque tiene un segundo enlace fuerte que empiece en uno de sus brazos. Cada uno se encuentra también por separado.
+lesson-dual-empty-rectangle-why = Los dos argumentos se apoyan en el mismo bloque: su cifra está en un brazo o en el otro. Cada enlace fuerte saca de ahí su propia conclusión; simplemente, las dos se dan juntas.
+
+lesson-w-wing-what = Dos celdas que no se ven entre sí tienen los mismos dos candidatos. Entre ellas hay un enlace fuerte de una de las cifras: un extremo ve una celda y el otro, la otra. La otra cifra se elimina de todas las celdas que ven ambas.
+lesson-w-wing-when = Busca celdas iguales con dos candidatos en unidades distintas. Después busca una unidad con solo dos lugares para una de las cifras, cada uno de los cuales vea una de las celdas.
+lesson-w-wing-why = Un extremo del enlace fuerte lleva su cifra. La celda que ve ese extremo no puede llevarla, así que lleva la otra. Por tanto, al menos una de las dos celdas lleva la otra cifra, y lo que ve ambas la pierde.
+
+lesson-xy-wing-what = Una celda con los candidatos X e Y, el pivote, ve otras dos: una con X y Z, otra con Y y Z. Z se elimina de todas las celdas que ven estas dos.
+lesson-xy-wing-when = Busca una celda con dos candidatos que vea otras dos celdas así, cada una de las cuales comparta una cifra con ella y cuya otra cifra sea la misma.
+lesson-xy-wing-why = Si el pivote es X, la primera de las dos pinzas debe ser Z. Si es Y, debe serlo la segunda. Pase lo que pase, una de las dos lleva Z, así que nada que vea ambas puede llevarla.
+
+lesson-xyz-wing-what = El pivote tiene los candidatos X, Y y Z. Ve una celda con X y Z y una celda con Y y Z. Z se elimina de las celdas que ven las tres.
+lesson-xyz-wing-when = Como un [XY-Wing] cuyo pivote tiene un tercer candidato. Las celdas que pueden perder algo están en el bloque del pivote, alineadas con la pinza de fuera.
+lesson-xyz-wing-why = Si el pivote es X o Y, una de las pinzas es Z. Si no es ninguno de los dos, él mismo es Z. Así que una de las tres celdas lleva Z, y lo que ve las tres no puede llevarla.
+
+lesson-uniqueness-test-1-what = Cuatro celdas en dos filas, dos columnas y dos bloques: tres de ellas tienen solo los mismos dos candidatos. La cuarta tiene esos dos y alguno más. Las dos cifras se eliminan de la cuarta celda.
+lesson-uniqueness-test-1-when = Cuando dos celdas iguales con dos candidatos están una junto a otra en un bloque o en una línea, busca otras dos esquinas en otro bloque que completen el rectángulo.
+lesson-uniqueness-test-1-why = Si también la cuarta celda llevara una de las dos cifras, las cuatro celdas llevarían solo esas dos, en cruz. Intercambiarlas daría una segunda solución, pues ninguna fila, columna o bloque lo notaría. Solo hay una, así que la cuarta celda lleva otra cosa.
+
+lesson-uniqueness-test-2-what = Dos esquinas de un rectángulo así tienen solo sus dos cifras. Las otras dos, en un mismo lado, tienen un candidato más, el mismo en ambas. Esa cifra se elimina de todas las celdas que ven estas dos esquinas.
+lesson-uniqueness-test-2-when = Donde un rectángulo tiene dos esquinas limpias y dos esquinas con una misma cifra adicional.
+lesson-uniqueness-test-2-why = Si ninguna de las dos esquinas llevara la cifra adicional, al rectángulo le quedarían dos cifras y el sudoku tendría dos soluciones. Así que una de ellas la lleva, y lo que ve ambas no puede llevarla.
+
+lesson-uniqueness-test-3-what = Dos esquinas de un mismo lado tienen candidatos adicionales. Tomadas como una sola celda, esos candidatos forman un subconjunto desnudo con otras celdas de una unidad que comparten ambas esquinas. Las cifras del subconjunto se eliminan del resto de esa unidad.
+lesson-uniqueness-test-3-when = Donde un rectángulo tiene dos esquinas limpias y las otras tienen pocos candidatos adicionales. Busca en su fila, columna o bloque celdas con solo esos candidatos y, si acaso, una cifra más.
+lesson-uniqueness-test-3-why = Una de las dos esquinas debe llevar una de las cifras adicionales; si no, el sudoku tendría dos soluciones. Así que el par actúa como una sola celda con las adicionales por candidatos, y con sus compañeras hay tantas celdas como cifras. El resto de la unidad las pierde.
+
+lesson-uniqueness-test-4-what = Dos esquinas de un mismo lado tienen candidatos adicionales, y una unidad que comparten no tiene una de las dos cifras en ningún otro sitio. La otra de las dos cifras se elimina de ambas esquinas.
+lesson-uniqueness-test-4-when = Donde un rectángulo tiene dos esquinas limpias y a una de sus cifras solo le quedan las otras dos esquinas en su fila, columna o bloque.
+lesson-uniqueness-test-4-why = La cifra debe estar en una de las dos esquinas. Si la otra esquina llevara la segunda cifra, el rectángulo quedaría lleno con dos cifras y podrían intercambiarse. Solo hay una solución, así que ninguna de las dos esquinas lleva la segunda cifra.
+
+lesson-uniqueness-test-5-what = Las esquinas con el candidato adicional están en diagonal, o son tres, y el adicional es la misma cifra. Se elimina de todas las celdas que ven todas esas esquinas.
+lesson-uniqueness-test-5-when = Como en la [Uniqueness Test 2], cuando las esquinas con el candidato adicional no están en un mismo lado.
+lesson-uniqueness-test-5-why = Si ninguna de esas esquinas llevara la cifra adicional, en el rectángulo solo quedarían las dos cifras, y el sudoku tendría dos soluciones. Una de ellas la lleva, así que lo que las ve todas la pierde.
+
+lesson-uniqueness-test-6-what = Dos esquinas en diagonal tienen candidatos adicionales, y una de las dos cifras no tiene otro lugar en las filas y columnas del rectángulo. Esa cifra se elimina de esas dos esquinas.
+lesson-uniqueness-test-6-when = Donde las esquinas limpias están en diagonal y una cifra del rectángulo forma por sí sola un [X-Wing] en las cuatro celdas.
+lesson-uniqueness-test-6-why = En un X-Wing así, la cifra está en una de las diagonales. Si estuviera en las esquinas con candidatos adicionales, las esquinas limpias llevarían ambas la otra cifra, y las cuatro podrían intercambiarse. Solo hay una solución, así que la cifra está en las esquinas limpias.
+
+lesson-hidden-rectangle-what = Un rectángulo tiene una esquina limpia. En la fila y en la columna de la esquina opuesta, una de sus dos cifras no tiene más lugares que el rectángulo. La otra cifra se elimina de esa esquina opuesta.
+lesson-hidden-rectangle-when = Donde dos o tres esquinas de un rectángulo tienen candidatos adicionales. Parte de una esquina limpia, ve a la opuesta y busca en sus dos líneas una cifra con dos lugares.
+lesson-hidden-rectangle-why = Si la esquina opuesta llevara la segunda cifra, la primera tendría que estar en las dos esquinas vecinas, pues sus líneas no tienen otro lugar. A la esquina limpia le quedaría la segunda cifra: el rectángulo podría intercambiarse y habría dos soluciones.
+
+lesson-avoidable-rectangle-type-1-what = Tres esquinas de un rectángulo están resueltas, y ninguna es una pista. Dos que están en diagonal llevan la misma cifra. La cuarta esquina no puede llevar la cifra de la esquina opuesta.
+lesson-avoidable-rectangle-type-1-when = Ya avanzado el sudoku, entre las celdas que has rellenado tú. Las pistas no cuentan, porque permitirían distinguir las dos formas de rellenarlo.
+lesson-avoidable-rectangle-type-1-why = Si la llevara, las cuatro celdas llevarían dos cifras en cruz, y ninguna de las cuatro es una pista. Al intercambiar las cifras se resolverían las mismas pistas de una segunda manera. No hay segunda manera, así que la cifra es falsa.
+
+lesson-avoidable-rectangle-type-2-what = Dos esquinas de un lado de un rectángulo están resueltas, y ninguna es una pista. Las otras dos tienen cada una la cifra que completaría el intercambio y la misma cifra adicional. Esta se elimina de lo que ve ambas.
+lesson-avoidable-rectangle-type-2-when = Donde has rellenado tú dos esquinas vecinas, y las otras dos tienen dos candidatos cada una, con uno en común.
+lesson-avoidable-rectangle-type-2-why = Si ninguna de las esquinas abiertas llevara la cifra adicional, las cuatro celdas llevarían dos cifras en cruz sin ninguna pista, y podrían intercambiarse. Así que una de ellas la lleva, y lo que ve ambas no.
+
+lesson-finned-x-wing-what = Un [X-Wing] con uno o dos lugares más en una de sus filas: las aletas. La cifra se elimina solo de las celdas de las columnas que ven todas las aletas.
+lesson-finned-x-wing-when = Cuando dos líneas formarían un X-Wing si no fuera por uno o dos lugares de más, todos en un mismo bloque. Mira las celdas de ese bloque en la línea de la cobertura.
+lesson-finned-x-wing-why = Sin las aletas, el X-Wing vale y elimina la cifra. Si una aleta es verdadera, elimina la cifra de lo que ve. Lo que se va en ambos casos se va con seguridad.
+
+lesson-sashimi-x-wing-what = Un X-Wing con aletas al que le falta una esquina: una fila tiene un solo lugar cubierto, además de sus aletas. La cifra se elimina de las celdas de las columnas de la cobertura que ven todas las aletas.
+lesson-sashimi-x-wing-when = Donde una fila tiene dos lugares, otra tiene uno alineado con ella y los demás lugares de esta están juntos en un bloque, al lado de la esquina que falta.
+lesson-sashimi-x-wing-why = Si ninguna aleta es verdadera, la fila corta tiene su cifra en el único lugar cubierto, y la otra fila, en la otra columna; ambas columnas se agotan. Si una aleta es verdadera, lo que ve pierde la cifra. Una celda a la que se aplican ambas cosas la pierde de todos modos.
+
+lesson-finned-swordfish-what = Un [Swordfish] con unos pocos lugares de sus filas fuera de las tres columnas: las aletas. La cifra se elimina de las celdas de las columnas que ven todas las aletas.
+lesson-finned-swordfish-when = Cuando tres líneas casi se limitan a otras tres y lo que sobra está en un mismo bloque.
+lesson-finned-swordfish-why = Si todas las aletas son falsas, el Swordfish vale y limpia las líneas de su cobertura. Si una es verdadera, limpia lo que ve. Lo que está en una línea de la cobertura y ve todas las aletas queda limpio en ambos casos.
+
+lesson-sashimi-swordfish-what = Un Swordfish con aletas en el que a una línea de la base le queda un solo lugar cubierto, o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-sashimi-swordfish-when = Como el [Finned Swordfish], con un hueco donde debería haber una esquina; las aletas están junto al hueco.
+lesson-sashimi-swordfish-why = Si las aletas son falsas, las líneas siguen necesitando la cifra una vez cada una en las líneas de la cobertura, y eso las agota. Si una aleta es verdadera, ella hace el trabajo. En cualquier caso, las celdas de la cobertura que ven las aletas pierden la cifra.
+
+lesson-finned-jellyfish-what = Un [Jellyfish] con aletas: lugares de las cuatro líneas de la base fuera de las cuatro líneas de la cobertura. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-jellyfish-when = Para una cifra puesta pocas veces en el tablero, cuando cuatro líneas casi se limitan a otras cuatro y el resto está en un mismo bloque.
+lesson-finned-jellyfish-why = Ninguna aleta verdadera: las cuatro líneas de la base agotan las cuatro de la cobertura. Una aleta verdadera: lo que ve no puede tener la cifra. Lo que se elimina en ambos casos se va.
+
+lesson-sashimi-jellyfish-what = Un Jellyfish con aletas en el que una línea de la base tiene un lugar cubierto o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-sashimi-jellyfish-when = Como en el [Finned Jellyfish], cuando una de las cuatro líneas tendría demasiado pocos lugares sin sus aletas.
+lesson-sashimi-jellyfish-why = O una aleta es verdadera y elimina la cifra de lo que ve, o todas las aletas son falsas y las cuatro líneas de la base llenan las cuatro de la cobertura. Las celdas de que se trata pierden la cifra en ambos casos.
+
+lesson-finned-squirmbag-what = Cinco líneas de la base, cinco líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-squirmbag-when = Rara vez a simple vista. Un patrón más pequeño con aletas o un [Skyscraper] de las otras líneas suele mostrar lo mismo.
+lesson-finned-squirmbag-why = Sin ninguna aleta verdadera, las cinco líneas de la base agotan las cinco de la cobertura. Con una, lo que ve pierde la cifra. Las celdas que se limpian en ambos casos pueden limpiarse.
+
+lesson-sashimi-squirmbag-what = Cinco líneas de la base y cinco de la cobertura, donde una línea de la base tiene un lugar cubierto o ninguno además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-sashimi-squirmbag-when = Rara vez a simple vista. Busca primero un [Sashimi X-Wing] o un [Skyscraper] en las líneas sobrantes.
+lesson-sashimi-squirmbag-why = Si las aletas son falsas, cada una de las cinco líneas de la base sigue tomando su cifra de su propia línea de la cobertura. Si una aleta es verdadera, limpia lo que ve. Una celda cubierta que ve todas las aletas pierde en cualquier caso.
+
+lesson-finned-whale-what = Seis líneas de la base, seis líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-whale-when = Solo si estudias una cifra que apenas está puesta. Las tres líneas sobrantes muestran lo mismo con menos que mirar.
+lesson-finned-whale-why = Si ninguna aleta es verdadera, las seis líneas de la base necesitan las seis de la cobertura, así que ninguna de estas tiene la cifra en otro sitio. Si una aleta es verdadera, limpia su propio entorno. Lo que limpian ambos casos se va.
+
+lesson-sashimi-whale-what = Seis líneas de la base y seis de la cobertura, con aletas, donde a una línea de la base le quedaría sin ellas un lugar cubierto o ninguno. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-sashimi-whale-when = Solo si estudias una cifra que apenas está puesta, con un hueco en una esquina y aletas junto a él.
+lesson-sashimi-whale-why = Los dos casos son los de todo pez con aletas. Ninguna aleta es verdadera: seis líneas agotan seis. Una es verdadera: elimina la cifra a su alrededor. Una celda cubierta que ve todas las aletas la pierde en ambos.
+
+lesson-finned-leviathan-what = Siete líneas de la base, siete líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-leviathan-when = Para una cifra que no está puesta en el tablero, o solo una o dos veces. Es el reverso de un patrón pequeño en las dos líneas sobrantes.
+lesson-finned-leviathan-why = Si ninguna aleta es verdadera, siete líneas llenan siete. Si una aleta es verdadera, lo que ve queda limpio. Así que las celdas cubiertas que ven todas las aletas no pueden conservar la cifra.
+
+lesson-sashimi-leviathan-what = Siete líneas de la base y siete de la cobertura, con aletas, donde una línea de la base tiene sin ellas un lugar cubierto o ninguno. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-sashimi-leviathan-when = Para una cifra que apenas está puesta. Lo que muestra suele mostrarlo también un [Skyscraper] o una pequeña cadena en las otras líneas.
+lesson-sashimi-leviathan-why = O una de las aletas es verdadera, o las siete líneas de la base toman la cifra de las siete líneas de la cobertura. Una celda cubierta que ve todas las aletas no puede llevar la cifra en ninguno de los dos casos.
+
+lesson-sue-de-coq-what = Dos o tres celdas que comparten un bloque y una línea tienen al menos dos cifras más que celdas. Celdas del resto de la línea y celdas del resto del bloque toman justo las cifras que sobran. Las cifras de cada lado se eliminan de las demás celdas de ese lado.
+lesson-sue-de-coq-when = Donde el cruce de un bloque y una línea está cargado con cuatro o cinco cifras, busca en la línea y en el bloque celdas con dos candidatos de entre ellas.
+lesson-sue-de-coq-why = Cuenta las celdas de las tres partes y las cifras que pueden llevar como máximo: hay tantas de unas como de otras, así que cada una de esas cifras se usa. Una cifra cuyos lugares están todos en la línea ocupa uno de ellos y se elimina del resto de la línea; lo mismo vale para el bloque.
+
+lesson-simple-colors-trap-what = Los lugares de una cifra unidos por enlaces fuertes se colorean de forma alterna. Un lugar de fuera que ve ambos colores pierde la cifra.
+lesson-simple-colors-trap-when = Cuando una cifra tiene varias unidades con dos lugares. Empieza donde quieras, colorea siguiendo los enlaces fuertes y busca celdas entre los dos colores.
+lesson-simple-colors-trap-why = O llevan la cifra todas las celdas del primer color, o todas las del segundo. Una celda que ve una de cada color ve una verdadera, sea cual sea.
+
+lesson-simple-colors-wrap-what = Los lugares de una cifra se colorean de forma alterna siguiendo los enlaces fuertes, y dos celdas de un color se ven. La cifra se elimina de todas las celdas de ese color.
+lesson-simple-colors-wrap-when = Mientras coloreas: cada vez que una celda recibe un color, comprueba si ya hay ese color en alguna de sus unidades.
+lesson-simple-colors-wrap-why = Si ese color fuera el verdadero, una unidad llevaría la cifra dos veces. Así que el otro color es el verdadero, y todas las celdas de este pierden la cifra.
+
+lesson-multi-colors-1-what = Se colorean dos redes de enlaces fuertes de una cifra, cada una con sus propios dos colores. Un color de una ve un color de la otra. Lo que ve los dos colores opuestos pierde la cifra.
+lesson-multi-colors-1-when = Cuando colorear una red no lleva a nada y cerca hay una segunda red de la misma cifra.
+lesson-multi-colors-1-why = Los dos colores que se ven no pueden ser ambos verdaderos. Así que uno de los colores opuestos es verdadero, en la primera red o en la segunda. Una celda que ve los dos no puede llevar la cifra.
+
+lesson-multi-colors-2-what = Se colorean dos redes de enlaces fuertes de una cifra. Un color de la primera ve los dos colores de la segunda. La cifra se elimina de todas las celdas de ese color.
+lesson-multi-colors-2-when = Como en el [Multi Colors 1], que encuentra algo dondequiera que lo encuentra este. Busca un color que toque la otra red en dos sitios.
+lesson-multi-colors-2-why = Uno de los dos colores de la segunda red es verdadero. El color de la primera red lo ve, sea cual sea, así que es falso por completo.
+
+lesson-x-chain-what = Una cadena de una sola cifra: se unen unidades con dos lugares para ella, con enlaces fuertes y débiles alternos, que empieza y acaba con uno fuerte. La cifra se elimina de lo que ve ambos extremos.
+lesson-x-chain-when = Cuando a un [Turbot Fish] le falta un enlace. Sigue la cifra de enlace fuerte en enlace fuerte, por celdas que se ven.
+lesson-x-chain-why = Supón que el primer extremo es falso. Entonces el siguiente lugar es verdadero, el de después falso, y así sucesivamente: el último extremo es verdadero. Así que al menos uno de los dos extremos lleva la cifra, y lo que ve ambos no.
+
+lesson-xy-chain-what = Una cadena de celdas con dos candidatos, cada una de las cuales ve la siguiente y comparte con ella una cifra. Empieza y acaba con la misma cifra, que se elimina de lo que ve ambos extremos.
+lesson-xy-chain-when = Cuando hay muchas celdas con dos candidatos. Empieza por una, supón que no es la cifra que quieres eliminar y ve de celda en celda.
+lesson-xy-chain-why = Si la primera celda no es la cifra, es la otra; entonces la celda siguiente no es esa, sino su propia otra cifra, y así hasta la última, que entonces lleva la cifra. En cualquier caso, uno de los dos extremos la lleva.
+
+lesson-continuous-nice-loop-what = Un bucle de enlaces fuertes y débiles que se alternan en toda la vuelta. En cada enlace débil se gasta la cifra o la celda en la que está: lo demás que hay ahí se elimina.
+lesson-continuous-nice-loop-when = Cuando una cadena vuelve a donde empezó con el tipo de enlace correcto. Mira entonces todos los enlaces débiles, no solo los extremos.
+lesson-continuous-nice-loop-why = Da una vuelta al bucle: si un candidato es verdadero, el siguiente es falso, el siguiente verdadero, y así sucesivamente, o todo al revés. Así que, de los dos extremos de cada enlace débil, exactamente uno es verdadero. La unidad que comparten tiene ahí la cifra, o la celda lleva una de las dos cifras.
+
+lesson-aic-what = Una cadena de inferencia alternante: enlaces fuertes y débiles alternos, dentro de las celdas y entre ellas, con cualquier cifra. Empieza y acaba con un enlace fuerte. Si los dos extremos son la misma cifra, esta se elimina de lo que ve ambos; si son cifras distintas de celdas que se ven, cada celda pierde la cifra del otro extremo.
+lesson-aic-when = Cuando se agotan los patrones con nombre. Empieza por un enlace fuerte cercano al candidato del que dudas y busca un camino hasta su otro lado. También un ala o una [XY-Chain] es una cadena de este tipo.
+lesson-aic-why = Supón que el primer extremo es falso. Enlace a enlace se sigue que el último extremo es verdadero. Leído al revés, vale lo mismo. Así que al menos uno de los extremos es verdadero, y lo que no puede estar junto a ninguno de los dos es falso.
+
+lesson-discontinuous-nice-loop-what = Una cadena que vuelve al candidato con el que empezó y lo contradice. Con enlaces débiles en ambos extremos, el candidato es falso; con enlaces fuertes en ambos extremos, es verdadero.
+lesson-discontinuous-nice-loop-when = Elige un candidato del que dudes y sigue desde él, alternando fuerte y débil. Si vuelves a él con lo contrario, ya lo tienes.
+lesson-discontinuous-nice-loop-why = Si el candidato fuera verdadero, el bucle mostraría que es falso: luego es falso. Y si fuera falso y el bucle muestra que es verdadero, entonces es verdadero. No hace falta nada más.
+
+lesson-grouped-continuous-nice-loop-what = Un [Continuous Nice Loop] que pasa por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
+lesson-grouped-continuous-nice-loop-when = Donde un bucle se cerraría si no fuera por un bloque que tiene la cifra dos veces en una fila o columna. Toma los dos lugares juntos.
+lesson-grouped-continuous-nice-loop-why = Un grupo es verdadero si una de sus celdas lleva la cifra. Sus enlaces valen como los de los candidatos sueltos: si nada más en la unidad tiene la cifra, la tiene el grupo. Así que cada enlace débil del bucle tiene exactamente un extremo verdadero, y lo que ve todo ese extremo, o comparte su celda, se elimina.
+
+lesson-grouped-aic-what = Una [AIC] que pasa al menos una vez por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
+lesson-grouped-aic-when = Cuando una cadena se atasca en una unidad con tres lugares, dos de los cuales están en un mismo bloque y una misma línea. Trata esos dos como uno.
+lesson-grouped-aic-why = Si el otro lugar es falso, la cifra está en algún sitio del grupo, y eso basta para descartarla en lo que ve el grupo entero. Con eso, los enlaces se alternan como antes, y uno de los extremos es verdadero.
+
+lesson-grouped-discontinuous-nice-loop-what = Un [Discontinuous Nice Loop] que pasa por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
+lesson-grouped-discontinuous-nice-loop-when = Cuando seguir un candidato lleva a un bloque que solo puede tener la cifra en una fila o columna. Continúa desde el grupo como un todo.
+lesson-grouped-discontinuous-nice-loop-why = Del candidato, pasando por candidatos sueltos y grupos, se sigue justo su contrario. Así que lo que se supuso al principio es falso.
+
+lesson-almost-locked-set-xz-rule-what = Dos conjuntos casi bloqueados tienen en común una cifra X que no pueden llevar ambos, porque todos sus lugares en uno ven todos sus lugares en el otro. Otra cifra Z que ambos tienen se elimina de lo que ve todos los lugares de Z en los dos.
+lesson-almost-locked-set-xz-rule-when = Busca conjuntos pequeños, una celda con dos candidatos y un grupo de dos o tres celdas, que se encuentren en una unidad con una cifra común.
+lesson-almost-locked-set-xz-rule-why = Uno de los conjuntos está sin X, así que todas sus demás cifras están fijas en él, y entre ellas Z. Por tanto, Z está en un conjunto o en el otro. Si dos cifras están enlazadas como X, los dos conjuntos quedan bloqueados y se puede eliminar aún más.
+
+lesson-almost-locked-set-xy-wing-what = Un conjunto casi bloqueado en el centro está enlazado con un segundo por una cifra X y con un tercero por otra cifra Y. Una cifra Z que tienen ambos conjuntos exteriores se elimina de lo que ve todos sus lugares en ellos.
+lesson-almost-locked-set-xy-wing-when = Como un [XY-Wing] cuyas celdas se han convertido en conjuntos. Busca un centro con dos enlaces de este tipo cuando la regla XZ no encuentra nada.
+lesson-almost-locked-set-xy-wing-why = Si uno de los conjuntos exteriores está sin Z, conserva X; el central pierde X y por eso conserva Y; el otro conjunto exterior pierde Y y por eso conserva Z. En cualquier caso, Z está en uno de los conjuntos exteriores.
+
+lesson-almost-locked-set-chain-what = Cuatro o más conjuntos casi bloqueados en serie, cada uno enlazado con el siguiente por una cifra que no pueden llevar ambos. Una cifra Z del primer y del último conjunto se elimina de lo que ve todos sus lugares en los dos.
+lesson-almost-locked-set-chain-when = Cuando dos o tres conjuntos no llegan lo bastante lejos. Una [XY-Chain] es lo mismo con conjuntos de una sola celda.
+lesson-almost-locked-set-chain-why = Si el primer conjunto está sin Z, conserva su cifra de enlace; el siguiente la pierde y conserva la suya, y así sucesivamente; al último conjunto le queda Z. Así que Z está en un extremo o en el otro.
+
+lesson-death-blossom-what = Una celda, el tallo, tiene para cada uno de sus candidatos un conjunto casi bloqueado, un pétalo: el tallo ve todos los lugares de ese candidato en él. Hay dos o más pétalos; uno puede servir para varios candidatos. Todos los pétalos tienen en común una cifra Z, que se elimina de lo que ve todos sus lugares en los pétalos.
+lesson-death-blossom-when = En torno a una celda con dos o tres candidatos rodeada de conjuntos pequeños.
+lesson-death-blossom-why = El tallo lleva uno de sus candidatos. El pétalo de ese candidato lo pierde y por eso conserva todas sus demás cifras, entre ellas Z. Sea cual sea, uno de los pétalos lleva Z.
+
+lesson-franken-x-wing-what = Un [X-Wing] en el que participan bloques: por ejemplo, una fila y un bloque como base y dos columnas como cobertura, o dos filas cubiertas por una columna y un bloque.
+lesson-franken-x-wing-when = Cuando una fila y un bloque tienen una cifra solo en las mismas dos columnas. La mayoría se ve antes como [Claiming] o [Pointing].
+lesson-franken-x-wing-why = Las dos unidades de la base no comparten ningún lugar, así que llevan la cifra dos veces. Solo pueden hacerlo en las dos unidades de la cobertura, cada una de las cuales tiene sitio para una. El resto de la cobertura pierde la cifra.
+
+lesson-franken-swordfish-what = Un [Swordfish] en el que hay un bloque entre las unidades de la base o de la cobertura: por ejemplo, dos filas y un bloque que tienen una cifra solo en tres columnas.
+lesson-franken-swordfish-when = Cuando dos líneas y un bloque se limitan a tres líneas que los cruzan. Marca los lugares de una cifra y prueba con bloques en lugar de la tercera línea.
+lesson-franken-swordfish-why = Tres unidades de la base sin ningún lugar en común necesitan la cifra tres veces, y tres unidades de la cobertura tienen sitio para tres. Se agotan, y fuera de la base pierden la cifra.
+
+lesson-franken-jellyfish-what = Cuatro unidades de la base, con uno o dos bloques entre las filas o columnas, tienen una cifra solo en cuatro unidades de la cobertura, que son del otro tipo o bloques. La cifra se elimina del resto de la cobertura.
+lesson-franken-jellyfish-when = Cuando a un [Franken Swordfish] le falta una unidad. Es más fácil desde la cobertura: busca cuatro líneas que unas pocas filas y bloques llenan.
+lesson-franken-jellyfish-why = Las unidades de la base no comparten ningún lugar, así que necesitan cuatro lugares en cuatro unidades de la cobertura. Cada una de estas da su única cifra a la base y no guarda ninguna para otras celdas.
+
+lesson-franken-squirmbag-what = Cinco unidades de la base, con bloques entre las filas o columnas, y cinco unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
+lesson-franken-squirmbag-when = Solo si estudias una cifra en todas sus unidades. Un pez más pequeño suele decir lo mismo.
+lesson-franken-squirmbag-why = Cinco unidades de la base ocupan cinco lugares y no comparten ninguno; las cinco de la cobertura admiten cinco. La cuenta sale justa, así que no queda nada para celdas de fuera.
+
+lesson-franken-whale-what = Seis unidades de la base, con bloques entre las filas o columnas, y seis unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
+lesson-franken-whale-when = Solo para ver hasta dónde llegan los peces. Las unidades sobrantes forman un patrón más pequeño con el mismo resultado.
+lesson-franken-whale-why = La base necesita la cifra seis veces en seis unidades de la cobertura, y cada una de estas puede tenerla una vez. Así que todas se agotan dentro de la base.
+
+lesson-franken-leviathan-what = Siete unidades de la base, con bloques entre las filas o columnas, y siete unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
+lesson-franken-leviathan-when = Solo para ver hasta dónde llegan los peces, con una cifra que apenas está puesta en el tablero.
+lesson-franken-leviathan-why = Haz la cuenta: siete unidades de la base sin ningún lugar en común necesitan siete cifras, y las siete de la cobertura llevan justo siete. Ninguna otra celda de la cobertura recibe una.
+
+lesson-finned-franken-x-wing-what = Un [X-Wing] con un bloque entre sus unidades y con aletas. La cifra se elimina de las celdas cubiertas fuera de la base que ven todas las aletas.
+lesson-finned-franken-x-wing-when = Donde una fila y un bloque casi se limitan a dos columnas, con uno o dos lugares de más. Las cadenas con grupos suelen mostrar lo mismo.
+lesson-finned-franken-x-wing-why = Si ninguna aleta es verdadera, las dos unidades de la base agotan las dos de la cobertura. Si una es verdadera, lo que ve pierde la cifra. Las celdas afectadas en ambos casos la pierden.
+
+lesson-finned-franken-swordfish-what = Un [Franken Swordfish] con aletas: lugares de su base que no están en ninguna unidad de la cobertura, o que comparten dos unidades de la base. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-franken-swordfish-when = Cuando tres unidades, entre ellas un bloque, casi se limitan a tres líneas, y los lugares que sobran se ven desde una celda de la cobertura.
+lesson-finned-franken-swordfish-why = O una aleta es verdadera y elimina la cifra de lo que ve, o ninguna lo es y el pez está entero. Un candidato que se iría si no hubiera aletas y que las ve todas se va con seguridad.
+
+lesson-finned-franken-jellyfish-what = Un [Franken Jellyfish] con aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-franken-jellyfish-when = Cuando cuatro unidades, con bloques entre ellas, casi se limitan a otras cuatro. Empieza por el candidato del que dudas: debe estar en la cobertura y ver todas las aletas.
+lesson-finned-franken-jellyfish-why = Dos casos lo abarcan todo: una aleta lleva la cifra, o ninguna la lleva y las cuatro unidades de la base llenan las cuatro de la cobertura. El candidato es falso en ambos.
+
+lesson-finned-franken-squirmbag-what = Cinco unidades de la base con bloques entre ellas, cinco unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-franken-squirmbag-when = Rara vez a simple vista. Busca primero un pez más pequeño con aletas para esa cifra.
+lesson-finned-franken-squirmbag-why = Con una aleta verdadera, lo que ve queda limpio. Sin ninguna, cinco unidades de la base agotan cinco de la cobertura. Lo que limpian ambos casos queda limpio.
+
+lesson-finned-franken-whale-what = Seis unidades de la base con bloques entre ellas, seis unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-franken-whale-when = Rara vez a simple vista. Es el lado grande de un patrón más pequeño de la misma cifra.
+lesson-finned-franken-whale-why = Si ninguna aleta lleva la cifra, las seis unidades de la base necesitan las seis de la cobertura. Si una la lleva, la descarta en todo su entorno. Una celda cubierta que ve todas las aletas no puede llevarla.
+
+lesson-finned-franken-leviathan-what = Siete unidades de la base con bloques entre ellas, siete unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-franken-leviathan-when = Solo para ver hasta dónde llegan los peces. Es más fácil encontrar una cadena de la cifra.
+lesson-finned-franken-leviathan-why = El argumento no cambia con el tamaño: tantas unidades en la base como en la cobertura, o una aleta verdadera. El candidato es falso en cualquier caso.
+
+lesson-mutant-x-wing-what = Un [X-Wing] de unidades cualesquiera: filas y columnas mezcladas en la base o en la cobertura, con bloques si hace falta. Las dos unidades de la base tienen la cifra solo en las dos de la cobertura.
+lesson-mutant-x-wing-when = Busca dos unidades de cualquier tipo que no compartan ningún lugar de una cifra y cuyos lugares estén en otras dos unidades. Es raro, porque técnicas más fáciles ven la mayoría.
+lesson-mutant-x-wing-why = No importa de qué tipo sean las unidades. Dos unidades sin ningún lugar en común necesitan la cifra dos veces, y otras dos tienen sitio para ella dos veces. El resto de estas otras la pierde.
+
+lesson-mutant-swordfish-what = Tres unidades de la base, de cualquier tipo, tienen una cifra solo en tres unidades de la cobertura, de cualquier tipo, con filas y columnas mezcladas. La cifra se elimina de lo que la cobertura tiene fuera de la base.
+lesson-mutant-swordfish-when = Cuando anotas todos los lugares de una cifra y no sale ningún pez normal: prueba juntos una fila, una columna y un bloque.
+lesson-mutant-swordfish-why = La base toma la cifra tres veces, en lugares que no comparten ninguna de sus unidades, y la cobertura tiene tres para dar. Lo que está en la cobertura y no en la base se queda sin ella.
+
+lesson-mutant-jellyfish-what = Cuatro unidades de la base, de cualquier tipo, tienen una cifra solo en cuatro unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
+lesson-mutant-jellyfish-when = Casi nunca a simple vista. Haz la cuenta con un candidato del que dudes: ¿qué unidades gastaría y cuáles se quedarían sin la cifra?
+lesson-mutant-jellyfish-why = Si una celda cubierta fuera de la base llevara la cifra, se gastaría una unidad de la cobertura y quedarían tres para cuatro unidades de la base. Falta una.
+
+lesson-mutant-squirmbag-what = Cinco unidades de la base, de cualquier tipo, tienen una cifra solo en cinco unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
+lesson-mutant-squirmbag-when = Casi nunca a simple vista. Ayuda marcar las celdas de la base para una cifra y cubrirlas con el menor número posible de unidades.
+lesson-mutant-squirmbag-why = Cinco unidades de la base agotan cinco de la cobertura. Una cifra en otro sitio de la cobertura dejaría cuatro para cinco.
+
+lesson-mutant-whale-what = Seis unidades de la base, de cualquier tipo, tienen una cifra solo en seis unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
+lesson-mutant-whale-when = Casi nunca a simple vista. Es una forma de contar más que una figura.
+lesson-mutant-whale-why = Cada unidad de la base necesita un lugar, no hay dos que compartan uno, y cada unidad de la cobertura da uno. Seis contra seis: no queda nada para otras celdas de la cobertura.
+
+lesson-mutant-leviathan-what = Siete unidades de la base, de cualquier tipo, tienen una cifra solo en siete unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
+lesson-mutant-leviathan-when = Casi nunca a simple vista. Es el pez más grande que se busca aquí.
+lesson-mutant-leviathan-why = Hacen falta siete lugares y hay siete disponibles, todos en la base. Una celda de la cobertura fuera de la base tomaría uno de más.
+
+lesson-finned-mutant-x-wing-what = Dos unidades de la base y dos de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-mutant-x-wing-when = Donde una fila y una columna casi encajan en otras dos unidades. Un [Turbot Fish] o una cadena corta suelen mostrar lo mismo.
+lesson-finned-mutant-x-wing-why = Si todas las aletas son falsas, la base agota la cobertura. Si una es verdadera, elimina lo que ve. Una celda para la que valen ambas cosas pierde la cifra.
+
+lesson-finned-mutant-swordfish-what = Tres unidades de la base y tres de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-mutant-swordfish-when = Cuando hay a mano una cadena de la cifra con grupos, a menudo es un pez de este tipo. Parte del candidato que se va a eliminar y reúne las unidades que estropea.
+lesson-finned-mutant-swordfish-why = Supón que el candidato lleva la cifra. Entonces todas las aletas son falsas, pues las ve todas, y se gasta una unidad de la cobertura: quedan dos para tres unidades de la base. Así que es falso.
+
+lesson-finned-mutant-jellyfish-what = Cuatro unidades de la base y cuatro de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-mutant-jellyfish-when = Cuando fallan los peces más pequeños de la cifra. Trabaja desde un candidato del que dudes.
+lesson-finned-mutant-jellyfish-why = Si el candidato fuera verdadero, limpiaría todas las aletas y gastaría una unidad de la cobertura. Tres tendrían que servir a cuatro unidades de la base, y eso es imposible.
+
+lesson-finned-mutant-squirmbag-what = Cinco unidades de la base y cinco de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-mutant-squirmbag-when = Casi nunca a simple vista; después de todo lo demás para esa cifra.
+lesson-finned-mutant-squirmbag-why = El candidato, de ser verdadero, dejaría cuatro unidades de la cobertura para cinco de la base, sin ninguna aleta que ayudara. Así que es falso.
+
+lesson-finned-mutant-whale-what = Seis unidades de la base y seis de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-mutant-whale-when = Casi nunca a simple vista; es una forma más de decir que la cifra no alcanzaría para todas.
+lesson-finned-mutant-whale-why = Con el candidato verdadero no queda ninguna aleta, y cinco unidades de la cobertura tendrían que llevar las cifras de seis unidades de la base. No puede ser.
+
+lesson-finned-mutant-leviathan-what = Siete unidades de la base y siete de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
+lesson-finned-mutant-leviathan-when = Casi nunca a simple vista; para una cifra de la que no se sabe casi nada.
+lesson-finned-mutant-leviathan-why = La cuenta es la de todos los peces: si el candidato fuera verdadero, las aletas desaparecerían, y seis unidades de la cobertura son demasiado pocas para siete de la base.
+
+lesson-kraken-fish-type-1-what = Un pez con aletas de las que el candidato dudoso no ve todas. Desde cada aleta que no ve, una cadena lleva a lo mismo: el candidato es falso.
+lesson-kraken-fish-type-1-when = Cuando una sola aleta estropea un [X-Wing], un [Swordfish] o un [Jellyfish] con aletas. Mira si esa aleta, de ser verdadera, se deshace del candidato de otra manera.
+lesson-kraken-fish-type-1-why = Si ninguna aleta es verdadera, el pez elimina el candidato. Si una aleta es verdadera, lo que se sigue de ella elimina el candidato. Se da una de las dos cosas.
+
+lesson-kraken-fish-type-2-what = Se mira una unidad de la cobertura de un pez con aletas. Desde cada uno de sus lugares en la base, y desde cada aleta, una cadena lleva a la misma conclusión, que puede tratar de cualquier cifra.
+lesson-kraken-fish-type-2-when = Cuando el pez por sí solo no elimina nada. Sigue lo que resulta de cada lugar en una unidad de la cobertura y de cada aleta.
+lesson-kraken-fish-type-2-why = Si ninguna aleta es verdadera, la base llena todas las unidades de la cobertura, y por eso uno de los lugares de esa unidad es verdadero. En cualquier caso, uno de los candidatos de los que parten las cadenas es verdadero, y todas acaban en lo mismo.
+
+lesson-forcing-chain-contradiction-what = Supón que un candidato es verdadero, o que es falso. Las cadenas que salen de ahí llevan a algo imposible: lo contrario de la suposición, una celda sin cifra o una unidad sin lugar para una. Así que la suposición era falsa.
+lesson-forcing-chain-contradiction-when = Cuando no queda nada más corto. Toma candidatos de celdas con dos y sigue solo pasos sencillos: lo que lo ve es falso, el último que queda es verdadero.
+lesson-forcing-chain-contradiction-why = Lo que se sigue de algo verdadero es verdadero. Una contradicción no lo es, así que aquello de lo que salió tampoco es verdadero: vale lo contrario.
+
+lesson-forcing-chain-verity-what = Toma todos los candidatos de una celda, todos los lugares de una cifra en una unidad o un candidato que es verdadero o falso. Las cadenas que salen de cada uno llevan a la misma conclusión. Esa conclusión vale.
+lesson-forcing-chain-verity-when = En torno a una celda con dos o tres candidatos, o a una cifra con dos o tres lugares, de la que se sigan muchas cosas.
+lesson-forcing-chain-verity-why = Una de las posibilidades es la correcta. Como todas llevan a la misma conclusión, no importa cuál sea.
+
+lesson-forcing-net-contradiction-what = Como la [Forcing Chain Contradiction], pero una consecuencia puede apoyarse en varias anteriores: una cifra es la última de su celda porque otras dos se fueron por razones distintas. Lo que se ramifica y vuelve a unirse es una red.
+lesson-forcing-net-contradiction-when = Cuando las cadenas no llevan a nada. Una red es larga de seguir: ve enlace por enlace y busca la primera celda o unidad en la que algo choque.
+lesson-forcing-net-contradiction-why = Cada paso de la red se sigue de los anteriores, así que todo en ella sería verdadero si la suposición lo fuera. Acaba en algo imposible, así que la suposición es falsa.
+
+lesson-forcing-net-verity-what = Como la [Forcing Chain Verity], pero con redes: de cada una de varias posibilidades, una de las cuales es la correcta, se sigue lo mismo, y los pasos pueden apoyarse en varios anteriores.
+lesson-forcing-net-verity-when = Como último recurso que todavía razona. Prefiere celdas con dos candidatos, para que solo haya que seguir dos redes.
+lesson-forcing-net-verity-why = Sea cual sea la posibilidad correcta, su red muestra la conclusión. No queda ninguna posibilidad en la que fuera falsa.
+
+lesson-template-set-what = Anota todas las formas en que una cifra puede repartirse por el tablero. Se descartan las que ocuparían una celda que otra cifra tiene en todas sus formas. Si todas las formas que quedan tienen una celda en común, la cifra está ahí.
+lesson-template-set-when = Con un ordenador, o con una cifra que ya está puesta seis o siete veces y a la que le quedan pocas formas.
+lesson-template-set-why = Una de las formas es la verdadera. Lo que todas tienen en común es verdadero, sea cual sea.
+
+lesson-template-delete-what = Anota todas las formas en que una cifra puede repartirse por el tablero. Se descartan las que ocuparían una celda que otra cifra tiene en todas sus formas. Un lugar que no usa ninguna de las formas que quedan pierde la cifra.
+lesson-template-delete-when = Con un ordenador, o con una cifra que ya está puesta seis o siete veces y a la que le quedan pocas formas.
+lesson-template-delete-why = Una de las formas es la verdadera. Un lugar que ninguna forma usa no lo usa la verdadera, así que la cifra no está ahí.
+
+## Work that was left behind by a program that was killed
+
+left-draft = en creación, { $count ->
+        [one] 1 pista
+       *[other] { $count } pistas
+    }
+
+# { $reason } names the file and says what is wrong with it.
+left-unreadable = No se puede leer un trabajo de una sesión anterior: { $reason }. El archivo se queda donde está.
+
+# { $reason } says why: 'there is no file puzzles.sdm'.
+left-without-list = Este sudoku llega sin la lista desde la que se abrió: { $reason }.
+
+## What is wrong with a file or a puzzle. These stand within sentences, without a full stop.
+
+# { $reason } is the system's.
+error-missing = no existe el archivo { $path }
+error-no-file = { $path } no es un archivo
+error-unreadable = no se puede leer { $path }: { $reason }
+error-not-written = no se puede escribir { $path }: { $reason }
+# The next three are among the reasons why a file cannot be read or written.
+error-reason-no-file = no es un archivo
+error-reason-too-large = ocupa más de { $megabytes } MB
+error-reason-protected = está protegido contra escritura
+# { $problem } is one of those that follow.
+error-content = { $path }: { $problem }
+error-too-large = el archivo ocupa más de 1 MB
+error-empty = el archivo no contiene ningún sudoku
+error-not-utf-8 = línea { $line }, columna { $column }: el texto no es UTF-8
+error-utf-16 = el archivo es texto UTF-16; guárdalo como UTF-8
+error-binary = { $found ->
+    [one] el archivo no es ni texto ni un archivo .gri, que ocupa { $needed } bytes: tiene { $found } byte
+   *[other] el archivo no es ni texto ni un archivo .gri, que ocupa { $needed } bytes: tiene { $found } bytes
+}
+error-row-number = la fila { $row } del archivo .gri es { $number }, que tiene más de nueve cifras
+error-not-a-digit = línea { $line }, columna { $column }: «{ $text }» no es una cifra
+error-missing-digit = línea { $line }, columna { $column }: falta una cifra
+error-cells = { $found ->
+    [one] la línea { $line } tiene { $found } celda y hacen falta { $needed }
+   *[other] la línea { $line } tiene { $found } celdas y hacen falta { $needed }
+}
+error-rows = { $found ->
+    [one] el archivo tiene { $found } fila y hacen falta 9
+   *[other] el archivo tiene { $found } filas y hacen falta 9
+}
+# Groups of nine bits.
+error-groups = { $found ->
+    [one] el archivo tiene { $found } grupo de nueve bits y hacen falta 81
+   *[other] el archivo tiene { $found } grupos de nueve bits y hacen falta 81
+}
+# { $problem } is said in English.
+error-mistake = línea { $line }, columna { $column }: { $problem }
+error-no-puzzle-in-link = línea { $line }, columna { $column }: el enlace no contiene ningún sudoku, solo su nombre en { $site }; sin red no se puede abrir
+error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $what }, que este programa no conoce
+error-not-own = el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
+error-version = este archivo lo escribió otra versión del programa (versión { $version }; este programa lee de la { $oldest } a la { $newest })
+error-work-about = { $path } no dice qué trabajo es
+error-list-no-file = su lista no estaba en ningún archivo
+error-list-changed = { $path } ya no contiene este sudoku en su lista
+error-list-stopped = se interrumpió la lectura de su lista
+error-draft-no-solution = estas pistas no tienen solución, así que no se puede hacer con ellas un sudoku
+error-draft-several-solutions = estas pistas tienen varias soluciones; completa primero el borrador
+error-draft-stopped = el trabajo se interrumpió antes de terminar
+error-generate-stopped = el generador se interrumpió antes de encontrar un sudoku
+error-size = una imagen mide de { $least } a { $most } píxeles de ancho
+error-picture-memory = no hay memoria para una imagen de ese tamaño
+error-picture-drawing = no se pudo dibujar la imagen: { $reason }
+error-picture-packing = no se pudo comprimir la imagen: { $reason }
