@@ -7,9 +7,13 @@ use iced::{Task, clipboard};
 use super::lookup::Late;
 use super::modal::Leaving;
 use super::puzzle_list::list_name;
+use super::screen::solver;
 use super::screen::start::Start;
 use super::{App, Message, Screen, Source, file_dialog};
+use crate::formats;
+use crate::notation;
 use crate::sudoku::Puzzle;
+
 use crate::texts::words;
 
 impl App {
@@ -42,12 +46,25 @@ impl App {
 
     pub(super) fn pasted(&mut self, text: Option<String>) -> Task<Message> {
         match text.filter(|text| !text.trim().is_empty()) {
+            Some(text) if self.is_step(&text) => {
+                let check = solver::Message::Check(text, self.settings.notation);
+                self.update(Message::Solver(check))
+            }
             Some(text) => self.read_text(text),
             None => {
                 self.notice = Some(words!(&self.language, "paste-nothing"));
                 Task::none()
             }
         }
+    }
+
+    /// Whether a text is a step that somebody wrote down for the puzzle on the screen, and no
+    /// puzzle.
+    fn is_step(&self, text: &str) -> bool {
+        self.screen == Screen::Solver
+            && self.solver.is_some()
+            && notation::is_like_a_step(text)
+            && formats::read(text.as_bytes()).is_err()
     }
 
     /// Opens what was read: the only puzzle, or the list of them.

@@ -1556,6 +1556,8 @@ left-off-gone = What was open the last time cannot be opened again: { $reason }.
 paste-nothing = The clipboard holds no text.
 paste-failed = What was pasted is not a puzzle: { $reason }.
 # What a puzzle from the clipboard is called.
+paste-no-step = The step cannot be read: { $reason }.
+paste-step-fails = The step does not hold: { $flaw }.
 paste-name = pasted puzzle
 
 save-title = Save the puzzle
@@ -2340,7 +2342,7 @@ keys-puzzles-rate = in the list: rate all puzzles, or stop that
 keys-window = Files and window
 keys-window-open = open a file
 keys-window-type = type a path
-keys-window-paste = paste a puzzle
+keys-window-paste = paste a puzzle, or a step to be looked at
 keys-window-ours = on the start screen: one of our puzzles
 keys-window-recent = on the start screen: a file that was open lately
 keys-window-continue = on the start screen: continue where you were, or go on from the demonstration

@@ -50,6 +50,7 @@ mod motion;
 mod notices;
 mod odd_files;
 mod other_boards;
+mod pasted_step;
 mod path_panel;
 mod pictures;
 mod pointer;

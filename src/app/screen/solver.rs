@@ -6,6 +6,7 @@ pub mod by_hand;
 mod card;
 pub mod causes;
 mod change;
+mod check;
 mod context;
 mod edit;
 pub mod every_step;
@@ -47,7 +48,7 @@ use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, Mistake, Origin, Session, WorkKind};
 use crate::solver::{Granularity, Solver};
 use crate::sudoku::{Interest, Puzzle};
-use crate::texts::Language;
+use crate::texts::{Language, Notation};
 use by_hand::ByHand;
 use card::Card;
 use causes::Causes;
@@ -138,6 +139,8 @@ pub enum Message {
     Step,
     /// Ask for a hint, or for more of the one that is shown.
     Hint,
+    /// Look at a step that somebody wrote down.
+    Check(String, Notation),
     /// The step, the hint or the solution that was looked for.
     Sought(Late<Sought>),
     /// Make the step that is shown.
@@ -394,6 +397,7 @@ impl SolverScreen {
             Message::Step => return self.step(language),
             Message::Hint => return self.hint(language),
             Message::Solve => return self.solve(language),
+            Message::Check(text, notation) => return self.check(language, &text, notation),
             Message::Sought(late) => return self.sought(language, late),
             Message::Cancel => self.cancel(language),
             Message::Apply => {

@@ -1,6 +1,7 @@
 //! Looking for the next step by the rules, a hint, or the solution by trying. It goes
 //! on beside the window, and can be stopped.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::report::{Effort, Report};
@@ -8,6 +9,7 @@ use super::{Action, Ask, Message, SolverScreen};
 use crate::app::lookup::{Begun, Late, Lookup};
 use crate::grid::Contradiction;
 use crate::play::Advice;
+use crate::rules::Deduction;
 use crate::search::{Found, Solutions, Stop, Stopped, solve};
 use crate::session::{Diagnosis, Hint, Outcome, StepFinding};
 use crate::texts::{Language, words};
@@ -53,6 +55,8 @@ pub enum Sought {
     Why(Result<Box<Why>, Stopped>),
     /// What follows of one's own moves.
     Weighed(Vec<Why>),
+    /// Whether a step holds that somebody wrote down; if not, why.
+    Checked(Result<Arc<[Deduction]>, String>),
     /// The solution, and how long that took.
     Solution(Result<Found, Stopped>, Duration),
 }
@@ -130,6 +134,7 @@ impl SolverScreen {
             // Whoever stops it waits for it no longer: the time is over.
             Sought::Why(Err(Stopped)) => self.tell(language, Report::NoAnswer),
             Sought::Advice(Ok(advice)) => self.advised(language, *advice),
+            Sought::Checked(checked) => return self.checked(language, checked),
             Sought::Solution(Ok(found), time) => return self.solved(language, found, time),
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))
