@@ -209,15 +209,13 @@ impl App {
         match outcome {
             Ok(()) => {
                 self.settings.remember(&path);
-                self.notice = Some(words!(
-                    &self.language,
-                    "save-done",
-                    path = errors::path(&path)
-                ));
+                let kept = words!(&self.language, "save-done", path = errors::path(&path));
+                let told = self.tell(kept);
                 self.is_kept_in(work, path);
                 self.modal = None;
                 self.remember();
-                then.map_or_else(Task::none, |leaving| self.go(leaving))
+                let gone = then.map_or_else(Task::none, |leaving| self.go(leaving));
+                Task::batch([told, gone])
             }
             Err(problem) => {
                 self.modal = Some(Modal::SaveAs {
@@ -249,6 +247,7 @@ impl App {
     /// Shows the board that is unfinished, and what it lacks.
     fn say_what_lacks(&mut self) -> Task<Message> {
         self.modal = None;
+        self.notice = None;
         let shown = self.show(Screen::Create);
         let told = self.on_create(create::Message::Save);
         Task::batch([shown, told])

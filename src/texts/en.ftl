@@ -1873,6 +1873,11 @@ create-cage-without-sum = { $count ->
     [one] The chosen cage has one cell and no sum yet: type it.
    *[other] The chosen cage has { $count } cells and no sum yet: type it.
   }
+# { $sum } is the number that is typed so far, and is no sum that the cage can have.
+create-cage-typed = { $count ->
+    [one] The chosen cage has one cell. You typed { $sum }.
+   *[other] The chosen cage has { $count } cells. You typed { $sum }.
+  }
 create-cage-away = Take the cage away
 create-cage-taken = This cell is in another cage. Take that one away first.
 create-cage-size = With { $size } digits a cage can have at most { $size } cells.
@@ -1954,6 +1959,7 @@ create-clash = { $count } entries clash: { $why ->
 create-still-looking = This is still being looked at.
 create-is-puzzle = This is a puzzle: it has exactly one solution.
 create-no-solution = No puzzle: the givens have no solution.
+create-several-everywhere = No puzzle yet: there are several solutions, and every empty cell differs.
 create-several-solutions = No puzzle yet: there are several solutions. The marked cells differ.
 
 ## The list of puzzles

@@ -12,7 +12,7 @@ use sudoku_stepper::session::WorkKind;
 
 use crate::common::boards::named;
 use crate::common::{cell, cells, digit};
-use crate::support::{begin, carry_out, click, deliver, press, type_key};
+use crate::support::{begin, carry_out, click, deliver, press, shows, type_key};
 
 pub fn creating() -> App {
     let mut app = begin(Settings::default(), Store::none());
@@ -105,6 +105,7 @@ fn a_cage_that_cannot_be_is_refused_in_words() {
         Some("A cage of 3 cells cannot add up to 25: 3 different digits make 6 to 24.")
     );
     assert_eq!(cages(&app), [(cells("r1c1 r1c2 r1c3"), None)]);
+    assert!(shows(&app, "The chosen cage has 3 cells. You typed 25."));
     drag(&mut app, "r2c1 r1c1");
     assert_eq!(
         draft(&app).told(),

@@ -208,6 +208,7 @@ fn leaving_saves_no_board_without_its_regions() {
     carry_out(&mut app, Message::Modal(typed));
     carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(!draft(&app).is_unsaved());
+    assert!(app.notice().is_some_and(|it| it.starts_with("Saved in")));
     let written = fs::read(&path).unwrap();
     tell(&mut app, create::Message::Tool(Tool::Regions));
     drag(&mut app, "r1c1 r1c4");
@@ -217,6 +218,7 @@ fn leaving_saves_no_board_without_its_regions() {
     carry_out(&mut app, Message::Modal(modal::Message::SaveAndLeave));
     assert_eq!(fs::read(&path).unwrap(), written, "the file is as it was");
     assert!(app.modal().is_none() && app.screen() == Screen::Create);
+    assert_eq!(app.notice(), None, "nothing says that it was saved");
     assert_eq!(
         draft(&app).told(),
         Some("A region has 10 cells; it needs 9.")

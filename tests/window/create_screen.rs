@@ -369,7 +369,7 @@ fn it_is_said_why_the_draft_cannot_be_used_yet() {
     check(&mut app);
     assert!(shows(
         &app,
-        "No puzzle yet: there are several solutions. The marked cells differ."
+        "No puzzle yet: there are several solutions, and every empty cell differs."
     ));
     type_line(&mut app, "11");
     assert!(shows(

@@ -129,6 +129,18 @@ impl Checked {
 }
 
 impl Create {
+    /// The cells to mark since several solutions differ there; none if every empty cell
+    /// is one of them, which says nothing.
+    pub(super) fn worth_trying(&self) -> CellSet {
+        let open = self.board().cells() - self.session().position().given();
+        let differing = self.checked.differing();
+        if differing == open {
+            CellSet::EMPTY
+        } else {
+            differing
+        }
+    }
+
     /// What Check says: how many entries clash, and whether it is a puzzle.
     pub(super) fn checked_words(&self, language: &Language) -> String {
         if let Some(lack) = self.lack_words(language) {
@@ -143,6 +155,9 @@ impl Create {
             None => words!(language, "create-still-looking"),
             Some(DraftSolutions::One) => words!(language, "create-is-puzzle"),
             Some(DraftSolutions::None { .. }) => words!(language, "create-no-solution"),
+            Some(DraftSolutions::Several { .. }) if self.worth_trying().is_empty() => {
+                words!(language, "create-several-everywhere")
+            }
             Some(DraftSolutions::Several { .. }) => words!(language, "create-several-solutions"),
         }
     }

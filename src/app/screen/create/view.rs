@@ -104,14 +104,6 @@ impl Create {
     /// What the board shows: the givens, without candidates; what clashes or takes
     /// the last solution away; where several solutions differ.
     pub fn scene(&self) -> board::Scene {
-        // That every cell differs says nothing.
-        let open = self.board().cells() - self.session().position().given();
-        let differing = self.checked.differing();
-        let worth_trying = if differing == open {
-            CellSet::EMPTY
-        } else {
-            differing
-        };
         let visible = Contradiction::visible(self.session().grid());
         let broken = visible.filter(|it| matches!(it, Contradiction::Sum { .. }));
         let broken = broken.fold(CellSet::EMPTY, |all, it| all | it.cells());
@@ -119,7 +111,7 @@ impl Create {
             position: self.session().position(),
             selected: self.selected.into_iter().collect(),
             contradicting: self.session().clashing() | self.checked.mistaken() | broken,
-            worth_trying,
+            worth_trying: self.worth_trying(),
             picture: &Picture::default(),
             walk: None,
             also: CellSet::EMPTY,
@@ -226,21 +218,24 @@ impl Create {
 
     /// How cages are drawn, and the sum of the chosen one.
     fn cage(&self, language: &Language) -> Element<'_, Message> {
-        let told = match (self.chosen_cage(), self.typed.filter(|typed| *typed > 0)) {
-            (Some(cage), typed) => match cage.sum.or(typed) {
+        let typed = self.typed.filter(|typed| *typed > 0);
+        let told = match self.chosen_cage().map(|cage| (cage.cells.len(), cage.sum)) {
+            Some((count, Some(sum))) => words!(
+                language,
+                "create-cage-with-sum",
+                count = count,
+                sum = usize::from(sum)
+            ),
+            Some((count, None)) => match typed {
                 Some(sum) => words!(
                     language,
-                    "create-cage-with-sum",
-                    count = cage.cells.len(),
+                    "create-cage-typed",
+                    count = count,
                     sum = usize::from(sum)
                 ),
-                None => words!(
-                    language,
-                    "create-cage-without-sum",
-                    count = cage.cells.len()
-                ),
+                None => words!(language, "create-cage-without-sum", count = count),
             },
-            (None, _) => words!(language, "create-cages-how"),
+            None => words!(language, "create-cages-how"),
         };
         let keys = (1..=9).chain([0]).map(|digit: u8| {
             let label = text(digit.to_string())
@@ -412,6 +407,11 @@ impl Create {
         Some(text(told).size(size::SMALL).into())
     }
 
+    /// Whether this is told below the buttons, so that it need not stand there twice.
+    fn tells(&self, words: &str) -> bool {
+        !self.is_at_work() && self.told() == Some(words)
+    }
+
     fn controls(&self, language: &Language) -> Element<'_, Message> {
         let clear = self.can_clear().then_some(Message::Restart);
         let clear = wide(language, words!(language, "create-clear"), RESTART, clear);
@@ -438,7 +438,7 @@ impl Create {
                 ),
             ]
             .spacing(space::SMALL),
-            text(refused.unwrap_or_default())
+            text(refused.filter(|it| !self.tells(it)).unwrap_or_default())
                 .size(size::SMALL)
                 .style(theme::muted),
         ]
