@@ -190,7 +190,7 @@ cage-outer =
        *[other] , zusammen also
     } { $equation }.
 cage-sides =
-    Zieht man Käfige ab, lassen sie innen { $inner } übrig und ragen mit { $outer } hinaus: { $equation }. Also { $more_count ->
+    Abgezogene Käfige lassen innen { $inner } übrig und ragen mit { $outer } hinaus: { $equation }. Also { $more_count ->
         [one] ist { $more }
        *[other] ergeben { $more } zusammen
     } { $difference ->
@@ -201,7 +201,7 @@ cage-cannot = Was die anderen Zellen auch enthalten, mit diesen Kandidaten geht 
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 or 2 + 6 + 7'.
-cage-unique = Das ergibt nur { $digits }: Diese Ziffern füllen die Zellen in irgendeiner Reihenfolge, und nichts anderes kann dort stehen. Keine Zelle außerhalb, die sie alle sieht, kann eine davon haben: { $removing }.
+cage-unique = Das geht nur mit { $digits }: Diese Ziffern füllen die Zellen in irgendeiner Reihenfolge, und nichts anderes kann dort stehen. Keine Zelle außerhalb, die sie alle sieht, kann eine davon haben: { $removing }.
 # Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
 cage-most =
     { $others ->
@@ -213,13 +213,13 @@ cage-least =
         [one] Eine von ihnen ist höchstens { $bound }
        *[other] Je { $others } von ihnen ergeben zusammen höchstens { $bound }
     }, also kann keine weniger als { $rest } sein: { $removing }.
-cage-combinations = Mit dem, was diese Zellen enthalten können, ergibt das nur { $sets }: { $removing }.
-cage-permutations = Mit dem, was diese Zellen enthalten können, ergibt das nur { $sets }. Wie man diese Ziffern auch verteilt, manche Zellen bekommen manche ihrer Ziffern nie: { $removing }.
+cage-combinations = Nach dem, was diese Zellen enthalten können, geht das nur mit { $sets }: { $removing }.
+cage-permutations = Nach dem, was diese Zellen enthalten können, geht das nur mit { $sets }. Wie man diese Ziffern auch verteilt, manche Zellen bekommen manche ihrer Ziffern nie: { $removing }.
 # Each of { $ways } sets has the digit, in one of { $count } places.
 cage-required =
     { $ways ->
-        [one] Das ergibt nur { $sets }, mit der
-       *[other] Das ergibt nur { $sets }, jeweils mit der
+        [one] Das geht nur mit { $sets }, mit der
+       *[other] Das geht nur mit { $sets }, jeweils mit der
     } { $digit }. { $count ->
         [one] Nur { $places } hat Platz für sie
        *[other] Also ist eine der Zellen { $places } die { $digit }
@@ -230,7 +230,7 @@ cage-used =
     Sie können { $sets } enthalten: mindestens { $least } der Ziffern { $digits }. In { $house } { $count ->
         [one] enthält
        *[other] enthalten
-    } { $cells } nichts als diese Ziffern. Zusammen verbrauchen sie alle: { $removing }.
+    } { $cells } nichts als diese Ziffern. Zusammen verbrauchen sie diese Ziffern alle: { $removing }.
 cage-used-by-both = Sie können { $sets } enthalten: mindestens { $least } der Ziffern { $digits }. { $other } Sie können { $other_sets } enthalten: mindestens { $other_least } davon. Zusammen verbrauchen sie diese Ziffern in { $house }: { $removing }.
 cage-compared = Sie können { $sets } enthalten. { $other } Sie können { $other_sets } enthalten. Beide liegen in { $house } und haben keine Ziffer gemeinsam; damit passen manche Kandidaten nie: { $removing }.
 cage-can-hold = Sie können { $sets } enthalten.
@@ -250,6 +250,9 @@ place-cage-beside = { $cage } in { $house }
 place-remainder = { $cells } über { $houses }
 
 ## Explanations: clauses that stand in many sentences
+
+# A line of an argument, where all lines stand in a row behind their numbers.
+argument-line = { $number }. { $text }
 
 # Behind 'if'. { $count } cells. The verb stands at the end.
 premise-is =
@@ -322,7 +325,7 @@ fish-cannibalistic =
     }, also kann keine andere Zelle von { $cover } die { $digit } sein und auch { $count ->
         [one] { $twice } nicht
        *[other] keine der Zellen { $twice }
-    }, denn sie wäre die { $digit } von zweien davon: { $removing }.
+    }, denn sie wäre die { $digit } für zwei dieser Häuser zugleich: { $removing }.
 
 # { $without } says that the fins are not the digit, of which there are { $count };
 # { $rest } is one of the two messages fish-rest.
@@ -352,7 +355,7 @@ fish-rest-cannibalistic =
     kann keine andere Zelle von { $cover } die { $digit } sein und auch { $count ->
         [one] { $twice } nicht
        *[other] keine der Zellen { $twice }
-    }, denn sie wäre die { $digit } von zweien davon
+    }, denn sie wäre die { $digit } für zwei dieser Häuser zugleich
 fish-either-way =
     So oder so { $count ->
         [one] ist
@@ -379,9 +382,9 @@ single-digit-removing = Also { $removing }.
 
 ## Explanations: wings
 
-wing-of-two-digits = { $pivot } ist { $digits }; sie sieht { $first }, also { $first_digits }, und { $second }, also { $second_digits }. Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }. Also ist mindestens eine der beiden die { $eliminated }, und keine Zelle, die beide sieht, kann es sein: { $removing }.
-wing-of-three-digits = { $pivot } ist { $digits }; sie sieht { $first }, also { $first_digits }, und { $second }, also { $second_digits }. Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }; ist sie keine von beiden, dann ist sie selbst die { $eliminated }. Also ist mindestens eine der drei die { $eliminated }, und keine Zelle, die alle drei sieht, kann es sein: { $removing }.
-wing-linked = { $pincers } haben dieselben zwei Kandidaten, { $digits }. In { $house } kann die { $digit } nur in { $cells } stehen. Ist { $first_end } die { $digit }, dann ist { $first }, die sie sieht, die { $eliminated }; ist { $second_end } die { $digit }, dann ist { $second }, die sie sieht, die { $eliminated }. Also ist mindestens eine der beiden die { $eliminated }, und keine Zelle, die beide sieht, kann es sein: { $removing }.
+wing-of-two-digits = { $pivot } ist { $digits }; sie sieht { $first } ({ $first_digits }) und { $second } ({ $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }. Also ist mindestens eine der beiden die { $eliminated }, und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
+wing-of-three-digits = { $pivot } ist { $digits }; sie sieht { $first } ({ $first_digits }) und { $second } ({ $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }; ist sie keine von beiden, dann ist sie selbst die { $eliminated }. Also ist mindestens eine der drei die { $eliminated }, und keine Zelle, die alle drei sieht, kann die { $eliminated } sein: { $removing }.
+wing-linked = { $pincers } haben dieselben zwei Kandidaten, { $digits }. In { $house } kann die { $digit } nur in { $cells } stehen. Ist { $first_end } die { $digit }, dann ist { $first }, die sie sieht, die { $eliminated }; ist { $second_end } die { $digit }, dann ist { $second }, die sie sieht, die { $eliminated }. Also ist mindestens eine der beiden die { $eliminated }, und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
 
 ## Explanations: coloring
 
@@ -393,16 +396,16 @@ coloring-cluster =
     }: Entweder { $first }, oder { $second }.
 coloring-all-are =
     { $cells } { $count ->
-        [one] ist
-        [2] sind beide
-       *[other] sind alle
+        [one] enthält
+        [2] enthalten beide
+       *[other] enthalten alle
     } die { $digit }
 coloring-trap =
     { $eliminated } { $count ->
         [one] sieht
        *[other] sehen jeweils
     } aus beiden Gruppen eine Zelle: { $removing }.
-coloring-wrap = In { $house } können { $ends } nicht beide die { $digit } sein. Also sind { $cells }, die entweder alle die { $digit } sind oder alle nicht, es nicht: { $removing }.
+coloring-wrap = In { $house } können { $ends } nicht beide die { $digit } sein. { $cells } sind aber entweder alle die { $digit } oder alle nicht. Also sind sie es nicht: { $removing }.
 coloring-wing =
     In { $house } können { $ends } nicht beide die { $digit } sein. Also gilt: { $first }, oder { $second }, oder beides. { $eliminated } { $count ->
         [one] sieht
@@ -418,7 +421,6 @@ coloring-both =
 ## Explanations: chains
 
 # { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
-chain-link = Wenn { $premise }, dann gilt: { $consequence }.
 chain-begun = Wenn { $premise }, dann gilt: { $consequence }
 chain-going-on = { $chain }; also: { $consequence }
 
@@ -433,83 +435,155 @@ chain-other-place =
 chain-seen = { $claim }, weil sie { $cells } sieht
 chain-set = { $claim }, weil in { $cells } nur { $digits } stehen können und ohne die { $digit } alle anderen dort stehen
 
+# A chain of a few links, as a sentence; and a link as a line.
+chain-told = { $chain }.
+chain-line = Dann gilt: { $consequence }.
+
 # { $first } and { $last } say that the first and the last candidate are true or false.
-chain-continuous = { $chain }, und dort begann die Schleife. Rückwärts gelesen sagt sie dasselbe über das Gegenteil, also ist von den beiden Enden jeder Verbindung genau eins wahr: { $removing }.
-chain-refuted = { $chain }. Das widerspricht dem Anfang, also gilt: { $first } – { $removing }.
-chain-proved = { $chain }. Also gilt in jedem Fall: { $first }, und nichts anderes – { $removing }.
+chain-idea = Abwechselnd starke und schwache Verbindungen führen von einem Ende der Kette zum anderen, also ist mindestens eins der Enden wahr: { $first } oder { $last }.
+chain-idea-closed = Abwechselnd starke und schwache Verbindungen führen dorthin zurück, wo sie begannen: Wenn { $premise }, dann gilt: { $claim }.
+chain-idea-continuous = Abwechselnd starke und schwache Verbindungen schließen sich zu einer Schleife. Von jeder Verbindung ist genau ein Ende wahr, also ist alles andere falsch, was beide Enden einer schwachen sieht.
+chain-refuted = Das widerspricht der Annahme, also gilt: { $first } – { $removing }.
+chain-proved = Also gilt in jedem Fall: { $first }, und nichts anderes – { $removing }.
 chain-open =
-    { $chain }. Also gilt: { $first } oder { $last } (oder beides), und keine Zelle, die { $count ->
+    Also gilt: { $first } oder { $last } (oder beides), und keine Zelle, die { $count ->
         [2] beide
        *[other] alle diese
     } sieht, kann die { $digit } sein: { $removing }.
-chain-open-of-two-digits = { $chain }. Also gilt: { $first } oder { $last } (oder beides). Die beiden Zellen sehen sich; mit der { $last_digit } in { $first_cells } träfe also keins von beiden zu, und mit der { $first_digit } in { $last_cells } auch nicht: { $removing }.
-remote-pair = { $cells } enthalten nur { $digits }, und jede sieht die nächste; also enthalten sie die beiden abwechselnd. Die erste und die letzte, { $ends }, enthalten verschiedene, also kann keine Zelle, die beide sieht, eine davon enthalten: { $removing }.
+chain-open-of-two-digits = Also gilt: { $first } oder { $last } (oder beides). Die beiden Zellen sehen sich; mit der { $last_digit } in { $first_cells } träfe also keins von beiden zu, und mit der { $first_digit } in { $last_cells } auch nicht: { $removing }.
+chain-continuous = Das war die Annahme: Die Schleife schließt sich. Rückwärts gelesen sagt sie dasselbe über das Gegenteil, also ist von jeder Verbindung genau ein Ende wahr, auch von den schwachen.
+# { $one_is } says that one of the cells at the two ends of a link has the digit.
+chain-removed-in-house = Also gilt: { $one_is }, und nichts anderes in { $house } – { $removing }.
+chain-removed-by-sight =
+    Also gilt: { $one_is }, und keine Zelle, die { $count ->
+        [2] beide
+       *[other] alle diese
+    } sieht – { $removing }.
+chain-removed-in-cell = Also ist { $cell } { $digits } und nichts anderes: { $removing }.
+chain-removed-by-set =
+    { $cells } { $size ->
+        [one] hat
+       *[other] haben
+    } nur { $digits }, eine Ziffer mehr als Zellen. Davon fehlt dort { $lacking }, aber keine andere Ziffer. Also kann keine Zelle, die dort alle Plätze { $count ->
+        [one] der { $held } sieht, die { $held } sein
+       *[other] einer der Ziffern { $held } sieht, diese Ziffer sein
+    }: { $removing }.
+remote-pair = { $cells } können nur { $digits } sein, und jede sieht die nächste, also stehen die beiden Ziffern abwechselnd darin. Es sind { $number } Zellen, eine gerade Zahl, also enthalten die erste und die letzte verschiedene Ziffern: Von { $ends } ist eine die eine Ziffer, die andere die andere. Also kann keine Zelle, die beide sieht, eine der Ziffern sein: { $removing }.
 
 ## Explanations: forcing chains and nets, kraken fish
 
-forcing-suppose = Nimm an, dass { $premise }.
-# A sentence with { $place } goes on from the one before, which is the first if { $place }
-# is 1. { $because } is a list of clauses such as 'r1c2 is 5'.
+# What is supposed in the first line of a branch.
+suppose = Nimm an, dass { $premise }.
+# Something with the lines in brackets that have told it: 'Punkt', as 'Zeile' is a row.
+cited = { $what } { $lines }
+cited-lines = (Punkt { $lines })
+lines-from-to = { $first } bis { $last }
+
+# A sentence with { $so } goes on from the one before: that supposes something if it is
+# then, else so. { $because } is such as 'r1c2 is 5 (line 3)', and { $lost } such as
+# '4 (line 2) and 7 (line 5)' or 'r1c2 and r1c3 (line 2)'.
 forcing-going-on =
-    { $place ->
-        [1] Dann gilt: { $claim }.
-       *[other] Also: { $claim }.
+    { $so ->
+        [then] Dann gilt: { $claim }.
+       *[so] Also: { $claim }.
     }
 forcing-cell-taken = { $because }; also ist sie nicht die { $digit }.
 forcing-house-taken-going-on =
-    { $place ->
-        [1] Dann
-       *[other] Also
+    { $so ->
+        [then] Dann
+       *[so] Also
     } ist { $cell }, auch in { $house }, nicht die { $digit }.
 forcing-house-taken = { $because }; also ist { $cell }, auch in { $house }, nicht die { $digit }.
 forcing-seen-going-on =
-    { $place ->
-        [1] Dann
-       *[other] Also
+    { $so ->
+        [then] Dann
+       *[so] Also
     } ist { $cell }, die das sieht, nicht die { $digit }.
 forcing-seen = { $because }; also ist { $cell }, die das sieht, nicht die { $digit }.
 forcing-seen-together-going-on =
-    { $place ->
-        [1] Dann
-       *[other] Also
+    { $so ->
+        [then] Dann
+       *[so] Also
     } sind { $cells }, die das sehen, nicht die { $digit }.
 forcing-seen-together = { $because }; also sind { $cells }, die das sehen, nicht die { $digit }.
 forcing-last-candidate-going-on =
-    { $place ->
-        [1] Dann
-       *[other] Also
+    { $so ->
+        [then] Dann
+       *[so] Also
     } ist { $cell }, die nur { $digits } hatte, die { $digit }.
 forcing-last-candidate = { $cell } hat { $lost } verloren, also bleibt nur die { $digit }: { $cell } ist die { $digit }.
 forcing-last-place-going-on =
-    { $place ->
-        [1] Dann gilt
-       *[other] Also
+    { $so ->
+        [then] Dann gilt
+       *[so] Also
     }: { $claim }, weil { $house } keinen anderen Platz dafür hat.
 forcing-last-place = Die { $digit } entfällt in { $lost }; also gilt: { $claim }, weil { $house } keinen anderen Platz dafür hat.
-forcing-locked = Die { $digit } entfällt in { $lost }, und was von ihr in { $base } übrig ist, liegt alles in { $cover }: Also ist { $cell }, auch in { $cover }, nicht die { $digit }.
-forcing-locked-together = Die { $digit } entfällt in { $lost }, und was von ihr in { $base } übrig ist, liegt alles in { $cover }: Also sind { $cells }, auch in { $cover }, nicht die { $digit }.
-forcing-locked-seen = Die { $digit } entfällt in { $lost }, und { $cell } sieht alles, was von ihr in { $base } übrig ist: Also ist diese Zelle nicht die { $digit }.
-forcing-locked-seen-together = Die { $digit } entfällt in { $lost }, und { $cells } sehen alles, was von ihr in { $base } übrig ist: Also sind diese Zellen nicht die { $digit }.
+forcing-locked =
+    Die { $digit } entfällt in { $lost }, also hat { $base } sie in einer der Zellen { $left }. Diese liegen auch in { $cover }, also { $count ->
+        [one] ist
+       *[other] sind
+    } { $cells }, auch in { $cover }, nicht die { $digit }.
+forcing-locked-seen =
+    Die { $digit } entfällt in { $lost }, also hat { $base } sie in einer der Zellen { $left }. Also { $count ->
+        [one] ist
+       *[other] sind
+    } { $cells }, die alle diese { $count ->
+        [one] sieht
+       *[other] sehen
+    }, nicht die { $digit }.
+forcing-as-before = Wie in Punkt { $lines }: { $claims }.
 forcing-nothing-to-show = Dann ist nichts zu zeigen.
 
-forcing-two-digits = Jetzt müsste { $cell } beides sein: { $digits }.
-forcing-twice = Jetzt hätte { $house } die { $digit } zweimal, in { $cells }.
-forcing-twice-seen = Jetzt wären { $cells }, die sich sehen, beide die { $digit }.
-forcing-no-candidate = Jetzt bleibt für { $cell } nichts übrig.
-forcing-no-place = Jetzt hat { $house } keinen Platz mehr für die { $digit }.
+# What cannot be, as a main clause.
+conflict-opposite = { $claim }
+conflict-two-digits = { $cell } müsste beides sein, { $digits }
+conflict-twice = { $house } hat die { $digit } zweimal, in { $cells }
+conflict-twice-seen = { $cells }, die sich sehen, sind beide die { $digit }
+conflict-no-candidate = für { $cell } bleibt nichts übrig
+conflict-no-place = { $house } hat keinen Platz mehr für die { $digit }
+forcing-idea = Wenn { $premise }, dann gilt: { $conflict }.
+forcing-conflict = Damit: { $conflict } { $lines }.
+forcing-opposite = Das widerspricht Punkt { $line }.
 # { $conclusion } is such as 'remove 4 from r3c5' or 'r1c2 is 5'.
-forcing-wrong = Die Annahme ist falsch: { $conclusion }.
+forcing-wrong = Also ist die Annahme falsch: { $conclusion }.
 
+# { $lines } is nothing or such as ' (lines 3 and 5)', with its blank.
+side-idea =
+    Wenn { $premise }, passt am Ende nichts mehr; { $count ->
+        [0] einfache Schritte zeigen es
+        [one] ein Nebenargument hilft, das zu zeigen
+       *[other] { $count } Nebenargumente helfen, das zu zeigen
+    }.
+side-suppose = Nimm an, dass { $premise }.
+side-argument-suppose = Nimm zusätzlich an, dass { $premise }: ein Nebenargument.
+side-argument-wrong = Das kann nicht sein, also gilt hier: { $claims }{ $lines }.
+side-last-candidate = Dann gilt: { $claims }, denn für die Zelle bleibt nichts anderes{ $lines }.
+side-last-place = Dann gilt: { $claims }, der einzige Platz, der in { $house } noch bleibt{ $lines }.
+side-locked = In { $house } bleibt für die { $digit } nur { $places }, also gilt: { $claims }{ $lines }.
+side-naked = Für { $cells } bleiben nur { $digits }, also gilt: { $claims }{ $lines }.
+side-hidden = In { $house } bleiben für { $digits } nur { $cells }, also gilt: { $claims }{ $lines }.
+side-sum = { $cells } müssen zusammen { $sum } ergeben, also gilt: { $claims }{ $lines }.
+side-no-candidate = Jetzt bleibt für { $cell } nichts übrig{ $lines }.
+side-no-place = Jetzt hat { $house } keinen Platz mehr für die { $digit }{ $lines }.
+side-no-sum = Jetzt können { $cells } zusammen nicht mehr { $sum } ergeben{ $lines }.
+side-wrong = Also ist die erste Annahme falsch: { $conclusion }.
+
+forcing-idea-verity = { $cases }: { $conclusion }.
+forcing-cases-cell = Welchen ihrer Kandidaten { $cell } auch enthält
+forcing-cases-house = Wo die { $digit } von { $house } auch steht
+forcing-cases-candidate = Ob { $cell } die { $digit } ist oder nicht
 forcing-cell = { $cell } ist eine der Ziffern { $digits }.
 forcing-house = In { $house } steht die { $digit } in einer der Zellen { $cells }.
 forcing-candidate = { $claim }, oder sie ist es nicht.
 forcing-every-case =
     { $count ->
-        [2] So oder so: { $conclusion }.
-       *[other] In jedem Fall: { $conclusion }.
+        [2] So oder so { $lines }: { $conclusion }.
+       *[other] In jedem Fall { $lines }: { $conclusion }.
     }
 
 # Behind fish-base-with-fins
+kraken-idea = Ist keine der Flossen dieses Fischs die { $digit }, dann gilt: { $conclusion }; und wenn eine es ist, gilt das auch.
+kraken-idea-from-cover = Wo { $base } ihre { $digit } auch haben: { $conclusion }.
 kraken-without-fins = Wenn { $without }, dann haben { $base } sie dort, jedes Haus eine, und keine andere Zelle von { $cover } kann sie haben, auch { $eliminated } nicht.
 kraken-from-cover =
     Wenn { $without }, dann hat { $house } sie in { $held_count ->
@@ -530,7 +604,7 @@ unique-rectangle =
         [one] enthält
        *[other] enthalten
     } nur { $digits }.
-unique-rectangle-others = Stünde auch in { $roof } { $digits }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine: { $removing }.
+unique-rectangle-others = Stünde auch in { $roof } die Ziffer { $digits }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine: { $removing }.
 rectangle-extra =
     Wäre keine der Zellen { $roof } die { $extra }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine, also ist eine von ihnen die { $extra }, und keine Zelle, die { $count ->
         [2] beide
@@ -572,70 +646,71 @@ universal-grave = Jede leere Zelle hat zwei Kandidaten, nur { $cell } hat drei. 
 
 ## Explanations: almost locked sets
 
-# { $sets } is one or several of the two messages below.
-als-introduction = Jede dieser Mengen hat eine Ziffer mehr als Zellen: { $sets }.
+# { $name } is a letter, { $set } is one of the two below it.
+als-set =
+    { $name } ist { $set }: { $cells ->
+        [one] 1 Zelle
+       *[other] { $cells } Zellen
+    } mit { $digits } Ziffern, also fehlt dort höchstens eine davon.
 als-of-one-cell = { $cell } mit { $digits }
 als-of-cells = { $cells } in { $house } mit { $digits }
+# { $names } are the first set and the last, such as 'A or C'.
+als-idea =
+    { $count ->
+        [one] Die { $digits } (Z) steht in { $names }; was in beiden alle ihre Plätze sieht, ist also nicht die { $digits }.
+       *[other] Jede der Ziffern { $digits } (Z) steht in { $names }; was in beiden alle Plätze einer davon sieht, ist also nicht diese.
+    }
+# There are { $count } restricted commons.
+als-restricted-common =
+    Die { $digit } ist { $count ->
+        [one] das Restricted Common X
+       *[other] ein Restricted Common
+    } von { $one } und { $other }: Alle ihre Plätze in der einen Menge sehen alle in der anderen, also enthält nur eine von beiden sie.
+# { $chain } is the clause before it.
+als-if = Fehlt in { $name } die Ziffer { $lacked }, dann enthält { $name } alle anderen, also auch die { $digit }
+als-then = { $chain }; dann fehlt in { $name } die { $digit }, und { $name } enthält alle anderen, also auch die { $next }
+als-last = { $chain }; dann fehlt in { $name } die { $digit }, und { $name } enthält alle anderen, also auch { $digits }.
+als-end =
+    { $count ->
+        [one] Also steht die { $digits } in { $names } (oder in beiden), und keine Zelle, die alle ihre Plätze in beiden sieht, kann die { $digits } sein: { $removing }.
+       *[other] Also steht jede der Ziffern { $digits } in { $names } (oder in beiden), und keine Zelle, die in beiden alle Plätze einer davon sieht, kann diese sein: { $removing }.
+    }
+als-doubly-linked-idea = A und B haben zwei Restricted Commons, { $digits }: Jeder der beiden Mengen fehlt eine davon; alle ihre anderen Ziffern enthält sie.
+als-doubly-linked-held = Jeder fehlt höchstens eine Ziffer, also enthält die eine Menge die { $first } und die andere die { $second }, und jede enthält alle ihre anderen Ziffern.
+als-doubly-linked = Also kann keine andere Zelle, die alle Plätze einer solchen Ziffer in deren Menge sieht, diese Ziffer sein, und auch keine, die alle Plätze von { $either } in beiden sieht: { $removing }.
 
-als-linked = Alle Plätze der { $digit } in der einen sehen alle ihre Plätze in der anderen, also kann nur eine von ihnen sie enthalten.
-als-all-linked = Jede hat mit der nächsten eine Ziffer gemeinsam, deren Plätze in der einen alle ihre Plätze in der anderen sehen, sodass nur eine der beiden sie enthalten kann: { $digits }, in dieser Reihenfolge.
-# { $chain } is one of the two messages below; there are { $count } digits.
-als-chain =
-    Fehlt der ersten Menge { $lacked }, { $chain } und enthält daher { $digits }. { $count ->
-        [one] Eine der beiden enthält sie also
-       *[other] Jede davon steht also in einer der beiden
-    }, und keine Zelle, die alle Plätze einer solchen Ziffer in beiden sieht, kann sie enthalten: { $removing }.
-als-chain-begun =
-    enthält sie die { $digit }; die { $set ->
-        [second] zweite
-        [third] dritte
-        [fourth] vierte
-        [fifth] fünfte
-        [sixth] sechste
-        [last] letzte
-       *[next] nächste
-    } hat dann keine { $digit }
-als-chain-going-on =
-    { $chain } und enthält daher die { $digit }; die { $set ->
-        [second] zweite
-        [third] dritte
-        [fourth] vierte
-        [fifth] fünfte
-        [sixth] sechste
-        [last] letzte
-       *[next] nächste
-    } hat dann keine { $digit }
-
-als-doubly-linked = Alle Plätze von { $digits } in der einen sehen alle Plätze derselben Ziffer in der anderen, also kann nur eine von ihnen sie enthalten. Einer Menge fehlt höchstens eine ihrer Ziffern: Die eine Menge enthält { $first } und die andere { $second }, und jede enthält alle ihre anderen Ziffern. Also kann keine andere Zelle, die alle Plätze einer solchen Ziffer in deren Menge sieht, sie enthalten, und auch keine, die alle Plätze von { $either } in beiden sieht: { $removing }.
-
-death-blossom =
-    { $stem } kann nur { $stem_digits } sein und sieht alle Plätze davon in den Mengen, { $most ->
-        [one] je eine Ziffer pro Menge, in dieser Reihenfolge
-       *[other] in dieser Reihenfolge: { $linking }
-    }. Welche es auch ist, der Menge mit dieser Ziffer geht sie verloren, und die Menge enthält { $digits }. Also kann keine Zelle, die { $count ->
-        [one] alle Plätze dieser Ziffer in allen Mengen sieht, sie enthalten
-       *[other] alle Plätze einer dieser Ziffern in allen Mengen sieht, diese enthalten
+death-blossom-idea = Was der Stiel { $stem } auch ist: Eins der Blütenblätter enthält { $digits }.
+death-blossom-stem = Der Stiel { $stem } kann nur { $digits } sein.
+death-blossom-petal = { $stem } sieht alle Plätze von { $places } im Blütenblatt { $name }. Ist { $stem } also { $linking }, dann fehlt diese Ziffer in { $name }, und { $name } enthält alle anderen, also auch { $digits }.
+death-blossom-end =
+    Also enthält in jedem Fall eins der Blütenblätter { $digits }, und keine Zelle, die in allen Blütenblättern { $count ->
+        [one] alle Plätze der { $digits } sieht, kann die { $digits } sein
+       *[other] alle Plätze einer dieser Ziffern sieht, kann diese sein
     }: { $removing }.
 
-# The box { $block } and the { $line } cross in { $cells }.
-sue-de-coq =
-    { $line } und { $block } haben { $cells } gemeinsam, die nur { $digits } enthalten. Im Rest von { $line } { $line_count ->
-        [one] enthält
-       *[other] enthalten
-    } { $line_cells } nur { $line_digits }; im Rest von { $block } { $block_count ->
-        [one] enthält
-       *[other] enthalten
-    } { $block_cells } nur { $block_digits }.
-sue-de-coq-each-once = In diesen { $cell_count } Zellen kann keine Ziffer zweimal stehen, und sie haben nur { $digit_count } Ziffern, also steht jede davon dort: { $in_line } in { $line } und { $in_block } in { $block } und nirgends sonst in diesen Häusern: { $removing }.
-sue-de-coq-some-twice = In diesen { $cell_count } Zellen kann keine Ziffer zweimal stehen außer { $twice }: das geht je einmal in beiden Resten. Das ergibt genau so viele Werte wie Zellen, also steht jeder davon dort: { $in_line } in { $line } und { $in_block } in { $block } und nirgends sonst in diesen Häusern: { $removing }.
+# { $count } cells.
+sue-de-coq-idea = Wo { $line } und { $block } sich kreuzen, haben { $count } Zellen gerade Platz für ihre Ziffern, für jede einmal; daneben bleibt für dieselben Ziffern also nichts übrig.
+sue-de-coq-crossing = { $line } und { $block } haben { $cells } gemeinsam, die nur { $digits } haben.
+sue-de-coq-part =
+    Im Rest von { $house } { $count ->
+        [one] hat
+       *[other] haben
+    } { $cells } nur { $digits }.
+sue-de-coq-each-once = Die beiden Reste haben keine Ziffer gemeinsam, und alle Zellen, die eine gemeinsam haben, sehen sich; also steht in diesen { $cells } Zellen keine Ziffer zweimal. Sie haben nur { $digits } Ziffern, also steht jede davon dort einmal.
+sue-de-coq-some-twice = Alle Zellen, die eine Ziffer gemeinsam haben, sehen sich – außer bei { $twice }: Dafür ist in jedem der beiden Reste einmal Platz. Keine andere Ziffer steht in diesen { $cells } Zellen zweimal. Das ergibt genau so viele Werte wie Zellen, also steht jeder davon dort, { $twice } in beiden Resten.
+sue-de-coq-end =
+    Also { $count ->
+        [one] steht
+       *[other] stehen
+    } { $digits } in { $house } innerhalb von { $cells } und nirgends sonst: { $removing }.
 
 ## Explanations: templates
 
 templates =
-    Die { $digit } kann, in jedem Haus einmal, in neun Zellen stehen, und zwar auf { $count ->
+    Es gibt { $count ->
         [one] nur eine Art
        *[other] { $count } Arten
-    }, die keine Zelle belegen, die andere Ziffern haben müssen.
+    }, die { $digit } in neun Zellen zu setzen, eine in jedem Haus, ohne Zellen zu belegen, die andere Ziffern haben müssen.
 templates-all = Bei allen steht sie in { $cells }, also steht sie dort.
 templates-none = Bei keiner steht sie in { $cells }: { $removing }.
 
@@ -662,6 +737,12 @@ place-each-place-of = jeder Platz der { $digit } in { $house }
 place-true-or-false = { $candidate }, wahr oder falsch
 place-if-true = wenn { $candidate } wahr ist
 place-if-false = wenn { $candidate } falsch ist
+place-side-arguments =
+    { $count ->
+        [0] ein Argument ohne Nebenargumente
+        [1] ein Argument mit einem Nebenargument
+       *[other] ein Argument mit { $count } Nebenargumenten
+    }, wenn { $candidate } wahr ist
 place-pivot = Pivot { $pivot }, Zangen { $pincers }
 place-linked = { $digits } in { $cells }, verbunden in { $house }
 place-stem = Stiel { $stem }; { $petals }
@@ -993,6 +1074,11 @@ ending-stalled =
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
     } festgefahren: keine Regel greift, leere Zellen: { $cells }
+ending-several =
+    nach { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } mehrere Lösungen: keine Regel entscheidet zwischen ihnen, leere Zellen: { $cells }
 # { $cause } is one of the messages contradiction-…, here without its full stop.
 ending-inconsistent =
     nach { $steps ->
@@ -1025,6 +1111,11 @@ export-solved =
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
     } gelöst.
+export-several =
+    Nach { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } mehrere Lösungen: Keine Regel entscheidet zwischen ihnen, leere Zellen: { $cells }.
 export-stalled =
     Nach { $steps ->
         [one] { $steps } Schritt
@@ -1051,12 +1142,12 @@ export-rated =
     Stufe { $level }, { $score } Punkte: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, jeweils mit einer Folgerung.
+    }, mit je einer Folgerung.
 export-rated-with-guesses =
     Stufe { $level }, { $score } Punkte: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, jeweils mit einer Folgerung, { $guesses ->
+    }, mit je einer Folgerung, { $guesses ->
         [one] einer davon geraten
        *[other] { $guesses } davon geraten
     }.
@@ -1223,10 +1314,11 @@ technique-finned-mutant-whale = Finned Mutant Whale
 technique-finned-mutant-leviathan = Finned Mutant Leviathan
 technique-kraken-fish-type-1 = Kraken Fish Typ 1
 technique-kraken-fish-type-2 = Kraken Fish Typ 2
-technique-forcing-chain-contradiction = Forcing Chain (Widerspruch)
+technique-forcing-chain-contradiction = Forcing Chain (Konflikt)
 technique-forcing-chain-verity = Forcing Chain (Gewissheit)
-technique-forcing-net-contradiction = Forcing Net (Widerspruch)
+technique-forcing-net-contradiction = Forcing Net (Konflikt)
 technique-forcing-net-verity = Forcing Net (Gewissheit)
+technique-contradiction-with-side-arguments = Widerspruch mit Nebenargumenten
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-brute-force = Brute Force
@@ -1242,7 +1334,7 @@ button-start = Start
 button-settings = Einstellungen
 button-keys = Tasten
 button-undo = Rückgängig
-button-redo = Wiederholen
+button-redo = Erneut
 file-path = der Pfad der Datei
 
 # Der Lösungsweg oder die Suche, die von selbst weiterläuft.
@@ -1450,6 +1542,8 @@ left-off-gone = Was beim letzten Mal offen war, lässt sich nicht wieder öffnen
 paste-nothing = Die Zwischenablage enthält keinen Text.
 paste-failed = Was du eingefügt hast, ist kein Rätsel: { $reason }.
 # So heißt ein Rätsel aus der Zwischenablage.
+paste-no-step = Der Schritt lässt sich nicht lesen: { $reason }.
+paste-step-fails = Der Schritt stimmt nicht: { $flaw }.
 paste-name = eingefügtes Rätsel
 
 save-title = Rätsel speichern
@@ -1534,7 +1628,7 @@ board-rules = { $board ->
     [center-dot] Die Mitten der neun Blöcke enthalten jede Ziffer einmal.
     [girandola] Die neun Zellen der Girandola enthalten jede Ziffer einmal.
     [argyle] Auf keiner der acht schrägen Linien steht eine Ziffer zweimal.
-    [extra-regions] Auch weitere Regionen enthalten jede Ziffer einmal.
+    [extra-regions] Auch Zusatzregionen enthalten jede Ziffer einmal.
     [anti-knight] Gleiche Ziffern stehen nie einen Springerzug voneinander entfernt.
     [anti-king] Gleiche Ziffern stehen nie in zwei Zellen, die sich an einer Ecke berühren.
     [four] Vier Zeilen, vier Spalten, vier Blöcke und die Ziffern 1 bis 4.
@@ -1588,6 +1682,7 @@ rules-dialog-preset = Vorlage
 preset-assignment = Aufgabe
 preset-naked-singles = Nur nackte Singles
 preset-hodoku = HoDoKu
+preset-hodoku-and-on = HoDoKu und mehr
 preset-everything = Alles
 rules-dialog-changed = Geändert
 rules-dialog-filter = nach Name, Familie oder Stufe filtern
@@ -1626,9 +1721,9 @@ export-for-elsewhere = Woanders weiter
 export-for-any = Alle Arten
 export-dialog-compact = Kurzschreibweise
 export-dialog-all-kept = Alles im Gitter bleibt erhalten.
-# { $losses } sind Teilsätze.
-# Hat ein Gitter etwas, das manche Formate nicht aufnehmen, werden sie nicht angeboten.
+# Welche Formate nicht angeboten werden, weil sie für etwas im Gitter keinen Platz haben.
 export-dialog-not-offered = Kein Platz für { $what }: { $formats }.
+# { $losses } sind Teilsätze.
 export-dialog-loses = In diesem Format gilt: { $losses }.
 export-dialog-about-compact = Die Schreibweise der Experten, eine Zeile pro Schritt.
 export-dialog-about-html = Eine Datei mit Gittern und Sätzen zum Lesen, Verschicken oder Drucken.
@@ -1764,6 +1859,10 @@ create-cage-without-sum = { $count ->
     [one] Der gewählte Käfig hat eine Zelle und noch keine Summe: Tippe sie ein.
    *[other] Der gewählte Käfig hat { $count } Zellen und noch keine Summe: Tippe sie ein.
   }
+create-cage-typed = { $count ->
+    [one] Der gewählte Käfig hat eine Zelle. Du hast { $sum } getippt.
+   *[other] Der gewählte Käfig hat { $count } Zellen. Du hast { $sum } getippt.
+  }
 create-cage-away = Käfig entfernen
 create-cage-taken = Diese Zelle gehört zu einem anderen Käfig. Entferne ihn zuerst.
 create-cage-size = Bei { $size } Ziffern kann ein Käfig höchstens { $size } Zellen haben.
@@ -1798,18 +1897,19 @@ create-generator = Der Generator soll
 create-fill-up = Auffüllen
 create-make-minimal = Minimal machen
 create-make-symmetric = Symmetrisch machen
-# Symmetrien, auf Knöpfen.
+# Was ein Gitter außerdem haben kann, auf Knöpfen.
 feature-diagonal-down = Diagonale abwärts
 feature-diagonal-up = Diagonale aufwärts
-feature-windoku = Fenster
+feature-windoku = Windoku
 feature-percent = Prozent
-feature-disjoint-groups = Gruppen
+feature-disjoint-groups = Disjunkte Gruppen
 feature-asterisk = Asterisk
 feature-center-dot = Center Dot
 feature-girandola = Girandola
 feature-argyle = Argyle
 feature-anti-knight = Anti-Springer
 feature-anti-king = Anti-König
+# Symmetrien, auf Knöpfen.
 symmetry-none = Keine
 symmetry-half-turn = Halb
 symmetry-quarter-turn = Viertel
@@ -1832,10 +1932,19 @@ create-not-made = Nichts wurde geändert: { $reason }.
 create-clear = Leeren
 create-check = Prüfen
 create-use = Als Rätsel nutzen
-create-clash = { $count } Einträge vertragen sich nicht: dieselbe Ziffer zweimal in einem Haus.
+# { $count } ist mindestens 2.
+create-clash = { $count } Einträge vertragen sich nicht: { $why ->
+    [house] dieselbe Ziffer zweimal in einem Haus
+    [cage] dieselbe Ziffer zweimal in einem Käfig
+    [knight] gleiche Ziffern einen Springerzug voneinander entfernt
+    [king] dieselbe Ziffer in Zellen, die sich an einer Ecke berühren
+    [line] dieselbe Ziffer zweimal auf einer schrägen Linie
+   *[seen] dieselbe Ziffer in Zellen, die sich sehen
+  }.
 create-still-looking = Das wird noch untersucht.
 create-is-puzzle = Das ist ein Rätsel: Es hat genau eine Lösung.
 create-no-solution = Kein Rätsel: Die Vorgaben haben keine Lösung.
+create-several-everywhere = Noch kein Rätsel: Es gibt mehrere Lösungen, und jede leere Zelle unterscheidet sich.
 create-several-solutions = Noch kein Rätsel: Es gibt mehrere Lösungen. Die markierten Zellen unterscheiden sich.
 
 ## Die Liste der Rätsel
@@ -1875,8 +1984,8 @@ collection-stop-reading = Lesen anhalten
 collection-stop-rating = Bewerten anhalten
 collection-rate-all = Alle bewerten
 collection-givens = { $count ->
-    [one] { $count } Vorgabe
-   *[other] { $count } Vorgaben
+    [one] { $count } Zahl
+   *[other] { $count } Zahlen
 }
 collection-no-solution = keine Lösung
 collection-several-solutions = mehrere Lösungen
@@ -2180,7 +2289,7 @@ keys-rules-all = alle in der Liste ein oder aus
 keys-rules-numbered = eine Vorlage, deine eigene Wahl, Verbindungen durch Mengen
 
 keys-lessons = Lektionen
-keys-lessons-open = die Lektionen, und zurück; bei einem Schritt die seiner Technik
+keys-lessons-open = die Lektionen, und zurück; zuerst die zum Schritt oder zum Gitter
 keys-lessons-map = die Karte der Techniken, und zurück
 keys-lessons-practise = üben, prüfen, die nächste Übung
 keys-lessons-another = eine andere Übung
@@ -2221,7 +2330,7 @@ keys-puzzles-rate = in der Liste: alle Rätsel bewerten oder damit aufhören
 keys-window = Dateien und Fenster
 keys-window-open = eine Datei öffnen
 keys-window-type = einen Pfad eintippen
-keys-window-paste = ein Rätsel einfügen
+keys-window-paste = ein Rätsel einfügen oder einen Schritt, der geprüft wird
 keys-window-ours = auf dem Startbildschirm: eines unserer Rätsel
 keys-window-recent = auf dem Startbildschirm: eine zuletzt geöffnete Datei
 keys-window-continue = auf dem Startbildschirm: weitermachen, wo du warst, oder von der Vorführung aus
@@ -2255,6 +2364,7 @@ keys-window-quit = beenden
 
 bar-start = Zurück
 bar-not-saved = nicht gespeichert
+bar-board-lesson = Was an diesem Gitter anders ist
 bar-open = Öffnen
 bar-save = Speichern
 bar-export = Exportieren
@@ -2346,6 +2456,17 @@ legend-nodes = Die Kette entlang, im Wechsel
 legend-restricted-common = Restricted Common
 legend-true = Wäre wahr
 legend-false = Wäre falsch
+legend-supposed = Angenommen
+legend-supposed-inside =
+    { $depth ->
+        [1] Im Nebenargument angenommen
+       *[other] Im Nebenargument angenommen, Tiefe { $depth }
+    }
+legend-true-inside =
+    { $depth ->
+        [1] Wäre dort wahr
+       *[other] Wäre dort wahr, Tiefe { $depth }
+    }
 legend-placed = Gesetzt
 legend-to-place = Setzbar
 legend-wrong = Falscher Eintrag
@@ -2453,7 +2574,7 @@ card-refused-filled = Diese Zelle hat schon einen Wert; lösch ihn, bevor du ihr
 card-refused-excluded = Die { $digit } lässt sich nicht zurückholen: Sie steht in { $cell }, im selben Haus.
 card-no-cell = Welche Zelle?
 card-no-cell-words = Wähle erst eine Zelle: Klick darauf oder drück eine Pfeiltaste.
-card-sets-cells = Dieser Schritt setzt { $count } Zellen
+card-sets-cells = Setzt { $count } Zellen
 card-one-of = { $number } von { $count }
 card-one-before = Die vorige
 card-one-behind = Die nächste
@@ -2527,7 +2648,7 @@ why-place = Zeile { $line } von { $count }
 why-line = { $technique }: { $acts }
 why-next = Nächste Zeile
 why-done = Fertig
-why-take-back = Die { $digit } zurücknehmen
+why-take-back = Die { $digit } löschen
 why-put-back = Die { $digit } zurückholen
 # Dasselbe auf einem schmalen Knopf.
 why-take-back-short = { $digit } löschen
@@ -2860,10 +2981,12 @@ game-another = Neues Spiel
 path-place = Schritt { $made } von { $all }
 path-place-solves = Schritt { $made } von { $all }. Der letzte löst das Rätsel.
 path-place-stalls = Schritt { $made } von { $all }. Dann finden diese Regeln nichts mehr.
+path-place-several = Schritt { $made } von { $all }. Dann gibt es mehrere Lösungen, und keine Regel entscheidet zwischen ihnen.
 path-place-stopped = Schritt { $made } von { $all }. Dort wurde die Suche angehalten.
 path-looking = Der Lösungsweg wird gesucht: bisher { $steps } Schritte.
 path-looking-here = Von hier aus wird der Lösungsweg gesucht.
 path-stalled = Die eingeschalteten Regeln finden hier nichts.
+path-several = Das Gitter hat mehrere Lösungen, und keine Regel entscheidet zwischen ihnen.
 path-no-solution = Von hier führt kein Weg weiter: Das Gitter hat keine Lösung.
 path-contradiction = Von hier führt kein Weg weiter: Das Gitter widerspricht sich.
 path-cancel = Abbrechen
@@ -3009,7 +3132,7 @@ lesson-split-cage-why = Die anderen Käfige liegen innerhalb und sind bekannt; w
 
 lesson-killer-pair-what = In einem Haus muss ein Käfig mindestens eine von zwei Ziffern enthalten, und eine andere Zelle kann nur eine der beiden sein. Zusammen verbrauchen sie beide Ziffern, und diese entfallen im Rest des Hauses. Genauso können zwei Käfige Partner sein.
 lesson-killer-pair-when = Wenn ein Käfig in einem Haus nur noch wenige Mengen hat. Wähle zwei Ziffern, von denen jede Menge eine hat, und suche nach einer Zelle mit genau diesen beiden.
-lesson-killer-pair-why = Das Haus hat jede der beiden Ziffern einmal. Eine nimmt der Käfig und eine die Zelle, wer auch immer welche. Es ist wie ein [Naked Pair], bei dem die eine Zelle ein ganzer Käfig ist.
+lesson-killer-pair-why = Das Haus hat jede der beiden Ziffern einmal. Eine nimmt der Käfig und eine die Zelle, wer auch immer welche. Es ist ein [Naked Pair], bei dem die eine Zelle ein ganzer Käfig ist.
 
 lesson-hidden-cage-what = Die [Rule of 45] lässt in einem Haus oder außerhalb davon zwei oder mehr Zellen übrig, die zu verschiedenen Käfigen gehören. Sie haben eine bekannte Summe, wie ein Käfig, den niemand eingezeichnet hat, und schließen Ziffern aus wie ein Käfig.
 lesson-hidden-cage-when = Wenn ein Haus oder zwei oder drei zusammen fast ganz von Käfigen bedeckt sind und bis zu vier Zellen übrig bleiben. Kleine und große Summen verraten am meisten.
@@ -3029,19 +3152,19 @@ lesson-cage-comparison-why = In einem Haus sind alle Ziffern verschieden; was di
 
 lesson-killer-triple-what = Wie [Killer Pair], nur mit drei Ziffern: Ein Käfig enthält mindestens eine oder zwei davon, und eine oder zwei andere Zellen des Hauses oder ein anderer Käfig enthalten nichts anderes. Die drei Ziffern entfallen im Rest des Hauses.
 lesson-killer-triple-when = Wenn es kein Paar gibt. Suche nach Zellen mit zwei oder drei Kandidaten neben einem Käfig, der einige derselben Ziffern braucht.
-lesson-killer-triple-why = Von drei Plätzen weiß man, dass sie Ziffern aus dreien nehmen. Also sind alle drei dort verbraucht, und keine andere Zelle des Hauses kann eine davon enthalten.
+lesson-killer-triple-why = Drei Plätze nehmen sicher Ziffern aus diesen dreien auf. Also sind alle drei dort verbraucht, und keine andere Zelle des Hauses kann eine davon enthalten.
 
 lesson-parity-what = Aus der [Rule of 45] weiß man die Summe einiger Zellen oder um wie viel Zellen innen die außen übertreffen. Alle bis auf eine sind sicher ungerade oder sicher gerade, auch wenn ihre Ziffern offen sind. Dann steht das auch für die letzte fest.
 lesson-parity-when = Wenn mehr Zellen übrig sind, als du durchrechnen magst, aber viele davon Paare wie 2 und 4 oder 3 und 7 enthalten. Zähle die ungeraden.
 lesson-parity-why = Eine Summe ist ungerade, wenn die Anzahl der ungeraden Ziffern darin ungerade ist; welche das sind, ist egal. Dasselbe gilt für eine Differenz. Die Zahl, die erreicht werden muss, sagt also, ob noch eine ungerade Ziffer gebraucht wird.
 
-lesson-blocked-combination-what = Eine Ziffernmenge für einen Käfig nimmt einer anderen Zelle des Hauses alles, was sie enthalten könnte, oder lässt einigen Zellen zusammen weniger Ziffern, als sie selbst an der Zahl sind. Der Käfig kann diese Menge nicht enthalten.
-lesson-blocked-combination-when = Wenn ein Käfig in einem Haus mit Zellen aus zwei oder drei Kandidaten liegt. Streiche jede Menge des Käfigs, die alle Kandidaten einer solchen Zelle hat oder zu viele von denen eines Paars.
+lesson-blocked-combination-what = Eine Ziffernmenge für einen Käfig nimmt einer anderen Zelle des Hauses alles, was sie enthalten könnte, oder lässt einigen Zellen zusammen weniger Ziffern, als es Zellen sind. Der Käfig kann diese Menge nicht enthalten.
+lesson-blocked-combination-when = Wenn ein Käfig in einem Haus liegt, das Zellen mit zwei oder drei Kandidaten hat. Streiche jede Menge des Käfigs, die alle Kandidaten einer solchen Zelle hat oder zu viele von denen eines Paars.
 lesson-blocked-combination-why = Die Zellen eines Hauses enthalten verschiedene Ziffern; was der Käfig nimmt, ist für die anderen weg. Bleibt für eine davon nichts übrig, oder zwei Ziffern für drei Zellen, ließe sich das Haus nicht füllen.
 
 lesson-house-combinations-what = Mehrere Käfige liegen nebeneinander in einem Haus. Wähle für jeden eine Menge, sodass keine Ziffer zweimal genommen wird und die anderen Zellen des Hauses den Rest aufnehmen können. Was in keiner solchen Auswahl vorkommt, entfällt.
 lesson-house-combinations-when = Wenn Käfige den größten Teil eines Hauses füllen und zu zweit ([Cage Comparison]) nichts mehr verraten. Fang mit dem Käfig an, der die wenigsten Mengen hat.
-lesson-house-combinations-why = Ein Haus enthält jede Ziffer einmal. Eine der Auswahlen ist also die richtige, und eine Ziffer, die in keiner vorkommt, kommt auch in der richtigen nicht vor.
+lesson-house-combinations-why = Ein Haus enthält jede Ziffer einmal. Eine dieser Möglichkeiten ist also die richtige, und eine Ziffer, die in keiner vorkommt, kommt auch in der richtigen nicht vor.
 
 lesson-naked-single-what = Eine Zelle hat nur noch einen Kandidaten. Das ist ihre Ziffer.
 lesson-naked-single-when = Wo Zeile, Spalte und Block einer Zelle zusammen viele verschiedene Ziffern enthalten. Sind die Kandidaten eingeblendet, suche nach Zellen mit einem einzigen.
@@ -3053,14 +3176,14 @@ lesson-hidden-single-why = Jedes Haus braucht jede Ziffer. Sehen alle seine ande
 
 lesson-locked-pair-what = Zwei Zellen, die ein Block und eine Linie gemeinsam haben, haben dieselben zwei Kandidaten und keine anderen. Die beiden Ziffern entfallen im Rest der Linie und im Rest des Blocks, beides auf einmal.
 lesson-locked-pair-when = Wenn du ein [Naked Pair] findest: Sieh nach, ob seine beiden Zellen sowohl in einem Block als auch in einer Linie liegen. Dann sieh dir beide Häuser an.
-lesson-locked-pair-why = Die beiden Zellen nehmen die beiden Ziffern unter sich auf, jede eine. Sie liegen in beiden Häusern, also haben beide Häuser die zwei Ziffern dort, und keine andere Zelle des einen oder des anderen kann eine davon enthalten.
+lesson-locked-pair-why = Die beiden Zellen teilen die beiden Ziffern unter sich auf, jede nimmt eine. Sie liegen in beiden Häusern, also haben beide Häuser die zwei Ziffern dort, und keine andere Zelle des einen oder des anderen kann eine davon enthalten.
 
 lesson-locked-triple-what = Die drei Zellen, die ein Block und eine Linie gemeinsam haben, haben zusammen nur drei Kandidaten. Diese drei Ziffern entfallen im Rest der Linie und im Rest des Blocks.
 lesson-locked-triple-when = Wenn die drei Zellen eines Blocks in einer Linie alle leer sind und wenige Kandidaten haben. Zähle die verschiedenen Ziffern darin: Drei sollen es sein.
 lesson-locked-triple-why = Drei Zellen und drei Ziffern: Jede Zelle nimmt eine, in welcher Reihenfolge auch immer. Linie und Block enthalten beide alle drei Zellen, also haben beide die drei Ziffern dort und nirgends sonst.
 
 lesson-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Die Ziffer entfällt im Rest dieser Zeile oder Spalte, außerhalb des Blocks.
-lesson-pointing-when = Während du in einem Block nach [Hidden Single] suchst und zwei oder drei Plätze statt einem findest: Prüf, ob sie in einer Linie liegen.
+lesson-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei oder drei Plätze statt einem findest: Prüfe, ob sie in einer Linie liegen.
 lesson-pointing-why = Der Block muss die Ziffer enthalten, und das geht nur in dieser Linie. In welcher der zwei oder drei Zellen sie auch zu stehen kommt, die Linie hat sie dort und kann sie also nirgends sonst haben.
 
 lesson-claiming-what = Eine Zeile oder Spalte hat eine Ziffer nur innerhalb eines einzigen Blocks. Die Ziffer entfällt in den anderen Zellen dieses Blocks.
@@ -3092,7 +3215,7 @@ lesson-naked-quadruple-when = In einem fast leeren Haus, wenn es keine kleinere 
 lesson-naked-quadruple-why = Vier Zellen bekommen vier verschiedene Ziffern, und es stehen genau vier zur Wahl. Für die anderen Zellen des Hauses bleibt keine übrig.
 
 lesson-hidden-quadruple-what = Vier Ziffern eines Hauses haben zusammen nur in vier Zellen Platz. Alles andere entfällt in diesen vier Zellen.
-lesson-hidden-quadruple-when = In einem fast leeren Haus, in dem überall viele Kandidaten stehen. Sieh dir die Ziffern mit den wenigsten Plätzen an; oft ist [Naked Quadruple] in den anderen Zellen leichter zu sehen.
+lesson-hidden-quadruple-when = In einem fast leeren Haus, in dem überall viele Kandidaten stehen. Sieh dir die Ziffern mit den wenigsten Plätzen an; oft ist ein [Naked Quadruple] in den anderen Zellen leichter zu sehen.
 lesson-hidden-quadruple-why = Vier Ziffern müssen in diesem Haus stehen und haben vier Zellen dafür. Sie füllen sie alle, also können die Zellen nichts anderes enthalten.
 
 lesson-x-wing-what = Eine Ziffer hat in zwei Zeilen jeweils nur zwei Plätze, und diese stehen in denselben zwei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Zeilen und Spalten.
@@ -3103,7 +3226,7 @@ lesson-swordfish-what = Drei Zeilen haben eine Ziffer nur in denselben drei Spal
 lesson-swordfish-when = Wenn es für die Ziffer keinen [X-Wing] gibt: Sammle die Zeilen mit zwei oder drei Plätzen und suche drei, die mit drei Spalten auskommen.
 lesson-swordfish-why = Drei Zeilen brauchen die Ziffer dreimal, und keine zwei von ihnen in derselben Spalte. Dafür gibt es nur drei Spalten, also bekommt jede die Ziffer aus einer dieser Zeilen, und im Rest der Spalten entfällt sie.
 
-lesson-jellyfish-what = Vier Zeilen haben eine Ziffer nur in denselben vier Spalten, oder vier Spalten nur in denselben vier Zeilen. Sie entfällt in den anderen Zellen der vier Linien, die abdecken.
+lesson-jellyfish-what = Vier Zeilen haben eine Ziffer nur in denselben vier Spalten, oder vier Spalten nur in denselben vier Zeilen. Sie entfällt in den anderen Zellen der vier Decklinien.
 lesson-jellyfish-when = Für eine Ziffer, die noch fast nirgends steht. Sammle die Linien mit zwei bis vier Plätzen und suche vier, die mit vier kreuzenden Linien auskommen.
 lesson-jellyfish-why = Die vier Linien brauchen die Ziffer viermal und haben dafür vier kreuzende Linien, von denen jede sie einmal aufnimmt. Also sind alle vier verbraucht und können die Ziffer außerhalb des Musters nicht haben.
 
@@ -3136,7 +3259,7 @@ lesson-2-string-kite-when = Nimm eine Ziffer und suche eine Zeile mit zwei Plät
 lesson-2-string-kite-why = Die beiden Enden im Block können nicht beide wahr sein. Wo ein solches Ende falsch ist, hat seine Linie die Ziffer am anderen Ende. Also ist eins der beiden äußeren Enden wahr, und in der Zelle, in der sich deren Linien kreuzen, entfällt die Ziffer.
 
 lesson-turbot-fish-what = Zwei beliebige Häuser haben je zwei Plätze für eine Ziffer, und ein Platz des einen sieht einen Platz des anderen. Die Ziffer entfällt in allem, was beide anderen Plätze sieht.
-lesson-turbot-fish-when = Wenn es weder [Skyscraper] noch [2-String Kite] gibt: Nimm auch Blöcke als Häuser mit zwei Plätzen.
+lesson-turbot-fish-when = Wenn es weder einen [Skyscraper] noch einen [2-String Kite] gibt: Nimm auch Blöcke als Häuser mit zwei Plätzen.
 lesson-turbot-fish-why = Die beiden Plätze, die sich sehen, können nicht beide wahr sein. Ist der eine falsch, dann ist der andere Platz seines Hauses wahr. Also enthält in jedem Fall eins der beiden fernen Enden die Ziffer, und was beide sieht, nicht.
 
 lesson-empty-rectangle-what = In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte. Eine Linie außerhalb des Blocks hat zwei Plätze für die Ziffer, einen davon auf dieser Zeile oder Spalte. Die Ziffer entfällt in der Zelle, in der die andere Linie des Blocks auf die kreuzende Linie des zweiten Platzes trifft.
@@ -3160,7 +3283,7 @@ lesson-xy-wing-when = Suche nach einer Zelle mit zwei Kandidaten, die zwei weite
 lesson-xy-wing-why = Ist der Pivot X, muss die erste der beiden Zangen Z sein. Ist er Y, muss es die zweite sein. Eine der beiden enthält also auf jeden Fall Z, und nichts, was beide sieht, kann Z enthalten.
 
 lesson-xyz-wing-what = Der Pivot hat die Kandidaten X, Y und Z. Er sieht eine Zelle mit X und Z und eine Zelle mit Y und Z. Z entfällt in den Zellen, die alle drei sehen.
-lesson-xyz-wing-when = Wie [XY-Wing], nur dass der Pivot einen dritten Kandidaten hat. Die Zellen, die etwas verlieren können, stehen im Block des Pivots, in einer Linie mit der Zange außerhalb.
+lesson-xyz-wing-when = Wie ein [XY-Wing], nur dass der Pivot einen dritten Kandidaten hat. Die Zellen, die etwas verlieren können, stehen im Block des Pivots, in einer Linie mit der Zange außerhalb.
 lesson-xyz-wing-why = Ist der Pivot X oder Y, dann ist eine der Zangen Z. Ist er keins von beiden, ist er selbst Z. Eine der drei Zellen enthält also Z, und was alle drei sieht, kann Z nicht enthalten.
 
 lesson-uniqueness-test-1-what = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken: Drei davon haben nur dieselben zwei Kandidaten. Die vierte hat diese beiden und weitere. Die beiden Ziffern entfallen in der vierten Zelle.
@@ -3204,7 +3327,7 @@ lesson-finned-x-wing-when = Wenn zwei Linien einen X-Wing bilden würden, gäbe 
 lesson-finned-x-wing-why = Ohne die Flossen gilt der X-Wing und streicht die Ziffer. Ist eine Flosse wahr, streicht sie die Ziffer in allem, was sie sieht. Was in beiden Fällen entfällt, entfällt sicher.
 
 lesson-sashimi-x-wing-what = Ein X-Wing mit Flossen, dem eine Ecke fehlt: Eine Zeile hat nur einen abgedeckten Platz und ihre Flossen. Die Ziffer entfällt in den Zellen der Deckspalten, die alle Flossen sehen.
-lesson-sashimi-x-wing-when = Wo eine Zeile zwei Plätze hat, eine andere einen genau in einer Spalte damit, und ihre übrigen Plätze zusammen in einem Block liegen, neben der fehlenden Ecke.
+lesson-sashimi-x-wing-when = Wo eine Zeile zwei Plätze hat und eine andere einen genau darüber oder darunter, während ihre übrigen Plätze zusammen in einem Block neben der fehlenden Ecke liegen.
 lesson-sashimi-x-wing-why = Ist keine Flosse wahr, hat die kurze Zeile ihre Ziffer am einen abgedeckten Platz und die andere Zeile in der anderen Spalte; beide Spalten sind verbraucht. Ist eine Flosse wahr, entfällt die Ziffer in allem, was sie sieht. Eine Zelle, für die beides gilt, verliert sie auf jeden Fall.
 
 lesson-finned-swordfish-what = Ein [Swordfish], von dessen Zeilen einige Plätze außerhalb der drei Spalten liegen, die Flossen. Die Ziffer entfällt in den Zellen der Spalten, die alle Flossen sehen.
@@ -3212,7 +3335,7 @@ lesson-finned-swordfish-when = Wenn drei Linien fast mit drei anderen auskommen 
 lesson-finned-swordfish-why = Sind alle Flossen falsch, gilt der Swordfish und räumt seine Decklinien. Ist eine wahr, räumt sie, was sie sieht. Was in einer Decklinie liegt und jede Flosse sieht, wird in beiden Fällen geräumt.
 
 lesson-sashimi-swordfish-what = Ein Swordfish mit Flossen, bei dem einer Basislinie außer ihren Flossen nur ein abgedeckter Platz bleibt oder gar keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
-lesson-sashimi-swordfish-when = Wie [Finned Swordfish], mit einem Loch, wo eine Ecke sein sollte; die Flossen stehen neben dem Loch.
+lesson-sashimi-swordfish-when = Wie ein [Finned Swordfish], mit einem Loch, wo eine Ecke sein sollte; die Flossen stehen neben dem Loch.
 lesson-sashimi-swordfish-why = Sind die Flossen falsch, brauchen die Linien die Ziffer immer noch je einmal in den Decklinien, und damit sind diese verbraucht. Ist eine Flosse wahr, erledigt sie die Arbeit. So oder so entfällt die Ziffer in den Zellen der Abdeckung, die die Flossen sehen.
 
 lesson-finned-jellyfish-what = Ein [Jellyfish] mit Flossen: Plätzen der vier Basislinien außerhalb der vier Decklinien. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
@@ -3220,7 +3343,7 @@ lesson-finned-jellyfish-when = Für eine Ziffer, die im Gitter noch selten steht
 lesson-finned-jellyfish-why = Keine Flosse wahr: Die vier Decklinien werden von den vier Basislinien verbraucht. Eine Flosse wahr: Was sie sieht, kann die Ziffer nicht haben. Was von beidem getroffen wird, entfällt.
 
 lesson-sashimi-jellyfish-what = Ein Jellyfish mit Flossen, bei dem eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
-lesson-sashimi-jellyfish-when = Wie bei [Finned Jellyfish], wenn eine der vier Linien ohne ihre Flossen zu wenige Plätze hätte.
+lesson-sashimi-jellyfish-when = Wie bei einem [Finned Jellyfish], wenn eine der vier Linien ohne ihre Flossen zu wenige Plätze hätte.
 lesson-sashimi-jellyfish-why = Entweder ist eine Flosse wahr und streicht die Ziffer in allem, was sie sieht, oder alle Flossen sind falsch, und die vier Basislinien füllen die vier Decklinien. In beiden Fällen verlieren die betreffenden Zellen die Ziffer.
 
 lesson-finned-squirmbag-what = Fünf Basislinien, fünf Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
@@ -3228,7 +3351,7 @@ lesson-finned-squirmbag-when = Selten mit bloßem Auge. Oft zeigt ein kleineres 
 lesson-finned-squirmbag-why = Ohne wahre Flosse verbrauchen die fünf Basislinien die fünf Decklinien. Mit einer entfällt die Ziffer in allem, was diese sieht. Was beide Fälle räumen, darf geräumt werden.
 
 lesson-sashimi-squirmbag-what = Fünf Basislinien und fünf Decklinien, wobei eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
-lesson-sashimi-squirmbag-when = Selten mit bloßem Auge. Suche in den übrigen Linien zuerst nach [Sashimi X-Wing] oder [Skyscraper].
+lesson-sashimi-squirmbag-when = Selten mit bloßem Auge. Suche in den übrigen Linien zuerst nach einem [Sashimi X-Wing] oder einem [Skyscraper].
 lesson-sashimi-squirmbag-why = Sind die Flossen falsch, nimmt jede der fünf Basislinien ihre Ziffer immer noch von einer eigenen Decklinie. Ist eine Flosse wahr, räumt sie, was sie sieht. Eine Deckzelle, die alle Flossen sieht, verliert so oder so.
 
 lesson-finned-whale-what = Sechs Basislinien, sechs Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
@@ -3264,11 +3387,11 @@ lesson-multi-colors-1-when = Wenn das Färben eines Netzes nichts bringt und es 
 lesson-multi-colors-1-why = Die beiden Farben, die sich sehen, können nicht beide wahr sein. Also ist eine der Gegenfarben wahr, im ersten Netz oder im zweiten. Eine Zelle, die diese beiden sieht, kann die Ziffer nicht enthalten.
 
 lesson-multi-colors-2-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt. Eine Farbe des ersten sieht beide Farben des zweiten. Die Ziffer entfällt in allen Zellen dieser Farbe.
-lesson-multi-colors-2-when = Wie bei [Multi Colors 1], das überall etwas findet, wo dies etwas findet. Suche nach einer Farbe, die das andere Netz an zwei Stellen berührt.
+lesson-multi-colors-2-when = Wie bei [Multi Colors 1], das immer auch etwas findet, wo dies etwas findet. Suche nach einer Farbe, die das andere Netz an zwei Stellen berührt.
 lesson-multi-colors-2-why = Eine der beiden Farben des zweiten Netzes ist wahr. Die Farbe des ersten Netzes sieht sie, welche es auch ist, und ist darum als ganze falsch.
 
 lesson-x-chain-what = Eine Kette mit einer Ziffer: Häuser mit zwei Plätzen für sie werden verknüpft, abwechselnd durch starke und schwache Verbindungen, mit einer starken am Anfang und am Ende. Die Ziffer entfällt in allem, was beide Enden sieht.
-lesson-x-chain-when = Wenn [Turbot Fish] um eine Verbindung zu kurz ist. Folge der Ziffer von einer starken Verbindung zur nächsten, über Zellen, die sich sehen.
+lesson-x-chain-when = Wenn ein [Turbot Fish] um eine Verbindung zu kurz ist. Folge der Ziffer von einer starken Verbindung zur nächsten, über Zellen, die sich sehen.
 lesson-x-chain-why = Angenommen, das erste Ende ist falsch. Dann ist der nächste Platz wahr, der danach falsch und so weiter: Das letzte Ende ist wahr. Also enthält mindestens eins der beiden Enden die Ziffer, und was beide sieht, nicht.
 
 lesson-xy-chain-what = Eine Kette aus Zellen mit zwei Kandidaten, von denen jede die nächste sieht und mit ihr eine Ziffer gemeinsam hat. Sie beginnt und endet mit derselben Ziffer, und diese entfällt in allem, was beide Enden sieht.
@@ -3304,11 +3427,11 @@ lesson-almost-locked-set-xz-rule-when = Suche nach kleinen Mengen, einer Zelle m
 lesson-almost-locked-set-xz-rule-why = Eine der Mengen ist ohne X, also sind alle ihre anderen Ziffern in ihr gebunden, darunter Z. Z steht also in der einen Menge oder in der anderen. Sind zwei Ziffern so verbunden wie X, ist jede Menge geschlossen, und es entfällt noch mehr.
 
 lesson-almost-locked-set-xy-wing-what = Eine fast geschlossene Menge in der Mitte ist durch eine Ziffer X mit einer zweiten verbunden und durch eine andere Ziffer Y mit einer dritten. Eine Ziffer Z, die beide äußeren Mengen haben, entfällt in allem, was alle ihre Plätze darin sieht.
-lesson-almost-locked-set-xy-wing-when = Wie [XY-Wing], nur dass aus den Zellen Mengen geworden sind. Wenn die XZ-Regel nichts findet: Suche nach einer Mitte mit zwei solchen Verbindungen.
+lesson-almost-locked-set-xy-wing-when = Wie ein [XY-Wing], nur dass aus den Zellen Mengen geworden sind. Wenn die XZ-Regel nichts findet: Suche nach einer Mitte mit zwei solchen Verbindungen.
 lesson-almost-locked-set-xy-wing-why = Ist die eine äußere Menge ohne Z, behält sie X, die Mitte verliert X und behält daher Y, die andere äußere Menge verliert Y und behält daher Z. Z steht in jedem Fall in einer der äußeren Mengen.
 
 lesson-almost-locked-set-chain-what = Vier oder mehr fast geschlossene Mengen hintereinander, jede mit der nächsten durch eine Ziffer verbunden, die sie nicht beide enthalten können. Eine Ziffer Z der ersten und der letzten Menge entfällt in allem, was alle ihre Plätze in beiden sieht.
-lesson-almost-locked-set-chain-when = Wenn zwei oder drei Mengen nicht weit genug reichen. [XY-Chain] ist dasselbe mit Mengen aus einer Zelle.
+lesson-almost-locked-set-chain-when = Wenn zwei oder drei Mengen nicht weit genug reichen. Eine [XY-Chain] ist dasselbe mit Mengen aus einer Zelle.
 lesson-almost-locked-set-chain-why = Ist die erste Menge ohne Z, behält sie ihre Verbindungsziffer, die nächste Menge verliert diese und behält ihre eigene und so weiter; der letzten Menge bleibt Z. Also steht Z am einen Ende oder am anderen.
 
 lesson-death-blossom-what = Eine Zelle, der Stiel, hat für jeden ihrer Kandidaten eine fast geschlossene Menge, ein Blütenblatt: Der Stiel sieht alle Plätze dieses Kandidaten darin. Es gibt zwei oder mehr Blütenblätter; eins kann mehreren Kandidaten dienen. Alle Blütenblätter haben eine Ziffer Z gemeinsam, und diese entfällt in allem, was alle ihre Plätze in den Blütenblättern sieht.
@@ -3324,7 +3447,7 @@ lesson-franken-swordfish-when = Wenn zwei Linien und ein Block mit drei Linien a
 lesson-franken-swordfish-why = Drei Basishäuser ohne gemeinsamen Platz brauchen die Ziffer dreimal, und drei Deckhäuser haben für drei Platz. Sie sind verbraucht, und außerhalb der Basis entfällt die Ziffer in ihnen.
 
 lesson-franken-jellyfish-what = Vier Basishäuser, Zeilen oder Spalten mit ein oder zwei Blöcken darunter, haben eine Ziffer nur in vier Deckhäusern der anderen Art oder in Blöcken. Die Ziffer entfällt im Rest der Abdeckung.
-lesson-franken-jellyfish-when = Wenn [Franken Swordfish] um ein Haus zu klein ist. Leichter geht es von der Abdeckung aus: Suche nach vier Linien, die von ein paar Zeilen und Blöcken gefüllt werden.
+lesson-franken-jellyfish-when = Wenn ein [Franken Swordfish] um ein Haus zu klein ist. Leichter geht es von der Abdeckung aus: Suche nach vier Linien, die von ein paar Zeilen und Blöcken gefüllt werden.
 lesson-franken-jellyfish-why = Die Basishäuser haben keinen Platz gemeinsam, also brauchen sie vier Plätze in vier Deckhäusern. Jedes davon gibt seine eine Ziffer an die Basis und behält keine für andere Zellen.
 
 lesson-franken-squirmbag-what = Fünf Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und fünf Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
@@ -3388,7 +3511,7 @@ lesson-mutant-leviathan-when = Kaum mit bloßem Auge. Es ist der größte Fisch,
 lesson-mutant-leviathan-why = Sieben Plätze werden gebraucht, und sieben sind zu haben, alle in der Basis. Eine Zelle der Abdeckung außerhalb der Basis würde einen zu viel nehmen.
 
 lesson-finned-mutant-x-wing-what = Zwei Basishäuser und zwei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
-lesson-finned-mutant-x-wing-when = Wo eine Zeile und eine Spalte fast in zwei andere Häuser passen. Oft zeigt [Turbot Fish] oder eine kurze Kette dasselbe.
+lesson-finned-mutant-x-wing-when = Wo eine Zeile und eine Spalte fast in zwei andere Häuser passen. Oft zeigt ein [Turbot Fish] oder eine kurze Kette dasselbe.
 lesson-finned-mutant-x-wing-why = Sind alle Flossen falsch, verbraucht die Basis die Abdeckung. Ist eine wahr, streicht sie, was sie sieht. Eine Zelle, für die beides gilt, verliert die Ziffer.
 
 lesson-finned-mutant-swordfish-what = Drei Basishäuser und drei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
@@ -3442,6 +3565,10 @@ lesson-template-set-why = Eine der Möglichkeiten ist die richtige. Was alle gem
 lesson-template-delete-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. An einem Platz, den keine der verbleibenden Möglichkeiten nutzt, entfällt die Ziffer.
 lesson-template-delete-when = Mit einem Computer, oder bei einer Ziffer, die schon sechs- oder siebenmal steht und nur noch wenige Möglichkeiten hat.
 lesson-template-delete-why = Eine der Möglichkeiten ist die richtige. Einen Platz, den keine nutzt, nutzt auch die richtige nicht, also steht die Ziffer nicht dort.
+
+lesson-contradiction-with-side-arguments-what = Nimm an, dass ein Kandidat wahr ist, und folge ihm mit Singles, Überschneidungen, Teilmengen und den Summen der Käfige. Reicht das nicht bis zu einem Widerspruch, dann zeig von einem anderen Kandidaten, dass er neben dem ersten nicht wahr sein kann: Das ist ein Nebenargument. Streiche ihn, mach weiter und wiederhole das, bis etwas Unmögliches erreicht ist. Ein Nebenargument kann selbst Nebenargumente haben.
+lesson-contradiction-with-side-arguments-when = Als allerletztes Mittel: Es löst jedes Rätsel, das genau eine Lösung hat, auch die schwersten, die man kennt. Beginne mit einem Kandidaten, aus dem viel folgt, und such Nebenargumente dort, wo nur noch wenige Kandidaten übrig sind.
+lesson-contradiction-with-side-arguments-why = Was ein Nebenargument widerlegt, ist falsch, solange das gilt, was rundherum angenommen ist; also darf das Hauptargument ohne diesen Kandidaten weitergehen. Es endet mit etwas Unmöglichem. Nichts außer seiner Annahme wurde vorausgesetzt, also ist die Annahme falsch.
 
 ## Work that was left behind by a program that was killed
 
@@ -3511,3 +3638,105 @@ error-size = ein Bild ist { $least } bis { $most } Pixel breit
 error-picture-memory = für ein Bild dieser Größe reicht der Speicher nicht
 error-picture-drawing = das Bild ließ sich nicht zeichnen: { $reason }
 error-picture-packing = das Bild ließ sich nicht packen: { $reason }
+
+## Steps that are written in a line, by a person or another program, and looked at on the board
+
+check-holds = Stimmt: { $grounds }.
+check-fails = Stimmt nicht: { $flaw }.
+
+# What a step was seen to rest on.
+
+check-naked-single = die Zelle hat keinen anderen Kandidaten
+check-hidden-single = das ist der einzige Platz der Ziffer in { $house }
+check-locked = was gestrichen wird, sieht jeden Platz der Ziffer in { $house }
+check-subset = so viele Ziffern wie Zellen gehören zusammen
+check-fish = Basis, Abdeckung und Flossen sind so, wie der Schritt sagt
+check-single-digit = die starken Verbindungen der Ziffer gelten, und die schwache dazwischen auch
+check-wing = Pivot und Zangen sind so, wie der Schritt sagt
+check-colors = die Zellen jeder Farbe hängen durch starke Verbindungen zusammen
+check-uniqueness = sonst hätte das Rätsel eine zweite Lösung
+check-sets = die Mengen sind fast geschlossen, und die Ziffern, die sie verbinden sollen, tun das auch
+check-chain = jede der { $count } Verbindungen der Kette gilt
+check-loop = jede der { $count } Verbindungen der Schleife gilt
+check-contradiction = jede der { $count } Aussagen folgt aus den früheren, und zusammen widersprechen sie sich
+check-verity = eine der { $count } Annahmen stimmt, und jede davon führt zur Folgerung
+check-rule = das findet die Regel { $technique } in diesem Gitter
+
+# What is wrong with one that does not hold.
+
+# check-claim and check-branch stand behind 'dass' and 'wenn': the verb at the end.
+check-claim = { $truth ->
+    [yes] { $cell } die { $digit } ist
+   *[no] { $cell } nicht die { $digit } ist
+}
+check-node = { $digits } in { $cells }
+check-branch = { $truth ->
+    [yes] die { $digit } in { $cells } steht
+   *[no] die { $digit } nicht in { $cells } steht
+}
+check-no-candidate = die { $digit } ist in diesem Gitter kein Kandidat von { $cell }
+check-absent = { $digits } kann nicht in { $cells } stehen
+check-cell-has-more = { $cell } hat auch noch { $more }: Zwischen { $from } und { $to } ist sie keine starke Verbindung
+check-cell-has-not-just = { $cell } hat die Kandidaten { $has }, nicht genau { $needs }
+check-further-places = { $house } hat die { $digit } auch noch in { $further }: Zwischen { $from } und { $to } ist die { $digit } keine starke Verbindung
+check-not-conjugate = kein Haus hat die { $digit } nur in { $cells }, also gibt es keine starke Verbindung
+check-unseen = { $from_cells } und { $to_cells } sehen sich nicht: Zwischen { $from } und { $to } gibt es keine schwache Verbindung
+check-unlinked = { $from } und { $to } haben weder Ziffer noch Zelle gemeinsam, also verbindet sie nichts
+check-not-by-turns = { $kind ->
+    [strong] bei { $node } treffen sich zwei starke Verbindungen
+   *[weak] bei { $node } treffen sich zwei schwache Verbindungen
+}: Verbindungen sind abwechselnd stark und schwach
+check-no-set = { $cells } mit { $digits }: Das ist keine fast geschlossene Menge. Die liegt in einem Haus und hat eine Ziffer mehr als Zellen
+check-no-subset = { $digits } in { $cells }: Das ist keine Teilmenge. Die hat so viele Ziffern wie Zellen in einem Haus, und entweder enthalten diese Zellen keine andere Ziffer, oder diese Ziffern haben dort keine andere Zelle
+check-other-digits = in { $cells } ist { $has } möglich, nicht { $digits }
+check-does-not-follow = worauf der Schritt beruht, ist wahr, aber daraus folgt nicht, dass { $claim }
+check-unfounded = dass { $claim }, folgt nicht aus dem, was davor steht
+check-no-branch = nichts wird angenommen
+check-no-contradiction = jede Aussage folgt, aber wenn { $claim }, widerspricht dem nichts
+check-not-exhausted = die Annahmen sind weder alle Kandidaten einer Zelle noch alle Plätze einer Ziffer in einem Haus, also stimmt vielleicht keine davon
+check-branch-ends = für den Fall, dass { $assumption }, steht nicht da, dass { $claim }
+check-uneven-fish = ein Fisch hat so viele Deckhäuser wie Basishäuser, hier aber sind es { $base ->
+    [one] 1 Basishaus
+   *[other] { $base } Basishäuser
+} und { $cover ->
+    [one] 1 Deckhaus
+   *[other] { $cover } Deckhäuser
+}
+check-further-fin = die Basis hat die { $digit } auch in { $cells }: eine Flosse, die nicht genannt ist
+check-no-fin = die { $digit } in { $cells } ist keine Flosse dieses Fischs
+check-not-covered = { $cell } liegt in keinem Deckhaus oder auch in der Basis
+check-fin-unseen = { $cell } sieht die Flosse in { $fins } nicht
+check-places-unseen = { $cell } sieht die { $digit } in { $cells } nicht
+check-no-rectangle = { $cells } sind kein Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken, das diese beiden Ziffern ohne Vorgabe füllen können
+check-rectangle-lives = mit der { $digit } in { $cell } hat das Rechteck noch andere Ziffern, also muss es keine zweite Lösung geben
+check-no-grave = das Gitter ist kein Bivalue Universal Grave mit einem Kandidaten zu viel: Dort haben alle leeren Zellen bis auf eine zwei Kandidaten, und jede Ziffer hat in jedem Haus zwei Plätze
+check-no-cluster = durch starke Verbindungen der { $digit } hängen { $cells } nicht abwechselnd mit den anderen zusammen
+check-not-restricted = die { $digit } verbindet { $one } nicht mit { $other }, denn ihre Plätze dort sehen sich nicht alle
+check-stem-has-more = der Stiel { $cell } kann auch { $digits } sein, und damit ist kein Blütenblatt verbunden
+check-not-just-enough = { $cells } haben nicht genau so viele Ziffern, wie dort stehen müssen
+check-not-alone = { $cell } hat andere Kandidaten, und in jedem ihrer Häuser hat die { $digit } noch einen anderen Platz
+check-not-found = die Regel { $technique } findet das in diesem Gitter nicht
+check-taken = { $cell } ist schon ausgefüllt
+check-no-base = { $house } ist zweimal Basishaus oder hat die { $digit } schon
+check-no-argument = es steht nichts da, woraus das folgen könnte
+
+# What cannot be read as a step.
+
+check-empty = es gibt nichts zu lesen
+check-unknown-technique = „{ $name }“ ist kein Name einer Technik
+check-no-conclusion = es steht nicht da, was folgt; „=> r3c5<>4“ streicht die 4 in r3c5, „=> r3c5=4“ trägt sie ein
+check-expected = bei „{ $rest }“ wird etwas anderes erwartet: { $what ->
+    [cell] eine Zelle
+    [digit] eine Ziffer
+    [house] ein Haus
+    [house-of-board] ein Haus dieses Gitters
+    [link] eine Verbindung
+    [sign] „-“ oder „=“
+    [two-cells] zwei Zellen
+    [two-digits] zwei Ziffern
+    [set] „A=“ und eine fast geschlossene Menge
+    [end] das Ende oder „=>“
+    [node] „-“ oder „=“ und Ziffern in Klammern
+   *[other] { $sign }
+}
+check-too-long = das ist zu lang

@@ -31,7 +31,7 @@ house-hidden-window = la ventana oculta { $number }
 house-group = el grupo { $number }
 house-asterisk = el asterisco
 house-center-dot = el punto central
-house-girandola = la girándula
+house-girandola = la girandola
 house-extra = la región extra { $number }
 house-cage = la jaula { $number }
 
@@ -46,7 +46,7 @@ kind-hidden-window = ventana oculta
 kind-group = grupo
 kind-asterisk = asterisco
 kind-center-dot = punto central
-kind-girandola = girándula
+kind-girandola = girandola
 kind-extra = región extra
 kind-cage = jaula
 
@@ -81,7 +81,7 @@ locked-candidates =
     En { $base }, el { $digit } solo puede estar en { $cells }, { $count ->
         [2] ambas
        *[other] todas
-    } también en { $cover }. Una de ellas es el { $digit }, así que ninguna otra celda en { $cover } puede ser { $digit }: elimina { $digit } de { $eliminated }.
+    } también en { $cover }. Una de ellas es el { $digit }, así que en { $cover } ninguna otra celda puede ser { $digit }: elimina { $digit } de { $eliminated }.
 
 # In these sentences { $removing } is what follows, such as 'elimina 4 y 9 de r3c5, 9
 # de r3c9', and { $eliminated } a list of the cells that lose a digit.
@@ -146,8 +146,8 @@ hidden-single-ruled-out = En { $house }, el { $digit } solo puede ir en { $cell 
 hidden-single = En { $house }, el { $digit } solo puede ir en { $cell }: { $seen }, y antes se descartó en { $ruled_out }.
 
 hidden-subset = En { $houses }, { $digits } solo pueden estar en { $cells }. Estas celdas los llevan, en algún orden, y por tanto nada más: { $removing }.
-naked-pair = En { $houses }, { $cells } tienen los mismos dos candidatos, { $digits }. Una de ellas es el { $one } y la otra el { $other }, así que ninguna otra celda en { $houses } puede ser uno de los dos: { $removing }.
-naked-subset = En { $houses }, { $cells } no tienen más candidatos que { $digits }. Los toman todos, en algún orden, así que ninguna otra celda en { $houses } puede ser uno de ellos: { $removing }.
+naked-pair = En { $houses }, { $cells } tienen los mismos dos candidatos, { $digits }. Una de ellas es el { $one } y la otra el { $other }, así que en { $houses } ninguna otra celda puede ser uno de los dos: { $removing }.
+naked-subset = En { $houses }, { $cells } no tienen más candidatos que { $digits }. Los toman todos, en algún orden, así que en { $houses } ninguna otra celda puede ser uno de ellos: { $removing }.
 
 # Lines and regions, the cells of each that the others do not have, and digits without a
 # place in the { $count } cells of { $lacking }.
@@ -254,6 +254,10 @@ place-remainder = { $cells } por { $houses }
 
 ## Explanations: clauses that stand in many sentences
 
+# A line of an argument, where all lines stand in a row behind their numbers. Such a line is
+# cited as «punto 3», since «fila» and «línea» are of the board.
+argument-line = { $number }. { $text }
+
 # Behind 'si'. { $count } cells.
 premise-is =
     { $count ->
@@ -296,12 +300,12 @@ fish-base =
     { $likewise ->
         [yes] Del mismo modo, en { $base }
        *[no] En { $base }
-    }, el { $digit } solo está en { $cover }.
+    }, el { $digit } solo puede estar en { $cover }.
 fish-base-with-fins =
     { $likewise ->
         [yes] Del mismo modo, en { $base }
        *[no] En { $base }
-    }, el { $digit } solo está en { $cover }, salvo por { $fins }.
+    }, el { $digit } solo puede estar en { $cover }, salvo por { $fins }.
 fish-endo-fins =
     { $fins } { $count ->
         [one] está
@@ -315,17 +319,17 @@ fish =
         [rows] Las { $number } filas deben tener su { $digit } en columnas distintas
         [columns] Las { $number } columnas deben tener su { $digit } en filas distintas
        *[houses] Las { $number } primeras unidades deben tener su { $digit } cada una en otra de las { $number } últimas
-    }, así que ninguna otra celda en { $cover } puede ser { $digit }: { $removing }.
+    }, así que en { $cover } ninguna otra celda puede ser { $digit }: { $removing }.
 # { $twice } are { $count } cells of the base in two houses of the cover.
 fish-cannibalistic =
     { $lines ->
         [rows] Las { $number } filas deben tener su { $digit } en columnas distintas
         [columns] Las { $number } columnas deben tener su { $digit } en filas distintas
        *[houses] Las { $number } primeras unidades deben tener su { $digit } cada una en otra de las { $number } últimas
-    }, así que ninguna otra celda en { $cover } puede ser { $digit }, ni tampoco { $count ->
+    }, así que en { $cover } ninguna otra celda puede ser { $digit }, ni tampoco { $count ->
         [one] { $twice }
        *[other] ninguna de las celdas { $twice }
-    }, que sería el { $digit } de dos de ellas: { $removing }.
+    }, pues sería el { $digit } de dos de ellas: { $removing }.
 
 # { $without } says that the fins are not the digit, of which there are { $count };
 # { $rest } is one of the two messages fish-rest.
@@ -355,12 +359,12 @@ fish-without-fins-is =
         [one] la ve
        *[other] la ven
     }.
-fish-rest = ninguna otra celda en { $cover } puede ser { $digit }
+fish-rest = en { $cover } ninguna otra celda puede ser { $digit }
 fish-rest-cannibalistic =
-    ninguna otra celda en { $cover } puede ser { $digit }, ni tampoco { $count ->
+    en { $cover } ninguna otra celda puede ser { $digit }, ni tampoco { $count ->
         [one] { $twice }
        *[other] ninguna de las celdas { $twice }
-    }, que sería el { $digit } de dos de ellas
+    }, pues sería el { $digit } de dos de ellas
 fish-either-way =
     En ambos casos, { $eliminated } no { $count ->
         [one] es
@@ -426,7 +430,6 @@ coloring-both =
 ## Explanations: chains
 
 # { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
-chain-link = Si { $premise }, { $consequence }.
 chain-begun = Si { $premise }, entonces { $consequence }
 chain-going-on = { $chain }; entonces { $consequence }
 
@@ -441,84 +444,164 @@ chain-other-place =
 chain-seen = { $claim }, porque ve { $cells }
 chain-set = { $claim }, porque { $cells } solo tienen { $digits } y, sin { $digit }, llevan todas las demás
 
+# A chain of a few links, as a sentence; and a link as a line.
+chain-told = { $chain }.
+chain-line = Entonces { $consequence }.
+
 # { $first } and { $last } say that the first and the last candidate are true or false.
-chain-continuous = { $chain }, que es donde empezó. Leído al revés, el bucle dice lo mismo de lo contrario, y por eso, de los dos extremos de cada enlace, solo uno es verdadero: { $removing }.
-chain-refuted = { $chain }. Eso contradice aquello con lo que empezó, así que { $first }: { $removing }.
-chain-proved = { $chain }. Así que, en cualquier caso, { $first }, y nada más: { $removing }.
+chain-idea = Enlaces fuertes y débiles se alternan de un extremo de la cadena al otro, así que al menos uno de los extremos es verdadero: { $first } o { $last }.
+chain-idea-closed = Enlaces fuertes y débiles se alternan y llevan de vuelta al comienzo: si { $premise }, entonces { $claim }.
+chain-idea-continuous = Enlaces fuertes y débiles se alternan hasta cerrar un bucle. Exactamente un extremo de cada enlace es verdadero, así que todo lo demás que ve los dos extremos de un enlace débil es falso.
+chain-refuted = Eso contradice la suposición, así que { $first }: { $removing }.
+chain-proved = Así que, en cualquier caso, { $first }, y nada más: { $removing }.
 chain-open =
-    { $chain }. Así que { $first } o { $last } (o las dos cosas), y ninguna celda que vea { $count ->
+    Así que { $first } o { $last } (o las dos cosas), y ninguna celda que vea { $count ->
         [2] ambas
        *[other] todas ellas
     } puede ser { $digit }: { $removing }.
-chain-open-of-two-digits = { $chain }. Así que { $first } o { $last } (o las dos cosas). Las dos celdas se ven, así que, con { $last_digit } en { $first_cells }, no se cumpliría ninguna de las dos cosas, ni tampoco con { $first_digit } en { $last_cells }: { $removing }.
-remote-pair = { $cells } solo tienen { $digits }, y cada una ve la siguiente: así que llevan las dos cifras de forma alterna. La primera y la última, { $ends }, llevan cifras distintas, así que ninguna celda que vea ambas puede llevar una de las dos: { $removing }.
+chain-open-of-two-digits = Así que { $first } o { $last } (o las dos cosas). Las dos celdas se ven, así que, con { $last_digit } en { $first_cells }, no se cumpliría ninguna de las dos cosas, ni tampoco con { $first_digit } en { $last_cells }: { $removing }.
+chain-continuous = Eso es lo que se supuso: el bucle se cierra. Leído al revés, dice lo mismo de lo contrario, así que exactamente un extremo de cada enlace es verdadero, también en los débiles.
+# { $one_is } says that one of the cells at the two ends of a link has the digit.
+chain-removed-in-house = Así que { $one_is }, y en { $house } ninguna otra lo es: { $removing }.
+chain-removed-by-sight =
+    Así que { $one_is }, y ninguna celda que vea { $count ->
+        [2] ambas
+       *[other] todas ellas
+    } lo es: { $removing }.
+chain-removed-in-cell = Así que { $cell } es { $digits } y nada más: { $removing }.
+chain-removed-by-set =
+    { $cells } solo { $size ->
+        [one] tiene
+       *[other] tienen
+    } { $digits }, una cifra más que celdas, y ahí falta { $lacking }, pero ninguna otra cifra. Así que ninguna celda que vea { $count ->
+        [one] todos los lugares del { $held } en ese conjunto puede serlo
+       *[other] todos los lugares de una de las cifras { $held } en ese conjunto puede ser esa cifra
+    }: { $removing }.
+remote-pair = { $cells } solo pueden ser { $digits }, y cada una ve la siguiente, así que las dos cifras se alternan en ellas. Son { $number } celdas, un número par, y por eso la primera y la última llevan cifras distintas: de { $ends }, una lleva una de las cifras y la otra, la otra. Así que ninguna celda que vea ambas puede ser una de las dos: { $removing }.
 
 ## Explanations: forcing chains and nets, kraken fish
 
-forcing-suppose = Supón que { $premise }.
-# A sentence with { $place } goes on from the one before, which is the first if { $place }
-# is 1. { $because } is a list of clauses such as 'r1c2 es 5'.
+# What is supposed in the first line of a branch.
+suppose = Supón que { $premise }.
+# Something with the lines in brackets that have told it.
+cited = { $what } { $lines }
+cited-lines =
+    ({ $count ->
+        [one] punto
+       *[other] puntos
+    } { $lines })
+lines-from-to = { $first } a { $last }
+
+# A sentence with { $so } goes on from the one before: that supposes something if it is
+# then, else so. { $because } is such as 'r1c2 es 5 (punto 3)', and { $lost } such as
+# '4 (punto 2) y 7 (punto 5)' or 'r1c2 y r1c3 (punto 2)'.
 forcing-going-on =
-    { $place ->
-        [1] Entonces { $claim }.
-       *[other] Así que { $claim }.
+    { $so ->
+        [then] Entonces { $claim }.
+       *[so] Así que { $claim }.
     }
 forcing-cell-taken = { $because }, así que no es { $digit }.
 forcing-house-taken-going-on =
-    { $place ->
-        [1] Entonces { $cell }
-       *[other] Así que { $cell }
+    { $so ->
+        [then] Entonces { $cell }
+       *[so] Así que { $cell }
     }, también en { $house }, no es { $digit }.
 forcing-house-taken = { $because }, así que { $cell }, también en { $house }, no es { $digit }.
 forcing-seen-going-on =
-    { $place ->
-        [1] Entonces { $cell }
-       *[other] Así que { $cell }
+    { $so ->
+        [then] Entonces { $cell }
+       *[so] Así que { $cell }
     }, que la ve, no es { $digit }.
 forcing-seen = { $because }, así que { $cell }, que la ve, no es { $digit }.
 forcing-seen-together-going-on =
-    { $place ->
-        [1] Entonces { $cells }
-       *[other] Así que { $cells }
+    { $so ->
+        [then] Entonces { $cells }
+       *[so] Así que { $cells }
     }, que la ven, no son { $digit }.
 forcing-seen-together = { $because }, así que { $cells }, que la ven, no son { $digit }.
 forcing-last-candidate-going-on =
-    { $place ->
-        [1] Entonces { $cell }
-       *[other] Así que { $cell }
+    { $so ->
+        [then] Entonces { $cell }
+       *[so] Así que { $cell }
     }, que solo tenía { $digits }, es { $digit }.
 forcing-last-candidate = { $cell } ha perdido { $lost }, así que solo queda { $digit }: { $cell } es { $digit }.
 forcing-last-place-going-on =
-    { $place ->
-        [1] Entonces { $claim }
-       *[other] Así que { $claim }
+    { $so ->
+        [then] Entonces { $claim }
+       *[so] Así que { $claim }
     }, porque { $house } no tiene otro lugar para esa cifra.
-forcing-last-place = El { $digit } no puede estar en { $lost }, así que { $claim }, porque { $house } no tiene otro lugar para él.
-forcing-locked = El { $digit } no puede estar en { $lost }, y todo lo que queda de él en { $base } está en { $cover }: así que { $cell }, también en { $cover }, no es { $digit }.
-forcing-locked-together = El { $digit } no puede estar en { $lost }, y todo lo que queda de él en { $base } está en { $cover }: así que { $cells }, también en { $cover }, no son { $digit }.
-forcing-locked-seen = El { $digit } no puede estar en { $lost }, y { $cell } ve todo lo que queda de él en { $base }: así que no es { $digit }.
-forcing-locked-seen-together = El { $digit } no puede estar en { $lost }, y { $cells } ven todo lo que queda de él en { $base }: así que no son { $digit }.
+forcing-last-place = El { $digit } está descartado en { $lost }, así que { $claim }, porque { $house } no tiene otro lugar para él.
+forcing-locked =
+    El { $digit } está descartado en { $lost }, así que { $base } lo tiene en una de las celdas { $left }. Todas están también en { $cover }, así que { $cells }, también en { $cover }, no { $count ->
+        [one] es
+       *[other] son
+    } { $digit }.
+forcing-locked-seen =
+    El { $digit } está descartado en { $lost }, así que { $base } lo tiene en una de las celdas { $left }. Así que { $cells }, que las { $count ->
+        [one] ve
+       *[other] ven
+    } todas, no { $count ->
+        [one] es
+       *[other] son
+    } { $digit }.
+forcing-as-before =
+    Como en { $count ->
+        [one] el punto
+       *[other] los puntos
+    } { $lines }: { $claims }.
 forcing-nothing-to-show = Entonces no hay nada que mostrar.
 
-forcing-two-digits = Ahora { $cell } tendría que ser a la vez { $digits }.
-forcing-twice = Ahora { $house } tendría el { $digit } dos veces, en { $cells }.
-forcing-twice-seen = Ahora { $cells }, que se ven entre sí, serían ambas { $digit }.
-forcing-no-candidate = Ahora no queda nada para { $cell }.
-forcing-no-place = Ahora { $house } no tiene ningún lugar para el { $digit }.
+# What cannot be, as a clause.
+conflict-opposite = se sigue que { $claim }
+conflict-two-digits = { $cell } tiene que ser a la vez { $digits }
+conflict-twice = { $house } tiene el { $digit } dos veces, en { $cells }
+conflict-twice-seen = { $cells }, que se ven entre sí, son ambas { $digit }
+conflict-no-candidate = no queda nada para { $cell }
+conflict-no-place = { $house } se queda sin lugar para el { $digit }
+forcing-idea = Si { $premise }, { $conflict }.
+forcing-conflict = Ahora { $conflict } { $lines }.
+forcing-opposite = Eso contradice el punto { $line }.
 # { $conclusion } is such as 'elimina 4 de r3c5' or 'r1c2 es 5'.
-forcing-wrong = La suposición es falsa: { $conclusion }.
+forcing-wrong = Así que lo que se supuso es falso: { $conclusion }.
 
+# { $lines } is nothing or such as ' (puntos 3 y 5)', with its blank.
+side-idea =
+    Si { $premise }, al final nada encaja; { $count ->
+        [0] se ve con pasos sencillos
+        [one] un argumento auxiliar ayuda a verlo
+       *[other] { $count } argumentos auxiliares ayudan a verlo
+    }.
+side-suppose = Supón que { $premise }.
+side-argument-suppose = Supón además que { $premise }: es un argumento auxiliar.
+side-argument-wrong = Eso no puede ser, así que aquí { $claims }{ $lines }.
+side-last-candidate = Entonces { $claims }: a la celda no le queda nada más{ $lines }.
+side-last-place = Entonces { $claims }, el único lugar que queda en { $house }{ $lines }.
+side-locked = En { $house }, el { $digit } solo queda en { $places }: así que { $claims }{ $lines }.
+side-naked = A { $cells } solo les quedan { $digits }, así que { $claims }{ $lines }.
+side-hidden = En { $house }, { $digits } solo quedan en { $cells }, así que { $claims }{ $lines }.
+side-sum = La suma de { $cells } debe ser { $sum }, así que { $claims }{ $lines }.
+side-no-candidate = Ahora no queda nada para { $cell }{ $lines }.
+side-no-place = Ahora { $house } se queda sin lugar para el { $digit }{ $lines }.
+side-no-sum = Ahora la suma de { $cells } ya no puede ser { $sum }{ $lines }.
+side-wrong = Así que la primera suposición es falsa: { $conclusion }.
+
+forcing-idea-verity = { $cases }, { $conclusion }.
+forcing-cases-cell = Sea cual sea el candidato que lleva { $cell }
+forcing-cases-house = Esté donde esté el { $digit } en { $house }
+forcing-cases-candidate = Tanto si { $cell } es { $digit } como si no
 forcing-cell = { $cell } es una de estas cifras: { $digits }.
 forcing-house = En { $house }, el { $digit } está en una de estas celdas: { $cells }.
 forcing-candidate = O { $claim }, o no lo es.
 forcing-every-case =
     { $count ->
-        [2] En ambos casos, { $conclusion }.
-       *[other] En todos los casos, { $conclusion }.
+        [2] En ambos casos { $lines }, { $conclusion }.
+       *[other] En todos los casos { $lines }, { $conclusion }.
     }
 
 # Behind fish-base-with-fins
-kraken-without-fins = Si { $without }, { $base } lo tienen ahí, una vez en cada unidad, y ninguna otra celda en { $cover } puede tenerlo: tampoco { $eliminated }.
+kraken-idea = Si ninguna de las aletas de este pez es { $digit }, { $conclusion }; y también si lo es una de ellas.
+kraken-idea-from-cover = Esté donde esté el { $digit } en { $base }, { $conclusion }.
+kraken-without-fins = Si { $without }, { $base } lo tienen ahí, una vez en cada unidad, y en { $cover } ninguna otra celda puede tenerlo: tampoco { $eliminated }.
 kraken-from-cover =
     Si { $without }, entonces { $house } lo tiene en { $held_count ->
         [one] { $held }
@@ -556,7 +639,7 @@ unique-rectangle-in-subset =
         [2] las dos cifras
         [3] las tres cifras
        *[other] las cuatro cifras
-    }, así que ninguna otra celda en { $houses } puede ser { $digit_count ->
+    }, así que en { $houses } ninguna otra celda puede ser { $digit_count ->
         [2] una de las dos
        *[other] una de ellas
     }: { $removing }.
@@ -579,62 +662,61 @@ universal-grave = Cada celda vacía tiene dos candidatos, salvo { $cell }, que t
 
 ## Explanations: almost locked sets
 
-# { $sets } is one or several of the two messages below.
-als-introduction = Cada uno de estos conjuntos tiene una cifra más que celdas: { $sets }.
+# { $name } is a letter, { $set } is one of the two below it.
+als-set =
+    { $name } es { $set }: { $cells ->
+        [one] 1 celda
+       *[other] { $cells } celdas
+    } con { $digits } cifras, así que carece como mucho de una de ellas.
 als-of-one-cell = { $cell } con { $digits }
 als-of-cells = { $cells } en { $house } con { $digits }
+# { $names } are the first set and the last, such as 'A o C'.
+als-idea =
+    { $count ->
+        [one] { $names } lleva { $digits } (Z), así que lo que ve todos sus lugares en ambos no es { $digits }.
+       *[other] Cada una de las cifras { $digits } (Z) está en { $names }, así que lo que ve todos los lugares de una de ellas en ambos no es esa cifra.
+    }
+# There are { $count } restricted commons.
+als-restricted-common =
+    El { $digit } es { $count ->
+        [one] el común restringido X
+       *[other] un común restringido
+    } de { $one } y { $other }: todos sus lugares en uno ven todos sus lugares en el otro, así que solo uno de los dos puede llevarlo.
+# { $chain } is the clause before it.
+als-if = Si { $name } carece de { $lacked }, lleva todas sus demás cifras, y por tanto { $digit }
+als-then = { $chain }; entonces { $name } carece de { $digit } y lleva todas sus demás cifras, y por tanto { $next }
+als-last = { $chain }; entonces { $name } carece de { $digit } y lleva todas sus demás cifras, y por tanto { $digits }.
+als-end =
+    { $count ->
+        [one] Así que { $names } lleva { $digits } (o ambos), y ninguna celda que vea todos sus lugares en los dos puede ser { $digits }: { $removing }.
+       *[other] Así que cada una de las cifras { $digits } está en { $names } (o en ambos), y ninguna celda que vea todos los lugares de una de ellas en los dos puede ser esa cifra: { $removing }.
+    }
+als-doubly-linked-idea = A y B tienen dos comunes restringidos, { $digits }: cada conjunto carece de uno de los dos y lleva todas sus demás cifras.
+als-doubly-linked-held = Cada uno carece como mucho de una cifra, así que uno lleva { $first } y el otro { $second }, y cada uno lleva todas sus demás cifras.
+als-doubly-linked = Así que ninguna otra celda que vea todos los lugares de una de esas cifras en el conjunto que la lleva puede ser esa cifra, ni ninguna que vea todos los lugares de { $either } en ambos: { $removing }.
 
-als-linked = Todos los lugares del { $digit } en uno ven todos sus lugares en el otro, de modo que solo uno de los dos puede llevarlo.
-als-all-linked = Cada uno comparte con el siguiente una cifra: todos sus lugares en uno ven todos sus lugares en el otro, de modo que solo uno de los dos puede llevarla. Son, en este orden: { $digits }.
-# { $chain } is one of the two messages below; there are { $count } digits.
-als-chain =
-    Si el primer conjunto carece de { $lacked }, { $chain } y lleva { $digits }. Uno de los dos lleva { $count ->
-        [one] esa cifra
-       *[other] cada una de ellas
-    }, así que ninguna celda que vea todos sus lugares en ambos puede llevarla: { $removing }.
-als-chain-begun =
-    lleva { $digit }, así que el { $set ->
-        [second] segundo
-        [third] tercero
-        [fourth] cuarto
-        [fifth] quinto
-        [sixth] sexto
-        [last] último
-       *[next] siguiente
-    } carece de { $digit }
-als-chain-going-on =
-    { $chain } y lleva { $digit }, así que el { $set ->
-        [second] segundo
-        [third] tercero
-        [fourth] cuarto
-        [fifth] quinto
-        [sixth] sexto
-        [last] último
-       *[next] siguiente
-    } carece de { $digit }
-
-als-doubly-linked = Todos los lugares de { $digits } en uno ven todos los lugares de la misma cifra en el otro, de modo que solo uno de los dos puede llevarla. A un conjunto le falta como mucho una de sus cifras: un conjunto lleva { $first } y el otro { $second }, y cada uno lleva todas sus demás cifras. Así que ninguna otra celda que vea todos los lugares de una de estas cifras en su conjunto puede llevarla, ni ninguna que vea todos los lugares de { $either } en ambos: { $removing }.
-
-death-blossom =
-    { $stem } solo puede ser { $stem_digits } y ve todos los lugares de estas cifras en los conjuntos, { $most ->
-        [one] una cifra en cada uno, en este orden
-       *[other] en este orden: { $linking }
-    }. Sea cual sea, el conjunto de esa cifra carece de ella y lleva { $digits }. Así que { $count ->
-        [one] ninguna celda que vea todos sus lugares en todos los conjuntos puede llevarla
-       *[other] ninguna celda que vea todos los lugares de una de estas cifras en todos los conjuntos puede llevarla
+death-blossom-idea = Sea cual sea la cifra del tallo { $stem }, uno de los pétalos lleva { $digits }.
+death-blossom-stem = El tallo { $stem } solo puede ser { $digits }.
+death-blossom-petal = { $stem } ve todos los lugares de { $places } en el pétalo { $name }. Así que, si { $stem } es { $linking }, { $name } carece de esa cifra y lleva todas sus demás, y por tanto { $digits }.
+death-blossom-end =
+    Así que, en cualquier caso, uno de los pétalos lleva { $digits }, y { $count ->
+        [one] ninguna celda que vea todos sus lugares en todos los pétalos puede ser { $digits }
+       *[other] ninguna celda que vea todos los lugares de una de estas cifras en todos los pétalos puede ser esa cifra
     }: { $removing }.
 
-# The box { $block } and the { $line } cross in { $cells }.
-sue-de-coq =
-    { $line } y { $block } comparten { $cells }, que solo tienen { $digits }. Aparte de ellas, en { $line }, { $line_cells } solo { $line_count ->
+# { $count } cells.
+sue-de-coq-idea = { $count } celdas donde se cruzan { $line } y { $block } tienen justo el sitio para sus cifras, una vez cada una, y por eso a su lado no queda nada para esas mismas cifras.
+sue-de-coq-crossing = { $line } y { $block } comparten { $cells }, que solo tienen { $digits }.
+sue-de-coq-part =
+    Fuera del cruce, en { $house }, { $cells } solo { $count ->
         [one] tiene
        *[other] tienen
-    } { $line_digits }; en { $block }, { $block_cells } solo { $block_count ->
-        [one] tiene
-       *[other] tienen
-    } { $block_digits }.
-sue-de-coq-each-once = Ninguna cifra puede estar dos veces en estas { $cell_count } celdas, que solo tienen { $digit_count } cifras, así que cada una de ellas está ahí: { $in_line } en { $line } y { $in_block } en { $block }, y en ningún otro sitio en estas unidades: { $removing }.
-sue-de-coq-some-twice = Ninguna cifra puede estar dos veces en estas { $cell_count } celdas, salvo { $twice }, una vez en cada resto. Son exactamente tantas cifras como celdas, así que cada una de ellas está ahí: { $in_line } en { $line } y { $in_block } en { $block }, y en ningún otro sitio en estas unidades: { $removing }.
+    } { $digits }.
+sue-de-coq-each-once = Las dos partes fuera del cruce no tienen ninguna cifra en común, y todas las celdas que sí comparten una se ven entre sí, así que ninguna cifra está dos veces en estas { $cells } celdas. Solo tienen { $digits } cifras, así que cada una de ellas está ahí una vez.
+sue-de-coq-some-twice =
+    Todas las celdas que comparten una cifra se ven entre sí, salvo en el caso de { $twice }, con una aparición posible en cada parte fuera del cruce; ninguna otra cifra está dos veces en estas { $cells } celdas. Son exactamente tantos valores como celdas, así que cada uno de ellos está ahí, { $twice } en ambas partes.
+sue-de-coq-end =
+    Así que { $house } tiene { $digits } en { $cells }, y en ningún otro sitio: { $removing }.
 
 ## Explanations: templates
 
@@ -669,6 +751,12 @@ place-each-place-of = cada lugar para { $digit } en { $house }
 place-true-or-false = { $candidate }, verdadero o falso
 place-if-true = si { $candidate } es verdadero
 place-if-false = si { $candidate } es falso
+place-side-arguments =
+    { $count ->
+        [0] un argumento sin auxiliares
+        [1] un argumento con uno auxiliar
+       *[other] un argumento con { $count } auxiliares
+    }, si { $candidate } es verdadero
 place-pivot = pivote { $pivot }, pinzas { $pincers }
 place-linked = { $digits } en { $cells }, enlace en { $house }
 place-stem = tallo { $stem }; { $petals }
@@ -846,7 +934,7 @@ change-title-rule = Regla
 change-title-person = Tú
 change-title-search = Resolver
 change-title-answer = Respuesta
-change-title-restart = Reinicio
+change-title-restart = Reiniciar
 change-title-save-point = Punto de guardado
 change-title-undo = Deshacer
 change-title-redo = Rehacer
@@ -1003,7 +1091,18 @@ ending-stalled =
     atascado tras { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
-    }: no se puede aplicar ninguna regla y hay { $cells } celdas vacías
+    }: no se puede aplicar ninguna regla y { $cells ->
+        [one] queda { $cells } celda vacía
+       *[other] quedan { $cells } celdas vacías
+    }
+ending-several =
+    varias soluciones tras { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }: ninguna regla decide entre ellas y { $cells ->
+        [one] queda { $cells } celda vacía
+       *[other] quedan { $cells } celdas vacías
+    }
 # { $cause } is one of the messages contradiction-…, here without its full stop.
 ending-inconsistent =
     contradictorio tras { $steps ->
@@ -1036,11 +1135,22 @@ export-solved =
         [one] { $steps } paso
        *[other] { $steps } pasos
     }.
+export-several =
+    Varias soluciones tras { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }: ninguna regla decide entre ellas y { $cells ->
+        [one] queda { $cells } celda vacía
+       *[other] quedan { $cells } celdas vacías
+    }.
 export-stalled =
     Atascado tras { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
-    }: no se puede aplicar ninguna regla y hay { $cells } celdas vacías.
+    }: no se puede aplicar ninguna regla y { $cells ->
+        [one] queda { $cells } celda vacía
+       *[other] quedan { $cells } celdas vacías
+    }.
 export-inconsistent =
     Contradictorio tras { $steps ->
         [one] { $steps } paso
@@ -1234,10 +1344,11 @@ technique-finned-mutant-whale = Whale mutante con aletas
 technique-finned-mutant-leviathan = Leviathan mutante con aletas
 technique-kraken-fish-type-1 = Pez Kraken tipo 1
 technique-kraken-fish-type-2 = Pez Kraken tipo 2
-technique-forcing-chain-contradiction = Cadena forzada (contradicción)
+technique-forcing-chain-contradiction = Cadena forzada (absurdo)
 technique-forcing-chain-verity = Cadena forzada (verdad)
-technique-forcing-net-contradiction = Red forzada (contradicción)
+technique-forcing-net-contradiction = Red forzada (absurdo)
 technique-forcing-net-verity = Red forzada (verdad)
+technique-contradiction-with-side-arguments = Contradicción con argumentos auxiliares
 technique-template-set = Plantilla (poner)
 technique-template-delete = Plantilla (eliminar)
 technique-brute-force = Fuerza bruta
@@ -1396,7 +1507,7 @@ loss-puzzle-what = { $what ->
     [argyle] líneas de argyle
     [anti-knight] la regla anticaballo
     [anti-king] la regla antirrey
-    [extra-regions] regiones adicionales
+    [extra-regions] regiones extra
     [no-cages] un tablero sin jaulas
     [cages-without-sum] jaulas sin suma
     [single-cages] jaulas de una celda
@@ -1464,6 +1575,8 @@ left-off-gone = Lo que estaba abierto la última vez no se puede volver a abrir:
 paste-nothing = No hay texto en el portapapeles.
 paste-failed = Lo que se pegó no es un sudoku: { $reason }.
 # What a puzzle from the clipboard is called.
+paste-no-step = No se puede leer el paso: { $reason }.
+paste-step-fails = El paso no es válido: { $flaw }.
 paste-name = sudoku pegado
 
 save-title = Guardar el sudoku
@@ -1548,7 +1661,7 @@ board-rules = { $board ->
     [center-dot] Los centros de los nueve bloques tienen cada cifra una vez.
     [girandola] Las nueve celdas de la girandola tienen cada cifra una vez.
     [argyle] Ninguna cifra se repite en ninguna de ocho líneas inclinadas.
-    [extra-regions] Otras regiones también tienen cada cifra una vez.
+    [extra-regions] Las regiones extra también tienen cada cifra una vez.
     [anti-knight] La misma cifra nunca está a un salto de caballo de sí misma.
     [anti-king] La misma cifra nunca está en dos celdas que se tocan por una esquina.
     [four] Cuatro filas, cuatro columnas, cuatro bloques y las cifras del 1 al 4.
@@ -1585,7 +1698,7 @@ new-game-errors-on-check = Solo al comprobar
 new-game-seed = Semilla: el mismo número da la misma partida a todos
 new-game-random-seed = una al azar, que se ve en la partida
 new-game-no-seed = Una semilla es un número entero, como mucho { $most }. Deja el campo vacío para que sea al azar.
-new-game-timer = Mostrar el tiempo
+new-game-timer = Ver el tiempo
 # Above the choice of a limit of time.
 new-game-limit = Tiempo, y cuánto puede durar la partida
 new-game-no-limit = Sin límite
@@ -1605,6 +1718,7 @@ rules-dialog-preset = Selección
 preset-assignment = Tarea
 preset-naked-singles = Solo únicos desnudos
 preset-hodoku = HoDoKu
+preset-hodoku-and-on = HoDoKu y más
 preset-everything = Todas
 rules-dialog-changed = Modificada
 rules-dialog-filter = filtrar por nombre, familia o nivel
@@ -1643,9 +1757,9 @@ export-for-elsewhere = Seguir en otro sitio
 export-for-any = Todo tipo
 export-dialog-compact = notación compacta
 export-dialog-all-kept = Se conserva todo lo que hay en el tablero.
-# { $losses } are clauses.
-# Where a board has something that formats cannot hold, these are not offered.
+# Which formats are not offered, since they have no place for something on the board.
 export-dialog-not-offered = Sin sitio para { $what }: { $formats }.
+# { $losses } are clauses.
 export-dialog-loses = En este formato, { $losses }.
 export-dialog-about-compact = La notación de los expertos, una línea por paso.
 export-dialog-about-html = Un solo archivo con tableros y frases, para leer, enviar o imprimir.
@@ -1764,7 +1878,7 @@ create-shape = { $size } × { $size }
 create-shape-with-boxes = { $size } × { $size }, bloques de { $rows } × { $columns }
 create-besides = Además
 create-regions-own = En vez de bloques
-create-regions-further = Otras regiones
+create-regions-further = Regiones extra
 create-regions-how = Arrastra desde una celda para ampliar su región. Un clic derecho saca una celda de su región.
 create-region-away = Quitar la región
 create-region-size = Una región tiene { $count ->
@@ -1783,6 +1897,10 @@ create-cage-with-sum = { $count ->
 create-cage-without-sum = { $count ->
     [one] La jaula elegida tiene una celda y aún no tiene suma: escríbela.
    *[other] La jaula elegida tiene { $count } celdas y aún no tiene suma: escríbela.
+  }
+create-cage-typed = { $count ->
+    [one] La jaula elegida tiene una celda. Has escrito { $sum }.
+   *[other] La jaula elegida tiene { $count } celdas. Has escrito { $sum }.
   }
 create-cage-away = Quitar la jaula
 create-cage-taken = Esta celda está en otra jaula. Quita antes esa jaula.
@@ -1818,18 +1936,19 @@ create-generator = Con el generador
 create-fill-up = Completar
 create-make-minimal = Hacer mínimo
 create-make-symmetric = Hacer simétrico
-# Symmetries, on buttons.
+# What a board can have besides, on buttons.
 feature-diagonal-down = Diag. descendente
 feature-diagonal-up = Diag. ascendente
-feature-windoku = Ventanas
+feature-windoku = Windoku
 feature-percent = Porcentaje
-feature-disjoint-groups = Grupos
+feature-disjoint-groups = Grupos disjuntos
 feature-asterisk = Asterisco
 feature-center-dot = Punto central
 feature-girandola = Girandola
 feature-argyle = Argyle
 feature-anti-knight = Anticaballo
 feature-anti-king = Antirrey
+# Symmetries, on buttons.
 symmetry-none = Nada
 symmetry-half-turn = Media
 symmetry-quarter-turn = Cuarto
@@ -1852,10 +1971,19 @@ create-not-made = No se cambió nada: { $reason }.
 create-clear = Vaciar
 create-check = Comprobar
 create-use = Resolverlo
-create-clash = Chocan { $count } entradas: la misma cifra dos veces en una unidad.
+# { $count } is at least 2.
+create-clash = Chocan { $count } entradas: { $why ->
+    [house] la misma cifra dos veces en una unidad
+    [cage] la misma cifra dos veces en una jaula
+    [knight] la misma cifra a un salto de caballo
+    [king] la misma cifra en celdas que se tocan por una esquina
+    [line] la misma cifra dos veces en una línea inclinada
+   *[seen] la misma cifra en celdas que se ven
+}.
 create-still-looking = Aún se está examinando.
 create-is-puzzle = Es un sudoku: tiene exactamente una solución.
 create-no-solution = No es un sudoku: las pistas no tienen solución.
+create-several-everywhere = Aún no es un sudoku: hay varias soluciones, y difieren en todas las celdas vacías.
 create-several-solutions = Aún no es un sudoku: hay varias soluciones. Difieren en las celdas marcadas.
 
 ## The list of puzzles
@@ -2207,7 +2335,7 @@ keys-rules-all = activar o desactivar todas las de la lista
 keys-rules-numbered = una selección dada, tu propia selección, enlaces a través de conjuntos
 
 keys-lessons = Lecciones
-keys-lessons-open = las lecciones, y volver; en un paso, la de su técnica
+keys-lessons-open = las lecciones, y volver; primero la del paso o la del tablero
 keys-lessons-map = el mapa de las técnicas, y volver
 keys-lessons-practise = practicar, comprobar, el ejercicio siguiente
 keys-lessons-another = otro ejercicio
@@ -2225,7 +2353,7 @@ keys-create-empty = un tablero vacío
 keys-create-tool = cifras, tablero, regiones, jaulas
 keys-create-shape = elegir la forma del tablero
 keys-create-besides = qué más tiene el tablero
-keys-create-further = otras regiones, o las que sustituyen a los bloques
+keys-create-further = regiones extra, o las que sustituyen a los bloques
 keys-create-draw = ampliar una región o una jaula desde la celda elegida
 keys-create-make = completarlo, hacerlo mínimo, simétrico
 keys-create-symmetry = elegir una simetría
@@ -2248,7 +2376,7 @@ keys-puzzles-rate = en la lista: puntuar todos los sudokus, o dejarlo
 keys-window = Archivos y ventana
 keys-window-open = abrir un archivo
 keys-window-type = escribir una ruta
-keys-window-paste = pegar un sudoku
+keys-window-paste = pegar un sudoku, o un paso para examinarlo
 keys-window-ours = en la pantalla de inicio: uno de nuestros sudokus
 keys-window-recent = en la pantalla de inicio: un archivo abierto hace poco
 keys-window-continue = en la pantalla de inicio: continuar donde lo dejaste, o seguir desde la demostración
@@ -2282,6 +2410,7 @@ keys-window-quit = salir
 
 bar-start = Volver
 bar-not-saved = sin guardar
+bar-board-lesson = Qué tiene de distinto este tablero
 bar-open = Abrir
 bar-save = Guardar
 bar-export = Exportar
@@ -2373,6 +2502,17 @@ legend-nodes = Alternos en la cadena
 legend-restricted-common = Común restringido
 legend-true = Sería verdadero
 legend-false = Sería falso
+legend-supposed = Supuesto
+legend-supposed-inside =
+    { $depth ->
+        [1] Supuesto en argumento auxiliar
+       *[other] Supuesto en argumento auxiliar, nivel { $depth }
+    }
+legend-true-inside =
+    { $depth ->
+        [1] Ahí sería verdadero
+       *[other] Ahí sería verdadero, nivel { $depth }
+    }
 legend-placed = Puesto
 legend-to-place = Se puede poner
 legend-wrong = Entrada errónea
@@ -2905,6 +3045,7 @@ game-another = Partida nueva
 path-place = Paso { $made } de { $all }
 path-place-solves = Paso { $made } de { $all }. El último resuelve el sudoku.
 path-place-stalls = Paso { $made } de { $all }. Después estas reglas no encuentran nada más.
+path-place-several = Paso { $made } de { $all }. Después hay varias soluciones, y ninguna regla decide entre ellas.
 path-place-stopped = Paso { $made } de { $all }. Ahí se paró la búsqueda.
 path-looking = Buscando el camino: { $steps ->
     [one] { $steps } paso
@@ -2912,6 +3053,7 @@ path-looking = Buscando el camino: { $steps ->
 } hasta ahora.
 path-looking-here = Buscando el camino desde aquí.
 path-stalled = Las reglas activadas no encuentran nada aquí.
+path-several = El tablero tiene varias soluciones, y ninguna regla decide entre ellas.
 path-no-solution = Desde aquí no sigue ningún camino: el tablero no tiene solución.
 path-contradiction = Desde aquí no sigue ningún camino: el tablero se contradice.
 path-cancel = Cancelar
@@ -2995,7 +3137,7 @@ watch-contradicting = Contradicción
 # lesson: the English name, or what stands behind 'technique-' in the names of the messages
 # above. It is shown as the language calls the technique.
 
-lesson-family-singles = Un único pone una cifra. O bien a una celda le queda una sola cifra, o bien a una cifra le queda una sola celda en una fila, una columna o un bloque. Todos los sudokus acaban con únicos, y a los fáciles les basta con ellos.
+lesson-family-singles = Con un único se pone una cifra. O bien a una celda le queda una sola cifra, o bien a una cifra le queda una sola celda en una fila, una columna o un bloque. Todos los sudokus acaban con únicos, y a los fáciles les basta con ellos.
 lesson-family-intersections = Un bloque y una línea que se cruzan comparten tres celdas. Lo que se sabe de esas tres celdas por una de las dos unidades dice algo sobre el resto de la otra.
 lesson-family-subsets = Unas cuantas celdas de una unidad y otras tantas cifras van juntas, aunque aún no se sepa qué celda lleva cada cifra. Las celdas necesitan esas cifras, o las cifras necesitan esas celdas: todo lo demás que les estorbaría puede irse.
 lesson-family-fish = Un pez mira una sola cifra. Algunas unidades, la base, necesitan la cifra una vez cada una. Si todos los lugares que tienen para ella están en otras tantas unidades, la cobertura, la base gasta la cifra de cada unidad de la cobertura, y el resto de la cobertura la pierde. Los lugares de la base fuera de la cobertura son aletas: si hay aletas, la cifra solo se elimina donde se ven todas ellas.
@@ -3189,7 +3331,7 @@ lesson-turbot-fish-why = Los dos lugares que se ven no pueden ser ambos verdader
 
 lesson-empty-rectangle-what = En un bloque, todos los lugares de una cifra están en una fila y una columna. Una línea fuera del bloque tiene dos lugares para la cifra, uno de ellos en esa fila o columna. La cifra se elimina de la celda donde la otra línea del bloque se cruza con la línea transversal del segundo lugar.
 lesson-empty-rectangle-when = Busca bloques en los que los lugares de una cifra formen una L, una T o una cruz, y una fila o columna con dos lugares que empiece en uno de sus brazos.
-lesson-empty-rectangle-why = Si la cifra está en el lugar cercano del enlace fuerte, ese brazo del bloque queda a la vista de ella, y el bloque debe tener la cifra en el otro brazo. Si no, está en el lugar lejano. En cualquier caso, la celda que ven ambos la pierde.
+lesson-empty-rectangle-why = Si la cifra está en el lugar cercano del enlace fuerte, las celdas de ese brazo del bloque la ven, y el bloque debe tenerla en el otro brazo. Si no, está en el lugar lejano. En cualquier caso, la celda que ven ambos la pierde.
 
 lesson-dual-2-string-kite-what = Dos cometas ([2-String Kite]) pasan por las mismas dos celdas de un bloque. Una usa la fila de la primera celda y la columna de la segunda; la otra, la columna de la primera y la fila de la segunda. Cada una elimina la cifra de una celda.
 lesson-dual-2-string-kite-when = Después de encontrar una cometa: mira si las dos celdas del bloque tienen también enlaces fuertes en sus otras líneas. Cada cometa se encuentra también por separado.
@@ -3491,6 +3633,10 @@ lesson-template-delete-what = Anota todas las formas en que una cifra puede repa
 lesson-template-delete-when = Con un ordenador, o con una cifra que ya está puesta seis o siete veces y a la que le quedan pocas formas.
 lesson-template-delete-why = Una de las formas es la verdadera. Un lugar que ninguna forma usa no lo usa la verdadera, así que la cifra no está ahí.
 
+lesson-contradiction-with-side-arguments-what = Supón que un candidato es verdadero y sigue lo que resulta con únicos, candidatos bloqueados, subconjuntos y las sumas de las jaulas. Si eso se detiene antes de una contradicción, muestra de otro candidato que no puede ser verdadero junto con el primero: eso es un argumento auxiliar. Elimina ese candidato, sigue y repite, hasta llegar a algo imposible. Un argumento auxiliar puede tener a su vez argumentos auxiliares.
+lesson-contradiction-with-side-arguments-when = Como ultimísimo recurso: resuelve cualquier sudoku que tenga una sola solución, también los más difíciles que se conocen. Empieza con un candidato del que se sigan muchas cosas, y busca argumentos auxiliares donde queden pocos candidatos.
+lesson-contradiction-with-side-arguments-why = Lo que refuta un argumento auxiliar es falso mientras valga lo que se supone a su alrededor, así que el argumento principal puede seguir sin ello. Este acaba en algo imposible. No se dio por hecho nada más que su suposición, así que la suposición es falsa.
+
 ## Work that was left behind by a program that was killed
 
 left-draft = en creación, { $count ->
@@ -3559,3 +3705,98 @@ error-size = una imagen mide de { $least } a { $most } píxeles de ancho
 error-picture-memory = no hay memoria para una imagen de ese tamaño
 error-picture-drawing = no se pudo dibujar la imagen: { $reason }
 error-picture-packing = no se pudo comprimir la imagen: { $reason }
+
+## Steps that are written in a line, by a person or another program, and looked at on the board
+
+check-holds = Es válido: { $grounds }.
+check-fails = No es válido: { $flaw }.
+
+# What a step was seen to rest on.
+
+check-naked-single = la celda no tiene ningún otro candidato
+check-hidden-single = es el único lugar para la cifra en { $house }
+check-locked = lo que se elimina ve todos los lugares de la cifra en { $house }
+check-subset = van juntas tantas cifras como celdas
+check-fish = la base, la cobertura y las aletas son como dice el paso
+check-single-digit = los enlaces fuertes de la cifra valen, y el débil que hay entre ellos también
+check-wing = el pivote y las pinzas son como dice el paso
+check-colors = unos enlaces fuertes unen las celdas de cada color
+check-uniqueness = si no, el sudoku tendría una segunda solución
+check-sets = los conjuntos están casi bloqueados, y las cifras que los enlazan lo hacen de verdad
+check-chain = cada uno de los { $count } enlaces de la cadena vale
+check-loop = cada uno de los { $count } enlaces del bucle vale
+check-contradiction = cada una de las { $count } afirmaciones se sigue de las anteriores, y juntas se contradicen
+check-verity = una de las { $count } suposiciones es correcta, y cada una de ellas lleva a la conclusión
+check-rule = es lo que encuentra la regla «{ $technique }» en este tablero
+
+# What is wrong with one that does not hold.
+
+check-claim = { $truth ->
+    [yes] { $cell } es { $digit }
+   *[no] { $cell } no es { $digit }
+}
+check-node = { $digits } en { $cells }
+check-branch = { $truth ->
+    [yes] el { $digit } está en { $cells }
+   *[no] el { $digit } no está en { $cells }
+}
+check-no-candidate = el { $digit } no es candidato de { $cell } en este tablero
+check-absent = { $digits } no puede estar en { $cells }
+check-cell-has-more = { $cell } tiene además { $more }: no es un enlace fuerte entre { $from } y { $to }
+check-cell-has-not-just = los candidatos de { $cell } son { $has }, no solo { $needs }
+check-further-places = { $house } tiene además el { $digit } en { $further }: el { $digit } no es un enlace fuerte entre { $from } y { $to }
+check-not-conjugate = ninguna unidad tiene su { $digit } solo en { $cells }, así que no hay enlace fuerte
+check-unseen = { $from_cells } y { $to_cells } no se ven: no hay enlace débil entre { $from } y { $to }
+check-unlinked = { $from } y { $to } no comparten ni cifra ni celda, así que no hay enlace que los una
+check-not-by-turns = { $kind ->
+    [strong] dos enlaces fuertes se juntan en { $node }
+   *[weak] dos enlaces débiles se juntan en { $node }
+}: los enlaces fuertes y débiles se alternan
+check-no-set = en { $cells } puede haber { $digits }, y eso no es un conjunto casi bloqueado: un conjunto así está en una sola unidad y tiene una cifra más que celdas
+check-no-subset = { $digits } en { $cells } no son un subconjunto: un subconjunto tiene tantas cifras como celdas en una unidad, y o bien estas celdas no llevan ninguna otra cifra, o bien estas cifras no tienen ahí ninguna otra celda
+check-other-digits = en { $cells } puede haber { $has }, no { $digits }
+check-does-not-follow = aquello en lo que se apoya el paso es cierto, pero de ahí no se sigue que { $claim }
+check-unfounded = de lo anterior no se sigue que { $claim }
+check-no-branch = no se supone nada
+check-no-contradiction = cada afirmación se sigue, pero, si { $claim }, nada lo contradice
+check-not-exhausted = las suposiciones no son ni todos los candidatos de una celda ni todos los lugares de una cifra en una unidad, así que quizá ninguna sea correcta
+check-branch-ends = no se dice que, si { $assumption }, { $claim }
+check-uneven-fish = un pez tiene tantas unidades de cobertura como de base, pero aquí hay { $base } de base y { $cover } de cobertura
+check-further-fin = la base también tiene el { $digit } en { $cells }, y esa aleta no se nombra
+check-no-fin = el { $digit } en { $cells } no es una aleta de este pez
+check-not-covered = { $cell } no está en ninguna unidad de cobertura, o está también en la base
+check-fin-unseen = { $cell } no ve la aleta en { $fins }
+check-places-unseen = { $cell } no ve el { $digit } en { $cells }
+check-no-rectangle = { $cells } no forman un rectángulo en dos filas, dos columnas y dos bloques que estas dos cifras puedan llenar sin ninguna pista
+check-rectangle-lives = con el { $digit } en { $cell }, al rectángulo le quedan otras cifras, así que no tiene por qué haber una segunda solución
+check-no-grave = el tablero no es un BUG con un candidato de más: en él, todas las celdas vacías menos una tienen dos candidatos, y cada cifra tiene dos lugares en cada unidad
+check-no-cluster = los enlaces fuertes del { $digit } no unen { $cells } con las demás de forma alterna
+check-not-restricted = el { $digit } no enlaza { $one } con { $other }, porque no todos sus lugares ahí se ven entre sí
+check-stem-has-more = el tallo { $cell } también puede ser { $digits }, y ningún pétalo está enlazado con eso
+check-not-just-enough = { $cells } no tienen justo tantas cifras como deben llevar
+check-not-alone = { $cell } tiene otros candidatos, y en cada una de sus unidades el { $digit } tiene otro lugar
+check-not-found = la regla «{ $technique }» no encuentra esto en el tablero
+check-taken = { $cell } ya está rellenada
+check-no-base = { $house } está dos veces en la base, o ya tiene su { $digit }
+check-no-argument = no se dice nada de lo que pudiera seguirse
+
+# What cannot be read as a step.
+
+check-empty = no hay nada que leer
+check-unknown-technique = «{ $name }» no es el nombre de ninguna técnica
+check-no-conclusion = no dice qué se sigue; «=> r3c5<>4» elimina 4 de r3c5, «=> r3c5=4» lo pone
+check-expected = en «{ $rest }» se espera otra cosa: { $what ->
+    [cell] una celda
+    [digit] una cifra
+    [house] una unidad
+    [house-of-board] una unidad de este tablero
+    [link] un enlace
+    [sign] «-» o «=»
+    [two-cells] dos celdas
+    [two-digits] dos cifras
+    [set] «A=» y un conjunto casi bloqueado
+    [end] el final, o «=>»
+    [node] «-» o «=» y cifras entre paréntesis
+   *[other] { $sign }
+}
+check-too-long = es demasiado largo

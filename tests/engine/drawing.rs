@@ -113,6 +113,7 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
         (_, Family::Fish) if technique.name().starts_with("Sashimi") => &[Role::Base, Role::Fin],
         // In a finned one all candidates of the base may be endo fins.
         (_, Family::Fish) if technique.name().starts_with("Finned") => &[],
+        (T::ContradictionWithSideArguments, _) => &[Role::Supposed(0)],
         (_, Family::Forcing) => &[Role::True, Role::False],
         (_, Family::Singles | Family::Templates) => &[],
         // Of these the cells count, whatever they can hold.

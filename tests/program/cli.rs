@@ -430,7 +430,7 @@ fn arguments_that_make_no_sense_are_told_in_a_sentence() {
         ),
         (
             &["steps", &puzzle, "--compact", "--length", "name"],
-            "'--compact' cannot be used with '--length <NAME>'",
+            "'--compact[=<STYLE>]' cannot be used with '--length <NAME>'",
         ),
         (
             &["search", &puzzle, "--method", "random"],

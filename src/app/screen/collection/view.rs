@@ -249,7 +249,8 @@ impl Collection {
             .push(was_solved)
             .align_x(Right);
         let technique = self.grade(number).technique();
-        let technique = technique.map(|it| words(technique_name(language, it)));
+        // A long name takes two lines.
+        let technique = technique.map(|it| text(technique_name(language, it)).size(size::SMALL));
         let (beside, below) = if is_roomy {
             (
                 Some(container(Column::new().push(technique)).clip(true)),

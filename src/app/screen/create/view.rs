@@ -407,11 +407,6 @@ impl Create {
         Some(text(told).size(size::SMALL).into())
     }
 
-    /// Whether this is told below the buttons, so that it need not stand there twice.
-    fn tells(&self, words: &str) -> bool {
-        !self.is_at_work() && self.told() == Some(words)
-    }
-
     fn controls(&self, language: &Language) -> Element<'_, Message> {
         let clear = self.can_clear().then_some(Message::Restart);
         let clear = wide(language, words!(language, "create-clear"), RESTART, clear);
@@ -438,7 +433,7 @@ impl Create {
                 ),
             ]
             .spacing(space::SMALL),
-            text(refused.filter(|it| !self.tells(it)).unwrap_or_default())
+            text(refused.unwrap_or_default())
                 .size(size::SMALL)
                 .style(theme::muted),
         ]
