@@ -401,7 +401,8 @@ pub(crate) fn level_sign<'a, Message: 'a>(
     language: &Language,
     level: Level,
 ) -> Element<'a, Message> {
-    container(text(explain::level_name(language, level)).size(size::SMALL))
+    let name = text(explain::level_name(language, level)).size(size::SMALL);
+    container(name.wrapping(text::Wrapping::None))
         .padding([1, 8])
         .style(theme::level(level))
         .into()

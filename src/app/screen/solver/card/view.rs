@@ -295,23 +295,30 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// The technique and its level, and words at the right.
+    /// The technique and its level, and words at the right. Where the name is long, its
+    /// level comes below it, and the words at the right stay in one line.
     pub(super) fn above(
         &self,
         technique: Technique,
         beside: Option<String>,
     ) -> Element<'a, Message> {
         let name = text(explain::technique_name(self.language, technique));
-        let beside = beside.map(|words| text(words).size(size::SMALL).style(theme::muted));
-        row![
+        let beside = beside.map(|words| {
+            text(words)
+                .size(size::SMALL)
+                .style(theme::muted)
+                .wrapping(text::Wrapping::None)
+        });
+        let named = row![
             name.size(size::BODY).style(theme::muted),
             level_sign(self.language, technique.level()),
-            gap::horizontal(),
-        ]
-        .push(beside)
-        .spacing(8)
-        .align_y(Center)
-        .into()
+        ];
+        let named = named.spacing(8).align_y(Center).wrap();
+        row![container(named).width(Fill)]
+            .push(beside)
+            .spacing(8)
+            .align_y(Center)
+            .into()
     }
 
     /// Which step of the path the last move was, if the path is known to its end.
