@@ -3,6 +3,8 @@
 
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -129,30 +131,64 @@ impl Bits {
 }
 
 /// Hands the puzzles of a file or, for `-`, of standard input to `work`, in
-/// order and in batches that are never empty.
+/// order and in batches that are never empty. While one is worked on, a thread reads the
+/// next.
 pub(super) fn for_each_batch(
     source: &Source,
     mut work: impl FnMut(Vec<Puzzle>) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let (path, order) = (source.file.as_path(), source.bit_order());
-    if path == Path::new("-") {
-        let progress = progress_bar(None);
-        let source = progress.wrap_read(io::stdin().lock());
-        read_in_batches(source, Path::new(STANDARD_INPUT), order, &mut |batch| {
-            progress.suspend(|| work(batch))
-        })?;
-        progress.finish_and_clear();
+    let progress;
+    let batches = if path == Path::new("-") {
+        progress = progress_bar(None);
+        read_ahead(
+            progress.wrap_read(io::stdin()),
+            STANDARD_INPUT.into(),
+            order,
+        )
     } else {
         let file = files::open_named(path).map_err(|error| OpenError::new(path, error))?;
         let size = file.metadata().ok().filter(|metadata| metadata.is_file());
-        let progress = progress_bar(size.map(|metadata| metadata.len()));
-        let source = progress.wrap_read(file);
-        read_in_batches(source, path, order, &mut |batch| {
-            progress.suspend(|| work(batch))
-        })?;
-        progress.finish_and_clear();
+        progress = progress_bar(size.map(|metadata| metadata.len()));
+        read_ahead(progress.wrap_read(file), path.to_owned(), order)
+    };
+    for batch in batches {
+        let batch = batch?;
+        progress.suspend(|| work(batch))?;
     }
+    progress.finish_and_clear();
     Ok(())
+}
+
+/// Reads a source in a thread of its own, one batch further than was taken. The thread
+/// ends with the source, with the first error, or with the batch after the last that is
+/// taken; nobody waits for it, since standard input may never say more.
+fn read_ahead(
+    source: impl Read + Send + 'static,
+    name: PathBuf,
+    order: BitOrder,
+) -> Receiver<Result<Vec<Puzzle>, OpenError>> {
+    let (sender, batches) = mpsc::sync_channel(1);
+    thread::spawn(move || {
+        let mut hand_over = |batch| sender.send(Ok(batch)).map_err(|_| End::NotWanted);
+        if let Err(End::Bad(error)) = read_in_batches(source, &name, order, &mut hand_over) {
+            // If nobody takes it, nobody asked for what it is about.
+            let _ = sender.send(Err(error));
+        }
+    });
+    batches
+}
+
+/// Why the reading of a source ends before the source does.
+enum End {
+    Bad(OpenError),
+    NotWanted,
+}
+
+impl From<OpenError> for End {
+    fn from(error: OpenError) -> Self {
+        Self::Bad(error)
+    }
 }
 
 /// Hands the puzzles of each file to `work`, as [`for_each_batch`] does, with

@@ -20,6 +20,9 @@ pub(super) const CANDIDATES: usize = Cell::COUNT * 9;
 pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
     let line = line.strip_prefix('\u{feff}').unwrap_or(line);
     let content = line.trim();
+    if let Some(givens) = plain_cells(content) {
+        return Ok(Some(Puzzle::new(givens)));
+    }
     if content.is_empty() || content.starts_with('#') {
         return Ok(None);
     }
@@ -57,6 +60,20 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();
     puzzle.title = (!title.is_empty()).then(|| title.to_owned());
     Ok(Some(puzzle))
+}
+
+/// The 81 cells of a line that is nothing else, as nearly every line of a long file is.
+fn plain_cells(line: &str) -> Option<Values> {
+    let characters: &[u8; Cell::COUNT] = line.as_bytes().try_into().ok()?;
+    let mut values = [None; Cell::COUNT];
+    for (value, character) in values.iter_mut().zip(characters) {
+        *value = match character {
+            b'.' | b'0' => None,
+            b'1'..=b'9' => Digit::new(character - b'0'),
+            _ => return None,
+        };
+    }
+    Some(values)
 }
 
 /// Reads 81 cells.

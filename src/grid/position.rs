@@ -77,6 +77,9 @@ impl Grid {
 
     /// The same on a board. A value in a cell that the board does not have is left out.
     pub fn from_values_on(layout: &Layout, values: &Values) -> Self {
+        if layout.is_classic() {
+            return Self::classic_with(values);
+        }
         let mut grid = Self::empty_on(layout);
         for cell in layout.cells() {
             if let Some(digit) = values[cell.index()] {
@@ -84,6 +87,38 @@ impl Grid {
             }
         }
         grid.given = layout.cells() - grid.unsolved;
+        grid
+    }
+
+    /// The classic grid with these values. What placing them one by one comes to is
+    /// worked out at once: all candidates of a cell from what its three houses hold, all
+    /// cells of a digit from the peers of those that have it.
+    fn classic_with(values: &Values) -> Self {
+        let mut grid = Self {
+            values: *values,
+            ..Self::empty()
+        };
+        for cell in Cell::all() {
+            if let Some(digit) = values[cell.index()] {
+                grid.unsolved.remove(cell);
+                grid.placed[digit.index()].insert(cell);
+                grid.cells_with[digit.index()] -= cell.peers();
+                for house in cell.houses() {
+                    grid.clash |= !grid.held[house.index()].insert(digit);
+                }
+            }
+        }
+        grid.given = CellSet::ALL - grid.unsolved;
+        for cells in &mut grid.cells_with {
+            *cells &= grid.unsolved;
+        }
+        for cell in Cell::all() {
+            let [row, column, block] = cell.houses().map(|it| grid.held[it.index()]);
+            grid.candidates[cell.index()] = match values[cell.index()] {
+                Some(_) => DigitSet::EMPTY,
+                None => DigitSet::ALL - (row | column | block),
+            };
+        }
         grid
     }
 
