@@ -44,6 +44,7 @@
 //! are as wished: as with any such method, those with few givens come out too rarely
 //! among the minimal ones, and not every full grid is equally likely.
 
+mod ahead;
 mod boards;
 mod draft;
 mod error;

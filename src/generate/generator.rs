@@ -1,8 +1,11 @@
 use std::ops::Range;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use rayon::prelude::*;
 
+use super::ahead::Ahead;
 use super::full::{Full, fill, restricted_to};
 use super::pattern::{solution_of, try_cells};
 use super::random::Random;
@@ -63,6 +66,7 @@ pub struct Generator {
     ceiling: Option<Solver>,
     rater: Solver,
     orbits: Vec<CellSet>,
+    ahead: Mutex<Ahead>,
 }
 
 /// The puzzles that could be had of those that were asked for.
@@ -121,19 +125,41 @@ impl Generator {
             ceiling,
             rater: Solver::preset(Preset::HoDoKuAndOn),
             orbits,
+            ahead: Mutex::default(),
         }
     }
 
     /// The puzzle with this number: that of the first attempt which comes out as
-    /// wished. All processors work on it, if one attempt is not enough.
+    /// wished. All processors work on it, if one attempt is not enough. Who asks for one
+    /// number after the next gets them as quickly as by [`puzzles`](Self::puzzles): the
+    /// next ones are made together and kept until they are asked for.
     ///
     /// # Errors
     ///
     /// [`Stopped`] if `stop` was raised before there was one.
     pub fn puzzle(&self, number: u64, stop: &Stop, progress: &Progress) -> Result<Values, Stopped> {
-        let work = Monitor::new(stop, progress);
-        let made = self.by_attempts(number, u64::MAX, &work)?;
-        made.ok_or(Stopped)
+        // Where others ask at the same time, each number is made by itself.
+        let mut ahead = self.ahead.try_lock().ok();
+        if let Some(kept) = ahead.as_mut().and_then(|ahead| ahead.take(number)) {
+            return Ok(kept);
+        }
+        let begun = Instant::now();
+        let batch = ahead.as_ref().map_or(1, |ahead| ahead.batch(number));
+        if batch <= 1 {
+            let work = Monitor::new(stop, progress);
+            let made = self.by_attempts(number, u64::MAX, &work)?.ok_or(Stopped)?;
+            if let Some(ahead) = &mut ahead {
+                ahead.keep(number.saturating_add(1), Vec::new(), begun);
+            }
+            return Ok(made);
+        }
+        let made = self.make(number..number + batch, u64::MAX, stop, progress);
+        let mut made = made.puzzles;
+        let first = made.first().copied().ok_or(Stopped)?;
+        if let Some(ahead) = &mut ahead {
+            ahead.keep(number + 1, made.split_off(1), begun);
+        }
+        Ok(first)
     }
 
     /// The puzzle with this number, if it comes out by so many attempts.

@@ -232,6 +232,25 @@ fn a_puzzle_follows_from_its_seed_and_number_alone() {
 }
 
 #[test]
+fn puzzles_asked_for_one_after_the_other_are_those_that_are_made_together() {
+    let together = puzzles(Request::new(11), 300);
+    let generator = generator(Request::new(11));
+    let puzzle = |number: u64| {
+        let made = generator.puzzle(number, &Stop::never(), &Progress::default());
+        assert_eq!(made, Ok(together[number as usize]), "number {number}");
+    };
+    (0..200).for_each(puzzle);
+    // Back, some left out, and on from there.
+    [3, 4, 9, 250, 251, 252, 254, 253, 299].map(puzzle);
+    // Several at the same time.
+    std::thread::scope(|scope| {
+        for start in [0, 50, 100] {
+            scope.spawn(move || (start..start + 50).for_each(puzzle));
+        }
+    });
+}
+
+#[test]
 fn impossible_numbers_of_givens_are_refused() {
     let request = Request::new(1);
     assert_eq!(
