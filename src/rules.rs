@@ -31,6 +31,7 @@ mod conclusions;
 mod deduction;
 pub mod fish;
 pub mod forcing;
+pub mod guardians;
 mod houses;
 mod intersections;
 mod known;

@@ -218,6 +218,10 @@ techniques! {
     Leviathan: "Leviathan", Fish, "0305", Unfair, 470, [];
     RemotePair: "Remote Pair", Chains, "0703", Hard, 110, [standard exercises];
     BivalueUniversalGravePlusOne: "Bivalue Universal Grave + 1", Uniqueness, "0610", Hard, 100, [standard one_solution exercises];
+    Bug2: "BUG 2", Uniqueness, "-", Hard, 110, [one_solution];
+    Bug3: "BUG 3", Uniqueness, "-", Hard, 120, [one_solution];
+    Bug4: "BUG 4", Uniqueness, "-", Hard, 110, [one_solution];
+    BugN: "BUG + n", Uniqueness, "-", Hard, 130, [one_solution];
     Skyscraper: "Skyscraper", SingleDigit, "0400", Hard, 130, [standard exercises];
     TwoStringKite: "2-String Kite", SingleDigit, "0401", Hard, 150, [standard exercises];
     TurbotFish: "Turbot Fish", SingleDigit, "0403", Hard, 120, [standard exercises];
@@ -233,6 +237,14 @@ techniques! {
     UniquenessTest4: "Uniqueness Test 4", Uniqueness, "0603", Hard, 100, [standard one_solution exercises];
     UniquenessTest5: "Uniqueness Test 5", Uniqueness, "0604", Hard, 100, [standard one_solution];
     UniquenessTest6: "Uniqueness Test 6", Uniqueness, "0605", Hard, 100, [standard one_solution exercises];
+    UniqueLoop1: "Unique Loop 1", Uniqueness, "-", Hard, 120, [one_solution];
+    UniqueLoop2: "Unique Loop 2", Uniqueness, "-", Hard, 120, [one_solution];
+    UniqueLoop3: "Unique Loop 3", Uniqueness, "-", Hard, 120, [one_solution];
+    UniqueLoop4: "Unique Loop 4", Uniqueness, "-", Hard, 120, [one_solution];
+    ExtendedRectangle1: "Extended Rectangle 1", Uniqueness, "-", Hard, 130, [one_solution];
+    ExtendedRectangle2: "Extended Rectangle 2", Uniqueness, "-", Hard, 130, [one_solution];
+    ExtendedRectangle3: "Extended Rectangle 3", Uniqueness, "-", Hard, 130, [one_solution];
+    ExtendedRectangle4: "Extended Rectangle 4", Uniqueness, "-", Hard, 130, [one_solution];
     HiddenRectangle: "Hidden Rectangle", Uniqueness, "0606", Hard, 100, [standard one_solution exercises];
     AvoidableRectangleType1: "Avoidable Rectangle Type 1", Uniqueness, "0607", Hard, 100, [standard one_solution];
     AvoidableRectangleType2: "Avoidable Rectangle Type 2", Uniqueness, "0608", Hard, 100, [standard one_solution];
@@ -265,6 +277,8 @@ techniques! {
     AlsXyWing: "Almost Locked Set XY-Wing", AlmostLockedSets, "0902", Unfair, 320, [standard exercises];
     AlsChain: "Almost Locked Set Chain", AlmostLockedSets, "0903", Unfair, 340, [standard exercises];
     DeathBlossom: "Death Blossom", AlmostLockedSets, "0904", Unfair, 360, [];
+    AlignedPairExclusion: "Aligned Pair Exclusion", AlmostLockedSets, "-", Unfair, 350, [];
+    AlignedTripleExclusion: "Aligned Triple Exclusion", AlmostLockedSets, "-", Extreme, 450, [];
     FrankenXWing: "Franken X-Wing", Fish, "0330", Unfair, 300, [standard];
     FrankenSwordfish: "Franken Swordfish", Fish, "0331", Unfair, 350, [standard];
     FrankenJellyfish: "Franken Jellyfish", Fish, "0332", Unfair, 370, [];

@@ -2,8 +2,11 @@
 //! must find exactly what its line lists.
 //!
 //! ```text
-//! cargo run --release --example technique_library -- FILE [CODE…]
+//! cargo run --release --example technique_library -- FILE [CODE or NAME…]
 //! ```
+//!
+//! A line may have the name of a technique in the place of its code. Then one of the steps
+//! that are found must conclude just what is listed; or at least that, if it is true.
 //!
 //! Of chains, a line lists what one of some length concludes. Others as long may
 //! stand in the same position: what they conclude must be true of its solution.
@@ -22,7 +25,9 @@ use sudoku_stepper::explain;
 use sudoku_stepper::formats::{LibraryCase, read_library_line};
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
-use sudoku_stepper::rules::{CATALOGUE, Conclusions, Deduction, DeductionRule, Pattern, find_all};
+use sudoku_stepper::rules::{
+    CATALOGUE, Conclusions, Deduction, DeductionRule, Pattern, Technique, find_all, rule_for,
+};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 
 fn main() -> ExitCode {
@@ -48,11 +53,20 @@ fn test(file: &str, codes: &[String]) -> Result<bool, String> {
     let mut table: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     for (number, line) in (1..).zip(text.lines()) {
         let case = match read_library_line(line, number).map_err(|error| error.to_string())? {
-            Some(case) if codes.is_empty() || codes.contains(&case.code) => case,
-            _ => continue,
+            Some(case) => case,
+            None => continue,
         };
-        let (passed, failed) = table.entry(case.code.clone()).or_default();
-        match check(&case) {
+        let name = name(&case);
+        let code = name.as_ref().unwrap_or(&case.code);
+        if !codes.is_empty() && !codes.contains(code) {
+            continue;
+        }
+        let (passed, failed) = table.entry(code.clone()).or_default();
+        let checked = match &name {
+            Some(name) => check_named(&case, name),
+            None => check(&case),
+        };
+        match checked {
             Ok(()) => *passed += 1,
             Err(problem) => {
                 *failed += 1;
@@ -60,14 +74,85 @@ fn test(file: &str, codes: &[String]) -> Result<bool, String> {
             }
         }
     }
-    say!("{:8} {:>6} {:>6}", "code", "passed", "failed");
+    say!("{:28} {:>6} {:>6}", "code", "passed", "failed");
     let mut total = (0, 0);
     for (code, (passed, failed)) in table {
-        say!("{code:8} {passed:6} {failed:6}");
+        say!("{code:28} {passed:6} {failed:6}");
         total = (total.0 + passed, total.1 + failed);
     }
-    say!("{:8} {:6} {:6}", "all", total.0, total.1);
+    say!("{:28} {:6} {:6}", "all", total.0, total.1);
     Ok(total.1 == 0)
+}
+
+/// The name of a technique that stands in the place of a code.
+fn name(case: &LibraryCase) -> Option<String> {
+    if case.code.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let words = [&case.code[..], &case.variant].into_iter();
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    Some(words.join("-"))
+}
+
+/// The names by which the field calls forms of a technique, with the technique.
+const FORMS: [(&str, &str); 11] = [
+    ("chute-remote-pair-double", "chute-remote-pair"),
+    ("medusa", "3d-medusa"),
+    ("rectangle-elimination", "empty-rectangle"),
+    ("aligned-pair-exclusion-als", "aligned-pair-exclusion"),
+    ("exocet-mirror", "junior-exocet"),
+    ("contradiction-2", "contradiction-with-side-arguments"),
+    ("gurth", "gurth-s-symmetrical-placement"),
+    ("rank-0", "rank-0"),
+    ("wxyz-ring", "wxyz-ring"),
+    ("vwxyz-ring", "vwxyz-ring"),
+    ("tridagon", "tridagon"),
+];
+
+/// The technique of a name, or of what it begins with.
+fn technique(name: &str) -> Option<Technique> {
+    if let Ok(technique) = name.parse() {
+        return Some(technique);
+    }
+    let form = FORMS.iter().find(|(form, _)| name.starts_with(form));
+    form.and_then(|(_, technique)| technique.parse().ok())
+}
+
+fn check_named(case: &LibraryCase, name: &str) -> Result<(), String> {
+    let rule = technique(name).and_then(rule_for);
+    let rule = rule.ok_or("no rule has this name")?;
+    let sorted = |conclusions: &Conclusions| {
+        let mut all: Vec<Candidate> = conclusions.iter().copied().collect();
+        all.sort_unstable();
+        all
+    };
+    let found = find_all(rule, &case.grid);
+    if let Some(wrong) = found.iter().find(|found| !holds(found, &case.grid)) {
+        return Err(format!("{:?} is not true", wrong.eliminations));
+    }
+    let has_all = |wanted: &[Candidate], found: &Conclusions| {
+        wanted.iter().all(|candidate| found.contains(candidate))
+    };
+    let is_listed = |it: &&Deduction| {
+        sorted(&it.eliminations) == case.eliminated && sorted(&it.placements) == case.placed
+    };
+    let has_listed = |it: &&Deduction| {
+        has_all(&case.eliminated, &it.eliminations) && has_all(&case.placed, &it.placements)
+    };
+    if found.iter().any(|it| is_listed(&it)) {
+        return Ok(());
+    }
+    match found.iter().find(has_listed) {
+        Some(more) => Err(format!("only with more: {:?}", more.eliminations)),
+        None => {
+            let all = found.iter().take(12).map(|it| {
+                let eliminated = it.eliminations.iter().map(ToString::to_string);
+                eliminated.collect::<Vec<_>>().join(" ")
+            });
+            let all: Vec<String> = all.collect();
+            Err(format!("{} found: {}", found.len(), all.join("; ")))
+        }
+    }
 }
 
 /// Whether a variant of a grouped chain may go through almost locked sets.

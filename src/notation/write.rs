@@ -101,6 +101,10 @@ impl Writer {
             Pattern::Wing(pattern) => self.wing(pattern),
             Pattern::Coloring(pattern) => self.coloring(pattern),
             Pattern::Uniqueness(pattern) => self.uniqueness(pattern),
+            Pattern::Guardians(pattern) => {
+                let cells = pattern.cells.iter().copied().collect();
+                self.digits_in(pattern.digits | pattern.guardian_digits(), "/", cells)
+            }
             Pattern::AlmostLockedSets(pattern) => self.almost_locked_sets(pattern),
             Pattern::Chain(pattern) => {
                 let chain = Chain::of(pattern, self.style).written(self.style, self.notation);
@@ -109,6 +113,7 @@ impl Writer {
                     Style::Hodoku => format!("{} {chain}", about(deduction)),
                 }
             }
+            Pattern::Exclusion(pattern) => self.list(&pattern.cells),
             Pattern::Kraken(pattern) => self.kraken(pattern),
             Pattern::Forcing(pattern) => return self.forcing(pattern),
             Pattern::SideArguments(pattern) => self.side_arguments(&pattern.refutation),

@@ -3,6 +3,7 @@
 
 mod chain;
 mod death_blossom;
+mod exclusion;
 mod links;
 mod reach;
 mod sets;
@@ -17,14 +18,22 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub use chain::AlsChain;
 pub use death_blossom::DeathBlossom;
+pub use exclusion::{AlignedPairExclusion, AlignedTripleExclusion, Excluder, ExclusionPattern};
 pub(super) use links::AlmostLockedSets;
 pub use sue_de_coq::SueDeCoq;
 pub use xy_wing::AlsXyWing;
 pub use xz_rule::AlsXzRule;
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 5] =
-    [&SueDeCoq, &AlsXzRule, &AlsXyWing, &AlsChain, &DeathBlossom];
+pub(super) static RULES: [&dyn DeductionRule; 7] = [
+    &SueDeCoq,
+    &AlsXzRule,
+    &AlsXyWing,
+    &AlsChain,
+    &DeathBlossom,
+    &AlignedPairExclusion,
+    &AlignedTripleExclusion,
+];
 
 /// Cells of one house with one digit more than cells between them: as soon as
 /// one digit leaves them all, the others are locked in them.

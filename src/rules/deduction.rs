@@ -1,9 +1,10 @@
-use super::almost_locked_sets::AlmostLockedSetsPattern;
+use super::almost_locked_sets::{AlmostLockedSetsPattern, ExclusionPattern};
 use super::cages::CagePattern;
 use super::chains::ChainPattern;
 use super::coloring::ColoringPattern;
 use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
+use super::guardians::{GuardiansPattern, Shape};
 use super::kraken::KrakenPattern;
 use super::side_arguments::SideArgumentsPattern;
 use super::single_digit::SingleDigitPattern;
@@ -53,8 +54,12 @@ pub enum Pattern {
     Coloring(Box<ColoringPattern>),
     /// What would give a second solution.
     Uniqueness(Box<UniquenessPattern>),
+    /// Cells that cannot all be filled with certain digits.
+    Guardians(Box<GuardiansPattern>),
     /// Almost locked sets.
     AlmostLockedSets(Box<AlmostLockedSetsPattern>),
+    /// Combinations of cells, each of which something excludes.
+    Exclusion(Box<ExclusionPattern>),
     /// Links by turns strong and weak.
     Chain(Box<ChainPattern>),
     /// A fish, from each fin of which a chain leads to the conclusion.
@@ -117,6 +122,11 @@ impl Deduction {
     pub fn score(&self) -> u32 {
         match &self.pattern {
             Pattern::SideArguments(pattern) => pattern.score(),
+            Pattern::Guardians(pattern) => match pattern.shape {
+                // The longer the loop, the harder it is to see.
+                Shape::UniqueLoop => 110 + 5 * (pattern.cells.len() as u32).saturating_sub(4),
+                _ => self.technique.score(),
+            },
             _ => self.technique.score(),
         }
     }

@@ -3,8 +3,11 @@
 //! Every rule here rests on the puzzle having exactly one solution.
 
 mod avoidable_rectangle;
+mod extended_rectangle;
+mod grave;
 mod hidden_rectangle;
 mod rectangle;
+mod unique_loop;
 mod unique_rectangle;
 mod universal_grave;
 
@@ -12,8 +15,13 @@ use super::DeductionRule;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
 pub use avoidable_rectangle::{AvoidableRectangleType1, AvoidableRectangleType2};
+pub use extended_rectangle::{
+    ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3, ExtendedRectangle4,
+};
+pub use grave::{Bug2, Bug3, Bug4, BugN};
 pub use hidden_rectangle::HiddenRectangle;
 pub(super) use rectangle::Rectangle;
+pub use unique_loop::{UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4};
 pub use unique_rectangle::{
     UniquenessTest1, UniquenessTest2, UniquenessTest3, UniquenessTest4, UniquenessTest5,
     UniquenessTest6,
@@ -21,14 +29,26 @@ pub use unique_rectangle::{
 pub use universal_grave::BivalueUniversalGravePlusOne;
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 10] = [
+pub(super) static RULES: [&dyn DeductionRule; 22] = [
     &BivalueUniversalGravePlusOne,
+    &Bug2,
+    &Bug3,
+    &Bug4,
+    &BugN,
     &UniquenessTest1,
     &UniquenessTest2,
     &UniquenessTest3,
     &UniquenessTest4,
     &UniquenessTest5,
     &UniquenessTest6,
+    &UniqueLoop1,
+    &UniqueLoop2,
+    &UniqueLoop3,
+    &UniqueLoop4,
+    &ExtendedRectangle1,
+    &ExtendedRectangle2,
+    &ExtendedRectangle3,
+    &ExtendedRectangle4,
     &HiddenRectangle,
     &AvoidableRectangleType1,
     &AvoidableRectangleType2,

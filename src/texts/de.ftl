@@ -642,6 +642,36 @@ avoidable-rectangle-missing =
        *[other] Stünden in { $cells } die Ziffern { $digits }
     }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine: { $removing }.
 
+guardians-loop = { $cells } bilden eine geschlossene Schleife ohne Vorgabe, und jedes Haus, das sie trifft, hat je eine Zelle von jedem zweiten ihrer Plätze und eine von den Plätzen dazwischen. Würden { $digits } sie abwechselnd füllen, könnten sie die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine.
+guardians-rectangle = { $cells } liegen auf zwei parallelen Linien, je drei Zellen, ohne Vorgabe. Würden { $digits } sie füllen, hätten beide Linien dort dieselben drei Ziffern und könnten die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine.
+guardians-grave = Ohne { $guardians } hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme einen Kandidaten jeder Zelle, die übrigen wären auch eine Lösung, und das Rätsel hat nur eine.
+guardians-one-cell = Also ist { $cell } { $digits }: { $removing }.
+guardians-all-see = Also ist { $count ->
+        [2] einer der beiden
+       *[other] einer der
+    } Kandidaten { $guardians } wahr, und was sie alle sehen, ist falsch: { $removing }.
+guardians-subset = Also ist einer der Kandidaten { $guardians } wahr. Mit { $cells } ({ $count ->
+        [one] dort stehen nur Ziffern von { $digits }
+       *[other] dort stehen überall nur Ziffern von { $digits }
+    }) verbraucht eine der Zellen { $guarded } { $digit_count ->
+        [2] beide
+       *[other] alle diese
+    } Ziffern, und keine andere Zelle in { $houses } kann eine davon sein: { $removing }.
+guardians-locked = Also ist einer der Kandidaten { $guardians } wahr. In { $houses } kann die { $digit } nur in { $guarded } stehen. Eine dieser Zellen ist also die { $digit }, und die andere enthält, was eben gesagt wurde: { $removing }.
+
+# { $gone } is one candidate or several, put as alternatives.
+exclusion-idea = { $count ->
+        [2] Zwei Zellen, { $cells }, enthalten eins ihrer Ziffernpaare
+       *[other] { $cells } enthalten eine ihrer Ziffernkombinationen
+    }, und nichts, was möglich ist, enthält { $gone }.
+exclusion-cells = { $cells } (mit { $digits })
+exclusion-same = Mit { $candidate } kann { $cell } nicht { $digits } sein: Sie sieht dieselbe Ziffer.
+exclusion-set = Mit { $candidate } kann { $cell } nicht { $digits } sein: Für { $set } blieben zu wenige Ziffern übrig.
+exclusion-three = Mit { $candidate } hat jede Kombination eine Ziffer doppelt in Sichtweite oder nimmt alle Kandidaten einer dieser Zellen: { $sets }.
+exclusion-end = Also { $count ->
+        [one] kommt
+       *[other] kommen
+    } { $gone } in keiner möglichen Kombination vor: { $removing }.
 universal-grave = Jede leere Zelle hat zwei Kandidaten, nur { $cell } hat drei. Ohne die { $digit } dort hätte jede Ziffer genau zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme in jeder Zelle einen Kandidaten; was sie nicht nimmt, wäre auch eine Lösung. Das Rätsel hat aber nur eine, also ist { $cell } die { $digit }: { $removing }.
 
 ## Explanations: almost locked sets
@@ -1241,6 +1271,10 @@ technique-whale = Whale
 technique-leviathan = Leviathan
 technique-remote-pair = Remote Pair
 technique-bivalue-universal-grave-1 = BUG + 1
+technique-bug-2 = BUG 2
+technique-bug-3 = BUG 3
+technique-bug-4 = BUG 4
+technique-bug-n = BUG + n
 technique-skyscraper = Skyscraper
 technique-2-string-kite = 2-String Kite
 technique-turbot-fish = Turbot Fish
@@ -1256,6 +1290,14 @@ technique-uniqueness-test-3 = Unique Rectangle Typ 3
 technique-uniqueness-test-4 = Unique Rectangle Typ 4
 technique-uniqueness-test-5 = Unique Rectangle Typ 5
 technique-uniqueness-test-6 = Unique Rectangle Typ 6
+technique-unique-loop-1 = Unique Loop 1
+technique-unique-loop-2 = Unique Loop 2
+technique-unique-loop-3 = Unique Loop 3
+technique-unique-loop-4 = Unique Loop 4
+technique-extended-rectangle-1 = Extended Rectangle 1
+technique-extended-rectangle-2 = Extended Rectangle 2
+technique-extended-rectangle-3 = Extended Rectangle 3
+technique-extended-rectangle-4 = Extended Rectangle 4
 technique-hidden-rectangle = Hidden Rectangle
 technique-avoidable-rectangle-type-1 = Avoidable Rectangle Typ 1
 technique-avoidable-rectangle-type-2 = Avoidable Rectangle Typ 2
@@ -1288,6 +1330,8 @@ technique-almost-locked-set-xz-rule = ALS-XZ-Regel
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
 technique-almost-locked-set-chain = ALS-Kette
 technique-death-blossom = Death Blossom
+technique-aligned-pair-exclusion = Aligned Pair Exclusion
+technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-franken-jellyfish = Franken Jellyfish
@@ -3250,6 +3294,22 @@ lesson-bivalue-universal-grave-1-what = Jede leere Zelle hat zwei Kandidaten, nu
 lesson-bivalue-universal-grave-1-when = Gegen Ende, wenn fast alle offenen Zellen zwei Kandidaten haben. Suche die einzige Zelle mit dreien und zähl, welche ihrer Ziffern in ihrer Zeile, ihrer Spalte oder ihrem Block dreimal steht.
 lesson-bivalue-universal-grave-1-why = Ohne diese Ziffer hätte jede offene Zelle zwei Kandidaten, und jede Ziffer hätte zwei Plätze in jedem Haus, dem sie fehlt. Wer ein solches Gitter gelöst hat, könnte in jeder Zelle die beiden Kandidaten vertauschen und hätte wieder eine Lösung. Weil es nur eine Lösung gibt, muss die Ziffer wahr sein.
 
+lesson-bug-2-what = Jede leere Zelle hat zwei Kandidaten, nur einige Zellen haben noch ein und dieselbe weitere Ziffer. Eine von ihnen enthält sie, also entfällt die Ziffer in allem, was sie alle sieht.
+lesson-bug-2-when = Gegen Ende, wenn nur noch zwei oder drei offene Zellen einen dritten Kandidaten haben. Prüfe, ob es dieselbe Ziffer ist, und suche eine Zelle, die sie alle sieht.
+lesson-bug-2-why = Ohne diese Ziffer in diesen Zellen wäre das Gitter ein Bivalue Universal Grave und ließe sich auf zwei Arten lösen. Es gibt nur eine Lösung, also steht die Ziffer in einer der Zellen.
+
+lesson-bug-3-what = Jede leere Zelle hat zwei Kandidaten, nur Zellen eines Hauses haben weitere. Zusammen wirken diese wie eine Zelle mit den weiteren Ziffern und bilden mit anderen Zellen des Hauses eine nackte Teilmenge.
+lesson-bug-3-when = Gegen Ende, wenn alle Zellen mit einem dritten Kandidaten in einem Haus liegen. Sammle die weiteren Ziffern und suche Zellen des Hauses, die nur diese enthalten.
+lesson-bug-3-why = Einer der weiteren Kandidaten ist wahr, sonst gäbe es zwei Lösungen. Eine dieser Zellen enthält also eine der weiteren Ziffern, wie es eine Zelle mit nur diesen Kandidaten täte, und die Teilmenge gilt.
+
+lesson-bug-4-what = Jede leere Zelle hat zwei Kandidaten, nur zwei Zellen eines Hauses haben weitere. Eine Ziffer hat im Haus keinen anderen Platz als diese beiden. Ihre Partner im Grave entfallen in beiden Zellen.
+lesson-bug-4-when = Gegen Ende, wenn genau zwei Zellen einen dritten Kandidaten haben und in einem Haus liegen. Suche eine Ziffer, die beide haben und die das Haus sonst nirgends hat.
+lesson-bug-4-why = Eine der beiden Zellen enthält diese Ziffer. Die andere enthält ihren weiteren Kandidaten, denn einer davon ist wahr. Keine enthält also den Kandidaten, der übrig bleibt.
+
+lesson-bug-n-what = Jede leere Zelle hat zwei Kandidaten, nur einige haben weitere, von mehreren Ziffern. Einer der weiteren Kandidaten ist wahr, also ist alles falsch, was sie alle sehen.
+lesson-bug-n-when = Gegen Ende, bei zwei oder drei Zellen mit einem dritten Kandidaten. Markiere die überzähligen Kandidaten und suche einen Kandidaten, den jeder von ihnen streichen würde.
+lesson-bug-n-why = Wären alle weiteren Kandidaten falsch, ließe sich das Gitter auf zwei Arten lösen. Also ist einer wahr; welcher auch immer, er nimmt weg, was sie alle sehen.
+
 lesson-skyscraper-what = In zwei Zeilen hat eine Ziffer je zwei Plätze. Je ein Ende beider Zeilen steht in derselben Spalte, die anderen beiden nicht. Die Ziffer entfällt in allen Zellen, die diese beiden anderen Enden sehen. Es geht auch mit Spalten.
 lesson-skyscraper-when = Wenn ein [X-Wing] beinahe klappt: zwei Linien mit je zwei Plätzen, die nur auf einer Seite genau übereinanderliegen.
 lesson-skyscraper-why = Die beiden Plätze, die übereinanderliegen, teilen sich eine Spalte, können also nicht beide wahr sein. In der Zeile, in der dieser Platz falsch ist, ist der andere wahr. Also enthält mindestens eins der beiden freien Enden die Ziffer, und was beide sieht, kann sie nicht enthalten.
@@ -3309,6 +3369,38 @@ lesson-uniqueness-test-5-why = Enthielte keine dieser Ecken die zusätzliche Zif
 lesson-uniqueness-test-6-what = Zwei Ecken, die sich schräg gegenüberliegen, haben zusätzliche Kandidaten, und eine der beiden Ziffern hat in den Zeilen und Spalten des Rechtecks keinen anderen Platz. Diese Ziffer entfällt in diesen beiden Ecken.
 lesson-uniqueness-test-6-when = Wo saubere Ecken über Kreuz stehen und eine Ziffer des Rechtecks in den vier Zellen für sich einen [X-Wing] bildet.
 lesson-uniqueness-test-6-why = In einem solchen X-Wing steht die Ziffer auf einer Diagonale. Stünde sie in den Ecken mit zusätzlichen Kandidaten, enthielten die sauberen Ecken beide die andere Ziffer, und die vier ließen sich vertauschen. Es gibt nur eine Lösung, also steht die Ziffer in den sauberen Ecken.
+
+lesson-unique-loop-1-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Eine Zelle hat weitere Kandidaten, und die beiden Ziffern entfallen dort.
+lesson-unique-loop-1-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
+lesson-unique-loop-1-why = Würden die beiden Ziffern die Schleife abwechselnd füllen, könnten sie die Plätze tauschen, und kein Haus würde es merken. Es gibt nur eine Lösung, also enthält die Zelle mit weiteren Kandidaten einen von diesen.
+
+lesson-unique-loop-2-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Einige Zellen haben dieselbe weitere Ziffer, und sie entfällt in allem, was diese Zellen alle sieht.
+lesson-unique-loop-2-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Sind die weiteren Kandidaten alle von einer Ziffer, suche eine Zelle, die sie alle sieht.
+lesson-unique-loop-2-why = Würden die beiden Ziffern die Schleife abwechselnd füllen, könnten sie die Plätze tauschen, und kein Haus würde es merken. Es gibt nur eine Lösung, also enthält eine der Zellen die weitere Ziffer.
+
+lesson-unique-loop-3-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Zellen eines Hauses haben weitere Kandidaten. Zusammen wirken sie wie eine Zelle einer nackten Teilmenge dieses Hauses.
+lesson-unique-loop-3-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Sammle die weiteren Ziffern zweier Zellen eines Hauses und suche dort Zellen, die nur diese enthalten.
+lesson-unique-loop-3-why = Würden die beiden Ziffern die Schleife abwechselnd füllen, könnten sie die Plätze tauschen, und kein Haus würde es merken. Es gibt nur eine Lösung, also enthält eine der Zellen eine weitere Ziffer, wie eine Zelle, die nur diese hat.
+
+lesson-unique-loop-4-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Zwei Zellen eines Hauses haben weitere Kandidaten, und das Haus hat eine der beiden Ziffern sonst nirgends. Der Rest der beiden Ziffern entfällt in beiden.
+lesson-unique-loop-4-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Teilen zwei Zellen mit weiteren Kandidaten ein Haus, prüfe, ob es eine der Ziffern nur in diesen beiden hat.
+lesson-unique-loop-4-why = Würden die beiden Ziffern die Schleife abwechselnd füllen, könnten sie die Plätze tauschen, und kein Haus würde es merken. Eine der beiden Zellen enthält diese Ziffer. Es gibt nur eine Lösung, also enthält die andere einen weiteren Kandidaten.
+
+lesson-extended-rectangle-1-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Eine Zelle hat weitere Kandidaten, und die drei Ziffern entfallen dort.
+lesson-extended-rectangle-1-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
+lesson-extended-rectangle-1-why = Würden drei Ziffern die sechs Zellen füllen, hätten beide Linien dort dieselben drei und könnten die Plätze tauschen. Es gibt nur eine Lösung, also enthält die Zelle mit weiteren Kandidaten einen von diesen.
+
+lesson-extended-rectangle-2-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Einige Zellen haben dieselbe weitere Ziffer, und sie entfällt in allem, was diese Zellen alle sieht.
+lesson-extended-rectangle-2-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Sind die weiteren Kandidaten alle von einer Ziffer, suche eine Zelle, die sie alle sieht.
+lesson-extended-rectangle-2-why = Würden drei Ziffern die sechs Zellen füllen, hätten beide Linien dort dieselben drei und könnten die Plätze tauschen. Es gibt nur eine Lösung, also enthält eine der Zellen die weitere Ziffer.
+
+lesson-extended-rectangle-3-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Zellen eines Hauses haben weitere Kandidaten. Zusammen wirken sie wie eine Zelle einer nackten Teilmenge dieses Hauses.
+lesson-extended-rectangle-3-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Sammle die weiteren Ziffern zweier Zellen eines Hauses und suche dort Zellen, die nur diese enthalten.
+lesson-extended-rectangle-3-why = Würden drei Ziffern die sechs Zellen füllen, hätten beide Linien dort dieselben drei und könnten die Plätze tauschen. Es gibt nur eine Lösung, also enthält eine der Zellen eine weitere Ziffer, wie eine Zelle, die nur diese hat.
+
+lesson-extended-rectangle-4-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Zwei Zellen eines Hauses haben weitere Kandidaten, und das Haus hat eine der drei Ziffern sonst nirgends. Der Rest der drei Ziffern entfällt in beiden.
+lesson-extended-rectangle-4-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Teilen zwei Zellen mit weiteren Kandidaten ein Haus, prüfe, ob es eine der Ziffern nur in diesen beiden hat.
+lesson-extended-rectangle-4-why = Würden drei Ziffern die sechs Zellen füllen, hätten beide Linien dort dieselben drei und könnten die Plätze tauschen. Eine der beiden Zellen enthält diese Ziffer. Es gibt nur eine Lösung, also enthält die andere einen weiteren Kandidaten.
 
 lesson-hidden-rectangle-what = Ein Rechteck hat eine saubere Ecke. In der Zeile und in der Spalte der Ecke schräg gegenüber hat eine seiner beiden Ziffern keinen anderen Platz als das Rechteck. Die andere Ziffer entfällt in dieser Ecke gegenüber.
 lesson-hidden-rectangle-when = Wo zwei oder drei Ecken eines Rechtecks zusätzliche Kandidaten haben. Geh von einer sauberen Ecke aus zu der schräg gegenüber und suche in ihren beiden Linien nach einer Ziffer mit zwei Plätzen.
@@ -3437,6 +3529,14 @@ lesson-almost-locked-set-chain-why = Ist die erste Menge ohne Z, behält sie ihr
 lesson-death-blossom-what = Eine Zelle, der Stiel, hat für jeden ihrer Kandidaten eine fast geschlossene Menge, ein Blütenblatt: Der Stiel sieht alle Plätze dieses Kandidaten darin. Es gibt zwei oder mehr Blütenblätter; eins kann mehreren Kandidaten dienen. Alle Blütenblätter haben eine Ziffer Z gemeinsam, und diese entfällt in allem, was alle ihre Plätze in den Blütenblättern sieht.
 lesson-death-blossom-when = Rund um eine Zelle mit zwei oder drei Kandidaten, die von kleinen Mengen umgeben ist.
 lesson-death-blossom-why = Der Stiel enthält einen seiner Kandidaten. Das Blütenblatt dieses Kandidaten verliert ihn und behält daher alle seine anderen Ziffern, darunter Z. Welcher es auch ist, eins der Blütenblätter enthält Z.
+
+lesson-aligned-pair-exclusion-what = Geh alle Ziffernpaare durch, die zwei Zellen enthalten könnten. Manche sind unmöglich: dieselbe Ziffer doppelt in Sichtweite, oder zwei Ziffern, die einer dritten Zelle oder einer fast geschlossenen Menge zu wenig ließen. Ein Kandidat in keinem möglichen Paar ist falsch.
+lesson-aligned-pair-exclusion-when = Nimm zwei Zellen, die beide mehrere Zellen mit zwei Kandidaten sehen. Schreib ihre Paare auf und streich die, die gerade die zwei Kandidaten einer solchen Zelle sind.
+lesson-aligned-pair-exclusion-why = Die beiden Zellen enthalten eins ihrer Paare. Ist jedes Paar mit einem Kandidaten unmöglich, können sie ihn nicht enthalten. Es ist ein [Death Blossom], von der anderen Seite gesehen.
+
+lesson-aligned-triple-exclusion-what = Geh alle Kombinationen durch, die drei Zellen enthalten könnten. Unmöglich sind die mit einer Ziffer doppelt in Sichtweite und die mit allen Kandidaten einer Zelle, die die drei sehen. Ein Kandidat in keiner möglichen Kombination ist falsch.
+lesson-aligned-triple-exclusion-when = Von Hand selten die Mühe wert. Nimm drei Zellen, die gemeinsam mehrere Zellen mit zwei oder drei Kandidaten sehen.
+lesson-aligned-triple-exclusion-why = Die drei Zellen enthalten eine ihrer Kombinationen. Ist jede Kombination mit einem Kandidaten unmöglich, ist er falsch. [Aligned Pair Exclusion] ist dasselbe mit zwei Zellen.
 
 lesson-franken-x-wing-what = Ein [X-Wing], an dem Blöcke beteiligt sind: etwa eine Zeile und ein Block als Basis und zwei Spalten als Abdeckung, oder zwei Zeilen, die von einer Spalte und einem Block abgedeckt werden.
 lesson-franken-x-wing-when = Wenn eine Zeile und ein Block eine Ziffer nur in denselben zwei Spalten haben. Die meisten davon sieht man vorher schon als [Claiming] oder [Pointing].

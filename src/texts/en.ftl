@@ -649,6 +649,36 @@ avoidable-rectangle =
 avoidable-rectangle-with-extra = { $first } holds only { $first_digits }, and { $second } only { $second_digits }.
 avoidable-rectangle-missing = If { $cells } were { $digits }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $removing }.
 
+guardians-loop = { $cells } form a closed loop without a given, and each house that it meets has one cell of every other place of it and one of the places between. If { $digits } filled it by turns, they could change places and the puzzle would have two solutions. It has only one.
+guardians-rectangle = { $cells } lie on two parallel lines, three cells of each, without a given. If { $digits } filled them, both lines would have the same three digits there and could change places, and the puzzle would have two solutions. It has only one.
+guardians-grave = Without { $guardians }, each empty cell would have two candidates and each digit two places in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one.
+guardians-one-cell = So { $cell } is { $digits }: { $removing }.
+guardians-all-see = So { $count ->
+        [2] one of the two
+       *[other] one
+    } of { $guardians } is true, and what all of them see is false: { $removing }.
+guardians-subset = So one of { $guardians } is true. With { $cells }, which { $count ->
+        [one] holds
+       *[other] hold
+    } only digits of { $digits }, one of { $guarded } takes { $digit_count ->
+        [2] both
+       *[other] all
+    } of these digits, and no other cell of { $houses } can be one of them: { $removing }.
+guardians-locked = So one of { $guardians } is true. In { $houses }, { $digit } can only stand in { $guarded }. So one of them is { $digit }, and the other one holds what was just said: { $removing }.
+
+# { $gone } is one candidate or several, put as alternatives.
+exclusion-idea = { $count ->
+        [2] Two cells, { $cells }, hold one of their pairs
+       *[other] { $cells } hold one of their combinations
+    } of digits, and none that is possible has { $gone }.
+exclusion-cells = { $cells } (with { $digits })
+exclusion-same = With { $candidate }, { $cell } cannot be { $digits }: it sees the same digit.
+exclusion-set = With { $candidate }, { $cell } cannot be { $digits }: { $set } would have too few digits left.
+exclusion-three = With { $candidate }, every combination has a digit twice in sight or takes all candidates of one of { $sets }.
+exclusion-end = So { $gone } { $count ->
+        [one] is
+       *[other] are
+    } in no possible combination: { $removing }.
 universal-grave = Every empty cell has two candidates, but for { $cell } with three. Without its { $digit }, each digit would stand exactly twice in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one, so { $cell } is { $digit }: { $removing }.
 
 ## Explanations: almost locked sets
@@ -1255,6 +1285,10 @@ technique-whale = Whale
 technique-leviathan = Leviathan
 technique-remote-pair = Remote Pair
 technique-bivalue-universal-grave-1 = Bivalue Universal Grave + 1
+technique-bug-2 = BUG 2
+technique-bug-3 = BUG 3
+technique-bug-4 = BUG 4
+technique-bug-n = BUG + n
 technique-skyscraper = Skyscraper
 technique-2-string-kite = 2-String Kite
 technique-turbot-fish = Turbot Fish
@@ -1270,6 +1304,14 @@ technique-uniqueness-test-3 = Uniqueness Test 3
 technique-uniqueness-test-4 = Uniqueness Test 4
 technique-uniqueness-test-5 = Uniqueness Test 5
 technique-uniqueness-test-6 = Uniqueness Test 6
+technique-unique-loop-1 = Unique Loop 1
+technique-unique-loop-2 = Unique Loop 2
+technique-unique-loop-3 = Unique Loop 3
+technique-unique-loop-4 = Unique Loop 4
+technique-extended-rectangle-1 = Extended Rectangle 1
+technique-extended-rectangle-2 = Extended Rectangle 2
+technique-extended-rectangle-3 = Extended Rectangle 3
+technique-extended-rectangle-4 = Extended Rectangle 4
 technique-hidden-rectangle = Hidden Rectangle
 technique-avoidable-rectangle-type-1 = Avoidable Rectangle Type 1
 technique-avoidable-rectangle-type-2 = Avoidable Rectangle Type 2
@@ -1302,6 +1344,8 @@ technique-almost-locked-set-xz-rule = Almost Locked Set XZ-Rule
 technique-almost-locked-set-xy-wing = Almost Locked Set XY-Wing
 technique-almost-locked-set-chain = Almost Locked Set Chain
 technique-death-blossom = Death Blossom
+technique-aligned-pair-exclusion = Aligned Pair Exclusion
+technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-franken-jellyfish = Franken Jellyfish
@@ -3270,6 +3314,22 @@ lesson-bivalue-universal-grave-1-what = Every empty cell has two candidates but 
 lesson-bivalue-universal-grave-1-when = Near the end, when nearly all open cells have two candidates. Look for the only cell with three, and count which of its digits stands three times in its row, column or box.
 lesson-bivalue-universal-grave-1-why = Without that digit, each open cell would have two candidates, and each digit would have two places in each house that lacks it. Whatever solved such a board, exchanging the two candidates of every cell would solve it too. As there is one solution only, the digit must be true.
 
+lesson-bug-2-what = Every empty cell has two candidates, but for some cells that all have the same further digit. One of these holds it, so the digit leaves what sees them all.
+lesson-bug-2-when = Near the end, when only two or three open cells have a third candidate. Check that it is the same digit, and look for a cell that sees all of them.
+lesson-bug-2-why = Without that digit in these cells, the board would be a bivalue universal grave, which can be solved in two ways (see [Bivalue Universal Grave + 1]). There is only one solution, so the digit stands in one of the cells.
+
+lesson-bug-3-what = Every empty cell has two candidates, but for cells of one house with further ones. Together these act as one cell that holds one of the further digits, and make a naked subset with other cells of the house.
+lesson-bug-3-when = Near the end, when all cells with a third candidate share a house. Collect the further digits and look for cells of the house that hold only these.
+lesson-bug-3-why = One of the further candidates is true, or there would be two solutions. So one of these cells holds one of the further digits, just as a cell with only these candidates would, and the subset holds.
+
+lesson-bug-4-what = Every empty cell has two candidates, but for two cells of a house with further ones. A digit has no other place in the house than these two. Its partners of the grave leave both cells.
+lesson-bug-4-when = Near the end, when exactly two cells have a third candidate and share a house. Look for a digit that both have and that the house has nowhere else.
+lesson-bug-4-why = One of the two cells holds that digit. The other one holds its further candidate, since one of these is true. So neither holds the candidate that is left over.
+
+lesson-bug-n-what = Every empty cell has two candidates, but for some with further ones, of several digits. One of the further candidates is true, so whatever all of them see is false.
+lesson-bug-n-when = Near the end, with two or three cells that have a third candidate. Mark the candidates too many, and look for a candidate that each of them would remove.
+lesson-bug-n-why = If all further candidates were false, the board could be solved in two ways. So one is true; whichever it is, it takes away what all of them see.
+
 lesson-skyscraper-what = In two rows a digit has two places each. One end of either row stands in the same column, the other two do not. The digit leaves all cells that see both of these other ends. It works with columns as well.
 lesson-skyscraper-when = When an [X-Wing] nearly works: two lines with two places each, aligned at one side only.
 lesson-skyscraper-why = The two aligned places share a column, so they cannot both be true. In the row where the aligned place is false, the other place is true. So at least one of the two free ends holds the digit, and what sees both cannot.
@@ -3329,6 +3389,38 @@ lesson-uniqueness-test-5-why = If none of these corners held the extra, only the
 lesson-uniqueness-test-6-what = Two corners that face each other have extra candidates, and one of the two digits has no other place in the rows and columns of the rectangle. That digit leaves these two corners.
 lesson-uniqueness-test-6-when = Where clean corners stand crosswise, and a digit of the rectangle makes an [X-Wing] of its own in the four cells.
 lesson-uniqueness-test-6-why = In such an X-Wing the digit stands on one diagonal. If it stood in the corners with extras, the clean corners would both hold the other digit, and the four could be exchanged. There is only one solution, so the digit stands in the clean corners.
+
+lesson-unique-loop-1-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. One cell has further candidates, and the two digits leave it.
+lesson-unique-loop-1-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Where all cells but one are clean, look at that one.
+lesson-unique-loop-1-why = If the two digits filled the loop by turns, they could change places and no house would notice. There is only one solution, so the cell with further candidates holds one of these.
+
+lesson-unique-loop-2-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Some cells have the same further digit, and it leaves whatever sees all of these.
+lesson-unique-loop-2-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When the further candidates are all of one digit, look for a cell that sees them all.
+lesson-unique-loop-2-why = If the two digits filled the loop by turns, they could change places and no house would notice. There is only one solution, so one of the cells holds the further digit.
+
+lesson-unique-loop-3-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
+lesson-unique-loop-3-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
+lesson-unique-loop-3-why = If the two digits filled the loop by turns, they could change places and no house would notice. There is only one solution, so one of the cells holds a further digit, like a cell that has only these.
+
+lesson-unique-loop-4-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Two cells of a house have further candidates, and the house has one of the two digits nowhere else. The rest of the two digits leave both.
+lesson-unique-loop-4-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
+lesson-unique-loop-4-why = If the two digits filled the loop by turns, they could change places and no house would notice. One of the two cells holds that digit. There is only one solution, so the other one holds a further candidate.
+
+lesson-extended-rectangle-1-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. One cell has further candidates, and the three digits leave it.
+lesson-extended-rectangle-1-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Where all cells but one are clean, look at that one.
+lesson-extended-rectangle-1-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so the cell with further candidates holds one of these.
+
+lesson-extended-rectangle-2-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Some cells have the same further digit, and it leaves whatever sees all of these.
+lesson-extended-rectangle-2-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When the further candidates are all of one digit, look for a cell that sees them all.
+lesson-extended-rectangle-2-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so one of the cells holds the further digit.
+
+lesson-extended-rectangle-3-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
+lesson-extended-rectangle-3-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
+lesson-extended-rectangle-3-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so one of the cells holds a further digit, like a cell that has only these.
+
+lesson-extended-rectangle-4-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Two cells of a house have further candidates, and the house has one of the three digits nowhere else. The rest of the three digits leave both.
+lesson-extended-rectangle-4-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
+lesson-extended-rectangle-4-why = If three digits filled the six cells, both lines would hold the same three there and could change places. One of the two cells holds that digit. There is only one solution, so the other one holds a further candidate.
 
 lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. The other digit leaves that opposite corner.
 lesson-hidden-rectangle-when = Where two or three corners of a rectangle have extras. Start from a clean corner, go to the one opposite, and check both its lines for a digit with two places.
@@ -3457,6 +3549,14 @@ lesson-almost-locked-set-chain-why = If the first set is without Z, it keeps its
 lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. There are two petals or more; one can serve several candidates. All petals have a digit Z in common, which leaves what sees all its places in the petals.
 lesson-death-blossom-when = Around a cell with two or three candidates that is surrounded by small sets.
 lesson-death-blossom-why = The stem holds one of its candidates. The petal of that candidate loses it, and so keeps all its other digits, Z among them. Whichever it is, one of the petals holds Z.
+
+lesson-aligned-pair-exclusion-what = Go through all pairs of digits that two cells could hold. Some are impossible: the same digit twice in sight, or two digits that would leave a third cell, or an almost locked set, too few. A candidate in no possible pair is false.
+lesson-aligned-pair-exclusion-when = Take two cells that both see several cells with two candidates. Write their pairs down and strike out those that are the two candidates of such a cell.
+lesson-aligned-pair-exclusion-why = The two cells hold one of their pairs. If every pair with a candidate is impossible, the two cells cannot hold it. It is a [Death Blossom] seen from the other side.
+
+lesson-aligned-triple-exclusion-what = Go through all combinations that three cells could hold. Those are impossible that have a digit twice in sight, or all candidates of a cell that the three see. A candidate in no possible combination is false.
+lesson-aligned-triple-exclusion-when = Rarely worth the work by hand. Take three cells that see several cells of two or three candidates in common.
+lesson-aligned-triple-exclusion-why = The three cells hold one of their combinations. If every combination with a candidate is impossible, it is false. [Aligned Pair Exclusion] is the same with two cells.
 
 lesson-franken-x-wing-what = An [X-Wing] in which boxes take part: a row and a box as base and two columns as cover, say, or two rows covered by a column and a box.
 lesson-franken-x-wing-when = When a row and a box have a digit only in the same two columns. Most of these are seen as [Claiming] or [Pointing] first.

@@ -658,6 +658,36 @@ avoidable-rectangle =
 avoidable-rectangle-with-extra = { $first } solo tiene { $first_digits }, y { $second } solo { $second_digits }.
 avoidable-rectangle-missing = Con { $digits } en { $cells }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una: { $removing }.
 
+guardians-loop = { $cells } forman un bucle cerrado sin ninguna pista, y cada unidad que toca tiene una celda de sus lugares alternos y una de los lugares intermedios. Si { $digits } lo llenaran por turnos, podrían intercambiarse y el sudoku tendría dos soluciones. Solo tiene una.
+guardians-rectangle = { $cells } están en dos líneas paralelas, tres celdas en cada una, sin ninguna pista. Si { $digits } las llenaran, las dos líneas tendrían allí las mismas tres cifras y podrían intercambiarse, y el sudoku tendría dos soluciones. Solo tiene una.
+guardians-grave = Sin { $guardians }, cada celda vacía tendría dos candidatos y cada cifra dos lugares en cada unidad donde falta. Una solución tomaría un candidato de cada celda, los que no toma serían otra solución, y el sudoku solo tiene una.
+guardians-one-cell = Así que { $cell } es { $digits }: { $removing }.
+guardians-all-see = Así que { $count ->
+        [2] uno de los dos candidatos
+       *[other] uno de los candidatos
+    } { $guardians } es cierto, y lo que todos ellos ven es falso: { $removing }.
+guardians-subset = Así que uno de los candidatos { $guardians } es cierto. Junto con { $cells }, que { $count ->
+        [one] solo tiene
+       *[other] solo tienen
+    } cifras de { $digits }, una de las celdas { $guarded } ocupa { $digit_count ->
+        [2] las dos
+       *[other] todas esas
+    } cifras, y ninguna otra celda en { $houses } puede ser una de ellas: { $removing }.
+guardians-locked = Así que uno de los candidatos { $guardians } es cierto. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de ellas es el { $digit }, y la otra lleva lo que se acaba de decir: { $removing }.
+
+# { $gone } is one candidate or several, put as alternatives.
+exclusion-idea = { $count ->
+        [2] Dos celdas, { $cells }, llevan uno de sus pares
+       *[other] { $cells } llevan una de sus combinaciones
+    } de cifras, y ninguna posible tiene { $gone }.
+exclusion-cells = { $cells } (con { $digits })
+exclusion-same = Con { $candidate }, { $cell } no puede ser { $digits }: ve la misma cifra.
+exclusion-set = Con { $candidate }, { $cell } no puede ser { $digits }: para { $set } quedarían muy pocas cifras.
+exclusion-three = Con { $candidate }, cada combinación repite una cifra a la vista o toma todos los candidatos de una de estas celdas: { $sets }.
+exclusion-end = Así que { $gone } no { $count ->
+        [one] está
+       *[other] están
+    } en ninguna combinación posible: { $removing }.
 universal-grave = Cada celda vacía tiene dos candidatos, salvo { $cell }, que tiene tres. Sin su { $digit }, cada cifra estaría exactamente dos veces en cada unidad en la que falta. Una solución tomaría un candidato de cada celda; los que no toma serían también una solución, y el sudoku solo tiene una, así que { $cell } es { $digit }: { $removing }.
 
 ## Explanations: almost locked sets
@@ -1271,6 +1301,10 @@ technique-whale = Whale
 technique-leviathan = Leviathan
 technique-remote-pair = Par remoto
 technique-bivalue-universal-grave-1 = BUG + 1
+technique-bug-2 = BUG 2
+technique-bug-3 = BUG 3
+technique-bug-4 = BUG 4
+technique-bug-n = BUG + n
 technique-skyscraper = Rascacielos
 technique-2-string-kite = Cometa de dos cuerdas
 technique-turbot-fish = Turbot
@@ -1286,6 +1320,14 @@ technique-uniqueness-test-3 = Prueba de unicidad 3
 technique-uniqueness-test-4 = Prueba de unicidad 4
 technique-uniqueness-test-5 = Prueba de unicidad 5
 technique-uniqueness-test-6 = Prueba de unicidad 6
+technique-unique-loop-1 = Bucle único 1
+technique-unique-loop-2 = Bucle único 2
+technique-unique-loop-3 = Bucle único 3
+technique-unique-loop-4 = Bucle único 4
+technique-extended-rectangle-1 = Rectángulo extendido 1
+technique-extended-rectangle-2 = Rectángulo extendido 2
+technique-extended-rectangle-3 = Rectángulo extendido 3
+technique-extended-rectangle-4 = Rectángulo extendido 4
 technique-hidden-rectangle = Rectángulo oculto
 technique-avoidable-rectangle-type-1 = Rectángulo evitable tipo 1
 technique-avoidable-rectangle-type-2 = Rectángulo evitable tipo 2
@@ -1318,6 +1360,8 @@ technique-almost-locked-set-xz-rule = Regla ALS-XZ
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
 technique-almost-locked-set-chain = Cadena de ALS
 technique-death-blossom = Death Blossom
+technique-aligned-pair-exclusion = Exclusión de pares alineados
+technique-aligned-triple-exclusion = Exclusión de tríos alineados
 technique-franken-x-wing = X-Wing Franken
 technique-franken-swordfish = Swordfish Franken
 technique-franken-jellyfish = Jellyfish Franken
@@ -3317,6 +3361,22 @@ lesson-bivalue-universal-grave-1-what = Todas las celdas vacías tienen dos cand
 lesson-bivalue-universal-grave-1-when = Cerca del final, cuando casi todas las celdas abiertas tienen dos candidatos. Busca la única celda con tres y cuenta cuál de sus cifras está tres veces en su fila, columna o bloque.
 lesson-bivalue-universal-grave-1-why = Sin esa cifra, cada celda abierta tendría dos candidatos, y cada cifra tendría dos lugares en cada unidad en la que falta. Lo que resolviera un tablero así lo resolvería también con los dos candidatos de cada celda intercambiados. Como solo hay una solución, la cifra tiene que ser verdadera.
 
+lesson-bug-2-what = Cada celda vacía tiene dos candidatos, salvo algunas celdas que tienen todas la misma cifra de más. Una de ellas la lleva, así que la cifra se elimina de lo que las ve a todas.
+lesson-bug-2-when = Cerca del final, cuando solo dos o tres celdas abiertas tienen un tercer candidato. Comprueba que es la misma cifra y busca una celda que las vea a todas.
+lesson-bug-2-why = Sin esa cifra en esas celdas, el tablero sería un BUG y se podría resolver de dos maneras. Solo hay una solución, así que la cifra está en una de las celdas.
+
+lesson-bug-3-what = Cada celda vacía tiene dos candidatos, salvo celdas de una unidad que tienen otros de más. Juntas actúan como una celda con las cifras de más y forman un subconjunto desnudo con otras celdas de la unidad.
+lesson-bug-3-when = Cerca del final, cuando todas las celdas con un tercer candidato comparten una unidad. Reúne las cifras de más y busca celdas de la unidad que solo tengan esas.
+lesson-bug-3-why = Uno de los candidatos de más es cierto, o habría dos soluciones. Así que una de esas celdas lleva una de las cifras de más, como lo haría una celda con solo esos candidatos, y el subconjunto vale.
+
+lesson-bug-4-what = Cada celda vacía tiene dos candidatos, salvo dos celdas de una unidad que tienen otros de más. Una cifra no tiene otro lugar en la unidad que esas dos. Sus compañeras del BUG se eliminan de ambas celdas.
+lesson-bug-4-when = Cerca del final, cuando exactamente dos celdas tienen un tercer candidato y comparten una unidad. Busca una cifra que tengan ambas y que la unidad no tenga en otro lugar.
+lesson-bug-4-why = Una de las dos celdas lleva esa cifra. La otra lleva su candidato de más, pues uno de ellos es cierto. Así que ninguna lleva el candidato que sobra.
+
+lesson-bug-n-what = Cada celda vacía tiene dos candidatos, salvo algunas que tienen otros de más, de varias cifras. Uno de los candidatos de más es cierto, así que todo lo que todos ellos ven es falso.
+lesson-bug-n-when = Cerca del final, con dos o tres celdas que tienen un tercer candidato. Marca los candidatos de más y busca un candidato que cada uno de ellos eliminaría.
+lesson-bug-n-why = Si todos los candidatos de más fueran falsos, el tablero se podría resolver de dos maneras. Así que uno es cierto; sea cual sea, elimina lo que todos ven.
+
 lesson-skyscraper-what = En dos filas, una cifra tiene dos lugares en cada una. Un extremo de cada fila está en la misma columna; los otros dos, no. La cifra se elimina de todas las celdas que ven esos otros dos extremos. Funciona igual con columnas.
 lesson-skyscraper-when = Cuando un [X-Wing] casi funciona: dos líneas con dos lugares cada una, alineadas solo por un lado.
 lesson-skyscraper-why = Los dos lugares alineados comparten columna, así que no pueden ser ambos verdaderos. En la fila en la que el lugar alineado es falso, el otro lugar es verdadero. Así que al menos uno de los dos extremos libres lleva la cifra, y lo que ve ambos no puede llevarla.
@@ -3376,6 +3436,38 @@ lesson-uniqueness-test-5-why = Si ninguna de esas esquinas llevara la cifra adic
 lesson-uniqueness-test-6-what = Dos esquinas en diagonal tienen candidatos adicionales, y una de las dos cifras no tiene otro lugar en las filas y columnas del rectángulo. Esa cifra se elimina de esas dos esquinas.
 lesson-uniqueness-test-6-when = Donde las esquinas limpias están en diagonal y una cifra del rectángulo forma por sí sola un [X-Wing] en las cuatro celdas.
 lesson-uniqueness-test-6-why = En un X-Wing así, la cifra está en una de las diagonales. Si estuviera en las esquinas con candidatos adicionales, las esquinas limpias llevarían ambas la otra cifra, y las cuatro podrían intercambiarse. Solo hay una solución, así que la cifra está en las esquinas limpias.
+
+lesson-unique-loop-1-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Una celda tiene otros candidatos, y las dos cifras se eliminan de ella.
+lesson-unique-loop-1-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Donde todas las celdas menos una están limpias, mira esa.
+lesson-unique-loop-1-why = Si las dos cifras llenaran el bucle por turnos, podrían intercambiarse y ninguna unidad lo notaría. Solo hay una solución, así que la celda con otros candidatos lleva uno de ellos.
+
+lesson-unique-loop-2-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Algunas celdas tienen la misma cifra de más, y esta se elimina de lo que las ve a todas.
+lesson-unique-loop-2-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Cuando los candidatos de más son todos de una cifra, busca una celda que los vea todos.
+lesson-unique-loop-2-why = Si las dos cifras llenaran el bucle por turnos, podrían intercambiarse y ninguna unidad lo notaría. Solo hay una solución, así que una de las celdas lleva la cifra de más.
+
+lesson-unique-loop-3-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Celdas de una unidad tienen otros candidatos. Juntas actúan como una celda de un subconjunto desnudo de esa unidad.
+lesson-unique-loop-3-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Reúne las cifras de más de dos celdas que comparten una unidad y busca allí celdas que solo tengan esas.
+lesson-unique-loop-3-why = Si las dos cifras llenaran el bucle por turnos, podrían intercambiarse y ninguna unidad lo notaría. Solo hay una solución, así que una de las celdas lleva una cifra de más, como una celda que solo tiene esas.
+
+lesson-unique-loop-4-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Dos celdas de una unidad tienen otros candidatos, y la unidad no tiene una de las dos cifras en otro lugar. El resto de las dos cifras se elimina de ambas.
+lesson-unique-loop-4-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Cuando dos celdas con otros candidatos comparten una unidad, comprueba si esta tiene una de las cifras solo en esas dos.
+lesson-unique-loop-4-why = Si las dos cifras llenaran el bucle por turnos, podrían intercambiarse y ninguna unidad lo notaría. Una de las dos celdas lleva esa cifra. Solo hay una solución, así que la otra lleva un candidato de más.
+
+lesson-extended-rectangle-1-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Una celda tiene otros candidatos, y las tres cifras se eliminan de ella.
+lesson-extended-rectangle-1-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Donde todas las celdas menos una están limpias, mira esa.
+lesson-extended-rectangle-1-why = Si tres cifras llenaran las seis celdas, las dos líneas tendrían allí las mismas tres y podrían intercambiarse. Solo hay una solución, así que la celda con otros candidatos lleva uno de ellos.
+
+lesson-extended-rectangle-2-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Algunas celdas tienen la misma cifra de más, y esta se elimina de lo que las ve a todas.
+lesson-extended-rectangle-2-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Cuando los candidatos de más son todos de una cifra, busca una celda que los vea todos.
+lesson-extended-rectangle-2-why = Si tres cifras llenaran las seis celdas, las dos líneas tendrían allí las mismas tres y podrían intercambiarse. Solo hay una solución, así que una de las celdas lleva la cifra de más.
+
+lesson-extended-rectangle-3-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Celdas de una unidad tienen otros candidatos. Juntas actúan como una celda de un subconjunto desnudo de esa unidad.
+lesson-extended-rectangle-3-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Reúne las cifras de más de dos celdas que comparten una unidad y busca allí celdas que solo tengan esas.
+lesson-extended-rectangle-3-why = Si tres cifras llenaran las seis celdas, las dos líneas tendrían allí las mismas tres y podrían intercambiarse. Solo hay una solución, así que una de las celdas lleva una cifra de más, como una celda que solo tiene esas.
+
+lesson-extended-rectangle-4-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Dos celdas de una unidad tienen otros candidatos, y la unidad no tiene una de las tres cifras en otro lugar. El resto de las tres cifras se elimina de ambas.
+lesson-extended-rectangle-4-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Cuando dos celdas con otros candidatos comparten una unidad, comprueba si esta tiene una de las cifras solo en esas dos.
+lesson-extended-rectangle-4-why = Si tres cifras llenaran las seis celdas, las dos líneas tendrían allí las mismas tres y podrían intercambiarse. Una de las dos celdas lleva esa cifra. Solo hay una solución, así que la otra lleva un candidato de más.
 
 lesson-hidden-rectangle-what = Un rectángulo tiene una esquina limpia. En la fila y en la columna de la esquina opuesta, una de sus dos cifras no tiene más lugares que el rectángulo. La otra cifra se elimina de esa esquina opuesta.
 lesson-hidden-rectangle-when = Donde dos o tres esquinas de un rectángulo tienen candidatos adicionales. Parte de una esquina limpia, ve a la opuesta y busca en sus dos líneas una cifra con dos lugares.
@@ -3504,6 +3596,14 @@ lesson-almost-locked-set-chain-why = Si el primer conjunto está sin Z, conserva
 lesson-death-blossom-what = Una celda, el tallo, tiene para cada uno de sus candidatos un conjunto casi bloqueado, un pétalo: el tallo ve todos los lugares de ese candidato en él. Hay dos o más pétalos; uno puede servir para varios candidatos. Todos los pétalos tienen en común una cifra Z, que se elimina de lo que ve todos sus lugares en los pétalos.
 lesson-death-blossom-when = En torno a una celda con dos o tres candidatos rodeada de conjuntos pequeños.
 lesson-death-blossom-why = El tallo lleva uno de sus candidatos. El pétalo de ese candidato lo pierde y por eso conserva todas sus demás cifras, entre ellas Z. Sea cual sea, uno de los pétalos lleva Z.
+
+lesson-aligned-pair-exclusion-what = Recorre todos los pares de cifras que dos celdas podrían llevar. Algunos son imposibles: la misma cifra dos veces a la vista, o dos cifras que dejarían demasiado poco a una tercera celda o a un conjunto casi bloqueado. Un candidato que no está en ningún par posible es falso.
+lesson-aligned-pair-exclusion-when = Toma dos celdas que vean ambas varias celdas con dos candidatos. Escribe sus pares y tacha los que son justo los dos candidatos de una de esas celdas.
+lesson-aligned-pair-exclusion-why = Las dos celdas llevan uno de sus pares. Si cada par con un candidato es imposible, no pueden llevarlo. Es un [Death Blossom] visto desde el otro lado.
+
+lesson-aligned-triple-exclusion-what = Recorre todas las combinaciones que tres celdas podrían llevar. Son imposibles las que tienen una cifra dos veces a la vista o todos los candidatos de una celda que las tres ven. Un candidato que no está en ninguna combinación posible es falso.
+lesson-aligned-triple-exclusion-when = A mano rara vez vale la pena. Toma tres celdas que vean en común varias celdas de dos o tres candidatos.
+lesson-aligned-triple-exclusion-why = Las tres celdas llevan una de sus combinaciones. Si cada combinación con un candidato es imposible, es falso. [Aligned Pair Exclusion] es lo mismo con dos celdas.
 
 lesson-franken-x-wing-what = Un [X-Wing] en el que participan bloques: por ejemplo, una fila y un bloque como base y dos columnas como cobertura, o dos filas cubiertas por una columna y un bloque.
 lesson-franken-x-wing-when = Cuando una fila y un bloque tienen una cifra solo en las mismas dos columnas. La mayoría se ve antes como [Claiming] o [Pointing].

@@ -29,10 +29,12 @@ pub fn applications() -> Applications {
         let deduction = find_first(rule, &grid).expect("it applies there");
         found.insert(technique, (grid, deduction));
     }
-    let of_other_boards = |technique: &&Technique| {
-        rule_for(**technique).is_some_and(|rule| rule.holds_in(&Layout::CLASSIC).is_err())
+    let of_other_boards = |technique: &Technique| {
+        rule_for(*technique).is_some_and(|rule| rule.holds_in(&Layout::CLASSIC).is_err())
     };
-    for technique in Technique::ALL.iter().filter(of_other_boards) {
+    // On the path of a puzzle those without a code of HoDoKu are hardly ever next.
+    let has_lesson = |technique: &&Technique| technique.code() == "-" || of_other_boards(technique);
+    for technique in Technique::ALL.iter().filter(has_lesson) {
         let position = stored(*technique).next().expect("it has a lesson");
         let shown = position.shown().expect("it applies there");
         found.insert(*technique, (position.grid, shown));

@@ -9,8 +9,8 @@ use sudoku_stepper::explain::{Link, Notation, Role, picture};
 use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
-    AlmostLockedSet, AlmostLockedSetsPattern, AlsChain, AlsXyWing, AlsXzRule, DeathBlossom,
-    SectorSet, SueDeCoq,
+    AlignedPairExclusion, AlignedTripleExclusion, AlmostLockedSet, AlmostLockedSetsPattern,
+    AlsChain, AlsXyWing, AlsXzRule, DeathBlossom, SectorSet, SueDeCoq,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Family, Pattern, find_all};
 
@@ -574,6 +574,71 @@ fn a_digit_of_the_intersection_that_both_rests_have_breaks_the_count() {
     let mut cut = CROSSING;
     cut[2] = ("r1c5", &[1, 3]);
     assert_eq!(find_all(&SueDeCoq, &board(&cut)), []);
+}
+
+// Aligned exclusion
+
+/// What a rule concludes from combinations of these cells.
+fn excluded(rule: &dyn DeductionRule, grid: &Grid, of: &str) -> Option<Deduction> {
+    let is_of = |it: &Deduction| match &it.pattern {
+        Pattern::Exclusion(pattern) => pattern.cells.iter().copied().eq(cells(of)),
+        _ => false,
+    };
+    find_all(rule, grid).into_iter().find(is_of)
+}
+
+#[test]
+fn a_candidate_in_no_possible_pair_goes() {
+    let mut cut = [
+        ("r1c1", &[1, 2, 3][..]),
+        ("r1c2", &[4, 5]),
+        ("r1c9", &[1, 4]),
+        ("r2c3", &[1, 5]),
+    ];
+    let deduction = excluded(&AlignedPairExclusion, &board(&cut), "r1c1 r1c2").unwrap();
+    assert_eq!(deduction.eliminations, candidates("r1c1", 1));
+    assert_eq!(
+        lines(&deduction),
+        [
+            "Two cells, r1c1 and r1c2, hold one of their pairs of digits, and none that is \
+             possible has 1 of r1c1.",
+            "1. With 1 of r1c1, r1c2 cannot be 4: r1c9 (with 1 and 4) would have too few digits \
+             left.",
+            "2. With 1 of r1c1, r1c2 cannot be 5: r2c3 (with 1 and 5) would have too few digits \
+             left.",
+            "3. So 1 of r1c1 is in no possible combination: remove 1 from r1c1.",
+        ]
+    );
+    // Sets of several cells exclude too.
+    cut[3] = ("r2c3", &[5, 6]);
+    let with_set = [&cut[..], &[("r3c3", &[1, 6])]].concat();
+    let deduction = excluded(&AlignedPairExclusion, &board(&with_set), "r1c1 r1c2").unwrap();
+    assert_eq!(deduction.eliminations, candidates("r1c1", 1));
+    cut[3] = ("r2c3", &[1, 5, 6]);
+    assert_eq!(
+        excluded(&AlignedPairExclusion, &board(&cut), "r1c1 r1c2"),
+        None
+    );
+}
+
+#[test]
+fn a_candidate_in_no_possible_triple_goes() {
+    let mut cut = [
+        ("r1c1", &[1, 2, 3][..]),
+        ("r1c2", &[4, 6]),
+        ("r1c3", &[5, 6]),
+        ("r1c9", &[1, 4]),
+        ("r2c2", &[1, 5]),
+    ];
+    let of = "r1c1 r1c2 r1c3";
+    let deduction = excluded(&AlignedTripleExclusion, &board(&cut), of).unwrap();
+    assert_eq!(deduction.eliminations, candidates("r1c1", 1));
+    assert!(says(&deduction).contains(
+        "With 1 of r1c1, every combination has a digit twice in sight or takes all candidates \
+         of one of r1c9 (with 1 and 4) and r2c2 (with 1 and 5)."
+    ));
+    cut[4] = ("r2c2", &[1, 5, 7, 8]);
+    assert_eq!(excluded(&AlignedTripleExclusion, &board(&cut), of), None);
 }
 
 // All of them

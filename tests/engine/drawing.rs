@@ -86,6 +86,8 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
     use Technique as T;
     match (technique, technique.family()) {
         (T::XyWing | T::XyzWing, _) => &[Role::Pivot, Role::Pincer],
+        (T::BugN, _) => &[Role::Fin],
+        (T::AlignedPairExclusion | T::AlignedTripleExclusion, _) => &[],
         (T::WWing, _) => &[Role::Base, Role::Pincer],
         (T::SueDeCoq, _) => &[Role::Base, Role::Set(0), Role::Set(1)],
         (T::DeathBlossom, _) => &[Role::Pivot, Role::RestrictedCommon],

@@ -1,16 +1,20 @@
 //! What would give a second solution, on positions worked out by hand, the
 //! sentences that tell why, the pictures, and the paths of random puzzles.
 
-use crate::common::positions::{holding, only, without};
+use crate::common::positions::{holding, leave_only, only, without};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
 use crate::shown::says;
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind};
+use sudoku_stepper::lessons::stored;
+use sudoku_stepper::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use sudoku_stepper::rules::uniqueness::{
-    AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Escape,
-    HiddenRectangle, UniqueRectangle, UniquenessPattern, UniquenessTest1, UniquenessTest2,
-    UniquenessTest3, UniquenessTest4, UniquenessTest5, UniquenessTest6,
+    AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Bug2, Bug3,
+    Bug4, BugN, Escape, ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3,
+    ExtendedRectangle4, HiddenRectangle, UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4,
+    UniqueRectangle, UniquenessPattern, UniquenessTest1, UniquenessTest2, UniquenessTest3,
+    UniquenessTest4, UniquenessTest5, UniquenessTest6,
 };
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all,
@@ -689,6 +693,180 @@ fn a_digit_with_one_or_three_places_or_a_cell_with_one_candidate_is_no_grave() {
     assert!(is_silent(&BivalueUniversalGravePlusOne, &grid(&values)));
 }
 
+// Guardians: loops, extended rectangles, graves
+
+fn guardians(deduction: &Deduction) -> &GuardiansPattern {
+    match &deduction.pattern {
+        Pattern::Guardians(pattern) => pattern,
+        other => panic!("another pattern: {other:?}"),
+    }
+}
+
+/// Four cells of a loop of 8 and 9, which r6c2 and r6c3 close.
+const LOOP: (&str, &[u8]) = ("r1c2 r1c6 r2c6 r2c3", &[8, 9]);
+
+#[test]
+fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
+    let deduction = only(&UniqueLoop1, &holding(&[LOOP, ("r6c2", &[8, 9])]));
+    assert_eq!(
+        deduction.eliminations,
+        [candidate("r6c3", 8), candidate("r6c3", 9)]
+    );
+    let pattern = guardians(&deduction);
+    assert_eq!(pattern.shape, Shape::UniqueLoop);
+    assert_eq!(pattern.outcome, Outcome::OneCell(cell("r6c3")));
+    assert_eq!(pattern.cells.len(), 6);
+    assert_eq!(deduction.score(), 120);
+    assert_eq!(
+        says(&deduction),
+        "r1c2, r1c6, r2c6, r2c3, r6c3 and r6c2 form a closed loop without a given, and each \
+         house that it meets has one cell of every other place of it and one of the places \
+         between. If 8 and 9 filled it by turns, they could change places and the puzzle would \
+         have two solutions. It has only one. So r6c3 is 1, 2, 3, 4, 5, 6 or 7: remove 8 and 9 \
+         from r6c3."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(shown.links.len(), 6);
+    assert_eq!(with_role(&shown, Role::Fin).len(), 7);
+    // A house with three of its cells: the digits cannot change places.
+    let three = holding(&[("r1c2 r1c6 r2c6 r2c2 r6c2", &[8, 9])]);
+    assert!(is_silent(&UniqueLoop1, &three));
+    // A given in the loop.
+    let mut given = holding(&[LOOP, ("r6c2", &[8, 9])]);
+    given.place(candidate("r1c2", 8));
+    given.set_givens(cells("r1c2"));
+    assert!(is_silent(&UniqueLoop1, &given));
+}
+
+#[test]
+fn a_further_digit_of_a_loop_leaves_what_sees_all_its_places() {
+    let deduction = only(&UniqueLoop2, &holding(&[LOOP, ("r6c2 r6c3", &[5, 8, 9])]));
+    let seen = "r4c1 r4c2 r4c3 r5c1 r5c2 r5c3 r6c1 r6c4 r6c5 r6c6 r6c7 r6c8 r6c9";
+    assert_eq!(deduction.eliminations, candidates(seen, 5));
+    let other = holding(&[LOOP, ("r6c2", &[5, 8, 9]), ("r6c3", &[4, 8, 9])]);
+    assert!(is_silent(&UniqueLoop2, &other));
+}
+
+#[test]
+fn cells_of_a_loop_act_as_one_cell_of_a_subset() {
+    let with_pair = [
+        LOOP,
+        ("r6c2", &[4, 8, 9]),
+        ("r6c3", &[5, 8, 9]),
+        ("r6c9", &[4, 5]),
+    ];
+    let deduction = only(&UniqueLoop3, &holding(&with_pair));
+    let rest = ["r6c1", "r6c4", "r6c5", "r6c6", "r6c7", "r6c8"];
+    let gone: Vec<Candidate> = rest
+        .into_iter()
+        .flat_map(|name| [candidate(name, 4), candidate(name, 5)])
+        .collect();
+    assert_eq!(deduction.eliminations, gone);
+    assert!(says(&deduction).contains(
+        "So one of 4 of r6c2 and 5 of r6c3 is true. With r6c9, which holds only digits of 4 and \
+         5, one of r6c2 and r6c3 takes both of these digits"
+    ));
+    assert!(is_silent(&UniqueLoop3, &holding(&with_pair[..3])));
+}
+
+#[test]
+fn a_digit_of_a_loop_locked_in_two_cells_frees_them_of_the_other() {
+    let mut grid = holding(&[LOOP, ("r6c2", &[4, 8, 9]), ("r6c3", &[5, 8, 9])]);
+    assert!(is_silent(&UniqueLoop4, &grid));
+    leave_only(&mut grid, House::row(5), 8, "r6c2 r6c3");
+    let deduction = only(&UniqueLoop4, &grid);
+    assert_eq!(deduction.eliminations, candidates("r6c2 r6c3", 9));
+    let locked = Outcome::Locked {
+        digit: digit(8),
+        houses: vec![House::row(5)],
+    };
+    assert_eq!(guardians(&deduction).outcome, locked);
+}
+
+/// Four of six cells of two rows with three digits.
+const SIX: (&str, &[u8]) = ("r7c2 r7c6 r8c6 r8c8", &[1, 5, 7]);
+
+#[test]
+fn the_digits_of_an_extended_rectangle_leave_its_only_cell_with_others() {
+    let grid = holding(&[SIX, ("r7c8", &[1, 5, 7])]);
+    let deduction = only(&ExtendedRectangle1, &grid);
+    let gone = [1, 5, 7].map(|value| candidate("r8c2", value));
+    assert_eq!(deduction.eliminations, gone);
+    assert_eq!(guardians(&deduction).shape, Shape::ExtendedRectangle);
+    assert!(says(&deduction).starts_with(
+        "r7c2, r7c6, r7c8, r8c2, r8c6 and r8c8 lie on two parallel lines, three cells of each"
+    ));
+    // Rows of different bands.
+    let apart = holding(&[("r5c2 r5c6 r8c6 r8c8 r5c8", &[1, 5, 7])]);
+    assert!(is_silent(&ExtendedRectangle1, &apart));
+}
+
+#[test]
+fn further_digits_of_an_extended_rectangle_act_as_in_a_loop() {
+    let extra = holding(&[SIX, ("r7c8 r8c2", &[1, 3, 5, 7])]);
+    let deduction = only(&ExtendedRectangle2, &extra);
+    assert_eq!(deduction.eliminations, candidates("r7c1 r7c3 r8c7 r8c9", 3));
+    let row = |value, others: &[(&str, &[u8])]| {
+        let both = [
+            ("r7c2 r7c6 r8c2 r8c6", &[1_u8, 5, 7][..]),
+            ("r7c8", &[1, 3, 5, 7]),
+            ("r8c8", value),
+        ];
+        holding(&[&both[..], others].concat())
+    };
+    let subset = row(&[1, 4, 5, 7], &[("r1c8", &[3, 4])]);
+    let deduction = only(&ExtendedRectangle3, &subset);
+    assert!(
+        deduction
+            .eliminations
+            .iter()
+            .all(|it| it.cell.column() == 7)
+    );
+    assert_eq!(deduction.eliminations.len(), 12);
+    let mut locked = row(&[1, 4, 5, 7], &[]);
+    assert!(is_silent(&ExtendedRectangle4, &locked));
+    leave_only(&mut locked, House::column(7), 5, "r7c8 r8c8");
+    let deduction = only(&ExtendedRectangle4, &locked);
+    let gone = ["r7c8", "r8c8"].map(|name| [candidate(name, 1), candidate(name, 7)]);
+    assert_eq!(deduction.eliminations, gone.concat());
+}
+
+#[test]
+fn one_of_the_candidates_too_many_keeps_the_grave_away() {
+    let rules: [(&dyn DeductionRule, Technique); 4] = [
+        (&Bug2, Technique::Bug2),
+        (&Bug3, Technique::Bug3),
+        (&Bug4, Technique::Bug4),
+        (&BugN, Technique::BugN),
+    ];
+    for (rule, technique) in rules {
+        let position = stored(technique).next().unwrap();
+        let deduction = position.shown().unwrap();
+        let pattern = guardians(&deduction);
+        assert_eq!(pattern.shape, Shape::Grave);
+        assert!(pattern.guardians.len() > 1);
+        if matches!(technique, Technique::Bug2 | Technique::BugN) {
+            let is_one = pattern.guardian_digits().has_one();
+            assert_eq!(is_one, technique == Technique::Bug2);
+        }
+        assert!(matches!(
+            (technique, &pattern.outcome),
+            (Technique::Bug2 | Technique::BugN, Outcome::AllSee)
+                | (Technique::Bug3, Outcome::Subset { .. })
+                | (Technique::Bug4, Outcome::Locked { .. })
+        ));
+        assert!(says(&deduction).starts_with("Without "));
+        // A cell with one candidate left is in no grave.
+        let bivalue = position.grid.unsolved().into_iter();
+        let pair = bivalue
+            .filter(|cell| position.grid.candidates(*cell).len() == 2)
+            .find(|cell| deduction.eliminations.iter().all(|it| it.cell != *cell));
+        let pair = pair.unwrap();
+        let one = Candidate::new(pair, position.grid.candidates(pair).first().unwrap());
+        assert!(is_silent(rule, &without(position.grid.clone(), &[one])));
+    }
+}
+
 // The paths of random puzzles
 
 #[test]
@@ -698,7 +876,7 @@ fn on_the_paths_of_random_puzzles_nothing_true_is_ever_removed() {
         .copied()
         .filter(|rule| rule.technique().family() == Family::Uniqueness)
         .collect();
-    assert_eq!(rules.len(), 10);
+    assert_eq!(rules.len(), 22);
     assert!(rules.iter().all(|rule| rule.needs_unique_solution()));
     let found = check_on_paths(&rules, |deduction, grid| {
         for (candidate, _) in picture(deduction).candidates {

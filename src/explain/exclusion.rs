@@ -1,0 +1,116 @@
+//! What excluded combinations say and show.
+
+use super::acts::removing;
+use super::picture::candidates_in;
+use super::place::digits_in;
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
+use crate::grid::{Candidate, CellSet, DigitSet};
+use crate::rules::Deduction;
+use crate::rules::almost_locked_sets::{Excluder, ExclusionPattern};
+use crate::texts::Language;
+
+impl Explain for ExclusionPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let mut argument = Argument {
+            idea: said!(
+                language,
+                "exclusion-idea",
+                cells = Text::listed(language, self.cells.iter().copied()),
+                count = self.cells.len(),
+                gone = Text::alternatives(language, deduction.eliminations.iter().copied()),
+            ),
+            ..Argument::default()
+        };
+        let mut from = Vec::new();
+        for (candidate, excluders) in &self.excluded {
+            if self.cells.len() > 2 {
+                let sets = excluders.iter().map(|it| said_set(language, it));
+                from.push(argument.push(Line::from(said!(
+                    language,
+                    "exclusion-three",
+                    candidate = *candidate,
+                    sets = Text::listed_texts(language, sets),
+                ))));
+                continue;
+            }
+            let other = self.cells.iter().find(|cell| **cell != candidate.cell);
+            let other = other.copied().unwrap_or(candidate.cell);
+            let reasons = excluders.iter().map(|excluder| {
+                let digits = Text::alternatives(language, excluder.digits);
+                if excluder.cells.is_empty() {
+                    said!(
+                        language,
+                        "exclusion-same",
+                        cell = other,
+                        digits = digits,
+                        candidate = *candidate
+                    )
+                } else {
+                    said!(
+                        language,
+                        "exclusion-set",
+                        cell = other,
+                        digits = digits,
+                        set = said_set(language, excluder),
+                        candidate = *candidate,
+                        count = excluder.cells.len(),
+                    )
+                }
+            });
+            for reason in reasons {
+                from.push(argument.push(reason.into()));
+            }
+        }
+        argument.push(Line {
+            from,
+            ..said!(
+                language,
+                "exclusion-end",
+                gone = Text::listed(language, deduction.eliminations.iter().copied()),
+                count = deduction.eliminations.len(),
+                removing = removing(language, &deduction.eliminations),
+            )
+            .into()
+        });
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        let mut sets: Vec<(CellSet, DigitSet)> = Vec::new();
+        for excluder in self.excluded.iter().flat_map(|(_, all)| all) {
+            let set = (excluder.cells, excluder.of);
+            if !excluder.cells.is_empty() && !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        let mut picture = Picture::default().with(Role::Base, self.candidates.iter().copied());
+        for (number, (cells, digits)) in (0..).zip(&sets) {
+            let known: Vec<Candidate> = picture.used().collect();
+            let of_set = candidates_in(*cells, *digits).filter(|it| !known.contains(it));
+            if cells.has_one() {
+                let of_set: Vec<Candidate> = of_set.collect();
+                picture = picture.with(Role::Set(number), of_set);
+            }
+        }
+        picture.outlining(sets.into_iter().map(|(cells, _)| cells))
+    }
+
+    fn digits(&self, deduction: &Deduction) -> DigitSet {
+        deduction.eliminations.iter().map(|it| it.digit).collect()
+    }
+
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        let cells = self.cells.iter().copied().collect();
+        digits_in(language, self.digits(deduction), cells)
+    }
+}
+
+/// `r1c2 with 4 and 5`
+fn said_set(language: &Language, excluder: &Excluder) -> Text {
+    said!(
+        language,
+        "exclusion-cells",
+        cells = Text::listed(language, excluder.cells),
+        digits = Text::listed(language, excluder.of),
+    )
+}

@@ -1,0 +1,136 @@
+//! What guardians say and show.
+
+use super::acts::removing;
+use super::place::digits_in;
+use super::{Argument, Explain, Link, Picture, Role, Text, said};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet};
+use crate::rules::Deduction;
+use crate::rules::guardians::{GuardiansPattern, Outcome, Shape};
+use crate::texts::Language;
+
+impl Explain for GuardiansPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let cells = Text::listed(language, self.cells.iter().copied());
+        let digits = Text::listed(language, self.digits);
+        let guardians = || Text::listed(language, self.guardians.iter().copied());
+        let shape = match self.shape {
+            Shape::UniqueLoop => {
+                said!(language, "guardians-loop", cells = cells, digits = digits)
+            }
+            Shape::ExtendedRectangle => said!(
+                language,
+                "guardians-rectangle",
+                cells = cells,
+                digits = digits
+            ),
+            Shape::Grave => said!(language, "guardians-grave", guardians = guardians()),
+        };
+        let lost = removing(language, &deduction.eliminations);
+        let guarded = || Text::listed(language, self.guarded());
+        let outcome = match &self.outcome {
+            Outcome::OneCell(cell) => said!(
+                language,
+                "guardians-one-cell",
+                cell = *cell,
+                digits = Text::alternatives(language, self.guardian_digits()),
+                removing = lost,
+            ),
+            Outcome::AllSee => said!(
+                language,
+                "guardians-all-see",
+                guardians = guardians(),
+                count = self.guardians.len(),
+                removing = lost,
+            ),
+            Outcome::Subset {
+                digits,
+                cells,
+                houses,
+                ..
+            } => said!(
+                language,
+                "guardians-subset",
+                guardians = guardians(),
+                guarded = guarded(),
+                cells = Text::listed(language, *cells),
+                count = cells.len(),
+                digits = Text::listed(language, *digits),
+                digit_count = digits.len(),
+                houses = Text::listed_houses(language, houses.iter().copied()),
+                removing = lost,
+            ),
+            Outcome::Locked { digit, houses } => said!(
+                language,
+                "guardians-locked",
+                guardians = guardians(),
+                guarded = guarded(),
+                digit = *digit,
+                houses = Text::listed_houses(language, houses.iter().copied()),
+                removing = lost,
+            ),
+        };
+        shape.sentence(outcome).into()
+    }
+
+    fn picture(&self) -> Picture {
+        let picture = Picture {
+            links: self.links(),
+            ..Picture::default()
+                .with(Role::Base, self.base.iter().copied())
+                .with(Role::Fin, self.guardians.iter().copied())
+        };
+        match &self.outcome {
+            Outcome::OneCell(_) | Outcome::AllSee => picture,
+            Outcome::Subset {
+                cells,
+                candidates,
+                houses,
+                ..
+            } => picture
+                .with(Role::Set(0), candidates.iter().copied())
+                .outlining([*cells])
+                .tinting(houses.iter().copied()),
+            Outcome::Locked { houses, .. } => picture.tinting(houses.iter().copied()),
+        }
+    }
+
+    fn digits(&self, deduction: &Deduction) -> DigitSet {
+        if self.digits.is_empty() {
+            let gone = deduction.eliminations.iter().map(|it| it.digit);
+            return gone.collect::<DigitSet>() | self.guardian_digits();
+        }
+        self.digits
+    }
+
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        let cells: CellSet = self.cells.iter().copied().collect();
+        digits_in(language, self.digits(deduction), cells)
+    }
+}
+
+impl GuardiansPattern {
+    /// Along a loop, from cell to cell.
+    fn links(&self) -> Vec<Link> {
+        if self.shape != Shape::UniqueLoop {
+            return Vec::new();
+        }
+        let Some(digit) = self.digits.first() else {
+            return Vec::new();
+        };
+        // Of each cell a candidate that is there.
+        let of = |cell: Cell| {
+            let mut there = self.base.iter().chain(&self.guardians);
+            let there = there.find(|it| it.cell == cell).copied();
+            there.unwrap_or(Candidate::new(cell, digit))
+        };
+        let next = self.cells.iter().cycle().skip(1);
+        let pairs = self.cells.iter().zip(next);
+        pairs
+            .map(|(from, to)| Link {
+                from: vec![of(*from)],
+                to: vec![of(*to)],
+                strong: false,
+            })
+            .collect()
+    }
+}

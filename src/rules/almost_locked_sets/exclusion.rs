@@ -1,0 +1,313 @@
+//! Aligned pair and triple exclusion: what no possible combination of some cells has.
+
+use std::ops::ControlFlow;
+
+use super::{AlmostLockedSets, Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use crate::rules::Technique;
+
+/// Aligned Pair Exclusion: two cells cannot hold the same digit if they see each other, nor
+/// two digits of an almost locked set, the one if it sees all places of the first there, the
+/// other of the second: the set would have too few digits left. A candidate that goes with
+/// none of the other cell is false. First only cells of two candidates are taken as sets,
+/// and then all sets.
+#[derive(Debug)]
+pub struct AlignedPairExclusion;
+
+/// Aligned Triple Exclusion: the same with three cells, two of which at least see each of
+/// some cells of two or three candidates; a combination that leaves one of these no
+/// candidate is impossible.
+#[derive(Debug)]
+pub struct AlignedTripleExclusion;
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExclusionPattern {
+    /// The two or three cells.
+    pub cells: Vec<Cell>,
+    /// Their candidates but for those that are removed.
+    pub candidates: Vec<Candidate>,
+    /// For each candidate that is removed, what excludes its combinations.
+    pub excluded: Vec<(Candidate, Vec<Excluder>)>,
+}
+
+/// Why a combination is impossible.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Excluder {
+    /// What the others of the cells cannot hold, if there are two.
+    pub digits: DigitSet,
+    /// The cells that would have too few digits; none where the digit would stand twice in
+    /// sight.
+    pub cells: CellSet,
+    /// The digits of these cells.
+    pub of: DigitSet,
+}
+
+/// A combination of two cells is excluded by the set with this number, or as it has a digit
+/// twice in sight.
+#[derive(Clone, Copy)]
+enum Because {
+    Same,
+    Set(usize),
+}
+
+/// For each cell and digit, the sets with that digit all of whose places of it the cell
+/// sees, as bits.
+struct Aimed {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Aimed {
+    fn of(sets: &AlmostLockedSets) -> Self {
+        let sets = sets.sets();
+        let words = sets.len().div_ceil(64);
+        let mut aimed = Self {
+            words,
+            bits: vec![0; Cell::COUNT * 9 * words],
+        };
+        for (number, set) in sets.iter().enumerate() {
+            for aim in sets.aims(set) {
+                for cell in aim.targets {
+                    let at = aimed.start(cell, aim.digit) + number / 64;
+                    aimed.bits[at] |= 1 << (number % 64);
+                }
+            }
+        }
+        aimed
+    }
+
+    const fn start(&self, cell: Cell, digit: Digit) -> usize {
+        (cell.index() * 9 + digit.index()) * self.words
+    }
+
+    fn at(&self, cell: Cell, digit: Digit) -> &[u64] {
+        &self.bits[self.start(cell, digit)..][..self.words]
+    }
+
+    /// The first set that loses a digit to each of two candidates, below a number.
+    fn first(&self, one: Candidate, other: Candidate, below: usize) -> Option<usize> {
+        let words = self.at(one.cell, one.digit).iter();
+        let both = words.zip(self.at(other.cell, other.digit));
+        let number = both
+            .enumerate()
+            .map(|(number, (one, other))| (number, one & other))
+            .find(|(_, both)| *both != 0)
+            .map(|(number, both)| number * 64 + both.trailing_zeros() as usize)?;
+        (number < below).then_some(number)
+    }
+}
+
+impl DeductionRule for AlignedPairExclusion {
+    fn technique(&self) -> Technique {
+        Technique::AlignedPairExclusion
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let sets = grid.almost_locked_sets();
+        let cells_alone = sets.sets().iter().take_while(|set| set.size() == 1).count();
+        if sets.sets().is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let aimed = Aimed::of(sets);
+        let open: Vec<Cell> = (grid.unsolved() - grid.singles()).iter().collect();
+        for (number, one) in open.iter().enumerate() {
+            if grid.is_stopped() {
+                return ControlFlow::Break(());
+            }
+            for other in &open[number + 1..] {
+                grid.spend(20)?;
+                let pair = [*one, *other];
+                let by_cells = exclude_pair(grid, &aimed, pair, cells_alone);
+                let by_sets = exclude_pair(grid, &aimed, pair, usize::MAX);
+                let more = by_sets.len() > by_cells.len();
+                for gone in [Some(by_cells), more.then_some(by_sets)]
+                    .into_iter()
+                    .flatten()
+                {
+                    if !gone.is_empty() {
+                        found(of_pair(grid, sets, pair, gone))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// What a pair of cells loses, with the reason for each candidate of the other cell.
+type OfPair = Vec<(Candidate, Vec<(Digit, Because)>)>;
+
+fn exclude_pair(grid: &Grid, aimed: &Aimed, pair: [Cell; 2], below: usize) -> OfPair {
+    let sees = grid.layout().sees(pair[0], pair[1]);
+    let mut gone = OfPair::new();
+    for [one, other] in [pair, [pair[1], pair[0]]] {
+        'each: for digit in grid.candidates(one) {
+            let candidate = Candidate::new(one, digit);
+            let mut reasons = Vec::new();
+            for with in grid.candidates(other) {
+                let because = if with == digit {
+                    sees.then_some(Because::Same)
+                } else {
+                    let set = aimed.first(candidate, Candidate::new(other, with), below);
+                    set.map(Because::Set)
+                };
+                let Some(because) = because else {
+                    continue 'each;
+                };
+                reasons.push((with, because));
+            }
+            gone.push((candidate, reasons));
+        }
+    }
+    gone.sort_unstable_by_key(|(candidate, _)| *candidate);
+    gone
+}
+
+fn of_pair(grid: &Grid, sets: &AlmostLockedSets, pair: [Cell; 2], gone: OfPair) -> Deduction {
+    let excluded = gone.into_iter().map(|(candidate, reasons)| {
+        let mut excluders: Vec<Excluder> = Vec::new();
+        for (digit, because) in reasons {
+            let (cells, of) = match because {
+                Because::Same => (CellSet::EMPTY, DigitSet::EMPTY),
+                Because::Set(number) => {
+                    let set = &sets.sets()[number];
+                    (set.cells, set.digits)
+                }
+            };
+            match excluders.iter_mut().find(|it| it.cells == cells) {
+                Some(known) => known.digits = known.digits.with(digit),
+                None => excluders.push(Excluder {
+                    digits: DigitSet::only(digit),
+                    cells,
+                    of,
+                }),
+            }
+        }
+        (candidate, excluders)
+    });
+    deduction(
+        Technique::AlignedPairExclusion,
+        grid,
+        pair.to_vec(),
+        excluded.collect(),
+    )
+}
+
+fn deduction(
+    technique: Technique,
+    grid: &Grid,
+    cells: Vec<Cell>,
+    excluded: Vec<(Candidate, Vec<Excluder>)>,
+) -> Deduction {
+    let eliminations: Conclusions = excluded.iter().map(|(candidate, _)| *candidate).collect();
+    let of_cell = |cell: &Cell| {
+        let (cell, held) = (*cell, grid.candidates(*cell));
+        held.into_iter().map(move |it| Candidate::new(cell, it))
+    };
+    let candidates = cells.iter().flat_map(of_cell);
+    Deduction {
+        technique,
+        placements: Conclusions::new(),
+        pattern: Pattern::Exclusion(Box::new(ExclusionPattern {
+            candidates: candidates.filter(|it| !eliminations.contains(it)).collect(),
+            cells,
+            excluded,
+        })),
+        eliminations,
+    }
+}
+
+impl DeductionRule for AlignedTripleExclusion {
+    fn technique(&self) -> Technique {
+        Technique::AlignedTripleExclusion
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let layout = grid.layout();
+        let [_, two, _, four] = grid.at_least();
+        let excluders = two - four;
+        let open: Vec<Cell> = (grid.unsolved() - grid.singles()).iter().collect();
+        for (first, one) in open.iter().enumerate() {
+            if grid.is_stopped() {
+                return ControlFlow::Break(());
+            }
+            for (second, two) in (first + 1..).zip(&open[first + 1..]) {
+                let common = excluders & layout.peers(*one) & layout.peers(*two);
+                if common.has_at_most(1) {
+                    continue;
+                }
+                for three in &open[second + 1..] {
+                    let common = common & layout.peers(*three);
+                    if !common.has_at_most(1) {
+                        grid.spend(20)?;
+                        exclude_three(grid, [*one, *two, *three], common, found)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Looks which candidates of three cells are in no possible combination.
+fn exclude_three(
+    grid: &Grid,
+    cells: [Cell; 3],
+    common: CellSet,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let layout = grid.layout();
+    let held = cells.map(|cell| grid.candidates(cell));
+    let [a, b, c] = cells;
+    let sees = [layout.sees(a, b), layout.sees(a, c), layout.sees(b, c)];
+    let of: Vec<DigitSet> = common.iter().map(|cell| grid.candidates(cell)).collect();
+    let unless_seen = |digits: DigitSet, sees: bool, digit: Digit| {
+        if sees { digits.without(digit) } else { digits }
+    };
+    let mut possible = [DigitSet::EMPTY; 3];
+    for one in held[0] {
+        for other in unless_seen(held[1], sees[0], one) {
+            let both = DigitSet::only(one).with(other);
+            if of.iter().any(|digits| digits.is_subset(both)) {
+                continue;
+            }
+            let thirds = unless_seen(held[2], sees[1], one);
+            for third in unless_seen(thirds, sees[2], other) {
+                let all = both.with(third);
+                if of.iter().any(|digits| digits.is_subset(all)) {
+                    continue;
+                }
+                possible[0].insert(one);
+                possible[1].insert(other);
+                possible[2].insert(third);
+            }
+        }
+        if possible == held {
+            return ControlFlow::Continue(());
+        }
+    }
+    let excluders = common.iter().map(|cell| Excluder {
+        digits: DigitSet::EMPTY,
+        cells: CellSet::only(cell),
+        of: grid.candidates(cell),
+    });
+    let excluders: Vec<Excluder> = excluders.collect();
+    let excluded: Vec<_> = (0..3)
+        .flat_map(|at| {
+            let gone = held[at] - possible[at];
+            gone.into_iter()
+                .map(move |digit| Candidate::new(cells[at], digit))
+        })
+        .map(|candidate| (candidate, excluders.clone()))
+        .collect();
+    if excluded.is_empty() || possible.iter().any(|digits| digits.is_empty()) {
+        return ControlFlow::Continue(());
+    }
+    found(deduction(
+        Technique::AlignedTripleExclusion,
+        grid,
+        cells.to_vec(),
+        excluded,
+    ))
+}

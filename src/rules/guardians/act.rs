@@ -1,0 +1,267 @@
+//! What follows from one of some guardians being true.
+
+use std::ops::ControlFlow;
+
+use super::{GuardiansPattern, Outcome, Shape};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
+
+/// So many cells a subset may have at most, the guarded ones counted as one.
+const LARGEST_SUBSET: usize = 5;
+
+/// A shape that was found, with its guardians.
+#[derive(Debug)]
+pub(in crate::rules) struct Guarded {
+    pub(in crate::rules) shape: Shape,
+    /// Along the loop, else in reading order.
+    pub(in crate::rules) cells: Vec<Cell>,
+    /// The digits that cannot fill the cells.
+    pub(in crate::rules) digits: DigitSet,
+    pub(in crate::rules) base: Vec<Candidate>,
+    pub(in crate::rules) guardians: Vec<Candidate>,
+}
+
+impl Guarded {
+    /// The shape of these cells that these digits cannot fill: the guardians are all other
+    /// candidates of the cells.
+    pub(in crate::rules) fn of(
+        grid: &Grid,
+        shape: Shape,
+        cells: Vec<Cell>,
+        digits: DigitSet,
+    ) -> Self {
+        let in_cells = |of: fn(DigitSet, DigitSet) -> DigitSet| -> Vec<Candidate> {
+            let cells: CellSet = cells.iter().copied().collect();
+            let of_cell = |cell: Cell| {
+                let digits = of(grid.candidates(cell), digits);
+                digits.into_iter().map(move |it| Candidate::new(cell, it))
+            };
+            cells.into_iter().flat_map(of_cell).collect()
+        };
+        Self {
+            shape,
+            base: in_cells(|held, digits| held & digits),
+            guardians: in_cells(|held, digits| held - digits),
+            cells,
+            digits,
+        }
+    }
+
+    /// The cells that have a guardian.
+    pub(in crate::rules) fn guarded(&self) -> CellSet {
+        self.guardians.iter().map(|it| it.cell).collect()
+    }
+
+    /// The digits of the guardians.
+    pub(in crate::rules) fn guardian_digits(&self) -> DigitSet {
+        self.guardians.iter().map(|it| it.digit).collect()
+    }
+
+    /// The guardians stand in one cell: nothing else of the shape does.
+    pub(in crate::rules) fn in_one_cell(
+        &self,
+        grid: &Grid,
+        technique: Technique,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        let Some(cell) = self.guarded().single() else {
+            return ControlFlow::Continue(());
+        };
+        let gone = grid.candidates(cell) - self.guardian_digits();
+        let gone = gone.into_iter().map(|digit| Candidate::new(cell, digit));
+        self.hand_over(technique, gone.collect(), || Outcome::OneCell(cell), found)
+    }
+
+    /// The guardians are one digit in several cells: what sees all of these loses it.
+    pub(in crate::rules) fn of_one_digit(
+        &self,
+        grid: &Grid,
+        technique: Technique,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        let (cells, Some(digit)) = (self.guarded(), self.guardian_digits().single()) else {
+            return ControlFlow::Continue(());
+        };
+        if cells.has_one() {
+            return ControlFlow::Continue(());
+        }
+        let seeing = grid.layout().common_peers(cells) & grid.cells_with(digit);
+        let gone = seeing.iter().map(|cell| Candidate::new(cell, digit));
+        self.hand_over(technique, gone.collect(), || Outcome::AllSee, found)
+    }
+
+    /// Whatever all guardians see goes: in their own cells and in others.
+    pub(in crate::rules) fn seen_by_all(
+        &self,
+        grid: &Grid,
+        technique: Technique,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        let Some((first, others)) = self.guardians.split_first() else {
+            return ControlFlow::Continue(());
+        };
+        let layout = grid.layout();
+        let sees = |one: Candidate, other: Candidate| {
+            if one.cell == other.cell {
+                one.digit != other.digit
+            } else {
+                one.digit == other.digit && layout.sees(one.cell, other.cell)
+            }
+        };
+        let in_cell = grid.candidates(first.cell).without(first.digit);
+        let in_cell = in_cell
+            .into_iter()
+            .map(|digit| Candidate::new(first.cell, digit));
+        let of_digit = (grid.cells_with(first.digit) & layout.peers(first.cell)).into_iter();
+        let of_digit = of_digit.map(|cell| Candidate::new(cell, first.digit));
+        let is_seen = |it: &Candidate| others.iter().all(|guardian| sees(*it, *guardian));
+        let mut gone: Vec<Candidate> = in_cell.chain(of_digit).filter(is_seen).collect();
+        gone.sort_unstable();
+        self.hand_over(technique, gone.into(), || Outcome::AllSee, found)
+    }
+
+    /// The guarded cells of one house act as one cell of a naked subset.
+    pub(in crate::rules) fn in_subsets(
+        &self,
+        grid: &Survey<'_>,
+        technique: Technique,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        let (guarded, digits) = (self.guarded(), self.guardian_digits());
+        if guarded.has_at_most(1) || digits.len() > LARGEST_SUBSET {
+            return ControlFlow::Continue(());
+        }
+        for house in grid.layout().houses_with(guarded) {
+            let others = (house.cells() & grid.unsolved()) - guarded;
+            choose(
+                grid,
+                others,
+                CellSet::EMPTY,
+                digits,
+                &mut |cells, digits| {
+                    let subset = guarded | cells;
+                    let holding = || grid.layout().houses_with(subset);
+                    if holding().next() != Some(house) {
+                        // Found in the other house already.
+                        return ControlFlow::Continue(());
+                    }
+                    let rest = holding().fold(CellSet::EMPTY, |all, house| all | house.cells());
+                    let gone = candidates_of(grid, rest - subset, digits).collect();
+                    let outcome = || Outcome::Subset {
+                        digits,
+                        cells,
+                        candidates: candidates_of(grid, cells, digits).collect(),
+                        houses: holding()
+                            .filter(|house| {
+                                candidates_of(grid, house.cells() - subset, digits)
+                                    .next()
+                                    .is_some()
+                            })
+                            .collect(),
+                    };
+                    self.hand_over(technique, gone, outcome, found)
+                },
+            )?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// One of two guarded cells holds a digit of the shape that a house has nowhere else, so
+    /// that the other one holds a guardian: the other digits of the shape leave both.
+    pub(in crate::rules) fn locked(
+        &self,
+        grid: &Grid,
+        technique: Technique,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        let guarded = self.guarded();
+        if guarded.len() != 2 {
+            return ControlFlow::Continue(());
+        }
+        let of_shape = |cell: Cell| {
+            let base = self.base.iter().filter(move |it| it.cell == cell);
+            base.map(|it| it.digit).collect::<DigitSet>()
+        };
+        let shared = guarded
+            .iter()
+            .fold(DigitSet::ALL, |all, cell| all & of_shape(cell));
+        for digit in shared {
+            let places = grid.cells_with(digit);
+            let locked = |house: &House| places & house.cells() == guarded;
+            let houses: Vec<House> = grid.layout().houses_with(guarded).filter(locked).collect();
+            if houses.is_empty() {
+                continue;
+            }
+            let gone = guarded.iter().flat_map(|cell| {
+                let gone = of_shape(cell).without(digit).into_iter();
+                gone.map(move |it| Candidate::new(cell, it))
+            });
+            let outcome = || Outcome::Locked { digit, houses };
+            self.hand_over(technique, gone.collect(), outcome, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The deduction, if it removes anything.
+    fn hand_over(
+        &self,
+        technique: Technique,
+        eliminations: Conclusions,
+        outcome: impl FnOnce() -> Outcome,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        if eliminations.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let stays = |it: &&Candidate| !eliminations.contains(it);
+        let pattern = GuardiansPattern {
+            shape: self.shape,
+            cells: self.cells.clone(),
+            digits: self.digits,
+            base: self.base.iter().filter(stays).copied().collect(),
+            guardians: self.guardians.clone(),
+            outcome: outcome(),
+        };
+        found(Deduction {
+            technique,
+            placements: Conclusions::new(),
+            eliminations,
+            pattern: Pattern::Guardians(Box::new(pattern)),
+        })
+    }
+}
+
+/// The candidates of `cells` that are among `digits`, in reading order.
+fn candidates_of(grid: &Grid, cells: CellSet, digits: DigitSet) -> impl Iterator<Item = Candidate> {
+    cells.into_iter().flat_map(move |cell| {
+        let held: DigitSet = grid.candidates(cell) & digits;
+        held.into_iter()
+            .map(move |it: Digit| Candidate::new(cell, it))
+    })
+}
+
+/// Every choice of cells that makes a naked subset with one more cell, which `digits`
+/// counts already.
+fn choose(
+    grid: &Grid,
+    others: CellSet,
+    cells: CellSet,
+    digits: DigitSet,
+    found: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if !cells.is_empty() && digits.len() == cells.len() + 1 {
+        found(cells, digits)?;
+    }
+    if cells.len() + 1 == LARGEST_SUBSET {
+        return ControlFlow::Continue(());
+    }
+    let mut later = others;
+    for cell in others {
+        later.remove(cell);
+        let digits = digits | grid.candidates(cell);
+        if digits.len() <= LARGEST_SUBSET {
+            choose(grid, later, cells.with(cell), digits, found)?;
+        }
+    }
+    ControlFlow::Continue(())
+}

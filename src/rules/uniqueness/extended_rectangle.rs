@@ -1,0 +1,213 @@
+//! Extended rectangles.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
+use crate::rules::guardians::{Guarded, Shape};
+use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+
+/// So many of the six cells may have further candidates.
+const MOST_EXTRA: usize = 3;
+
+/// An extended rectangle with further candidates in one cell: the three digits leave it.
+#[derive(Debug)]
+pub struct ExtendedRectangle1;
+
+/// An extended rectangle whose cells have one further digit in all: it leaves what sees all
+/// of the cells that have it.
+#[derive(Debug)]
+pub struct ExtendedRectangle2;
+
+/// An extended rectangle with further candidates in cells of one house: these cells act as
+/// one cell of a naked subset there.
+#[derive(Debug)]
+pub struct ExtendedRectangle3;
+
+/// An extended rectangle with further candidates in two cells of a house that has one of the
+/// three digits nowhere else: the two others leave both.
+#[derive(Debug)]
+pub struct ExtendedRectangle4;
+
+/// Two cells on parallel lines that share a region: the same cell of both lines.
+#[derive(Clone, Copy)]
+struct Rung {
+    cells: [Cell; 2],
+    region: House,
+}
+
+/// Hands over each extended rectangle once: three cells of a line and the three beside them
+/// on a parallel line, in three regions, all empty, each with two at least of three digits.
+/// If these filled them, both lines would hold the same three, and could change places.
+fn rectangles(
+    grid: &Survey<'_>,
+    found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let layout = grid.layout();
+    if Obstacle::unless_exchange(layout).is_err() || layout.regions().is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for (lines, crossing) in [
+        (layout.rows(), layout.columns()),
+        (layout.columns(), layout.rows()),
+    ] {
+        for (number, first) in lines.iter().enumerate() {
+            for second in &lines[number + 1..] {
+                let rungs = rungs(grid, [*first, *second], crossing);
+                for (place, one) in rungs.iter().enumerate() {
+                    for (place, two) in (place + 1..).zip(&rungs[place + 1..]) {
+                        for three in &rungs[place + 1..] {
+                            fill(grid, [*one, *two, *three], found)?;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The pairs of empty cells, one on each of two lines, in the same crossing line and region.
+fn rungs(grid: &Grid, lines: [House; 2], crossing: &[House]) -> Vec<Rung> {
+    let layout = grid.layout();
+    let rung = |line: &House| {
+        let cells = lines.map(|it| (it.cells() & line.cells() & grid.unsolved()).single());
+        let [Some(one), Some(other)] = cells else {
+            return None;
+        };
+        let region = layout.region_of(one)?;
+        region.contains(other).then_some(Rung {
+            cells: [one, other],
+            region,
+        })
+    };
+    crossing.iter().filter_map(rung).collect()
+}
+
+/// Looks which three digits could fill the six cells.
+fn fill(
+    grid: &Grid,
+    rungs: [Rung; 3],
+    found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let [one, two, three] = rungs.map(|it| it.region);
+    if one == two || two == three || one == three {
+        return ControlFlow::Continue(());
+    }
+    let cells: CellSet = rungs.iter().flat_map(|it| it.cells).collect();
+    let few = |cell: &Cell| grid.candidates(*cell).has_at_most(3);
+    if cells.iter().filter(few).count() + MOST_EXTRA < 6 || !can_be_exchanged(grid, rungs, cells) {
+        return ControlFlow::Continue(());
+    }
+    let all = cells
+        .iter()
+        .fold(DigitSet::EMPTY, |all, cell| all | grid.candidates(cell));
+    for digits in threes(all) {
+        let mut extra = 0;
+        let fits = cells.iter().all(|cell| {
+            let held = grid.candidates(cell);
+            extra += usize::from(!held.is_subset(digits));
+            (held & digits).len() > 1 && extra <= MOST_EXTRA
+        });
+        if fits && extra > 0 {
+            let cells = cells.iter().collect();
+            found(Guarded::of(grid, Shape::ExtendedRectangle, cells, digits))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Every three of some digits.
+fn threes(all: DigitSet) -> impl Iterator<Item = DigitSet> {
+    let digits: Vec<Digit> = all.iter().collect();
+    let count = digits.len();
+    (0..count).flat_map(move |a| {
+        let digits = digits.clone();
+        (a + 1..count).flat_map(move |b| {
+            let digits = digits.clone();
+            (b + 1..count).map(move |c| [digits[a], digits[b], digits[c]].into_iter().collect())
+        })
+    })
+}
+
+/// Whether each house holds whole rungs, or a whole line of the six cells: then it does not
+/// notice if the lines change places.
+fn can_be_exchanged(grid: &Grid, rungs: [Rung; 3], cells: CellSet) -> bool {
+    let sides = [0, 1].map(|side| {
+        let cells = rungs.iter().map(|rung| rung.cells[side]);
+        cells.collect::<CellSet>()
+    });
+    grid.layout().houses().iter().all(|house| {
+        let inside = house.cells() & cells;
+        let whole = |rung: &Rung| {
+            rung.cells.iter().all(|cell| inside.contains(*cell))
+                || rung.cells.iter().all(|cell| !inside.contains(*cell))
+        };
+        sides.contains(&inside) || rungs.iter().all(whole)
+    })
+}
+
+impl DeductionRule for ExtendedRectangle1 {
+    fn technique(&self) -> Technique {
+        Technique::ExtendedRectangle1
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        holds_in(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        rectangles(grid, &mut |it| {
+            it.in_one_cell(grid, self.technique(), found)
+        })
+    }
+}
+
+impl DeductionRule for ExtendedRectangle2 {
+    fn technique(&self) -> Technique {
+        Technique::ExtendedRectangle2
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        holds_in(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        rectangles(grid, &mut |it| {
+            it.of_one_digit(grid, self.technique(), found)
+        })
+    }
+}
+
+impl DeductionRule for ExtendedRectangle3 {
+    fn technique(&self) -> Technique {
+        Technique::ExtendedRectangle3
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        holds_in(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        rectangles(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
+    }
+}
+
+impl DeductionRule for ExtendedRectangle4 {
+    fn technique(&self) -> Technique {
+        Technique::ExtendedRectangle4
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        holds_in(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        rectangles(grid, &mut |it| it.locked(grid, self.technique(), found))
+    }
+}
+
+/// It looks at boxes or regions, and exchanges digits.
+fn holds_in(layout: &Layout) -> Result<(), Obstacle> {
+    Obstacle::unless_regions(layout)?;
+    Obstacle::unless_exchange(layout)
+}

@@ -1,0 +1,215 @@
+//! Bivalue universal graves with several candidates too many.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
+use crate::rules::guardians::{Guarded, Shape};
+use crate::rules::houses::Houses;
+use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+
+/// So many cells may have more than two candidates.
+const MOST_LARGE: usize = 8;
+
+/// BUG Type 2: a grave but for one digit in several cells. One of these is true, so what
+/// sees all of them loses the digit.
+#[derive(Debug)]
+pub struct Bug2;
+
+/// BUG Type 3: a grave but for candidates in cells of one house. One of them is true, so
+/// these cells act as one cell of a naked subset of the house.
+#[derive(Debug)]
+pub struct Bug3;
+
+/// BUG Type 4: a grave but for candidates in two cells of a house, which has a digit of the
+/// grave in these two alone. One of the two holds it and the other a candidate too many, so
+/// the other digits of the grave leave both.
+#[derive(Debug)]
+pub struct Bug4;
+
+/// BUG + n: a grave but for candidates that several digits have. One of them is true, so
+/// what all of them see is false.
+#[derive(Debug)]
+pub struct BugN;
+
+/// Hands over each way to take candidates off, two or more of them, so that a grave is left:
+/// every empty cell has two candidates and every digit two places or none in each house.
+/// Whatever solved that, the candidates that it leaves would solve it too, so one of those
+/// that were taken off is true.
+fn graves(grid: &Survey<'_>, found: &mut dyn FnMut(Guarded) -> ControlFlow<()>) -> ControlFlow<()> {
+    if Obstacle::unless_exchange(grid.layout()).is_err() || !grid.singles().is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let [_, _, large, _] = grid.at_least();
+    if large.is_empty() || !large.has_at_most(MOST_LARGE) {
+        return ControlFlow::Continue(());
+    }
+    let mut dug = Dug {
+        grid,
+        once: [Houses::NONE; 9],
+        twice: [Houses::NONE; 9],
+    };
+    for cell in grid.bivalue() {
+        if !dug.keep(cell, grid.candidates(cell)) {
+            return ControlFlow::Continue(());
+        }
+    }
+    dug.choose(large, &mut Vec::new(), found)
+}
+
+/// A grave as far as it is decided.
+#[derive(Clone)]
+struct Dug<'a> {
+    grid: &'a Grid,
+    /// For each digit the houses with one place of it or more.
+    once: [Houses; 9],
+    /// Those with two.
+    twice: [Houses; 9],
+}
+
+impl Dug<'_> {
+    /// Puts two candidates of a cell into the grave, if no house has one of them for the
+    /// third time then.
+    fn keep(&mut self, cell: Cell, pair: DigitSet) -> bool {
+        let houses = Houses::of(cell, self.grid.layout());
+        pair.into_iter().all(|digit| {
+            let (once, twice) = (
+                &mut self.once[digit.index()],
+                &mut self.twice[digit.index()],
+            );
+            let fits = !twice.meets(houses);
+            *twice = twice.or(once.and(houses));
+            *once = once.or(houses);
+            fits
+        })
+    }
+
+    /// Whether the houses of a cell have each digit twice or never.
+    fn is_even(&self, houses: Houses) -> bool {
+        let open = |digit: Digit| self.once[digit.index()].minus(self.twice[digit.index()]);
+        Digit::ALL
+            .into_iter()
+            .all(|digit| !open(digit).meets(houses))
+    }
+
+    fn choose(
+        &self,
+        large: CellSet,
+        extras: &mut Vec<Candidate>,
+        found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let layout = self.grid.layout();
+        // Houses of which all cells are decided must be even; with none left, so must all.
+        let undecided = large
+            .iter()
+            .fold(Houses::NONE, |all, cell| all.or(Houses::of(cell, layout)));
+        if !self.is_even(Houses::on(layout).minus(undecided)) {
+            return ControlFlow::Continue(());
+        }
+        let Some(cell) = large.first() else {
+            return if extras.len() > 1 {
+                found(self.guarded(extras))
+            } else {
+                ControlFlow::Continue(())
+            };
+        };
+        let all = self.grid.candidates(cell);
+        let mut later = all;
+        for one in all {
+            later.remove(one);
+            for other in later {
+                let pair = DigitSet::only(one).with(other);
+                let mut next = self.clone();
+                if next.keep(cell, pair) {
+                    let before = extras.len();
+                    extras.extend((all - pair).into_iter().map(|it| Candidate::new(cell, it)));
+                    next.choose(large.without(cell), extras, found)?;
+                    extras.truncate(before);
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn guarded(&self, extras: &[Candidate]) -> Guarded {
+        let cells: CellSet = extras.iter().map(|it| it.cell).collect();
+        let base = cells.iter().flat_map(|cell| {
+            let held = self.grid.candidates(cell).into_iter();
+            held.map(move |digit| Candidate::new(cell, digit))
+        });
+        Guarded {
+            shape: Shape::Grave,
+            cells: cells.iter().collect(),
+            digits: DigitSet::EMPTY,
+            base: base.filter(|it| !extras.contains(it)).collect(),
+            guardians: extras.to_vec(),
+        }
+    }
+}
+
+impl DeductionRule for Bug2 {
+    fn technique(&self) -> Technique {
+        Technique::Bug2
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        graves(grid, &mut |grave| {
+            grave.of_one_digit(grid, self.technique(), found)
+        })
+    }
+}
+
+impl DeductionRule for Bug3 {
+    fn technique(&self) -> Technique {
+        Technique::Bug3
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        graves(grid, &mut |grave| {
+            grave.in_subsets(grid, self.technique(), found)
+        })
+    }
+}
+
+impl DeductionRule for Bug4 {
+    fn technique(&self) -> Technique {
+        Technique::Bug4
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        graves(grid, &mut |grave| {
+            grave.locked(grid, self.technique(), found)
+        })
+    }
+}
+
+impl DeductionRule for BugN {
+    fn technique(&self) -> Technique {
+        Technique::BugN
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        graves(grid, &mut |grave| {
+            if grave.guardian_digits().has_one() {
+                // Type 2.
+                return ControlFlow::Continue(());
+            }
+            grave.seen_by_all(grid, self.technique(), found)
+        })
+    }
+}

@@ -1,0 +1,189 @@
+//! Unique loops.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use crate::grid::{Cell, CellSet, DigitSet, Layout};
+use crate::rules::guardians::{Guarded, Shape};
+use crate::rules::houses::Houses;
+use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+
+/// A loop of four cells is a unique rectangle.
+const SHORTEST: usize = 6;
+const LONGEST: usize = 14;
+
+/// So many cells of a loop may have further candidates.
+const MOST_EXTRA: usize = 3;
+
+/// A loop with further candidates in one cell: the two digits leave it.
+#[derive(Debug)]
+pub struct UniqueLoop1;
+
+/// A loop whose cells have one further digit in all: it leaves what sees all of the cells
+/// that have it.
+#[derive(Debug)]
+pub struct UniqueLoop2;
+
+/// A loop with further candidates in cells of one house: these cells act as one cell of a
+/// naked subset there.
+#[derive(Debug)]
+pub struct UniqueLoop3;
+
+/// A loop with further candidates in two cells of a house that has one of the two digits
+/// nowhere else: the other digit leaves both.
+#[derive(Debug)]
+pub struct UniqueLoop4;
+
+/// Hands over each unique loop once: six cells or more that have the same two candidates and,
+/// all but three of them at most, no others; each sees the next, and each house that meets
+/// the loop has one cell of the even places and one of the odd ones. If the two digits filled
+/// it by turns, they could change places: no house would notice, and no cell is a given.
+fn loops(grid: &Survey<'_>, found: &mut dyn FnMut(Guarded) -> ControlFlow<()>) -> ControlFlow<()> {
+    let layout = grid.layout();
+    if Obstacle::unless_exchange(layout).is_err() {
+        return ControlFlow::Continue(());
+    }
+    let mut pairs: Vec<DigitSet> = Vec::new();
+    for cell in grid.bivalue() {
+        let pair = grid.candidates(cell);
+        if !pairs.contains(&pair) {
+            pairs.push(pair);
+        }
+    }
+    for pair in pairs {
+        let both = pair
+            .iter()
+            .fold(CellSet::ALL, |all, digit| all & grid.cells_with(digit));
+        let clean = both & grid.bivalue();
+        if clean.len() < SHORTEST / 2 {
+            continue;
+        }
+        let mut walk = Walk {
+            layout,
+            clean,
+            seen: HashSet::new(),
+            path: Vec::new(),
+            found: &mut |cells| found(Guarded::of(grid, Shape::UniqueLoop, cells.to_vec(), pair)),
+        };
+        // The first of its clean cells begins a loop.
+        let mut allowed = both;
+        for start in clean {
+            walk.path.push(start);
+            walk.go_on(
+                allowed.without(start),
+                [Houses::of(start, layout), Houses::NONE],
+                0,
+            )?;
+            walk.path.pop();
+            allowed.remove(start);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+struct Walk<'a> {
+    layout: &'a Layout,
+    clean: CellSet,
+    /// The loops that were handed over.
+    seen: HashSet<CellSet>,
+    path: Vec<Cell>,
+    found: &'a mut dyn FnMut(&[Cell]) -> ControlFlow<()>,
+}
+
+impl Walk<'_> {
+    /// Goes on to each cell that the last one sees, if no house has two cells of even or two
+    /// of odd places then.
+    fn go_on(&mut self, allowed: CellSet, met: [Houses; 2], extra: usize) -> ControlFlow<()> {
+        let (Some(first), Some(last)) = (self.path.first(), self.path.last()) else {
+            return ControlFlow::Continue(());
+        };
+        let (first, peers) = (*first, self.layout.peers(*last));
+        let length = self.path.len();
+        if length >= SHORTEST
+            && length % 2 == 0
+            && met[0] == met[1]
+            && peers.contains(first)
+            && extra > 0
+            && self.seen.insert(self.path.iter().copied().collect())
+        {
+            (self.found)(&self.path)?;
+        }
+        if length == LONGEST {
+            return ControlFlow::Continue(());
+        }
+        let place = length % 2;
+        for next in allowed & peers {
+            let houses = Houses::of(next, self.layout);
+            let extra = extra + usize::from(!self.clean.contains(next));
+            if met[place].meets(houses) || extra > MOST_EXTRA {
+                continue;
+            }
+            let mut met = met;
+            met[place] = met[place].or(houses);
+            self.path.push(next);
+            self.go_on(allowed.without(next), met, extra)?;
+            self.path.pop();
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for UniqueLoop1 {
+    fn technique(&self) -> Technique {
+        Technique::UniqueLoop1
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        loops(grid, &mut |it| {
+            it.in_one_cell(grid, self.technique(), found)
+        })
+    }
+}
+
+impl DeductionRule for UniqueLoop2 {
+    fn technique(&self) -> Technique {
+        Technique::UniqueLoop2
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        loops(grid, &mut |it| {
+            it.of_one_digit(grid, self.technique(), found)
+        })
+    }
+}
+
+impl DeductionRule for UniqueLoop3 {
+    fn technique(&self) -> Technique {
+        Technique::UniqueLoop3
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        loops(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
+    }
+}
+
+impl DeductionRule for UniqueLoop4 {
+    fn technique(&self) -> Technique {
+        Technique::UniqueLoop4
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        loops(grid, &mut |it| it.locked(grid, self.technique(), found))
+    }
+}
