@@ -8,7 +8,6 @@ mod step;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
-use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -472,7 +471,7 @@ impl Solver {
             }
             let rules = rules.iter().copied();
             if !add_step(rules, &survey, granularity, stop, steps)? {
-                return Ok(stalled(grid, stop));
+                return stalled(grid, stop);
             }
             changed = DigitSet::EMPTY;
             for deduction in steps.last().into_iter().flatten() {
@@ -484,15 +483,18 @@ impl Solver {
     }
 }
 
-/// So long a position is searched for solutions, to tell why rules find nothing.
-const LOOK_BACK: Duration = Duration::from_millis(250);
+/// So far a position is searched for solutions, to tell why rules find nothing: some
+/// hundred thousand guesses.
+const LOOKS: u32 = 2000;
 
 /// How a path ends on a position on which the rules find nothing.
-fn stalled(grid: &Grid, stop: &Stop) -> Ending {
-    match solve(grid, &stop.or_after(LOOK_BACK)).map(|found| found.solutions) {
-        Ok(Solutions::None) => Ending::Inconsistent(Contradiction::NoSolution),
-        Ok(Solutions::Several(_)) => Ending::Several,
-        Ok(Solutions::One(_)) | Err(Stopped) => Ending::Stalled,
+fn stalled(grid: &Grid, stop: &Stop) -> Result<Ending, Stopped> {
+    match solve(grid, &stop.or_after_looks(LOOKS)).map(|found| found.solutions) {
+        Ok(Solutions::None) => Ok(Ending::Inconsistent(Contradiction::NoSolution)),
+        Ok(Solutions::Several(_)) => Ok(Ending::Several),
+        Ok(Solutions::One(_)) => Ok(Ending::Stalled),
+        Err(Stopped) if stop.is_raised() => Err(Stopped),
+        Err(Stopped) => Ok(Ending::Stalled),
     }
 }
 

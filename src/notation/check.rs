@@ -132,6 +132,13 @@ impl Checked<'_> {
                 Some(_) => return Ok(None),
                 None => return Err(Fault::NoArgument),
             },
+            Argument::House(digits, house) if self.is_single() => {
+                self.single_in(*digits, house.cells())?
+            }
+            Argument::Cells(digits, cells) if self.is_single() => self.single_in(
+                digits.iter().copied().collect(),
+                cells.iter().copied().collect(),
+            )?,
             Argument::House(digits, house) => self.locked(*digits, *house)?,
             Argument::Cells(digits, cells) => match (family, &digits[..], &cells[..]) {
                 (Some(Family::Uniqueness), _, _) => self.rectangle(digits, cells)?,
@@ -178,11 +185,28 @@ impl Checked<'_> {
         }
     }
 
+    /// Whether it is a single, by its name or by what it concludes.
+    fn is_single(self) -> bool {
+        let family = self.step.technique.map(Technique::family);
+        self.step.eliminations.is_empty() && family.is_none_or(|it| it == Family::Singles)
+    }
+
+    /// Singles of digits in cells that are named beside them.
+    fn single_in(self, digits: DigitSet, cells: CellSet) -> Result<Seen, Fault> {
+        let is_named = |it: &&Candidate| digits.contains(it.digit) && cells.contains(it.cell);
+        match self.step.placements.iter().find(|it| !is_named(it)) {
+            Some(other) => Err(Fault::DoesNotFollow(*other, true)),
+            None => self.singles(),
+        }
+    }
+
     /// Each value is the only candidate of its cell, or has one place in a house.
     fn singles(self) -> Result<Seen, Fault> {
+        let technique = self.step.technique;
         let mut seen = None;
         for it in &self.step.placements {
-            let by = self.single(*it).ok_or(Fault::NotAlone(*it))?;
+            let fault = technique.map_or(Fault::NotAlone(*it), Fault::NotFound);
+            let by = self.single(*it).ok_or(fault)?;
             seen.get_or_insert(by);
         }
         seen.ok_or(Fault::NoArgument)

@@ -18,6 +18,10 @@ pub(super) enum Fault {
     NoCandidate(Candidate),
     /// It speaks of a digit that is not there.
     Absent(Node),
+    /// Cells cannot hold so many digits.
+    TooLittleRoom(Node),
+    /// Two nodes in the same cells have a digit in common.
+    DigitAtBothEnds(Node, Node),
     /// A cell has more than the two ends of a link.
     CellHasMore(Cell, DigitSet, [DigitSet; 2]),
     /// A cell has not just these digits.
@@ -132,6 +136,20 @@ impl Flaw {
                 "check-absent",
                 digits = either(it.digits),
                 cells = either_cell(language, it.cells)
+            ),
+            Fault::TooLittleRoom(it) => said!(
+                language,
+                "check-too-little-room",
+                count = it.cells.len(),
+                digits = digits(it.digits),
+                cells = cells(it.cells),
+            ),
+            Fault::DigitAtBothEnds(from, to) => said!(
+                language,
+                "check-digit-at-both-ends",
+                digits = digits(from.digits & to.digits),
+                from = node(from),
+                to = node(to),
             ),
             Fault::CellHasMore(cell, more, [from, to]) => said!(
                 language,

@@ -6,17 +6,19 @@ use super::Style;
 use super::chain::Chain;
 use super::check::{Grounds, Seen};
 use super::read::read;
-use super::step::{Argument, SingleDigit, WrittenStep};
+use super::step::{Argument, Fish, SingleDigit, WrittenStep};
 use super::write::compact;
-use crate::grid::{Candidate, CellSet, DigitSet, Grid, House};
-use crate::rules::{CustomPattern, Deduction, Pattern, Survey, Technique, rule_for};
+use crate::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind};
+use crate::rules::fish::FishKind;
+use crate::rules::{CustomPattern, Deduction, Family, Pattern, Survey, Technique, rule_for};
 use crate::texts::{Language, Notation, said};
 
 impl WrittenStep {
     /// The deduction that the step is. If the rule of its technique makes the same on the
     /// board, it is that one; else it rests on what was seen, and says so.
     pub fn deduction(&self, language: &Language, grid: &Grid, grounds: Grounds) -> Deduction {
-        let technique = self.technique.unwrap_or_else(|| self.likely(grounds));
+        let named = self.technique.filter(|it| self.may_be(*it, grounds));
+        let technique = named.unwrap_or_else(|| self.likely(grounds));
         if let Some(found) = self.by_rule(technique, grid, grounds) {
             return found;
         }
@@ -63,7 +65,31 @@ impl WrittenStep {
         wanted.map(|found| found.restricted_to(is_said))
     }
 
-    /// The technique of a step that names none.
+    /// Whether the step is of the size of the technique that it names, and a fish of its
+    /// shape.
+    fn may_be(&self, technique: Technique, grounds: Grounds) -> bool {
+        match (grounds, &self.argument) {
+            (Grounds::Premises(Seen::Fish), Argument::Fish(fish)) if fish.branches.is_empty() => {
+                let kinds = shapes(fish);
+                kinds
+                    .iter()
+                    .any(|kind| kind.named(fish.base.len()) == Some(technique))
+                    || technique.family() != Family::Fish
+            }
+            (Grounds::Premises(Seen::Subset), Argument::Cells(_, cells)) => {
+                let size = match technique {
+                    Technique::LockedPair | Technique::NakedPair | Technique::HiddenPair => 2,
+                    Technique::LockedTriple | Technique::NakedTriple | Technique::HiddenTriple => 3,
+                    Technique::NakedQuadruple | Technique::HiddenQuadruple => 4,
+                    _ => return true,
+                };
+                size == cells.len()
+            }
+            _ => true,
+        }
+    }
+
+    /// The technique of a step that names none, or none that it can be.
     fn likely(&self, grounds: Grounds) -> Technique {
         let Grounds::Premises(seen) = grounds else {
             return Technique::Aic;
@@ -84,13 +110,13 @@ impl WrittenStep {
                     (true, _) => Technique::HiddenQuadruple,
                 }
             }
-            (Seen::Fish, Argument::Fish(fish)) => match (fish.branches.is_empty(), fish.base.len())
-            {
-                (false, _) => Technique::KrakenFishType1,
-                (true, ..=2) => Technique::XWing,
-                (true, 3) => Technique::Swordfish,
-                (true, _) => Technique::Jellyfish,
-            },
+            (Seen::Fish, Argument::Fish(fish)) if fish.branches.is_empty() => {
+                let mut names = shapes(fish)
+                    .iter()
+                    .filter_map(|it| it.named(fish.base.len()));
+                names.next().unwrap_or(Technique::Aic)
+            }
+            (Seen::Fish, Argument::Fish(_)) => Technique::KrakenFishType1,
             (Seen::SingleDigit, _) => Technique::TurbotFish,
             (Seen::Wing, Argument::Joined { .. }) => Technique::WWing,
             (Seen::Wing, _) => Technique::XyWing,
@@ -104,6 +130,9 @@ impl WrittenStep {
             }
             (Seen::AlmostLockedSets, Argument::Sets(sets)) if sets.sets.len() > 3 => {
                 Technique::AlsChain
+            }
+            (Seen::AlmostLockedSets, Argument::Sets(sets)) if sets.sets.len() == 3 => {
+                Technique::AlsXyWing
             }
             (Seen::AlmostLockedSets, _) => Technique::AlsXzRule,
             (Seen::Loop(_), _) => Technique::ContinuousNiceLoop,
@@ -192,5 +221,33 @@ impl WrittenStep {
             Argument::Fish(fish) => fish.base.clone(),
             _ => Vec::new(),
         }
+    }
+}
+
+/// The kinds of fish that one may be called, the likeliest first.
+fn shapes(fish: &Fish) -> &'static [FishKind] {
+    let covers = fish.covers.iter().flat_map(|(houses, _)| houses);
+    let kinds = |houses: &mut dyn Iterator<Item = &House>| {
+        let (mut rows, mut columns, mut others) = (false, false, false);
+        for house in houses {
+            match house.kind() {
+                HouseKind::Row => rows = true,
+                HouseKind::Column => columns = true,
+                _ => others = true,
+            }
+        }
+        (rows, columns, others)
+    };
+    let (base, cover) = (kinds(&mut fish.base.iter()), kinds(&mut covers.into_iter()));
+    let is_mixed = base.0 && base.1 || cover.0 && cover.1;
+    let runs_along = base.0 && cover.0 || base.1 && cover.1;
+    let has_fins = fish.covers.iter().any(|(_, fins)| !fins.is_empty());
+    match (is_mixed || runs_along, base.2 || cover.2, has_fins) {
+        (true, _, false) => &[FishKind::Mutant],
+        (true, _, true) => &[FishKind::FinnedMutant],
+        (false, true, false) => &[FishKind::Franken],
+        (false, true, true) => &[FishKind::FinnedFranken],
+        (false, false, false) => &[FishKind::Basic],
+        (false, false, true) => &[FishKind::Finned, FishKind::Sashimi],
     }
 }

@@ -53,7 +53,8 @@ pub fn is_like_a_step(text: &str) -> bool {
         let name = text.split_once(':').map(|(name, _)| technique(name));
         name.flatten().is_some()
     };
-    text.len() <= LONGEST && (text.contains("=>") || text.contains('⇒') || begins_with_name())
+    text.len() <= LONGEST
+        && (text.contains("=>") || text.contains(['⇒', '→']) || begins_with_name())
 }
 
 fn step(whole: Scan<'_>) -> Result<WrittenStep, ReadError> {

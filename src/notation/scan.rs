@@ -121,8 +121,19 @@ impl<'a> Scan<'a> {
         Some(number)
     }
 
+    /// Numbers in a row, up to one that comes again: nine at most.
     fn numbers(&mut self, is_row: bool) -> Vec<usize> {
-        std::iter::from_fn(|| self.number(is_row)).collect()
+        let mut numbers = Vec::new();
+        loop {
+            let before = *self;
+            match self.number(is_row) {
+                Some(number) if !numbers.contains(&number) => numbers.push(number),
+                _ => {
+                    *self = before;
+                    return numbers;
+                }
+            }
+        }
     }
 
     /// A block of cells: `r4c5`, `r12c3`, `AB3`.

@@ -108,6 +108,11 @@ impl FishKind {
         }
     }
 
+    /// The technique of a fish of this kind with so many base houses.
+    pub(crate) fn named(self, size: usize) -> Option<Technique> {
+        self.techniques().get(size.checked_sub(2)?).copied()
+    }
+
     /// The techniques, by size.
     const fn techniques(self) -> [Technique; 6] {
         use Technique as T;

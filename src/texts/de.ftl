@@ -695,7 +695,7 @@ als-restricted-common =
     Die { $digit } ist { $count ->
         [one] das Restricted Common X
        *[other] ein Restricted Common
-    } von { $one } und { $other }: Alle ihre Plätze in der einen Menge sehen alle in der anderen, also enthält nur eine von beiden sie.
+    } von { $one } und { $other }: Alle ihre Plätze in der einen Menge sehen alle in der anderen, also enthält höchstens eine von beiden sie.
 # { $chain } is the clause before it.
 als-if = Fehlt in { $name } die Ziffer { $lacked }, dann enthält { $name } alle anderen, also auch die { $digit }
 als-then = { $chain }; dann fehlt in { $name } die { $digit }, und { $name } enthält alle anderen, also auch die { $next }
@@ -3749,13 +3749,13 @@ check-fails = Stimmt nicht: { $flaw }.
 check-naked-single = die Zelle hat keinen anderen Kandidaten
 check-hidden-single = das ist der einzige Platz der Ziffer in { $house }
 check-locked = was gestrichen wird, sieht jeden Platz der Ziffer in { $house }
-check-subset = so viele Ziffern wie Zellen gehören zusammen
+check-subset = diese Zellen und Ziffern sind eine Teilmenge: so viele Ziffern wie Zellen
 check-fish = Basis, Abdeckung und Flossen sind so, wie der Schritt sagt
 check-single-digit = die starken Verbindungen der Ziffer gelten, und die schwache dazwischen auch
 check-wing = Pivot und Zangen sind so, wie der Schritt sagt
 check-colors = die Zellen jeder Farbe hängen durch starke Verbindungen zusammen
 check-uniqueness = sonst hätte das Rätsel eine zweite Lösung
-check-sets = die Mengen sind fast geschlossen, und die Ziffern, die sie verbinden sollen, tun das auch
+check-sets = jede Menge hat eine Ziffer mehr als Zellen, und die Mengen sind so verbunden, wie der Schritt sagt
 check-chain = jede der { $count } Verbindungen der Kette gilt
 check-loop = jede der { $count } Verbindungen der Schleife gilt
 check-contradiction = jede der { $count } Aussagen folgt aus den früheren, und zusammen widersprechen sie sich
@@ -3776,6 +3776,11 @@ check-branch = { $truth ->
 }
 check-no-candidate = die { $digit } ist in diesem Gitter kein Kandidat von { $cell }
 check-absent = { $digits } kann nicht in { $cells } stehen
+check-too-little-room = { $cells } kann { $digits } nicht zugleich enthalten: { $count ->
+    [one] dort ist Platz für eine Ziffer
+   *[other] dort ist Platz für { $count } Ziffern
+}
+check-digit-at-both-ends = { $from } und { $to } haben beide { $digits }: Innerhalb von Zellen verbindet man verschiedene Ziffern
 check-cell-has-more = { $cell } hat auch noch { $more }: Zwischen { $from } und { $to } ist sie keine starke Verbindung
 check-cell-has-not-just = { $cell } hat die Kandidaten { $has }, nicht genau { $needs }
 check-further-places = { $house } hat die { $digit } auch noch in { $further }: Zwischen { $from } und { $to } ist die { $digit } keine starke Verbindung

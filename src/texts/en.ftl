@@ -702,7 +702,7 @@ als-restricted-common =
     { $digit } is { $count ->
         [one] the restricted common X
        *[other] a restricted common
-    } of { $one } and { $other }: all its places in the one see all its places in the other, so only one of the two holds it.
+    } of { $one } and { $other }: all its places in the one see all its places in the other, so at most one of the two holds it.
 # { $chain } is the clause before it.
 als-if = If { $name } lacks { $lacked }, it holds all its other digits, and so { $digit }
 als-then = { $chain }; then { $name } lacks { $digit } and holds all its others, and so { $next }
@@ -3769,13 +3769,13 @@ check-fails = It does not hold: { $flaw }.
 check-naked-single = the cell has no other candidate
 check-hidden-single = it is the only place for the digit in { $house }
 check-locked = what is removed sees every place of the digit in { $house }
-check-subset = as many digits as cells belong together
+check-subset = these cells and digits are a subset: as many digits as cells
 check-fish = base, cover and fins are as the step says
 check-single-digit = the strong links of the digit hold, and so does the weak one between them
 check-wing = pivot and pincers are as the step says
 check-colors = strong links join the cells of each color
 check-uniqueness = otherwise the puzzle would have a second solution
-check-sets = the sets are almost locked, and the digits that link them do so
+check-sets = each set has one digit more than cells, and the sets are linked as the step says
 check-chain = each of the { $count } links of the chain holds
 check-loop = each of the { $count } links of the loop holds
 check-contradiction = each of the { $count } claims follows from those before it, and together they contradict each other
@@ -3795,6 +3795,11 @@ check-branch = { $truth ->
 }
 check-no-candidate = { $digit } is no candidate of { $cell } on this board
 check-absent = { $digits } cannot be in { $cells }
+check-too-little-room = { $cells } cannot hold { $digits } together: { $count ->
+    [one] it has room for one digit
+   *[other] they have room for { $count } digits
+}
+check-digit-at-both-ends = { $from } and { $to } both have { $digits }: a link inside cells joins different digits
 check-cell-has-more = { $cell } still has { $more }: it is no strong link between { $from } and { $to }
 check-cell-has-not-just = { $cell } has the candidates { $has }, not just { $needs }
 check-further-places = { $house } still has { $digit } in { $further }: { $digit } is no strong link between { $from } and { $to }

@@ -711,7 +711,7 @@ als-restricted-common =
     El { $digit } es { $count ->
         [one] el común restringido X
        *[other] un común restringido
-    } de { $one } y { $other }: todos sus lugares en uno ven todos sus lugares en el otro, así que solo uno de los dos puede llevarlo.
+    } de { $one } y { $other }: todos sus lugares en uno ven todos sus lugares en el otro, así que como mucho uno de los dos lo lleva.
 # { $chain } is the clause before it.
 als-if = Si { $name } carece de { $lacked }, lleva todas sus demás cifras, y por tanto { $digit }
 als-then = { $chain }; entonces { $name } carece de { $digit } y lleva todas sus demás cifras, y por tanto { $next }
@@ -3816,13 +3816,13 @@ check-fails = No es válido: { $flaw }.
 check-naked-single = la celda no tiene ningún otro candidato
 check-hidden-single = es el único lugar para la cifra en { $house }
 check-locked = lo que se elimina ve todos los lugares de la cifra en { $house }
-check-subset = van juntas tantas cifras como celdas
+check-subset = estas celdas y cifras forman un subconjunto: tantas cifras como celdas
 check-fish = la base, la cobertura y las aletas son como dice el paso
 check-single-digit = los enlaces fuertes de la cifra valen, y el débil que hay entre ellos también
 check-wing = el pivote y las pinzas son como dice el paso
 check-colors = unos enlaces fuertes unen las celdas de cada color
 check-uniqueness = si no, el sudoku tendría una segunda solución
-check-sets = los conjuntos están casi bloqueados, y las cifras que los enlazan lo hacen de verdad
+check-sets = cada conjunto tiene una cifra más que celdas, y los conjuntos están enlazados como dice el paso
 check-chain = cada uno de los { $count } enlaces de la cadena vale
 check-loop = cada uno de los { $count } enlaces del bucle vale
 check-contradiction = cada una de las { $count } afirmaciones se sigue de las anteriores, y juntas se contradicen
@@ -3842,6 +3842,11 @@ check-branch = { $truth ->
 }
 check-no-candidate = el { $digit } no es candidato de { $cell } en este tablero
 check-absent = { $digits } no puede estar en { $cells }
+check-too-little-room = { $cells } no puede contener a la vez { $digits }: { $count ->
+    [one] solo hay sitio para una cifra
+   *[other] solo hay sitio para { $count } cifras
+}
+check-digit-at-both-ends = { $from } y { $to } tienen los dos { $digits }: dentro de unas celdas un enlace une cifras distintas
 check-cell-has-more = { $cell } tiene además { $more }: no es un enlace fuerte entre { $from } y { $to }
 check-cell-has-not-just = los candidatos de { $cell } son { $has }, no solo { $needs }
 check-further-places = { $house } tiene además el { $digit } en { $further }: el { $digit } no es un enlace fuerte entre { $from } y { $to }

@@ -336,6 +336,106 @@ fn the_link_that_fails_is_named_with_its_reason() {
 }
 
 #[test]
+fn what_only_looks_like_an_argument_does_not_hold() {
+    // A digit at both ends of a link inside a cell or a set.
+    let pair: [(&str, &[u8]); 1] = [("r1c1", &[1, 2])];
+    assert_eq!(
+        said(&pair, "(1=12)r1c1 => r1c5<>1"),
+        "r1c1 cannot hold 1 and 2 together: it has room for one digit"
+    );
+    let set: [(&str, &[u8]); 1] = [("r1c1 r1c2", &[1, 2, 3])];
+    assert_eq!(
+        said(&set, "(1=12)r1c12 => r1c5<>1"),
+        "1 in r1c1 and r1c2 and 1 and 2 in r1c1 and r1c2 both have 1: a link inside cells joins \
+         different digits"
+    );
+    // One set need not hold a digit.
+    let alone: [(&str, &[u8]); 1] = [("r1c1", &[1, 6])];
+    assert_eq!(
+        said(&alone, "6- r1c1 {16} -6 => r1c5<>6"),
+        "nothing is said from which it could follow"
+    );
+    // Two digits in one cell are not both true.
+    let without_2: &[u8] = &[1, 3, 4, 5, 6, 7, 8, 9];
+    let three: [(&str, &[u8]); 2] = [
+        ("r1c1", &[1, 2, 3]),
+        ("r2c2 r4c2 r5c2 r6c2 r7c2 r8c2 r9c2", without_2),
+    ];
+    assert_eq!(
+        said(&three, "(1=23)r1c1-(2)r1c2=(2)r3c2 => r3c2<>1"),
+        "r1c1 cannot hold 2 and 3 together: it has room for one digit"
+    );
+    // Between the two ends of a remote pair stands a group, which has no color.
+    let without_1: &[u8] = &[2, 3, 4, 5, 6, 7, 8, 9];
+    let grouped: [(&str, &[u8]); 4] = [
+        ("r1c1", &[1, 2]),
+        ("r3c9", &[1, 2]),
+        ("r1c4", without_1),
+        ("r2c4 r2c5 r2c6 r3c4", without_1),
+    ];
+    assert_eq!(
+        said(
+            &grouped,
+            "Remote Pair: (2=1)r1c1-(1)r1c56=(1)r3c56-(1=2)r3c9 => r3c2<>1"
+        ),
+        "what the step rests on is true, but it does not follow that r3c2 is not 1"
+    );
+    // A fish says nothing of another digit.
+    let without_5: &[u8] = &[1, 2, 3, 4, 6, 7, 8, 9];
+    let fish: [(&str, &[u8]); 1] = [(
+        "r2c1 r2c2 r2c4 r2c5 r2c6 r2c7 r2c9 r6c1 r6c2 r6c4 r6c5 r6c6 r6c7 r6c9",
+        without_5,
+    )];
+    assert_eq!(
+        said(&fish, "X-Wing: 5 r26 c38 => r4c3<>4"),
+        "what the step rests on is true, but it does not follow that r4c3 is not 4"
+    );
+}
+
+#[test]
+fn a_single_may_name_its_house_or_its_cell() {
+    let only: [(&str, &[u8]); 1] = [("r1c1", &[5])];
+    assert_eq!(
+        said(&only, "Naked Single: 5 in r1c1 => r1c1=5"),
+        "the cell has no other candidate"
+    );
+    assert_eq!(
+        said(&only, "Hidden Single: r1c1=5"),
+        "the rule Hidden Single does not find this on the board"
+    );
+    let without_3: &[u8] = &[1, 2, 4, 5, 6, 7, 8, 9];
+    let hidden: [(&str, &[u8]); 2] = [
+        ("r2c1 r2c2 r3c1 r3c2 r3c3", without_3),
+        ("r1c1 r1c2 r1c3", without_3),
+    ];
+    assert_eq!(
+        said(&hidden, "Hidden Single: 3 in b1 => r2c3=3"),
+        "it is the only place for the digit in box 1"
+    );
+}
+
+#[test]
+fn a_name_that_does_not_fit_gives_way() {
+    let mut grid = Grid::empty();
+    for cell in cells("r2c1 r2c2 r2c4 r2c5 r2c6 r2c7 r2c9 r6c1 r6c2 r6c4 r6c5 r6c6 r6c7") {
+        grid.eliminate(Candidate::new(cell, digit(5)));
+    }
+    let named = |text: &str| {
+        let step = read(text, grid.layout(), Notation::Rc).unwrap().remove(0);
+        let grounds = check(&step, &grid).unwrap();
+        step.deduction(Language::english(), &grid, grounds)
+            .technique
+    };
+    let fish = "5 r26 c38 fr6c9 => r45c8<>5";
+    assert_eq!(named(fish), Technique::FinnedXWing);
+    assert_eq!(named(&format!("Swordfish: {fish}")), Technique::FinnedXWing);
+    assert_eq!(
+        named(&format!("Sashimi X-Wing: {fish}")),
+        Technique::SashimiXWing
+    );
+}
+
+#[test]
 fn what_is_no_step_is_told_with_its_place() {
     let told = |text: &str| {
         let error = read(text, &Layout::CLASSIC, Notation::Rc).unwrap_err();

@@ -125,11 +125,10 @@ impl Checked<'_> {
 
     /// Whether a cell sees two cells of a remote pair that hold different digits.
     fn remote_pair(self, chain: &Chain, it: Candidate) -> bool {
-        let mut cells: Vec<Cell> = chain
-            .nodes
-            .iter()
-            .filter_map(|node| node.cells.single())
-            .collect();
+        let cells = chain.nodes.iter().map(|node| node.cells.single());
+        let Some(mut cells) = cells.collect::<Option<Vec<Cell>>>() else {
+            return false;
+        };
         cells.dedup();
         let Some(pair) = cells.first().map(|cell| self.grid.candidates(*cell)) else {
             return false;

@@ -87,8 +87,10 @@ impl Checked<'_> {
             return Err(Fault::DoesNotFollow(it, true));
         }
         let holding = |houses: &[House]| houses.iter().filter(|one| one.contains(it.cell)).count();
-        if it.digit != fish.digit || fins.contains(it.cell) || holding(cover) <= holding(&fish.base)
-        {
+        if it.digit != fish.digit || fins.contains(it.cell) {
+            return Err(Fault::DoesNotFollow(it, false));
+        }
+        if holding(cover) <= holding(&fish.base) {
             return Err(Fault::NotCovered(it));
         }
         let unseen = fins - self.grid.layout().peers(it.cell) - led;

@@ -6,8 +6,12 @@ use super::Checked;
 use crate::grid::{Candidate, CellSet, DigitSet};
 
 impl Checked<'_> {
-    /// Each digit of a node is a candidate in one of its cells.
+    /// Each digit of a node is a candidate in one of its cells, and the cells have room for
+    /// all of them.
     fn is_there(self, node: Node) -> Result<(), Fault> {
+        if node.digits.len() > node.cells.len() {
+            return Err(Fault::TooLittleRoom(node));
+        }
         let absent = |digit: &_| self.places(*digit, node.cells).is_empty();
         match node.digits.iter().find(absent) {
             Some(digit) => Err(Fault::Absent(Node::of(digit, node.cells))),
@@ -20,6 +24,10 @@ impl Checked<'_> {
         self.is_there(from)?;
         self.is_there(to)?;
         if from.is_inside(to) {
+            // Of a digit that stands at both ends the others say nothing.
+            if !from.digits.is_disjoint(to.digits) {
+                return Err(Fault::DigitAtBothEnds(from, to));
+            }
             let Some(cell) = from.cells.single() else {
                 return self.almost_locked_set(from.cells).map(|_| ());
             };
@@ -56,7 +64,7 @@ impl Checked<'_> {
     pub(super) fn weak_link(self, from: Node, to: Node) -> Result<(), Fault> {
         self.is_there(from)?;
         self.is_there(to)?;
-        if from.cells == to.cells && from.cells.len() == 1 && from.digits != to.digits {
+        if from.is_inside(to) && from.cells.len() == 1 && from.digits.is_disjoint(to.digits) {
             return Ok(());
         }
         let common = from.digits & to.digits;

@@ -43,7 +43,8 @@ impl Checked<'_> {
         let (Some((first, of_first)), Some((last, of_last))) = (all.first(), all.last()) else {
             return Err(Fault::NoArgument);
         };
-        if linking.len() + 1 != all.len() {
+        // A set alone need not hold any of its digits.
+        if all.len() < 2 || linking.len() + 1 != all.len() {
             return Err(Fault::NoArgument);
         }
         for (number, pair) in all.windows(2).enumerate() {
