@@ -9,6 +9,7 @@
 
 mod by_hand;
 mod cages;
+mod cell_parts;
 mod colors;
 mod geometry;
 mod glyph;

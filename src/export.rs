@@ -4,6 +4,7 @@
 //! Pictures are made from the same scene and by the same painter as in the
 //! window. A page is one file with all that it needs. The program's icon is made here too.
 
+mod around;
 mod icon;
 mod json;
 mod kind;
@@ -13,6 +14,7 @@ mod path;
 mod png;
 mod svg;
 
+pub use around::{Around, Wanted};
 pub use icon::{ICON, icon_pixels, icon_png};
 pub use json::json;
 pub(crate) use json::rating_object;

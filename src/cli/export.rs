@@ -6,7 +6,7 @@ use super::path::PathArguments;
 use super::{Error, FINE};
 use crate::drawing::{Appearance, BoardStyle};
 use crate::explain::Picture;
-use crate::export::{self, FileKind, PictureError, PictureSize};
+use crate::export::{self, Around, FileKind, PictureError, PictureSize, Wanted};
 use crate::search::Stop;
 use crate::session::write_all_named;
 use crate::sudoku::Puzzle;
@@ -23,7 +23,7 @@ pub struct Arguments {
     /// step sees and does
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// How many pixels a picture is wide and high, 100 to 4096
+    /// How many pixels a picture is wide, 100 to 4096; its board is as high
     #[arg(long, value_name = "N", default_value_t)]
     size: PictureSize,
     /// Leave the names of rows and columns out of a picture
@@ -32,6 +32,12 @@ pub struct Arguments {
     /// Shade every other box of a picture or a page
     #[arg(long)]
     shade_boxes: bool,
+    /// Write above a picture what the step is called and what it says
+    #[arg(long)]
+    caption: bool,
+    /// Write below the picture of a step what its signs mean
+    #[arg(long)]
+    legend: bool,
     /// Make a picture dark; a page is dark where the reader's system is
     #[arg(long)]
     dark: bool,
@@ -99,6 +105,15 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
         labels: (!arguments.no_labels).then_some(notation),
         shaded: arguments.shade_boxes,
     };
+    let wanted = Wanted {
+        caption: arguments.caption,
+        legend: arguments.legend,
+    };
+    let language = Language::english();
+    let around = match path.steps.first() {
+        Some(step) => Around::step(language, step, notation, wanted),
+        None => Around::board(&name, wanted),
+    };
     Ok(match kind {
         FileKind::Html => {
             export::page(Language::english(), &path, notation, style.shaded).into_bytes()
@@ -111,11 +126,11 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
             arguments.size.get(),
             appearance,
             &path.title(Language::english()),
+            &around,
         )
         .into_bytes(),
-        FileKind::Png => {
-            export::png(&scene(), style, arguments.size, appearance).map_err(ExportError::from)?
-        }
+        FileKind::Png => export::png(&scene(), style, arguments.size, appearance, &around)
+            .map_err(ExportError::from)?,
     })
 }
 

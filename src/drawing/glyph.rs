@@ -35,8 +35,10 @@ impl Glyph {
             for (weight, bytes) in [(Weight::Regular, REGULAR), (Weight::SemiBold, SEMI_BOLD)] {
                 let face = Face::parse(bytes, 0)
                     .expect("the fonts are embedded, and the tests draw with both");
-                // What is written on boards: digits, capitals and a few signs.
-                for character in ' '..='~' {
+                // What is written on boards and around them.
+                let more = ['\u{2010}'..='\u{2030}', '\u{2190}'..='\u{2260}'];
+                let most = [' '..='~', '\u{a0}'..='\u{17f}'];
+                for character in most.into_iter().chain(more).flatten() {
                     if let Some(glyph) = Glyph::read(&face, character) {
                         glyphs.insert((character, weight), glyph);
                     }
@@ -50,7 +52,8 @@ impl Glyph {
     fn read(face: &Face<'_>, character: char) -> Option<Self> {
         let glyph = face.glyph_index(character)?;
         let mut outline = Outline::default();
-        face.outline_glyph(glyph, &mut outline)?;
+        // A space has none.
+        let _ = face.outline_glyph(glyph, &mut outline);
         Some(Self {
             outline: outline.0,
             advance: f32::from(face.glyph_hor_advance(glyph)?),

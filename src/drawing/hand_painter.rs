@@ -63,7 +63,13 @@ impl Painter {
     /// The links, and a ring around each end.
     pub(super) fn links_by_hand(&mut self, layer: &Layer) {
         for link in &layer.links {
-            self.link(link.curve, link.strong, link.thin, link.emphasis);
+            self.link(
+                link.curve,
+                link.strong,
+                link.thin,
+                link.arrow,
+                link.emphasis,
+            );
             for end in link.from.iter().chain(&link.to) {
                 let ring = Path::circle(
                     self.place.point(self.place.spots.place(*end)),

@@ -4,8 +4,8 @@
 use super::outline::letter;
 use super::scene::{HouseKind, Tint};
 use super::sign::Sign;
-use crate::explain::{Picture, Role, SumPart};
-use crate::grid::Digit;
+use crate::explain::{CellPart, Picture, Role, SumPart};
+use crate::grid::{Candidate, Digit};
 use crate::sudoku::{MarkColor, SetBy};
 use crate::technique::Family;
 use crate::texts::{Language, enumerated, words};
@@ -30,11 +30,19 @@ pub enum Sample {
     House(HouseKind),
     /// Cells that are added up.
     Sum(SumPart),
+    /// Cells that play a part.
+    Cells(CellPart),
     /// A strong or a weak link.
     Link {
         /// Whether it is strong.
         strong: bool,
+        /// Whether it is read in one direction.
+        arrow: bool,
     },
+    /// The line from what excludes to what it excludes.
+    Sight,
+    /// A place where a digit cannot stand.
+    NoPlace,
     /// A cell whose value counts.
     UsedValue,
     /// A cell with a background.
@@ -71,6 +79,30 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         Sample::House(HouseKind::Cover),
         words!(language, "legend-cover-house"),
     );
+    add(
+        !picture.losing.is_empty(),
+        Sample::House(HouseKind::Losing),
+        words!(language, "legend-losing-house"),
+    );
+    add(
+        !picture.conflicts.is_empty(),
+        Sample::House(HouseKind::Contradiction),
+        words!(language, "legend-contradiction"),
+    );
+    for (part, label) in [
+        (CellPart::Pivot, words!(language, "legend-pivot")),
+        (CellPart::Pincer, words!(language, "legend-pincer")),
+        (CellPart::Stem, words!(language, "legend-stem")),
+        (CellPart::Rectangle, words!(language, "legend-rectangle")),
+        (CellPart::Losing, words!(language, "legend-losing-cell")),
+        (
+            CellPart::Contradiction,
+            words!(language, "legend-contradiction-cell"),
+        ),
+    ] {
+        let is_there = picture.cells.iter().any(|(_, other)| *other == part);
+        add(is_there, Sample::Cells(part), label);
+    }
     for (part, label) in [
         (SumPart::Cage, words!(language, "legend-cage")),
         (SumPart::Counted, words!(language, "legend-counted-cage")),
@@ -88,15 +120,25 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     );
     let has_link = |strong| picture.links.iter().any(|link| link.strong == strong);
     let (strong, weak) = (has_link(true), has_link(false));
+    let arrow = picture.directed;
+    for (is_there, strong, label) in [
+        (strong, true, words!(language, "legend-strong-link")),
+        (weak, false, words!(language, "legend-weak-link")),
+    ] {
+        add(is_there, Sample::Link { strong, arrow }, label);
+    }
+    // A digit that stands on the board sees places, a candidate what is removed.
+    let removed = |one: &Candidate| picture.candidates.contains(&(*one, Role::Eliminated));
+    let seen = || picture.sights.iter().flat_map(|sight| &sight.to);
     add(
-        strong,
-        Sample::Link { strong: true },
-        words!(language, "legend-strong-link"),
+        seen().any(removed),
+        Sample::Sight,
+        words!(language, "legend-sight"),
     );
     add(
-        weak,
-        Sample::Link { strong: false },
-        words!(language, "legend-weak-link"),
+        seen().any(|one| !removed(one)),
+        Sample::NoPlace,
+        words!(language, "legend-no-place"),
     );
     let is_alone = picture.sets.len() == 1;
     add(
@@ -107,8 +149,8 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     entries
 }
 
-/// The roles in use. Sets share a line, and so do the colours of a cluster and
-/// the nodes of a chain.
+/// The roles in use. Sets share a line, and so do the colours of a cluster where there
+/// are several.
 fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let mut used: Vec<(Role, Digit)> = Vec::new();
     for (candidate, role) in &picture.candidates {
@@ -119,9 +161,19 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
     used.sort_by_key(|(role, _)| *role);
     let is_first_color = |(role, _): &&(Role, Digit)| matches!(role, Role::ColorA(_));
     let clusters = used.iter().filter(is_first_color).count();
+    let naming = Naming {
+        family,
+        clusters,
+        made,
+        start: start(picture),
+        has_stem: picture
+            .cells
+            .iter()
+            .any(|(_, part)| *part == CellPart::Stem),
+    };
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {
-        let label = label(language, role, family, clusters, made);
+        let label = label(language, role, &naming);
         let sample = Sample::Sign(Sign::of(role), digit);
         match entries.iter_mut().find(|entry| entry.label == label) {
             Some(entry) => entry.samples.push(sample),
@@ -150,32 +202,71 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
     entries
 }
 
-fn label(language: &Language, role: Role, family: Family, clusters: usize, made: bool) -> String {
+/// What the names of roles depend on.
+struct Naming {
+    family: Family,
+    clusters: usize,
+    made: bool,
+    /// What is assumed of the start: `true`, `false`, or `none` where there is no start.
+    start: &'static str,
+    has_stem: bool,
+}
+
+/// What is assumed of the start of a chain or a net.
+fn start(picture: &Picture) -> &'static str {
+    let starts = picture.candidates.iter();
+    let mut starts = starts.filter(|(_, role)| *role == Role::Start);
+    let Some((start, _)) = starts.next() else {
+        return "none";
+    };
+    let is = |role| picture.candidates.contains(&(*start, role));
+    if starts.next().is_some() {
+        "several"
+    } else if is(Role::True) || is(Role::GroupTrue) {
+        "true"
+    } else {
+        "false"
+    }
+}
+
+fn label(language: &Language, role: Role, naming: &Naming) -> String {
+    let Naming {
+        family,
+        clusters,
+        made,
+        start,
+        has_stem,
+    } = *naming;
     match (role, family) {
         (Role::Base, Family::Fish) => words!(language, "legend-base-fish"),
         (Role::Base, Family::Uniqueness) => words!(language, "legend-base-uniqueness"),
+        (Role::Base, Family::AlmostLockedSets) if has_stem => {
+            words!(language, "legend-base-stem")
+        }
         (Role::Base, _) => words!(language, "legend-base"),
         (Role::Fin, Family::Uniqueness) => words!(language, "legend-fin-uniqueness"),
         (Role::Fin, _) => words!(language, "legend-fin"),
         (Role::EndoFin, _) => words!(language, "legend-endo-fin"),
-        (Role::Pivot, Family::AlmostLockedSets) => words!(language, "legend-stem"),
-        (Role::Pivot, _) => words!(language, "legend-pivot"),
-        (Role::Pincer, _) => words!(language, "legend-pincer"),
-        (Role::ColorA(_) | Role::ColorB(_), Family::Coloring) if clusters < 2 => {
-            words!(language, "legend-two-colors")
-        }
-        (Role::ColorA(number) | Role::ColorB(number), Family::Coloring) => {
+        (Role::X, _) => "X".to_owned(),
+        (Role::Y, _) => "Y".to_owned(),
+        (Role::Z, _) => words!(language, "legend-z"),
+        (Role::ColorA(_), _) if clusters < 2 => words!(language, "legend-color-a"),
+        (Role::ColorB(_), _) if clusters < 2 => words!(language, "legend-color-b"),
+        (Role::ColorA(number) | Role::ColorB(number), _) => {
             words!(
                 language,
                 "legend-cluster-colors",
                 cluster = usize::from(number) + 1
             )
         }
-        (Role::ColorA(_) | Role::ColorB(_), _) => words!(language, "legend-nodes"),
         (Role::Set(_), _) => words!(language, "legend-in-set"),
         (Role::RestrictedCommon, _) => words!(language, "legend-restricted-common"),
-        (Role::True, _) => words!(language, "legend-true"),
-        (Role::False, _) => words!(language, "legend-false"),
+        (Role::True, _) => words!(language, "legend-true", start = start),
+        (Role::False, _) => words!(language, "legend-false", start = start),
+        (Role::GroupTrue, _) => words!(language, "legend-group-true"),
+        (Role::GroupFalse, _) => words!(language, "legend-group-false"),
+        (Role::Start, _) => words!(language, "legend-start"),
+        (Role::End, _) => words!(language, "legend-end"),
         (Role::Supposed(0), _) => words!(language, "legend-supposed"),
         (Role::Supposed(depth), _) => {
             words!(
@@ -184,7 +275,7 @@ fn label(language: &Language, role: Role, family: Family, clusters: usize, made:
                 depth = usize::from(depth)
             )
         }
-        (Role::Follows(0), _) => words!(language, "legend-true"),
+        (Role::Follows(0), _) => words!(language, "legend-true", start = "none"),
         (Role::Follows(depth), _) => {
             words!(language, "legend-true-inside", depth = usize::from(depth))
         }

@@ -58,6 +58,8 @@ pub struct DrawnLink {
     pub strong: bool,
     /// Whether there are so many that they are drawn thin.
     pub thin: bool,
+    /// Whether it is read from its start to its end.
+    pub arrow: bool,
     /// How much it stands out.
     pub emphasis: Emphasis,
     /// The way.
@@ -236,6 +238,7 @@ pub fn route(
                 to,
                 strong,
                 thin,
+                arrow: false,
                 emphasis: Emphasis::Even,
                 curve,
             });

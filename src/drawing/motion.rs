@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use super::colors::Color;
 use super::geometry::{Curve, between};
-use super::scene::{Frame, Scene, Tint};
+use super::scene::{Frame, HouseKind, Scene, Tint};
 use super::sheet::{Drawn, Part, Sheet};
-use crate::explain::Role;
+use crate::explain::{CellPart, Role};
 
 /// How long each of the three takes.
 const LOOK: f32 = 0.4;
@@ -123,9 +123,12 @@ impl Motion {
     fn of(self, part: &Part, scene: &Scene) -> f32 {
         match part {
             Part::Tint(_, tint) => match tint {
-                Tint::House | Tint::Cover | Tint::Crossing | Tint::Counted | Tint::Cage => {
-                    self.look
-                }
+                Tint::House
+                | Tint::Cover
+                | Tint::Crossing
+                | Tint::Losing
+                | Tint::Counted
+                | Tint::Cage => self.look,
                 Tint::Used => self.exclude,
                 Tint::Contradicting => self.conclude,
                 Tint::Peer
@@ -135,10 +138,17 @@ impl Motion {
                 | Tint::Single
                 | Tint::Selected => 1.0,
             },
-            Part::House(..) | Part::Outline(_) | Part::Group | Part::Side(_) => self.look,
+            Part::House(_, HouseKind::Contradiction) | Part::Cells(CellPart::Contradiction) => {
+                self.conclude
+            }
+            Part::House(..) | Part::Outline(_) | Part::Group | Part::Side(_) | Part::Cells(_) => {
+                self.look
+            }
             Part::Mark(_, role) => match role {
                 Role::Eliminated | Role::Placed | Role::Wrong => self.conclude,
-                Role::True | Role::False => self.exclude,
+                Role::True | Role::False | Role::GroupTrue | Role::GroupFalse | Role::End => {
+                    self.exclude
+                }
                 _ => self.look,
             },
             Part::Value(cell, _) if scene.frames.contains(&(*cell, Frame::Set)) => self.conclude,

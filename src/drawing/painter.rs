@@ -8,10 +8,11 @@ use super::outline::{letter, lines_inside, rectangle};
 use super::palette::Palette;
 use super::path::{around, rounded};
 use super::place::Place;
-use super::plane::{Point, Size};
+use super::plane::{Point, Size, Vector};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
 use super::sheet::{Part, Path, Sheet, Stroke, Text, Weight};
 use super::sign::{Shape, Sign, set_hue};
+use crate::explain::Role;
 use crate::grid::{Cell, CellSet, House};
 use crate::sudoku::SetBy;
 
@@ -86,6 +87,10 @@ impl Painter {
             self.sheet.begin(Part::Side(*part));
             self.side(*cells, *part);
         }
+        for (cells, part) in &scene.cells {
+            self.sheet.begin(Part::Cells(*part));
+            self.cell_part(*cells, *part);
+        }
         for outline in &scene.outlines {
             self.sheet.begin(Part::Outline(outline.set));
             for corners in &outline.loops {
@@ -101,9 +106,19 @@ impl Painter {
             let is_crossed = |cell| crossed.contains(cell);
             self.sum(line, line.cage.cells.first().is_some_and(is_crossed));
         }
+        for (number, sight) in scene.sights.iter().enumerate() {
+            let seen = scene.motion.of_one(number, scene.sights.len());
+            if seen > 0.0 {
+                self.sight(scene, *sight, seen);
+            }
+        }
         for group in &scene.groups {
             self.sheet.begin(Part::Group);
-            self.group(&group.hull);
+            let role = group.candidates.first().and_then(|first| {
+                let of_first = scene.marks.iter().find(|(one, _)| one == first);
+                of_first.map(|(_, role)| *role)
+            });
+            self.group(&group.hull, role);
         }
         for (number, link) in scene.links.iter().enumerate() {
             self.sheet.begin(Part::Link {
@@ -112,7 +127,7 @@ impl Painter {
             let seen = scene.motion.of_one(number, scene.links.len());
             if seen > 0.0 {
                 let curve = link.curve.first_part(seen);
-                self.link(curve, link.strong, link.thin, link.emphasis);
+                self.link(curve, link.strong, link.thin, link.arrow, link.emphasis);
             }
         }
         self.sheet.begin(Part::ByHand);
@@ -177,12 +192,6 @@ impl Painter {
         for end in scene.ends.iter().chain(&scene.by_hand.link_from) {
             self.bright_ring(self.place.spots.place(*end));
         }
-        for (number, sight) in scene.sights.iter().enumerate() {
-            let seen = scene.motion.of_one(number, scene.sights.len());
-            if seen > 0.0 {
-                self.sight(*sight, seen);
-            }
-        }
         for (cell, frame) in &scene.frames {
             self.sheet.begin(Part::Frame(*cell, *frame));
             match frame {
@@ -246,11 +255,13 @@ impl Painter {
     }
 
     fn house_stroke(&self, kind: HouseKind) -> Stroke {
-        let width = self.length(0.02, 1.25).round();
+        let width = self.length(0.026, 1.5).round();
         let dash = [self.length(0.12, 5.0), self.length(0.08, 3.5)];
         match kind {
             HouseKind::Base => Stroke::new(self.colors.base_edge, width),
             HouseKind::Cover => Stroke::new(self.colors.cover_edge, width).dashed(dash),
+            HouseKind::Losing => Stroke::new(self.colors.losing_edge, width).dashed(dash),
+            HouseKind::Contradiction => Stroke::new(self.colors.bad, (1.5 * width).round()),
         }
     }
 
@@ -329,8 +340,9 @@ impl Painter {
         self.text(letter.to_string(), middle, size, ink, Weight::SemiBold);
     }
 
-    /// What encloses a group: the hull, as far from it as a sign reaches.
-    fn group(&mut self, hull: &Hull) {
+    /// What encloses a group: the hull, as far from it as a sign reaches; filled if one of
+    /// the group is true, hollow if all are false.
+    fn group(&mut self, hull: &Hull, role: Option<Role>) {
         let reach = self.place.cell * (self.place.spots.radius + 0.02);
         let corners: Vec<Point> = hull
             .corners()
@@ -338,20 +350,43 @@ impl Painter {
             .map(|corner| self.place.point(*corner))
             .collect();
         let path = around(&corners, reach);
-        self.sheet.fill(
-            &path,
-            Color {
-                a: 0.1,
-                ..self.palette.link
-            },
-        );
-        let width = self.length(0.02, 1.25);
-        let stroke = Stroke::new(self.palette.link, width);
-        self.sheet.stroke(&path, stroke);
+        let (fill, line) = match role {
+            Some(Role::GroupTrue) => {
+                let hue = Sign::of(Role::GroupTrue).hue;
+                (self.palette.fill(hue), self.palette.ring(hue))
+            }
+            Some(Role::GroupFalse) => {
+                let hue = Sign::of(Role::GroupFalse).hue;
+                (self.palette.surface, self.palette.line(hue))
+            }
+            _ => {
+                let pale = Color {
+                    a: 0.1,
+                    ..self.palette.link
+                };
+                (pale, self.palette.link)
+            }
+        };
+        self.sheet.fill(&path, fill);
+        let width = self.length(0.022, 1.25);
+        self.sheet.stroke(&path, Stroke::new(line, width));
     }
 
-    /// A link: solid if it is strong, dashed if it is weak.
-    pub(super) fn link(&mut self, curve: Curve, strong: bool, thin: bool, emphasis: Emphasis) {
+    /// A link: solid if it is strong, dashed if it is weak; with a head if it is read in
+    /// one direction.
+    pub(super) fn link(
+        &mut self,
+        curve: Curve,
+        strong: bool,
+        thin: bool,
+        arrow: bool,
+        emphasis: Emphasis,
+    ) {
+        let (curve, head) = if arrow {
+            headed(curve, if thin { 0.1 } else { 0.145 })
+        } else {
+            (curve, None)
+        };
         let path = Path::new(|path| {
             path.move_to(self.place.point(curve.from));
             path.bezier_curve_to(
@@ -381,12 +416,27 @@ impl Painter {
             (Emphasis::Even, true) => of_links(0.75),
             (Emphasis::Even, false) => self.palette.link,
         };
+        // Where two cross, the one on top is a bridge.
+        let halo = Color {
+            a: 0.85,
+            ..self.colors.surface
+        };
+        self.sheet.stroke(&path, Stroke::new(halo, 2.4 * width));
         let stroke = Stroke {
             dash: (!strong).then_some(dash),
             round_corners: true,
             ..Stroke::new(color, width)
         };
         self.sheet.stroke(&path, stroke);
+        if let Some([tip, left, right]) = head {
+            let head = Path::new(|path| {
+                path.move_to(self.place.point(tip));
+                path.line_to(self.place.point(left));
+                path.line_to(self.place.point(right));
+                path.close();
+            });
+            self.sheet.fill(&head, color);
+        }
     }
 
     pub(super) fn tint(&self, tint: Tint) -> Color {
@@ -400,10 +450,11 @@ impl Painter {
                 self.colors.base_edge,
                 0.1,
             ),
+            Tint::Losing => self.colors.losing,
             Tint::Counted => mix(self.colors.cover, self.colors.cover_edge, 0.08),
             Tint::Cage => self.colors.house,
             Tint::Used | Tint::Trial => self.colors.witness,
-            Tint::Single => mix(self.colors.house, self.colors.base_edge, 0.14),
+            Tint::Single => mix(self.colors.house, self.colors.base_edge, 0.08),
             Tint::WorthTrying => self.colors.worth_trying,
             Tint::Contradicting => self.colors.clash,
             Tint::Selected => self.colors.selected,
@@ -463,7 +514,23 @@ impl Painter {
 /// How far the edge of a house lies inside it.
 const fn house_inset(kind: HouseKind) -> f32 {
     match kind {
-        HouseKind::Base => 0.035,
-        HouseKind::Cover => 0.06,
+        HouseKind::Base | HouseKind::Contradiction => 0.035,
+        HouseKind::Cover | HouseKind::Losing => 0.06,
     }
+}
+
+/// A curve up to the head at its end, which is at most so long, and the corners of that.
+fn headed(curve: Curve, most: f32) -> (Curve, Option<[Point; 3]>) {
+    let length = curve.length();
+    let reach = most.min(0.36 * length);
+    let times = (0..64).rev().map(|number| number as f32 / 64.0);
+    let mut is_far = times.filter(|time| curve.at(*time).distance(curve.to) >= reach);
+    let Some(time) = is_far.next() else {
+        return (curve, None);
+    };
+    let [part, _] = curve.split(time);
+    let (tip, base) = (curve.to, part.to);
+    let along = (tip - base) * (1.0 / tip.distance(base).max(f32::EPSILON));
+    let across = Vector::new(-along.y, along.x) * (0.42 * reach);
+    (part, Some([tip, base + across, base + across * -1.0]))
 }

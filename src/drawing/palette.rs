@@ -31,7 +31,7 @@ impl Palette {
         let dark = appearance == Appearance::Dark;
         Self {
             ink: Color::hex(0x14171c),
-            link: Color::hex(if dark { 0xb9c3d6 } else { 0x39425a }),
+            link: Color::hex(if dark { 0xc3ccde } else { 0x2f3850 }),
             dark,
             fade: 0.0,
             text: colors.text,
@@ -60,7 +60,7 @@ impl Palette {
             Hue::Vermilion => Color::hex(0xe8743b),
             Hue::Purple => Color::hex(0xd48ab2),
             Hue::Grey => self.surface,
-            Hue::Good => mix(self.surface, self.good, 0.14),
+            Hue::Good => self.good,
             Hue::Bad => mix(self.surface, self.bad, 0.14),
         }
     }
@@ -95,7 +95,8 @@ impl Palette {
     /// The colour of a digit on a sign.
     pub fn digit(&self, hue: Hue) -> Color {
         match hue {
-            Hue::Grey | Hue::Good => self.text,
+            Hue::Grey => self.text,
+            Hue::Good => self.surface,
             Hue::Bad => self.bad,
             _ => self.ink,
         }

@@ -7,7 +7,7 @@ use super::links::{DrawnLink, Emphasis, Ground, Group, route};
 use super::motion::Motion;
 use super::outline::{Outline, outlines};
 use super::sight::Sight;
-use crate::explain::{Line, Link, Picture, Role, SumPart};
+use crate::explain::{CellPart, Line, Link, Picture, Role, SumPart};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, Layout};
 use crate::sudoku::{Position, SetBy};
 
@@ -57,6 +57,8 @@ pub struct Scene {
     pub houses: Vec<(House, HouseKind)>,
     /// The cells that are added up.
     pub sums: Vec<(CellSet, SumPart)>,
+    /// The cells that play a part whatever they can hold.
+    pub cells: Vec<(CellSet, CellPart)>,
     /// The outlines of sets.
     pub outlines: Vec<Outline>,
     /// The groups of candidates that are one node of a chain.
@@ -113,6 +115,8 @@ pub enum Tint {
     House,
     /// It is in a base house and in a cover house.
     Crossing,
+    /// A weak link makes its house, or itself, lose a candidate.
+    Losing,
     /// It is in a cage that is added or taken off.
     Counted,
     /// It is in the cage whose sum the step rests on.
@@ -145,6 +149,10 @@ pub enum HouseKind {
     Base,
     /// It is a cover house.
     Cover,
+    /// A weak link makes it lose a candidate.
+    Losing,
+    /// It has no place for a digit, or two.
+    Contradiction,
 }
 
 /// Where a value comes from.
@@ -187,6 +195,7 @@ pub fn scene(view: &View<'_>) -> Scene {
         layout: layout.clone(),
         cages: cages(view.position.grid(), view.contradicting, view.picture),
         sums: view.picture.sums.clone(),
+        cells: view.picture.cells.clone(),
         ..Scene::default()
     };
     let open = open_cells(view.position, view.picture);
@@ -213,6 +222,7 @@ pub fn scene(view: &View<'_>) -> Scene {
     candidates(view, open, &mut scene);
     scene.outlines = outlines(&view.picture.sets);
     links(view, open, &mut scene);
+    sights(view, &mut scene);
     if let Some(walk) = view.walk {
         walked(walk, &mut scene);
     }
@@ -234,11 +244,17 @@ pub(super) fn open_cells(position: &Position, picture: &Picture) -> CellSet {
 }
 
 fn houses(view: &View<'_>, scene: &mut Scene) {
-    let base = view.picture.houses.iter();
-    let cover = view.picture.covers.iter();
-    let base = base.map(|house| (*house, HouseKind::Base));
-    let cover = cover.map(|house| (*house, HouseKind::Cover));
-    scene.houses = cover.chain(base).collect();
+    let picture = view.picture;
+    for (houses, kind) in [
+        (&picture.losing, HouseKind::Losing),
+        (&picture.covers, HouseKind::Cover),
+        (&picture.houses, HouseKind::Base),
+        (&picture.conflicts, HouseKind::Contradiction),
+    ] {
+        scene
+            .houses
+            .extend(houses.iter().map(|house| (*house, kind)));
+    }
 }
 
 fn tint(view: &View<'_>, scene: &mut Scene) {
@@ -252,6 +268,9 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
     let is_plain = picture.houses.is_empty()
         && picture.covers.is_empty()
         && picture.sums.is_empty()
+        && picture.losing.is_empty()
+        && picture.conflicts.is_empty()
+        && picture.cells.is_empty()
         && (picture.witnesses | view.contradicting).is_empty();
     // Where a step has tints of its own, those of what the chosen cell sees stay away.
     if let Some(selected) = view.selected.single().filter(|_| is_plain) {
@@ -264,6 +283,21 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
     add(cover, Tint::Cover);
     add(base, Tint::House);
     add(base & cover, Tint::Crossing);
+    let with_part = |part: CellPart| {
+        let cells = picture
+            .cells
+            .iter()
+            .filter(move |(_, other)| *other == part);
+        cells.fold(CellSet::EMPTY, |all, (it, _)| all | *it)
+    };
+    add(
+        cells(&picture.losing) | with_part(CellPart::Losing),
+        Tint::Losing,
+    );
+    add(
+        cells(&picture.conflicts) | with_part(CellPart::Contradiction),
+        Tint::Contradicting,
+    );
     for (part, tint) in [
         (SumPart::Counted, Tint::Counted),
         (SumPart::Cage, Tint::Cage),
@@ -302,7 +336,7 @@ fn candidates(view: &View<'_>, open: CellSet, scene: &mut Scene) {
 }
 
 /// The roles of a candidate, each once: what fills a shape comes before what is
-/// an edge alone, and last what lies above the digit.
+/// an edge alone, behind it what is concluded, and last what stands beside the digit.
 fn roles(picture: &Picture, candidate: Candidate) -> Vec<Role> {
     let mut roles: Vec<Role> = Vec::new();
     for (marked, role) in &picture.candidates {
@@ -311,9 +345,10 @@ fn roles(picture: &Picture, candidate: Candidate) -> Vec<Role> {
         }
     }
     roles.sort_by_key(|role| match role {
+        Role::Start | Role::End => 4,
         Role::Eliminated => 3,
         Role::Placed | Role::Wrong => 2,
-        Role::False => 1,
+        Role::False | Role::GroupFalse => 1,
         _ => 0,
     });
     roles
@@ -336,6 +371,30 @@ fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
             .any(|role| scene.marks.contains(&(*candidate, *role)))
     };
     (scene.links, scene.groups) = route(links, &ground, claimed);
+    for line in &mut scene.links {
+        line.arrow = view.picture.directed;
+    }
+}
+
+/// The lines between those of the candidates that see each other.
+fn sights(view: &View<'_>, scene: &mut Scene) {
+    let layout = view.position.grid().layout();
+    for sight in &view.picture.sights {
+        for to in &sight.to {
+            let sees = |from: &&Candidate| {
+                from.digit == to.digit && layout.peers(to.cell).contains(from.cell)
+            };
+            for from in sight.from.iter().filter(sees) {
+                let line = Sight {
+                    from: *from,
+                    to: *to,
+                };
+                if !scene.sights.contains(&line) {
+                    scene.sights.push(line);
+                }
+            }
+        }
+    }
 }
 
 /// Sets the link that a walk is at apart from those before it, and these from

@@ -6,7 +6,7 @@ use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Tint, ValueKind};
 use super::sight::Sight;
 use super::tiles::Tile;
-use crate::explain::{Role, SumPart};
+use crate::explain::{CellPart, Role, SumPart};
 use crate::grid::{Candidate, Cell, House};
 use crate::sudoku::SetBy;
 
@@ -30,6 +30,8 @@ pub enum Part {
     House(House, HouseKind),
     /// What is drawn around cells that are added up.
     Side(SumPart),
+    /// What is drawn around cells that play a part.
+    Cells(CellPart),
     /// The outline of the set with this number.
     Outline(usize),
     /// What encloses a group.

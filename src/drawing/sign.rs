@@ -27,6 +27,8 @@ pub enum Shape {
     Diamond,
     /// A hexagon that stands on a corner.
     Hexagon,
+    /// A triangle that points to the right.
+    Triangle,
 }
 
 /// How a shape is filled, and what lies around it or over it.
@@ -40,11 +42,15 @@ pub enum Line {
     DoubleRing,
     /// Filled, with a dashed dark edge.
     DashedRing,
-    /// The edge alone.
+    /// The edge alone, on the board.
     Hollow,
+    /// Filled, larger than all others.
+    Solid,
+    /// Small and filled, beside the digit.
+    Beside,
     /// A thick edge alone, above all else.
     Thick,
-    /// The digit struck, above all else.
+    /// Filled, with what is left of a stroke at two corners: the digit is whole.
     Struck,
 }
 
@@ -87,49 +93,68 @@ impl Sign {
         let (shape, line, hue) = match role {
             Role::Base => (Shape::Disc, Line::Plain, Hue::SkyBlue),
             Role::Fin => (Shape::Square, Line::Plain, Hue::Orange),
-            Role::EndoFin => (Shape::Diamond, Line::Ring, Hue::Vermilion),
-            Role::Pivot => (Shape::Disc, Line::DoubleRing, Hue::Purple),
-            Role::Pincer => (Shape::Disc, Line::Ring, Hue::Orange),
-            Role::ColorA(0) => (Shape::Disc, Line::Plain, Hue::Green),
-            Role::ColorA(_) => (Shape::Disc, Line::Ring, Hue::Purple),
-            Role::ColorB(0) => (Shape::RoundedSquare, Line::Plain, Hue::Orange),
-            Role::ColorB(_) => (Shape::RoundedSquare, Line::Ring, Hue::Yellow),
-            Role::Set(number) => (Shape::Hexagon, Line::Plain, set_hue(number.into())),
-            Role::RestrictedCommon => (Shape::Disc, Line::DashedRing, Hue::Yellow),
-            Role::True => (Shape::Disc, Line::Ring, Hue::Yellow),
-            Role::False => (Shape::Disc, Line::Hollow, Hue::Grey),
+            Role::EndoFin => (Shape::Diamond, Line::Ring, Hue::Orange),
+            Role::X => (Shape::Disc, Line::Plain, Hue::SkyBlue),
+            Role::Y => (Shape::Square, Line::Plain, Hue::Orange),
+            Role::Z => (Shape::Hexagon, Line::Ring, Hue::Purple),
+            Role::ColorA(0) => (Shape::Disc, Line::Plain, Hue::SkyBlue),
+            Role::ColorA(_) => (Shape::Hexagon, Line::Plain, Hue::Purple),
+            Role::ColorB(0) => (Shape::Square, Line::Plain, Hue::Orange),
+            Role::ColorB(_) => (Shape::Diamond, Line::Plain, Hue::Yellow),
+            Role::Set(number) => (set_shape(number), Line::Plain, set_hue(number.into())),
+            Role::RestrictedCommon => (Shape::Diamond, Line::Ring, Hue::Yellow),
+            Role::True => (Shape::Disc, Line::Ring, Hue::SkyBlue),
+            Role::False => (Shape::Disc, Line::Hollow, Hue::SkyBlue),
+            Role::GroupTrue => (Shape::RoundedSquare, Line::Ring, Hue::SkyBlue),
+            Role::GroupFalse => (Shape::RoundedSquare, Line::Hollow, Hue::SkyBlue),
             Role::Supposed(depth) => supposed(depth),
             Role::Follows(depth) => follows(depth),
-            Role::Placed => (Shape::Disc, Line::Thick, Hue::Good),
+            Role::Start => (Shape::Triangle, Line::Beside, Hue::Grey),
+            Role::End => (Shape::Square, Line::Beside, Hue::Grey),
+            Role::Placed => (Shape::RoundedSquare, Line::Solid, Hue::Good),
             Role::Wrong => (Shape::RoundedSquare, Line::Thick, Hue::Bad),
-            Role::Eliminated => (Shape::Disc, Line::Struck, Hue::Bad),
+            Role::Eliminated => (Shape::RoundedSquare, Line::Struck, Hue::Bad),
         };
         Self { shape, line, hue }
     }
 
-    /// Whether it is drawn above the digits.
-    pub const fn is_above(self) -> bool {
-        matches!(self.line, Line::Thick | Line::Struck)
+    /// The colour of what the digit stands on.
+    pub const fn ground(self) -> Hue {
+        match self.line {
+            Line::Hollow | Line::Beside => Hue::Grey,
+            _ => self.hue,
+        }
     }
 }
 
 /// What is supposed in an argument that lies so deep in others. The deepest are alike.
 const fn supposed(depth: u8) -> (Shape, Line, Hue) {
     match depth {
-        0 => (Shape::Square, Line::DoubleRing, Hue::Yellow),
-        1 => (Shape::Square, Line::Ring, Hue::SkyBlue),
-        2 => (Shape::Square, Line::DashedRing, Hue::Purple),
-        _ => (Shape::Square, Line::Hollow, Hue::Orange),
+        0 => (Shape::Disc, Line::DoubleRing, Hue::SkyBlue),
+        1 => (Shape::Square, Line::DoubleRing, Hue::Orange),
+        2 => (Shape::Diamond, Line::DoubleRing, Hue::Purple),
+        _ => (Shape::Hexagon, Line::DoubleRing, Hue::Yellow),
     }
 }
 
-/// What would be true in such an argument, in the same colour.
+/// What would be true in such an argument, in the same shape and colour.
 const fn follows(depth: u8) -> (Shape, Line, Hue) {
     match depth {
-        0 => (Shape::Disc, Line::Ring, Hue::Yellow),
-        1 => (Shape::Diamond, Line::Plain, Hue::SkyBlue),
-        2 => (Shape::Diamond, Line::DashedRing, Hue::Purple),
-        _ => (Shape::Diamond, Line::DoubleRing, Hue::Orange),
+        0 => (Shape::Disc, Line::Ring, Hue::SkyBlue),
+        1 => (Shape::Square, Line::Ring, Hue::Orange),
+        2 => (Shape::Diamond, Line::Ring, Hue::Purple),
+        _ => (Shape::Hexagon, Line::Ring, Hue::Yellow),
+    }
+}
+
+/// The shape of a candidate in the set with this number.
+const fn set_shape(number: u8) -> Shape {
+    match number % 5 {
+        0 => Shape::Disc,
+        1 => Shape::Square,
+        2 => Shape::Hexagon,
+        3 => Shape::RoundedSquare,
+        _ => Shape::Diamond,
     }
 }
 

@@ -9,8 +9,9 @@ use super::place::Place;
 use super::plane::{Point, Size};
 use super::scene::{HouseKind, Tint};
 use super::sheet::{Path, Sheet, Stroke, Weight};
+use super::sign::Line;
 use super::spots::Spots;
-use crate::explain::SumPart;
+use crate::explain::{CellPart, SumPart};
 
 /// The cell that a swatch shows a part of, in pixels.
 const SWATCH_CELL: f32 = 66.0;
@@ -50,9 +51,10 @@ impl Painter {
         let corner = |x: f32, y: f32| Point::new(0.5 + x * half, 0.5 + y * half);
         let (from, to) = (corner(-0.95, -0.95), corner(0.95, 0.95));
         match sample {
+            Sample::Sign(sign, _) if sign.line == Line::Beside => self.sign_beside(middle, sign),
             Sample::Sign(sign, digit) => {
                 self.sign(middle, sign);
-                let color = self.palette.digit(sign.hue);
+                let color = self.palette.digit(sign.ground());
                 self.text(
                     digit.to_string(),
                     middle,
@@ -72,6 +74,8 @@ impl Painter {
                 let tint = match kind {
                     HouseKind::Base => Tint::House,
                     HouseKind::Cover => Tint::Cover,
+                    HouseKind::Losing => Tint::Losing,
+                    HouseKind::Contradiction => Tint::Contradicting,
                 };
                 self.tile(tint);
                 // The edge lies inside the house.
@@ -89,9 +93,35 @@ impl Painter {
                 }
                 self.sum_swatch(from, to, part);
             }
-            Sample::Link { strong } => {
+            Sample::Cells(part) => {
+                match part {
+                    CellPart::Losing => self.tile(Tint::Losing),
+                    CellPart::Contradiction => self.tile(Tint::Contradicting),
+                    CellPart::Pivot | CellPart::Pincer | CellPart::Stem | CellPart::Rectangle => {}
+                }
+                self.cell_frame(from, to, part);
+            }
+            Sample::Sight => {
+                let stroke = Stroke::new(self.colors.sight, 1.6);
+                let line = |from: Point, to: Point| {
+                    Path::line(self.place.point(from), self.place.point(to))
+                };
+                let dotted = line(corner(-0.95, 0.0), corner(0.75, 0.0));
+                let bar = line(corner(0.8, -0.45), corner(0.8, 0.45));
+                self.sheet.stroke(&dotted, stroke.dashed([2.4, 2.4]));
+                self.sheet.stroke(&bar, stroke);
+            }
+            Sample::NoPlace => {
+                let stroke = Stroke::new(self.colors.sight, 1.6);
+                for rise in [0.4, -0.4] {
+                    let (from, to) = (corner(-0.4, -rise), corner(0.4, rise));
+                    let arm = Path::line(self.place.point(from), self.place.point(to));
+                    self.sheet.stroke(&arm, stroke);
+                }
+            }
+            Sample::Link { strong, arrow } => {
                 let curve = Curve::bent(corner(-0.95, 0.4), corner(0.95, -0.2), [0.05, 0.05]);
-                self.link(curve, strong, false, Emphasis::Even);
+                self.link(curve, strong, false, arrow, Emphasis::Even);
             }
             Sample::UsedValue => self.tile(Tint::Used),
             Sample::Tint(tint) => self.tile(tint),
@@ -150,7 +180,9 @@ impl Painter {
 
     /// The upper layer of a swatch.
     fn swatch_above(&mut self, sample: Sample) {
-        if let Sample::Sign(sign, _) = sample {
+        if let Sample::Sign(sign, _) = sample
+            && sign.line != Line::Beside
+        {
             self.sign_above(Point::new(0.5, 0.5), sign);
         }
     }

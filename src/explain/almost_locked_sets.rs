@@ -1,7 +1,7 @@
 //! What almost locked sets say and show.
 
 use super::almost_locked_lines as lines;
-use super::picture::{Link, candidates_in};
+use super::picture::{CellPart, Link, Sight, candidates_in, excluding};
 use super::place::digits_in;
 use super::{Argument, Explain, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
@@ -61,6 +61,7 @@ impl Explain for AlmostLockedSetsPattern {
                     sets.iter()
                         .enumerate()
                         .map(|(number, set)| (set, linking(number))),
+                    &every_z(sets.first().into_iter().chain(sets.last()), *digits),
                 );
                 picture.links = chain_links(sets, restricted_commons, *digits);
                 picture
@@ -69,7 +70,7 @@ impl Explain for AlmostLockedSetsPattern {
                 sets,
                 restricted_commons,
             } => {
-                let mut picture = coloured(sets.iter().map(|set| (set, *restricted_commons)));
+                let mut picture = coloured(sets.iter().map(|set| (set, *restricted_commons)), &[]);
                 let [first, second] = sets;
                 let digits: Vec<Digit> = restricted_commons.iter().collect();
                 if let [x, y] = digits[..] {
@@ -87,11 +88,14 @@ impl Explain for AlmostLockedSetsPattern {
                 petals,
                 digits,
             } => {
-                let mut picture = coloured(petals.iter().map(|(linking, set)| (set, *linking)))
+                let sets = petals.iter().map(|(linking, set)| (set, *linking));
+                let all = petals.iter().map(|(_, set)| set);
+                let mut picture = coloured(sets, &every_z(all, *digits))
                     .with(
-                        Role::Pivot,
+                        Role::Base,
                         candidates_in(CellSet::only(*stem), stem_digits(petals)),
-                    );
+                    )
+                    .framing(CellSet::only(*stem), CellPart::Stem);
                 for (linking, set) in petals {
                     for digit in *linking {
                         picture.links.push(Link {
@@ -120,6 +124,24 @@ impl Explain for AlmostLockedSetsPattern {
         }
     }
 
+    /// Every Z; of two sets that are linked twice, the digits that each of them holds.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        let from = match self {
+            Self::Chain { sets, digits, .. } => {
+                every_z(sets.first().into_iter().chain(sets.last()), *digits)
+            }
+            Self::DeathBlossom { petals, digits, .. } => {
+                every_z(petals.iter().map(|(_, set)| set), *digits)
+            }
+            Self::DoublyLinked { sets, .. } => {
+                let digits = deduction.eliminations.iter().map(|removed| removed.digit);
+                every_z(sets.iter(), digits.collect())
+            }
+            Self::SueDeCoq { .. } => Vec::new(),
+        };
+        excluding(deduction, from)
+    }
+
     fn place(&self, language: &Language, _: &Deduction) -> Text {
         let named = |set: &AlmostLockedSet| digits_in(language, set.digits, set.cells);
         match self {
@@ -142,10 +164,13 @@ fn stem_digits(petals: &[(DigitSet, AlmostLockedSet)]) -> DigitSet {
     linking.fold(DigitSet::EMPTY, |all, linking| all | linking)
 }
 
-/// The sets by number, each with the digits that link it. A candidate of two
+/// The sets by number, each with the digits that link it, and every Z. A candidate of two
 /// sets is shown as a restricted common if it is one in either, else in the
 /// first of them.
-fn coloured<'a>(sets: impl Iterator<Item = (&'a AlmostLockedSet, DigitSet)> + Clone) -> Picture {
+fn coloured<'a>(
+    sets: impl Iterator<Item = (&'a AlmostLockedSet, DigitSet)> + Clone,
+    every_z: &[Candidate],
+) -> Picture {
     let mut picture = Picture::default().outlining(sets.clone().map(|(set, _)| set.cells));
     let mut mark = |candidate: Candidate, role: Role| {
         if !picture
@@ -163,6 +188,9 @@ fn coloured<'a>(sets: impl Iterator<Item = (&'a AlmostLockedSet, DigitSet)> + Cl
             }
         }
     }
+    for candidate in every_z {
+        mark(*candidate, Role::Z);
+    }
     for (number, (set, _)) in sets.enumerate() {
         for candidate in &set.candidates {
             mark(
@@ -172,6 +200,18 @@ fn coloured<'a>(sets: impl Iterator<Item = (&'a AlmostLockedSet, DigitSet)> + Cl
         }
     }
     picture
+}
+
+/// The candidates of digits in sets: one of these sets holds each of the digits.
+fn every_z<'a>(
+    sets: impl Iterator<Item = &'a AlmostLockedSet>,
+    digits: DigitSet,
+) -> Vec<Candidate> {
+    let of_set = |set: &'a AlmostLockedSet| {
+        let digits = digits.into_iter();
+        digits.flat_map(|digit| set.candidates_of(digit))
+    };
+    sets.flat_map(of_set).collect()
 }
 
 /// From each digit in the first set, by its absence, to the same in the last.

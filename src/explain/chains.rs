@@ -1,7 +1,7 @@
 //! What chains say and show.
 
 use super::acts::removing;
-use super::picture::candidates_in;
+use super::picture::{CellPart, Sight, candidates_in, excluding};
 use super::place::shown;
 use super::state::{claim, premise};
 use super::{Argument, Explain, Line, Link, Picture, Role, Span, Text, said};
@@ -46,46 +46,76 @@ impl Explain for ChainPattern {
             let nodes = self.nodes.iter().filter(move |node| node.digit == digit);
             nodes.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
         };
-        let mut picture = Picture::default();
+        let mut picture = Picture {
+            directed: self.form != ChainForm::RemotePair,
+            ..Picture::default()
+        };
         let mut drawn = Vec::new();
         for (number, node) in self.nodes.iter().enumerate() {
-            let role = if number % 2 == 0 {
-                Role::ColorA(0)
-            } else {
-                Role::ColorB(0)
-            };
             let new = node.candidates().filter(|candidate| {
                 let is_new = !drawn.contains(candidate);
                 drawn.push(*candidate);
                 is_new
             });
             let new: Vec<_> = new.collect();
-            // What is refuted is drawn as eliminated.
-            if !(number == 0 && self.form == ChainForm::Refuted) {
-                picture = picture.with(role, new);
+            picture = picture.with(role(self, number), new);
+        }
+        if picture.directed {
+            let [first, last] = [self.nodes.first(), self.nodes.last()]
+                .map(|node| node.into_iter().copied().flat_map(ChainNode::candidates));
+            picture = picture.with(Role::Start, first.take(1));
+            if self.form == ChainForm::Open {
+                picture = picture.with(Role::End, last.last());
             }
         }
         let mut sets = 0;
         for step in steps(self) {
-            match &step.link.reason {
-                LinkReason::House(house) if step.link.strong && !picture.houses.contains(house) => {
-                    picture = picture.tinting([*house]);
+            if let LinkReason::Set(set) = &step.link.reason {
+                let others = set.candidates.iter().filter(|candidate| {
+                    !in_chain(candidate.digit).contains(candidate.cell)
+                        && !drawn.contains(candidate)
+                });
+                let others: Vec<_> = others.copied().collect();
+                drawn.extend(&others);
+                picture = picture.with(Role::Set(sets), others).outlining([set.cells]);
+                sets += 1;
+            }
+            match losing(self, step) {
+                Some(Losing::House(house)) if !picture.losing.contains(&house) => {
+                    picture.losing.push(house);
                 }
-                LinkReason::Set(set) => {
-                    let others = set.candidates.iter().filter(|candidate| {
-                        !in_chain(candidate.digit).contains(candidate.cell)
-                            && !drawn.contains(candidate)
-                    });
-                    let others: Vec<_> = others.copied().collect();
-                    drawn.extend(&others);
-                    picture = picture.with(Role::Set(sets), others).outlining([set.cells]);
-                    sets += 1;
+                Some(Losing::Cell(cell)) => {
+                    picture = picture.framing(CellSet::only(cell), CellPart::Losing);
                 }
-                LinkReason::House(_) | LinkReason::Cell(_) | LinkReason::Sight => {}
+                _ => {}
             }
             picture.links.push(drawn_link(step));
         }
         picture
+    }
+
+    /// The ends of an open chain, one of which is true, and of a remote pair; the ends of
+    /// a link of a loop, if what it removes shares no house with them.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        let ends: &[ChainNode] = match (self.form, &self.nodes[..]) {
+            (ChainForm::Open, [first, .., last]) => &[*first, *last],
+            (ChainForm::RemotePair, [first, second, .., before, last]) => {
+                &[*first, *second, *before, *last]
+            }
+            (ChainForm::Continuous, _) => {
+                let beside = |step: &Step<'_>| losing(self, *step) == Some(Losing::Others);
+                let sights = steps(self).filter(beside).map(|step| Sight {
+                    from: step.from.candidates().chain(step.to.candidates()).collect(),
+                    to: step.link.removes.clone(),
+                });
+                return sights.collect();
+            }
+            _ => &[],
+        };
+        excluding(
+            deduction,
+            ends.iter().copied().flat_map(ChainNode::candidates),
+        )
     }
 
     fn digits(&self, _: &Deduction) -> DigitSet {
@@ -115,6 +145,52 @@ impl Explain for ChainPattern {
             ),
             ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(language, deduction),
         }
+    }
+}
+
+/// What a weak link of a continuous loop makes lose candidates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Losing {
+    House(House),
+    Cell(Cell),
+    /// Others that see both of its ends.
+    Others,
+}
+
+fn losing(pattern: &ChainPattern, step: Step<'_>) -> Option<Losing> {
+    let removed = &step.link.removes;
+    if pattern.form != ChainForm::Continuous || removed.is_empty() {
+        return None;
+    }
+    match step.link.reason {
+        LinkReason::House(house) if removed.iter().all(|it| house.contains(it.cell)) => {
+            Some(Losing::House(house))
+        }
+        LinkReason::House(_) | LinkReason::Sight => Some(Losing::Others),
+        LinkReason::Cell(cell) => Some(Losing::Cell(cell)),
+        LinkReason::Set(_) => None,
+    }
+}
+
+/// What a node of a chain is, if its start is as assumed. A remote pair has no start: its
+/// cells hold the two digits by turns.
+fn role(pattern: &ChainPattern, number: usize) -> Role {
+    let is_even = number.is_multiple_of(2);
+    if pattern.form == ChainForm::RemotePair {
+        return if is_even {
+            Role::ColorA(0)
+        } else {
+            Role::ColorB(0)
+        };
+    }
+    // A strong link leads on from what is false.
+    let starts_true = pattern.links.first().is_some_and(|link| !link.strong);
+    let is_group = pattern.nodes[number].cells.len() > 1;
+    match (starts_true == is_even, is_group) {
+        (true, false) => Role::True,
+        (false, false) => Role::False,
+        (true, true) => Role::GroupTrue,
+        (false, true) => Role::GroupFalse,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What colouring says and shows.
 
 use super::acts::removing;
-use super::picture::candidates_in;
+use super::picture::{Sight, candidates_in, excluding};
 use super::place::digits_in;
 use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
@@ -96,6 +96,16 @@ impl Explain for ColoringPattern {
         let drawn = weak.iter().map(|weak| link(weak.ends, false));
         picture.links.extend(drawn);
         picture.tinting(weak.iter().map(|weak| weak.house))
+    }
+
+    /// The colors of which one is true.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        let colors = match (self.meeting, self.clusters.as_slice()) {
+            (ColorMeeting::Trap, [cluster]) => cluster.colors[0] | cluster.colors[1],
+            (ColorMeeting::Wing(_), [first, second]) => first.colors[1] | second.colors[1],
+            _ => CellSet::EMPTY,
+        };
+        excluding(deduction, candidates_in(colors, DigitSet::only(self.digit)))
     }
 
     fn digits(&self, _: &Deduction) -> DigitSet {

@@ -1,7 +1,7 @@
 //! What fish say and show.
 
 use super::acts::removing;
-use super::picture::candidates_in;
+use super::picture::{Sight, candidates_in};
 use super::place::with_fins as place_with_fins;
 use super::state::premise;
 use super::{Argument, Explain, Picture, Reach, Role, Text, said};
@@ -42,6 +42,18 @@ impl Explain for FishPattern {
                     .iter()
                     .flat_map(|cover| cover.houses.iter().copied()),
             )
+    }
+
+    /// The fins, of what they let the cover houses remove.
+    fn sights(&self, _: &Deduction) -> Vec<Sight> {
+        let candidates = |cells| candidates_in(cells, self.digits()).collect();
+        let covers = self.covers.iter();
+        let with_fins = covers.filter(|cover| !all_fins(self, cover).is_empty());
+        let sights = with_fins.map(|cover| Sight {
+            from: candidates(all_fins(self, cover)),
+            to: candidates(cover.eliminated),
+        });
+        sights.collect()
     }
 
     fn digits(&self, _: &Deduction) -> DigitSet {

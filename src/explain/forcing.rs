@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::acts::{self, removing};
-use super::picture::candidates_in;
+use super::picture::{CellPart, candidates_in};
 use super::place::concluded;
 use super::{Argument, Explain, Line, Link, Picture, Role, Span, Text, said, state};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
@@ -79,7 +79,19 @@ impl Explain for ForcingPattern {
     }
 
     fn picture(&self) -> Picture {
-        drawn(&self.branches).tinting(house_of(self.proof))
+        let picture = drawn(&self.branches);
+        match self.proof {
+            Proof::Contradiction(conflict) => contradicting(picture, conflict),
+            Proof::Verity(_) => {
+                let ends = self.branches.iter().filter_map(|branch| branch.last());
+                let ends = ends.map(|end| end.claim.candidate);
+                let picture = picture.tinting(house_of(self.proof));
+                let is_new = |end: &Candidate| !picture.candidates.contains(&(*end, Role::Start));
+                let mut ends: Vec<Candidate> = ends.filter(is_new).collect();
+                ends.dedup();
+                picture.with(Role::End, ends)
+            }
+        }
     }
 
     /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
@@ -687,7 +699,11 @@ fn premise_said(language: &Language, premise: Premise, branches: &[Vec<Consequen
 /// What is true and what is false in the branches, each candidate once for
 /// either, and the links: strong from what is false to what is true.
 pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
-    let mut picture = Picture::default();
+    let mut picture = Picture {
+        directed: true,
+        ..Picture::default()
+    };
+    let mut groups: Vec<Candidate> = Vec::new();
     for branch in branches {
         for one in branch {
             let claim = one.claim;
@@ -699,6 +715,14 @@ pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
             if !picture.candidates.contains(&(claim.candidate, role)) {
                 picture.candidates.push((claim.candidate, role));
             }
+            let start = (claim.candidate, Role::Start);
+            if one.because == Because::Assumed && !picture.candidates.contains(&start) {
+                picture.candidates.push(start);
+            }
+            if let Because::Locked { left, .. } = one.because {
+                let digits = DigitSet::only(claim.candidate.digit);
+                groups.extend(candidates_in(left, digits));
+            }
             for link in drawn_links(branch, one) {
                 if !picture.links.contains(&link) {
                     picture.links.push(link);
@@ -706,7 +730,32 @@ pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
             }
         }
     }
+    for candidate in groups {
+        if !picture.candidates.iter().any(|(it, _)| *it == candidate) {
+            picture.candidates.push((candidate, Role::GroupTrue));
+        }
+    }
     picture
+}
+
+/// The picture with the house or the cell of a contradiction.
+fn contradicting(mut picture: Picture, conflict: Conflict) -> Picture {
+    match conflict {
+        Conflict::NoPlace { house, .. }
+        | Conflict::Twice {
+            house: Some(house), ..
+        } => {
+            picture.conflicts.push(house);
+            picture
+        }
+        Conflict::NoCandidate(cell) | Conflict::TwoDigits { cell, .. } => {
+            picture.framing(CellSet::only(cell), CellPart::Contradiction)
+        }
+        Conflict::Twice {
+            house: None, cells, ..
+        } => picture.framing(cells, CellPart::Contradiction),
+        Conflict::Opposite(_) => picture,
+    }
 }
 
 /// The links from what a consequence follows from. Where the rest of a house locks a digit,

@@ -3,7 +3,7 @@
 
 use serde::ser::{Serialize, Serializer};
 
-use super::{Link, Picture, Role, SumPart};
+use super::{CellPart, Link, Picture, Role, Sight, SumPart};
 use crate::grid::{Candidate, CellSet, House};
 
 #[derive(serde::Serialize)]
@@ -55,9 +55,26 @@ impl Serialize for Link {
     }
 }
 
+impl Serialize for Sight {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(serde::Serialize)]
+        struct SightObject<'a> {
+            from: Candidates<'a>,
+            to: Candidates<'a>,
+        }
+        SightObject {
+            from: Candidates(&self.from),
+            to: Candidates(&self.to),
+        }
+        .serialize(serializer)
+    }
+}
+
 /// The candidates with their roles, numbered from 0 where there are several of
-/// a kind; the houses and the cover houses; the cells of each set; the cells that are added
-/// up, if there are any; the cells whose values count; the links in order.
+/// a kind; the houses and the cover houses; those of weak links that lose a candidate and
+/// those of a contradiction, and the cells that play a part, if there are any; the cells of
+/// each set; the cells that are added up, if there are any; the cells whose values count;
+/// the links in order, and whether they are read in one direction; what sees what.
 impl Serialize for Picture {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]
@@ -65,11 +82,25 @@ impl Serialize for Picture {
             candidates: Vec<MarkedObject>,
             houses: Vec<String>,
             covers: Vec<String>,
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            losing: Vec<String>,
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            conflicts: Vec<String>,
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            cells: Vec<CellsObject>,
             sets: Vec<Vec<String>>,
             #[serde(skip_serializing_if = "Vec::is_empty")]
             sums: Vec<SumObject>,
             witnesses: Vec<String>,
             links: &'a [Link],
+            directed: bool,
+            #[serde(skip_serializing_if = "<[Sight]>::is_empty")]
+            sights: &'a [Sight],
+        }
+        #[derive(serde::Serialize)]
+        struct CellsObject {
+            part: CellPart,
+            cells: Vec<String>,
         }
         #[derive(serde::Serialize)]
         struct SumObject {
@@ -89,14 +120,23 @@ impl Serialize for Picture {
             part: *part,
             cells: cells(*added),
         };
+        let framed = |(framed, part): &(CellSet, CellPart)| CellsObject {
+            part: *part,
+            cells: cells(*framed),
+        };
         PictureObject {
             candidates: marked.collect(),
             houses: houses(&self.houses),
             covers: houses(&self.covers),
+            losing: houses(&self.losing),
+            conflicts: houses(&self.conflicts),
+            cells: self.cells.iter().map(framed).collect(),
             sets: self.sets.iter().copied().map(cells).collect(),
             sums: self.sums.iter().map(sum).collect(),
             witnesses: cells(self.witnesses),
             links: &self.links,
+            directed: self.directed,
+            sights: &self.sights,
         }
         .serialize(serializer)
     }

@@ -8,7 +8,7 @@ use super::picture::candidates_in;
 use super::place::with_fins;
 use super::state::premise;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
-use crate::grid::DigitSet;
+use crate::grid::{Candidate, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::kraken::KrakenPattern;
 use crate::texts::Language;
@@ -101,12 +101,18 @@ impl Explain for KrakenPattern {
     fn picture(&self) -> Picture {
         let digits = DigitSet::only(self.digit);
         let base = candidates_in(self.cells - self.fins, digits);
+        let mut ends: Vec<Candidate> = Vec::new();
+        for branch in self.branches.iter().filter(|branch| branch.len() > 1) {
+            let end = branch.last().map(|end| end.claim.candidate);
+            ends.extend(end.filter(|end| !ends.contains(end)));
+        }
         Picture::default()
             .with(Role::Base, base)
             .with(Role::Fin, candidates_in(self.fins, digits))
             .tinting(self.base.iter().copied())
             .covering(self.cover.iter().copied())
             .join(drawn(&self.branches))
+            .with(Role::End, ends)
     }
 
     fn place(&self, language: &Language, _: &Deduction) -> Text {

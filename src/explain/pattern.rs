@@ -3,7 +3,7 @@
 
 use super::not_kept::NotKept;
 use super::place::shown;
-use super::{Argument, Picture, Reach, Text};
+use super::{Argument, Picture, Reach, Sight, Text};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 use crate::texts::Language;
@@ -26,6 +26,12 @@ pub(super) trait Explain {
     /// Nothing, for a pattern that is not seen on the board.
     fn picture(&self) -> Picture {
         Picture::default()
+    }
+
+    /// What sees what it excludes: a placed digit the cells of a house, or what is true in
+    /// any case the candidates that are removed.
+    fn sights(&self, _: &Deduction) -> Vec<Sight> {
+        Vec::new()
     }
 
     /// The digits that the argument is about: those of the conclusions.

@@ -17,10 +17,12 @@ pub enum Role {
     Fin,
     /// It is a fin because two base houses hold it.
     EndoFin,
-    /// It is in the pivot of a wing.
-    Pivot,
-    /// It is in a pincer of a wing.
-    Pincer,
+    /// It is the digit X of a wing, which joins the pivot and the first pincer.
+    X,
+    /// It is the digit Y of a wing, which joins the pivot and the second pincer.
+    Y,
+    /// It is the digit Z, of which one of the marked candidates is true.
+    Z,
     /// It has the first colour of the cluster with this number.
     ColorA(u8),
     /// It has the second colour of the cluster with this number.
@@ -33,10 +35,18 @@ pub enum Role {
     True,
     /// It is assumed to be false, or is false if what is assumed holds.
     False,
+    /// It is in a group of which one is true if what is assumed holds.
+    GroupTrue,
+    /// It is in a group of which all are false if what is assumed holds.
+    GroupFalse,
     /// It is supposed in an argument that lies so deep in others.
     Supposed(u8),
     /// It would be true in an argument that lies so deep in others.
     Follows(u8),
+    /// A chain or a branch of a net starts there: it is what is assumed.
+    Start,
+    /// A chain or a branch of a net ends there.
+    End,
     /// It becomes the value.
     Placed,
     /// It is the value that a person filled in, and cannot be.
@@ -55,6 +65,34 @@ pub struct Link {
     /// Strong: if the one is false, the other is true. Weak: if the one is
     /// true, the other is false.
     pub strong: bool,
+}
+
+/// What sees what. Of the candidates of the same digit in the two lists, those see each
+/// other that the board lets see each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sight {
+    /// What excludes: candidates, or digits that stand on the board.
+    pub from: Vec<Candidate>,
+    /// What is excluded.
+    pub to: Vec<Candidate>,
+}
+
+/// The part that cells play in a pattern, whatever they can hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CellPart {
+    /// The pivot of a wing.
+    Pivot,
+    /// A pincer of a wing.
+    Pincer,
+    /// The stem of a Death Blossom.
+    Stem,
+    /// The corners of a rectangle that must not hold two digits alone.
+    Rectangle,
+    /// A weak link's cell that loses its other candidates.
+    Losing,
+    /// A cell for which nothing is left, or which would hold two digits.
+    Contradiction,
 }
 
 /// The part that cells play whose digits are added up.
@@ -87,6 +125,12 @@ pub struct Picture {
     pub houses: Vec<House>,
     /// The cover houses, to tint in another way.
     pub covers: Vec<House>,
+    /// The houses of weak links that lose a candidate.
+    pub losing: Vec<House>,
+    /// The houses of a contradiction.
+    pub conflicts: Vec<House>,
+    /// The cells that play a part whatever they can hold.
+    pub cells: Vec<(CellSet, CellPart)>,
     /// The cells to outline, set by set: [`Role::Set`] counts them from 0.
     pub sets: Vec<CellSet>,
     /// The cells whose digits are added up.
@@ -95,6 +139,10 @@ pub struct Picture {
     pub witnesses: CellSet,
     /// The links, in order.
     pub links: Vec<Link>,
+    /// Whether the links are read from what is assumed to what follows.
+    pub directed: bool,
+    /// What sees what.
+    pub sights: Vec<Sight>,
 }
 
 impl Picture {
@@ -120,9 +168,14 @@ impl Picture {
         };
         add(&mut self.houses, other.houses);
         add(&mut self.covers, other.covers);
+        add(&mut self.losing, other.losing);
+        add(&mut self.conflicts, other.conflicts);
+        self.cells.extend(other.cells);
         self.sets.extend(other.sets);
         self.sums.extend(other.sums);
         self.links.extend(other.links);
+        self.directed |= other.directed;
+        self.sights.extend(other.sights);
         self
     }
 
@@ -168,6 +221,13 @@ impl Picture {
         self
     }
 
+    /// The picture with cells that play a part.
+    #[must_use]
+    pub fn framing(mut self, cells: CellSet, part: CellPart) -> Self {
+        self.cells.push((cells, part));
+        self
+    }
+
     /// The picture with cells to outline added.
     #[must_use]
     pub fn outlining(mut self, sets: impl IntoIterator<Item = CellSet>) -> Self {
@@ -185,10 +245,28 @@ pub(super) fn candidates_in(cells: CellSet, digits: DigitSet) -> impl Iterator<I
     })
 }
 
+/// What candidates exclude of what a deduction removes.
+pub(super) fn excluding(
+    deduction: &Deduction,
+    from: impl IntoIterator<Item = Candidate>,
+) -> Vec<Sight> {
+    let from: Vec<Candidate> = from.into_iter().collect();
+    if from.is_empty() {
+        return Vec::new();
+    }
+    vec![Sight {
+        from,
+        to: deduction.eliminations.to_vec(),
+    }]
+}
+
 /// The picture of a deduction.
 pub fn picture(deduction: &Deduction) -> Picture {
-    pattern::of(deduction)
-        .picture()
-        .with(Role::Placed, deduction.placements.iter().copied())
-        .with(Role::Eliminated, deduction.eliminations.iter().copied())
+    let pattern = pattern::of(deduction);
+    Picture {
+        sights: pattern.sights(deduction),
+        ..pattern.picture()
+    }
+    .with(Role::Placed, deduction.placements.iter().copied())
+    .with(Role::Eliminated, deduction.eliminations.iter().copied())
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::acts::removing;
 use super::forcing::cited;
+use super::picture::CellPart;
 use super::{Argument, Explain, Line as Told, Picture, Role, Text, said, state};
 use crate::grid::{Candidate, CellSet, Digit, House};
 use crate::rules::Deduction;
@@ -39,11 +40,16 @@ impl Explain for SideArgumentsPattern {
     fn picture(&self) -> Picture {
         let mut picture = Picture::default();
         draw(&self.refutation, 0, &mut picture);
-        let houses = match self.refutation.conflict {
-            Conflict::NoPlace { house, .. } => Some(house),
-            Conflict::NoCandidate(_) | Conflict::NoSum(_) => None,
-        };
-        picture.tinting(houses)
+        match &self.refutation.conflict {
+            Conflict::NoPlace { house, .. } => {
+                picture.conflicts.push(*house);
+                picture
+            }
+            Conflict::NoCandidate(cell) => {
+                picture.framing(CellSet::only(*cell), CellPart::Contradiction)
+            }
+            Conflict::NoSum(cage) => picture.framing(cage.cells, CellPart::Contradiction),
+        }
     }
 
     /// `an argument with three side arguments, if 5 of r1c2 is true`

@@ -1,7 +1,7 @@
 //! What patterns of one digit say and show.
 
 use super::acts::removing;
-use super::picture::candidates_in;
+use super::picture::{Sight, candidates_in, excluding};
 use super::place::digits_in_houses;
 use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
@@ -55,6 +55,24 @@ impl Explain for SingleDigitPattern {
                 });
                 whole
             })
+    }
+
+    /// The ends of which one holds the digit.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        let of_argument = |argument: &SingleDigitArgument| {
+            let ends = match argument {
+                SingleDigitArgument::Chain(chain) => {
+                    let [first, second] = chain.links;
+                    CellSet::only(first.ends[0]).with(second.ends[1])
+                }
+                SingleDigitArgument::EmptyRectangle(view) => {
+                    let [_, second] = view.link.ends;
+                    (view.cells & view.far.cells()).with(second)
+                }
+            };
+            excluding(deduction, candidates_in(ends, DigitSet::only(self.digit)))
+        };
+        self.arguments.iter().flat_map(of_argument).collect()
     }
 
     fn digits(&self, _: &Deduction) -> DigitSet {

@@ -1,8 +1,9 @@
 //! What singles say and show.
 
+use super::picture::{Sight, candidates_in};
 use super::place::concluded;
 use super::{Argument, Explain, Picture, Text, said};
-use crate::grid::{Candidate, Digit, House, HouseKinds};
+use crate::grid::{Candidate, Digit, DigitSet, House, HouseKinds};
 use crate::rules::{
     Deduction, Exclusion, FullHousePattern, HiddenSinglePattern, NakedSinglePattern,
 };
@@ -189,6 +190,18 @@ impl Explain for HiddenSinglePattern {
             ..Picture::default()
         }
         .tinting([self.house])
+    }
+
+    /// The placed digits that exclude the other cells of the house.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        let Some(digit) = deduction.placements.first().map(|it| it.digit) else {
+            return Vec::new();
+        };
+        let excluded = self.excluded.iter().map(|one| Sight {
+            from: vec![Candidate::new(one.witness, digit)],
+            to: candidates_in(one.cells, DigitSet::only(digit)).collect(),
+        });
+        excluded.collect()
     }
 
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {

@@ -1,7 +1,7 @@
 //! What uniqueness says and shows.
 
 use super::acts::removing;
-use super::picture::{Link, candidates_in};
+use super::picture::{CellPart, Link, Sight, candidates_in, excluding};
 use super::place::digits_in;
 use super::state::claim;
 use super::{Argument, Explain, Picture, Role, Text, said};
@@ -48,7 +48,9 @@ impl Explain for UniquenessPattern {
                 let of_pair = |candidate: &Candidate| rectangle.digits.contains(candidate.digit);
                 let (base, extras): (Vec<_>, Vec<_>) =
                     rectangle.candidates.iter().copied().partition(of_pair);
-                let picture = nothing.with(Role::Base, base);
+                let picture = nothing
+                    .with(Role::Base, base)
+                    .framing(rectangle.floor | rectangle.roof, CellPart::Rectangle);
                 match escape {
                     Escape::OtherCandidates | Escape::OneExtra(_) => {
                         picture.with(Role::Fin, extras)
@@ -92,7 +94,8 @@ impl Explain for UniquenessPattern {
                 let picture = Picture {
                     witnesses: solved.iter().map(|candidate| candidate.cell).collect(),
                     ..nothing
-                };
+                }
+                .framing(self.corners(), CellPart::Rectangle);
                 // Where one corner is empty, what completes it is removed.
                 match extra {
                     Some(extra) => {
@@ -116,6 +119,28 @@ impl Explain for UniquenessPattern {
                     candidates_in(*others, DigitSet::only(extra.digit)),
                 )
                 .tinting(houses.iter().copied()),
+        }
+    }
+
+    /// The extra candidates of which one is true.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        match self {
+            Self::UniqueRectangle {
+                rectangle,
+                escape: Escape::OneExtra(extra),
+            } => excluding(
+                deduction,
+                candidates_in(rectangle.roof, DigitSet::only(*extra)),
+            ),
+            Self::AvoidableRectangle {
+                missing,
+                extra: Some(extra),
+                ..
+            } => {
+                let cells = missing.iter().map(|candidate| candidate.cell);
+                excluding(deduction, cells.map(|cell| Candidate::new(cell, *extra)))
+            }
+            _ => Vec::new(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What wings say and show.
 
 use super::acts::removing;
-use super::picture::candidates_in;
+use super::picture::{CellPart, Sight, candidates_in, excluding};
 use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
@@ -79,19 +79,27 @@ impl Explain for WingPattern {
                 joined_by: [x, y],
                 eliminated: z,
             } => {
-                let of_pincer = |cell: Cell, digit: Digit| {
-                    candidates_in(CellSet::only(cell), DigitSet::only(digit).with(*z))
+                let at = |cells: &[Cell], digit: Digit| {
+                    candidates_in(cells.iter().copied().collect(), DigitSet::only(digit))
+                };
+                let is_of_three = digits.contains(*z);
+                let with_z: &[Cell] = if is_of_three {
+                    &[*pivot, *first, *second]
+                } else {
+                    &[*first, *second]
                 };
                 let mut picture = Picture::default()
-                    .with(Role::Pivot, candidates_in(CellSet::only(*pivot), *digits))
-                    .with(Role::Pincer, of_pincer(*first, *x))
-                    .with(Role::Pincer, of_pincer(*second, *y));
+                    .with(Role::X, at(&[*pivot, *first], *x))
+                    .with(Role::Y, at(&[*pivot, *second], *y))
+                    .with(Role::Z, at(with_z, *z))
+                    .framing(CellSet::only(*pivot), CellPart::Pivot)
+                    .framing(CellSet::only(*first).with(*second), CellPart::Pincer);
                 picture.links = vec![
                     link((*first, *z), (*first, *x), true),
                     link((*first, *x), (*pivot, *x), false),
                 ];
                 // With a third candidate, neither of these two needs to be true.
-                if !digits.contains(*z) {
+                if !is_of_three {
                     picture.links.push(link((*pivot, *x), (*pivot, *y), true));
                 }
                 picture.links.extend([
@@ -107,13 +115,11 @@ impl Explain for WingPattern {
                 eliminated: z,
             } => {
                 let pincers = CellSet::only(*first).with(*second);
-                let digits = DigitSet::only(*w).with(*z);
+                let at = |cells, digit| candidates_in(cells, DigitSet::only(digit));
                 let mut picture = Picture::default()
-                    .with(
-                        Role::Base,
-                        candidates_in(bridge.cells(), DigitSet::only(*w)),
-                    )
-                    .with(Role::Pincer, candidates_in(pincers, digits))
+                    .with(Role::X, at(bridge.cells() | pincers, *w))
+                    .with(Role::Z, at(pincers, *z))
+                    .framing(pincers, CellPart::Pincer)
                     .tinting([bridge.house]);
                 let [start, end] = bridge.ends;
                 picture.links = vec![
@@ -126,6 +132,13 @@ impl Explain for WingPattern {
                 picture
             }
         }
+    }
+
+    /// Every Z.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        let marked = self.picture().candidates.into_iter();
+        let of_z = marked.filter(|(_, role)| *role == Role::Z);
+        excluding(deduction, of_z.map(|(candidate, _)| candidate))
     }
 
     fn digits(&self, _: &Deduction) -> DigitSet {

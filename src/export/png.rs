@@ -6,7 +6,7 @@ use std::str::FromStr;
 use resvg::{tiny_skia, usvg};
 use serde::{Deserialize, Serialize};
 
-use super::svg;
+use super::{Around, svg};
 use crate::drawing::{Appearance, BoardStyle, Scene};
 
 /// How many pixels a picture is wide and high.
@@ -104,20 +104,21 @@ pub fn png(
     style: BoardStyle,
     size: PictureSize,
     appearance: Appearance,
+    around: &Around,
 ) -> Result<Vec<u8>, PictureError> {
-    let drawing = svg(scene, style, size.get(), appearance, "");
+    let drawing = svg(scene, style, size.get(), appearance, "", around);
     packed(&drawn(&drawing, size.get().into())?)
 }
 
-/// The pixels of a drawing, so many wide and high.
-pub(super) fn drawn(svg: &str, side: u32) -> Result<tiny_skia::Pixmap, PictureError> {
+/// The pixels of a drawing, so many wide.
+pub(super) fn drawn(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, PictureError> {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default())?;
-    let mut pixels = tiny_skia::Pixmap::new(side, side).ok_or(PictureError::Memory)?;
-    let (width, height) = (tree.size().width(), tree.size().height());
-    let side = side as f32;
+    let scale = width as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).round() as u32;
+    let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(PictureError::Memory)?;
     resvg::render(
         &tree,
-        tiny_skia::Transform::from_scale(side / width, side / height),
+        tiny_skia::Transform::from_scale(scale, scale),
         &mut pixels.as_mut(),
     );
     Ok(pixels)

@@ -7,6 +7,7 @@ use std::fmt::Write;
 
 use quick_xml::escape::escape;
 
+use super::around::Around;
 use crate::drawing::{
     Appearance, BoardStyle, Color, Drawn, Frame, Glyph, HouseKind, Painter, Part, Path, Place,
     Point, Scene, Segment, Sheet, Stroke, Text, Tint, ValueKind, Weight,
@@ -15,27 +16,47 @@ use crate::explain::{Role, SumPart};
 use crate::grid::{Candidate, Cell};
 use crate::sudoku::SetBy;
 
-/// A board as a file of its own, so many pixels wide and high.
+/// A board as a file of its own, so many pixels wide, and as high with nothing around it.
 pub fn svg(
     scene: &Scene,
     style: BoardStyle,
     side: u16,
     appearance: Appearance,
     title: &str,
+    around: &Around,
 ) -> String {
     let place = Place::centred(side.into(), &scene.layout, style.labels.is_some());
     let mut writer = Writer::new(Inks::Fixed);
     let ground = appearance.colors().surface;
+    let [(above, top), (below, bottom)] = around.drawn(side.into(), appearance);
+    for piece in above {
+        piece.write(&mut writer);
+    }
+    if top > 0.0 {
+        writer.body += &format!("<g transform=\"translate(0 {})\">\n", short(top));
+    }
     for layer in board(scene, style, place, &[appearance]) {
         writer.layer(&layer);
     }
+    if top > 0.0 {
+        writer.body += "</g>\n";
+    }
+    if !below.is_empty() {
+        let down = short(top + f32::from(side));
+        writer.body += &format!("<g transform=\"translate(0 {down})\">\n");
+        for piece in below {
+            piece.write(&mut writer);
+        }
+        writer.body += "</g>\n";
+    }
+    let height = (top + f32::from(side) + bottom).ceil();
     let (body, glyphs) = (writer.body, writer.glyphs.defined());
     let title = escape(title);
     let ground = fixed("fill", ground);
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 {side} {side}\" role=\"img\">\n\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{height}\" viewBox=\"0 0 {side} {height}\" role=\"img\">\n\
          <title>{title}</title>\n<defs>{glyphs}</defs>\n\
-         <rect width=\"{side}\" height=\"{side}\"{ground}/>\n{body}</svg>\n"
+         <rect width=\"{side}\" height=\"{height}\"{ground}/>\n{body}</svg>\n"
     )
 }
 
@@ -317,6 +338,8 @@ fn attributes(part: Part) -> String {
             let kind = match kind {
                 HouseKind::Base => "base",
                 HouseKind::Cover => "cover",
+                HouseKind::Losing => "losing",
+                HouseKind::Contradiction => "contradiction",
             };
             format!(" class=\"house\" data-house=\"{house}\" data-kind=\"{kind}\"")
         }
@@ -328,6 +351,11 @@ fn attributes(part: Part) -> String {
                 SumPart::Outie => "outie",
             };
             format!(" class=\"side\" data-part=\"{side}\"")
+        }
+        Part::Cells(part) => {
+            let name = serde_json::to_value(part).unwrap_or_default();
+            let name = name.as_str().unwrap_or_default();
+            format!(" class=\"cells\" data-part=\"{name}\"")
         }
         Part::Outline(set) => format!(" class=\"outline\" data-set=\"{set}\""),
         Part::Group => " class=\"group\"".to_owned(),
@@ -372,7 +400,7 @@ fn attributes(part: Part) -> String {
             };
             format!("{} data-kind=\"{kind}\"", of_cell("frame", cell))
         }
-        Part::Sight(sight) => of_cell("sight", sight.to),
+        Part::Sight(sight) => of_candidate("sight", sight.to),
         Part::Ice => " class=\"ice\"".to_owned(),
         Part::ByHand => " class=\"by-hand\"".to_owned(),
         Part::Light => " class=\"light\"".to_owned(),
@@ -396,6 +424,7 @@ const fn tint_name(tint: Tint) -> &'static str {
         Tint::Cover => "cover",
         Tint::House => "house",
         Tint::Crossing => "crossing",
+        Tint::Losing => "losing",
         Tint::Counted => "counted",
         Tint::Cage => "cage",
         Tint::Used => "used",

@@ -1775,7 +1775,9 @@ export-dialog-about-markdown = Gitter als Bleistiftnotizen und die Sätze.
 export-dialog-about-json = Für Programme: Techniken, Texte und Bilder.
 export-dialog-about-step = Das Gitter mit dem, was der Schritt sieht und tut.
 export-dialog-about-board = Das Gitter, wie es jetzt zu sehen ist.
-export-dialog-pixels = Pixel breit und hoch
+export-dialog-pixels = Pixel breit
+export-dialog-caption = Überschrift
+export-dialog-legend = Legende
 export-dialog-file-field = Datei
 export-dialog-copy = Kopieren
 export-dialog-looking = Der Lösungsweg wird gesucht …
@@ -2388,6 +2390,8 @@ keys-window-export = Gitter, Schritt oder Lösungsweg kopieren oder exportieren
 keys-window-export-for = beim Exportieren: wofür
 keys-window-export-what = beim Exportieren: was, als was
 keys-window-export-size = beim Exportieren: Größe des Bildes
+keys-window-export-caption = beim Exportieren: Überschrift des Bildes, oder keine
+keys-window-export-legend = beim Exportieren: Legende des Bildes, oder keine
 keys-window-export-path = beim Exportieren: einen Pfad eintippen
 keys-window-browse = die Datei zum Speichern wählen
 keys-window-start = Startbildschirm; dort ein neues Spiel
@@ -2473,6 +2477,13 @@ legend-base-house = Basishaus
 legend-cover-house = Deckhaus
 legend-two-solutions = Eine Lösung und die andere
 legend-house = Haus
+legend-losing-house = Haus einer schwachen Verbindung, das Kandidaten verliert
+legend-losing-cell = Zelle einer schwachen Verbindung, die Kandidaten verliert
+legend-contradiction = Widerspruch
+legend-contradiction-cell = Zelle des Widerspruchs
+legend-rectangle = Rechteck
+legend-sight = Der gestrichene Kandidat sieht ihn
+legend-no-place = Gesehen: kein Platz für die Ziffer
 legend-cage = Käfig
 legend-counted-cage = Gezählter Käfig
 legend-innie = Innie: bleibt innen übrig
@@ -2494,12 +2505,30 @@ legend-endo-fin = Endoflosse
 legend-stem = Stiel
 legend-pivot = Pivot
 legend-pincer = Zange
-legend-two-colors = Zwei Farben
+legend-base-stem = Kandidat des Stiels
+legend-z = Z
+legend-color-a = Farbe A
+legend-color-b = Farbe B
 legend-cluster-colors = Farben von Cluster { $cluster }
-legend-nodes = Die Kette entlang, im Wechsel
 legend-restricted-common = Restricted Common
-legend-true = Wäre wahr
-legend-false = Wäre falsch
+legend-true =
+    { $start ->
+        [true] Wahr, wenn der Anfang wahr ist
+        [false] Wahr, wenn der Anfang falsch ist
+        [several] Wahr, wenn sein Anfang wahr ist
+       *[none] Wäre wahr
+    }
+legend-false =
+    { $start ->
+        [true] Falsch, wenn der Anfang wahr ist
+        [false] Falsch, wenn der Anfang falsch ist
+        [several] Falsch, wenn sein Anfang wahr ist
+       *[none] Wäre falsch
+    }
+legend-group-true = Gruppe: einer davon ist wahr
+legend-group-false = Gruppe: alle sind falsch
+legend-start = Anfang
+legend-end = Ende
 legend-supposed = Angenommen
 legend-supposed-inside =
     { $depth ->

@@ -1789,7 +1789,9 @@ export-dialog-about-markdown = Boards as pencil marks, and the sentences.
 export-dialog-about-json = For programs: techniques, texts and pictures.
 export-dialog-about-step = The board with what the step sees and does.
 export-dialog-about-board = The board as it is shown now.
-export-dialog-pixels = pixels wide and high
+export-dialog-pixels = pixels wide
+export-dialog-caption = Caption
+export-dialog-legend = Legend
 export-dialog-file-field = File
 export-dialog-copy = Copy
 export-dialog-looking = Looking for the path …
@@ -2406,6 +2408,8 @@ keys-window-export = copy or export the board, a step or the path
 keys-window-export-for = in the export: what it is for
 keys-window-export-what = in the export: what, as what
 keys-window-export-size = in the export: size of the picture
+keys-window-export-caption = in the export: caption of the picture, or none
+keys-window-export-legend = in the export: legend of the picture, or none
 keys-window-export-path = in the export: type a path
 keys-window-browse = choose the file to save in
 keys-window-start = start screen; there, a new game
@@ -2491,6 +2495,13 @@ legend-base-house = Base house
 legend-cover-house = Cover house
 legend-two-solutions = One solution, and the other
 legend-house = House
+legend-losing-house = House of a weak link that loses candidates
+legend-losing-cell = Cell of a weak link that loses candidates
+legend-contradiction = Contradiction
+legend-contradiction-cell = Cell of the contradiction
+legend-rectangle = Rectangle
+legend-sight = The removed candidate sees it
+legend-no-place = Seen: no place for the digit
 legend-cage = Cage
 legend-counted-cage = Cage that is counted
 legend-innie = Innie: left inside
@@ -2512,12 +2523,30 @@ legend-endo-fin = Endo fin
 legend-stem = Stem
 legend-pivot = Pivot
 legend-pincer = Pincer
-legend-two-colors = Two colors
+legend-base-stem = Candidate of the stem
+legend-z = Z
+legend-color-a = Color A
+legend-color-b = Color B
 legend-cluster-colors = Colors of cluster { $cluster }
-legend-nodes = Along the chain, in turns
 legend-restricted-common = Restricted common
-legend-true = Would be true
-legend-false = Would be false
+legend-true =
+    { $start ->
+        [true] True, if the start is true
+        [false] True, if the start is false
+        [several] True, if its start is true
+       *[none] Would be true
+    }
+legend-false =
+    { $start ->
+        [true] False, if the start is true
+        [false] False, if the start is false
+        [several] False, if its start is true
+       *[none] Would be false
+    }
+legend-group-true = Group: one of them is true
+legend-group-false = Group: all are false
+legend-start = Start
+legend-end = End
 legend-supposed = Supposed
 legend-supposed-inside =
     { $depth ->

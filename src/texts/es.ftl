@@ -1811,7 +1811,9 @@ export-dialog-about-markdown = Tableros en forma de anotaciones, y las frases.
 export-dialog-about-json = Para programas: técnicas, textos e imágenes.
 export-dialog-about-step = El tablero con lo que el paso ve y hace.
 export-dialog-about-board = El tablero tal como se ve ahora.
-export-dialog-pixels = píxeles de ancho y de alto
+export-dialog-pixels = píxeles de ancho
+export-dialog-caption = Título
+export-dialog-legend = Leyenda
 export-dialog-file-field = Archivo
 export-dialog-copy = Copiar
 export-dialog-looking = Buscando el camino…
@@ -2434,6 +2436,8 @@ keys-window-export = copiar o exportar el tablero, un paso o el camino
 keys-window-export-for = al exportar: para qué es
 keys-window-export-what = al exportar: qué, y como qué
 keys-window-export-size = al exportar: tamaño de la imagen
+keys-window-export-caption = al exportar: título de la imagen, o ninguno
+keys-window-export-legend = al exportar: leyenda de la imagen, o ninguna
 keys-window-export-path = al exportar: escribir una ruta
 keys-window-browse = elegir el archivo en el que guardar
 keys-window-start = pantalla de inicio; en ella, una partida nueva
@@ -2519,6 +2523,13 @@ legend-base-house = Unidad de base
 legend-cover-house = Unidad de cobertura
 legend-two-solutions = Una solución, y la otra
 legend-house = Unidad
+legend-losing-house = Unidad de un enlace débil que pierde candidatos
+legend-losing-cell = Celda de un enlace débil que pierde candidatos
+legend-contradiction = Contradicción
+legend-contradiction-cell = Celda de la contradicción
+legend-rectangle = Rectángulo
+legend-sight = El candidato eliminado lo ve
+legend-no-place = Visto: no hay lugar para la cifra
 legend-cage = Jaula
 legend-counted-cage = Jaula que se cuenta
 legend-innie = Interior: queda dentro
@@ -2540,12 +2551,30 @@ legend-endo-fin = Endoaleta
 legend-stem = Tallo
 legend-pivot = Pivote
 legend-pincer = Pinza
-legend-two-colors = Dos colores
+legend-base-stem = Candidato del tallo
+legend-z = Z
+legend-color-a = Color A
+legend-color-b = Color B
 legend-cluster-colors = Colores del grupo { $cluster }
-legend-nodes = Alternos en la cadena
 legend-restricted-common = Común restringido
-legend-true = Sería verdadero
-legend-false = Sería falso
+legend-true =
+    { $start ->
+        [true] Verdadero, si el inicio es verdadero
+        [false] Verdadero, si el inicio es falso
+        [several] Verdadero, si su inicio es verdadero
+       *[none] Sería verdadero
+    }
+legend-false =
+    { $start ->
+        [true] Falso, si el inicio es verdadero
+        [false] Falso, si el inicio es falso
+        [several] Falso, si su inicio es verdadero
+       *[none] Sería falso
+    }
+legend-group-true = Grupo: uno de ellos es verdadero
+legend-group-false = Grupo: todos son falsos
+legend-start = Inicio
+legend-end = Final
 legend-supposed = Supuesto
 legend-supposed-inside =
     { $depth ->

@@ -5,7 +5,7 @@ use crate::common::positions::only;
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid_with, in_order};
 use crate::shown::{lines, says};
 use crate::walk::check_on_paths;
-use sudoku_stepper::explain::{Link, Notation, Role, picture};
+use sudoku_stepper::explain::{CellPart, Link, Notation, Role, picture};
 use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
@@ -152,9 +152,9 @@ fn two_sets_are_drawn_with_their_restricted_common_and_the_links_through_it() {
     let mut roles = vec![
         (candidate("r5c1", 1), Role::RestrictedCommon),
         (candidate("r1c1", 1), Role::RestrictedCommon),
-        (candidate("r5c1", 2), Role::Set(0)),
+        (candidate("r5c1", 2), Role::Z),
+        (candidate("r1c2", 2), Role::Z),
         (candidate("r1c1", 3), Role::Set(1)),
-        (candidate("r1c2", 2), Role::Set(1)),
         (candidate("r1c2", 3), Role::Set(1)),
     ];
     roles.extend(lost);
@@ -275,8 +275,8 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
     );
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r1c5", 2), Role::RestrictedCommon)));
-    assert!(roles.contains(&(candidate("r1c1", 9), Role::Set(0))));
-    assert!(roles.contains(&(candidate("r5c5", 9), Role::Set(2))));
+    assert!(roles.contains(&(candidate("r1c1", 9), Role::Z)));
+    assert!(roles.contains(&(candidate("r5c5", 9), Role::Z)));
 }
 
 #[test]
@@ -409,9 +409,11 @@ fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
         ]
     );
     let roles = picture(&deduction).candidates;
-    assert!(roles.contains(&(candidate("r5c5", 2), Role::Pivot)));
+    assert!(roles.contains(&(candidate("r5c5", 2), Role::Base)));
+    let stem = (cells("r5c5"), CellPart::Stem);
+    assert_eq!(picture(&deduction).cells, [stem]);
     assert!(roles.contains(&(candidate("r5c1", 1), Role::RestrictedCommon)));
-    assert!(roles.contains(&(candidate("r1c5", 9), Role::Set(1))));
+    assert!(roles.contains(&(candidate("r1c5", 9), Role::Z)));
     assert!(roles.contains(&(candidate("r5c2", 8), Role::Set(2))));
 }
 

@@ -530,7 +530,7 @@ fn the_place_of_a_chain_is_its_ends_or_its_cells() {
 }
 
 #[test]
-fn a_chain_shows_its_ends_by_turns_and_its_links_in_order() {
+fn a_chain_shows_what_is_true_and_false_if_its_start_is_false_and_its_links_in_order() {
     let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
     let picture = picture(&deduction);
     let with = |wanted: Role| -> CellSet {
@@ -538,10 +538,14 @@ fn a_chain_shows_its_ends_by_turns_and_its_links_in_order() {
         let marked = marked.filter(|(_, role)| *role == wanted);
         marked.map(|(candidate, _)| candidate.cell).collect()
     };
-    assert_eq!(with(Role::ColorA(0)), cells("r3c2 r1c4 r1c5"));
-    assert_eq!(with(Role::ColorB(0)), cells("r3c6 r1c1"));
+    assert_eq!(with(Role::False), cells("r3c2"));
+    assert_eq!(with(Role::GroupFalse), cells("r1c4 r1c5"));
+    assert_eq!(with(Role::True), cells("r3c6 r1c1"));
+    assert_eq!(with(Role::Start), cells("r3c2"));
+    assert_eq!(with(Role::End), cells("r1c1"));
     assert_eq!(with(Role::Eliminated), cells("r2c1 r2c2 r2c3"));
-    assert_eq!(picture.houses, [House::row(2), House::row(0)]);
+    assert_eq!(picture.houses, []);
+    assert!(picture.directed, "it is read from its start to its end");
     let drawn: Vec<_> = picture
         .links
         .iter()

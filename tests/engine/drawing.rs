@@ -6,15 +6,14 @@ use std::sync::LazyLock;
 
 use crate::common::applications::{Applications, applications};
 use crate::common::{candidate, candidates, cell, cells, digit};
-use crate::shown::ROLES;
 use sudoku_stepper::drawing::{
-    Appearance, Color, DrawnLink, Entry, Frame, HouseKind, Motion, Painter, Part, Place, Point,
-    Sample, Scene, Shape, Sight, Sign, Size, Text, Tile, Tint, ValueKind, View, Weight, joined,
-    legend, outlines, scene,
+    Appearance, Color, Drawn, DrawnLink, Entry, Frame, HouseKind, Line, Motion, Painter, Part,
+    Path, Place, Point, Sample, Scene, Segment, Sight, Sign, Size, Text, Tile, Tint, ValueKind,
+    View, Weight, joined, legend, outlines, scene,
 };
-use sudoku_stepper::explain::{Link, Notation, Picture, Role, picture};
+use sudoku_stepper::explain::{CellPart, Link, Notation, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Layout};
-use sudoku_stepper::rules::{Deduction, Family, Technique};
+use sudoku_stepper::rules::{Deduction, Family, Pattern, Technique};
 use sudoku_stepper::sudoku::{Position, Puzzle};
 use sudoku_stepper::texts::Language;
 
@@ -85,12 +84,12 @@ fn named(entries: &[Entry], role: Role) -> bool {
 fn roles_implied(technique: Technique) -> &'static [Role] {
     use Technique as T;
     match (technique, technique.family()) {
-        (T::XyWing | T::XyzWing, _) => &[Role::Pivot, Role::Pincer],
+        (T::XyWing | T::XyzWing, _) => &[Role::X, Role::Y, Role::Z],
         (T::BugN, _) => &[Role::Fin],
         (T::AlignedPairExclusion | T::AlignedTripleExclusion, _) => &[],
-        (T::WWing, _) => &[Role::Base, Role::Pincer],
+        (T::WWing, _) => &[Role::X, Role::Z],
         (T::SueDeCoq, _) => &[Role::Base, Role::Set(0), Role::Set(1)],
-        (T::DeathBlossom, _) => &[Role::Pivot, Role::RestrictedCommon],
+        (T::DeathBlossom, _) => &[Role::Base, Role::RestrictedCommon, Role::Z],
         // A set may have restricted commons only; its outline shows it.
         (_, Family::AlmostLockedSets) => &[Role::RestrictedCommon],
         (T::MultiColors1 | T::MultiColors2, _) => &[
@@ -99,7 +98,9 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
             Role::ColorA(1),
             Role::ColorB(1),
         ],
-        (_, Family::Coloring | Family::Chains) => &[Role::ColorA(0), Role::ColorB(0)],
+        (_, Family::Coloring) | (T::RemotePair, _) => &[Role::ColorA(0), Role::ColorB(0)],
+        (T::XChain | T::XyChain | T::Aic, _) => &[Role::True, Role::False, Role::Start, Role::End],
+        (_, Family::Chains) => &[Role::True, Role::Start],
         (T::UniquenessTest3, _) => &[Role::Base, Role::Fin, Role::Set(0)],
         (
             T::UniquenessTest2
@@ -109,14 +110,19 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
             _,
         ) => &[Role::Base, Role::Fin],
         (T::AvoidableRectangleType1, _) => &[],
-        (T::KrakenFishType1 | T::KrakenFishType2, _) => {
-            &[Role::Base, Role::Fin, Role::True, Role::False]
-        }
+        (T::KrakenFishType1 | T::KrakenFishType2, _) => &[
+            Role::Base,
+            Role::Fin,
+            Role::True,
+            Role::False,
+            Role::Start,
+            Role::End,
+        ],
         (_, Family::Fish) if technique.name().starts_with("Sashimi") => &[Role::Base, Role::Fin],
         // In a finned one all candidates of the base may be endo fins.
         (_, Family::Fish) if technique.name().starts_with("Finned") => &[],
         (T::ContradictionWithSideArguments, _) => &[Role::Supposed(0)],
-        (_, Family::Forcing) => &[Role::True, Role::False],
+        (_, Family::Forcing) => &[Role::True, Role::False, Role::Start],
         (_, Family::Singles | Family::Templates) => &[],
         // Of these the cells count, whatever they can hold.
         (
@@ -178,8 +184,18 @@ fn the_scene_of_every_technique_has_all_that_its_picture_has_before_the_step_and
             for house in &picture.houses {
                 assert!(scene.houses.contains(&(*house, HouseKind::Base)), "{name}");
             }
-            for house in &picture.covers {
-                assert!(scene.houses.contains(&(*house, HouseKind::Cover)), "{name}");
+            for (houses, kind) in [
+                (&picture.covers, HouseKind::Cover),
+                (&picture.losing, HouseKind::Losing),
+                (&picture.conflicts, HouseKind::Contradiction),
+            ] {
+                for house in houses {
+                    assert!(scene.houses.contains(&(*house, kind)), "{name}");
+                }
+            }
+            assert_eq!(scene.cells, picture.cells, "{name}");
+            for link in &scene.links {
+                assert_eq!(link.arrow, picture.directed, "{name}");
             }
             for cell in picture.witnesses {
                 assert!(scene.tints.contains(&(cell, Tint::Used)), "{name}");
@@ -208,14 +224,25 @@ fn the_legend_of_every_technique_names_all_that_is_drawn_and_nothing_else() {
         for (kind, houses) in [
             (HouseKind::Base, &picture.houses),
             (HouseKind::Cover, &picture.covers),
+            (HouseKind::Losing, &picture.losing),
+            (HouseKind::Contradiction, &picture.conflicts),
         ] {
             assert_eq!(has(Sample::House(kind)), !houses.is_empty(), "{name}");
         }
         for strong in [true, false] {
             let drawn = picture.links.iter().any(|link| link.strong == strong);
-            assert_eq!(has(Sample::Link { strong }), drawn, "{name}");
+            let arrow = picture.directed;
+            assert_eq!(has(Sample::Link { strong, arrow }), drawn, "{name}");
         }
-        assert!(entries.len() <= 9, "{name}: a small legend, not {labels:?}");
+        for (_, part) in &picture.cells {
+            assert!(has(Sample::Cells(*part)), "{name}: {part:?}");
+        }
+        let is_seen = has(Sample::Sight) || has(Sample::NoPlace);
+        assert_eq!(is_seen, !picture.sights.is_empty(), "{name}");
+        assert!(
+            entries.len() <= 12,
+            "{name}: a small legend, not {labels:?}"
+        );
     }
 }
 
@@ -245,9 +272,7 @@ fn what_a_placement_took_from_the_step_is_shown_until_the_next() {
 }
 
 #[test]
-fn no_two_roles_have_the_same_sign_and_those_in_one_picture_differ_in_more_than_colour() {
-    let signs: HashSet<Sign> = ROLES.into_iter().map(Sign::of).collect();
-    assert_eq!(signs.len(), ROLES.len());
+fn the_roles_in_one_picture_have_signs_that_differ_in_more_than_colour() {
     for (technique, (_, deduction)) in &*APPLICATIONS {
         let roles: HashSet<Role> = picture(deduction)
             .candidates
@@ -260,7 +285,192 @@ fn no_two_roles_have_the_same_sign_and_those_in_one_picture_differ_in_more_than_
         let shapes: HashSet<_> = signs.iter().map(|sign| (sign.shape, sign.line)).collect();
         assert_eq!(shapes.len(), signs.len(), "{}", technique.name());
     }
-    assert_eq!(Sign::of(Role::Set(0)).shape, Shape::Hexagon);
+}
+
+#[test]
+fn what_is_true_is_filled_and_what_is_false_is_hollow_in_every_family() {
+    for role in [Role::True, Role::GroupTrue] {
+        assert_eq!(Sign::of(role).line, Line::Ring);
+    }
+    for role in [Role::False, Role::GroupFalse] {
+        assert_eq!(Sign::of(role).line, Line::Hollow);
+    }
+    for (technique, (_, deduction)) in &*APPLICATIONS {
+        let is_read_on = matches!(
+            deduction.pattern,
+            Pattern::Chain(_) | Pattern::Forcing(_) | Pattern::Kraken(_)
+        ) && *technique != Technique::RemotePair;
+        let picture = picture(deduction);
+        let name = technique.name();
+        assert_eq!(picture.directed, is_read_on, "{name}");
+        if !is_read_on {
+            continue;
+        }
+        let starts = picture.candidates.iter();
+        let mut starts = starts.filter(|(_, role)| *role == Role::Start);
+        let (start, _) = starts.next().expect("it starts somewhere");
+        let leaves = |link: &&Link| link.from.contains(start);
+        assert!(picture.links.iter().any(|link| leaves(&link)), "{name}");
+        if !matches!(deduction.pattern, Pattern::Chain(_)) {
+            continue;
+        }
+        let has = |candidate: &Candidate, roles: &[Role]| {
+            let all = picture.candidates.iter();
+            let mut own = all.filter(|(one, _)| one == candidate);
+            own.any(|(_, role)| roles.contains(role))
+        };
+        const TRUE: &[Role] = &[Role::True, Role::GroupTrue];
+        const FALSE: &[Role] = &[Role::False, Role::GroupFalse];
+        // What leads back to the start says the opposite of it.
+        for link in picture.links.iter().filter(|link| !link.to.contains(start)) {
+            // A strong link leads from what is false to what is true, a weak one back.
+            let (from, to) = if link.strong {
+                (FALSE, TRUE)
+            } else {
+                (TRUE, FALSE)
+            };
+            assert!(
+                link.from.iter().any(|one| has(one, from)),
+                "{name}: {link:?}"
+            );
+            assert!(link.to.iter().any(|one| has(one, to)), "{name}: {link:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_removed_is_tied_to_all_that_it_sees() {
+    let seeing = [
+        Technique::XyWing,
+        Technique::XyzWing,
+        Technique::WWing,
+        Technique::Skyscraper,
+        Technique::TwoStringKite,
+        Technique::TurbotFish,
+        Technique::EmptyRectangle,
+        Technique::SimpleColorsTrap,
+        Technique::MultiColors1,
+        Technique::XChain,
+        Technique::XyChain,
+        Technique::Aic,
+        Technique::GroupedAic,
+        Technique::RemotePair,
+        Technique::AlsXzRule,
+        Technique::AlsXyWing,
+        Technique::AlsChain,
+        Technique::DeathBlossom,
+        Technique::FinnedXWing,
+        Technique::FinnedSwordfish,
+        Technique::SashimiXWing,
+        Technique::UniquenessTest2,
+        Technique::UniquenessTest5,
+    ];
+    for technique in seeing {
+        let (grid, deduction) = &APPLICATIONS[&technique];
+        let scene = scene_of(grid, &picture(deduction));
+        let name = technique.name();
+        for removed in &deduction.eliminations {
+            let own = || scene.sights.iter().filter(|sight| sight.to == *removed);
+            assert!(own().count() > 0, "{name}: {removed:?}");
+        }
+        for Sight { from, to } in &scene.sights {
+            assert!(grid.layout().peers(from.cell).contains(to.cell), "{name}");
+            assert_eq!(from.digit, to.digit, "{name}");
+            let marked = |(one, _): &(Candidate, Role)| one == from;
+            assert!(
+                scene.marks.iter().any(marked),
+                "{name}: {from:?} has a sign"
+            );
+        }
+    }
+    // Both ends of a wing, and the pivot where it has the digit too.
+    let ends = |technique: Technique| {
+        let (grid, deduction) = &APPLICATIONS[&technique];
+        let scene = scene_of(grid, &picture(deduction));
+        scene.sights.len() / deduction.eliminations.len()
+    };
+    assert_eq!(ends(Technique::XyWing), 2);
+    assert_eq!(ends(Technique::XyzWing), 3);
+}
+
+#[test]
+fn a_hidden_single_shows_what_sees_each_other_cell_of_its_house() {
+    let (grid, deduction) = &APPLICATIONS[&Technique::HiddenSingle];
+    let Pattern::HiddenSingle(single) = &deduction.pattern else {
+        panic!("it is a hidden single");
+    };
+    let scene = scene_of(grid, &picture(deduction));
+    let seen: CellSet = scene.sights.iter().map(|sight| sight.to.cell).collect();
+    assert_eq!(seen, single.others - single.ruled_out);
+    for sight in &scene.sights {
+        assert_eq!(grid.value(sight.from.cell), Some(sight.from.digit));
+    }
+    assert!(scene.houses.contains(&(single.house, HouseKind::Base)));
+}
+
+#[test]
+fn the_house_of_a_weak_link_that_loses_candidates_is_tinted_in_a_loop() {
+    for technique in [
+        Technique::ContinuousNiceLoop,
+        Technique::GroupedContinuousNiceLoop,
+    ] {
+        let (grid, deduction) = &APPLICATIONS[&technique];
+        let scene = scene_of(grid, &picture(deduction));
+        let name = technique.name();
+        for removed in &deduction.eliminations {
+            let tints = scene.tints.iter();
+            let mut tints = tints.filter(|(cell, _)| *cell == removed.cell);
+            let is_tinted = tints.any(|(_, tint)| *tint == Tint::Losing);
+            let is_in_set = scene
+                .outlines
+                .iter()
+                .any(|outline| !outline.cells.is_empty());
+            let is_seen = scene.sights.iter().any(|sight| sight.to == *removed);
+            assert!(is_tinted || is_in_set || is_seen, "{name}: {removed:?}");
+        }
+    }
+}
+
+#[test]
+fn the_corners_of_every_rectangle_are_joined() {
+    for (technique, (grid, deduction)) in &*APPLICATIONS {
+        let Pattern::Uniqueness(pattern) = &deduction.pattern else {
+            continue;
+        };
+        let corners = pattern.corners();
+        let scene = scene_of(grid, &picture(deduction));
+        let joined = scene.cells.contains(&(corners, CellPart::Rectangle));
+        assert_eq!(joined, corners.len() == 4, "{}", technique.name());
+    }
+}
+
+#[test]
+fn the_digit_of_a_removed_candidate_is_whole() {
+    let removed = candidate("r5c5", 5);
+    let scene = Scene {
+        candidates: vec![removed],
+        marks: vec![(removed, Role::Eliminated)],
+        ..Scene::default()
+    };
+    let place = Place::of(Size::new(900.0, 900.0), &Layout::CLASSIC, false);
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.marks(&scene);
+    let middle = place.point(place.spots.place(removed));
+    let half = place.cell * place.spots.radius * 0.7;
+    let mut strokes = 0;
+    for (part, drawn) in painter.into_sheet().drawn() {
+        let Drawn::Stroke(Path::Lines(points), _) = drawn else {
+            continue;
+        };
+        strokes += 1;
+        assert_eq!(*part, Part::Mark(removed, Role::Eliminated));
+        for point in points {
+            if let Segment::Move(point) | Segment::Line(point) = point {
+                assert!((point.x - middle.x).abs() > half && (point.y - middle.y).abs() > half);
+            }
+        }
+    }
+    assert_eq!(strokes, 2, "two stubs at the corners");
 }
 
 #[test]
@@ -463,9 +673,14 @@ fn a_step_is_shown_as_it_is_thought_and_at_rest_all_of_it_is_seen() {
 
 #[test]
 fn lines_come_one_after_the_other_from_where_they_begin() {
-    let sights = [(cell("r1c1"), cell("r1c9")), (cell("r9c1"), cell("r1c1"))];
+    let sights = [("r1c1", "r1c9"), ("r9c1", "r1c1")];
     let scene = Scene {
-        sights: sights.map(|(from, to)| Sight { from, to }).into(),
+        sights: sights
+            .map(|(from, to)| Sight {
+                from: candidate(from, 4),
+                to: candidate(to, 4),
+            })
+            .into(),
         ..Scene::default()
     };
     let seen = |exclude| {

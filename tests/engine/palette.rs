@@ -104,7 +104,7 @@ fn a_digit_can_be_read_on_every_sign() {
     for theme in Appearance::ALL {
         let palette = Palette::of(theme);
         for role in ROLES {
-            let hue = Sign::of(role).hue;
+            let hue = Sign::of(role).ground();
             let contrast = contrast(palette.digit(hue), palette.fill(hue));
             assert!(contrast >= TEXT, "{theme:?}, {role:?}: {contrast}");
         }
@@ -132,7 +132,8 @@ fn two_roles_of_the_same_shape_differ_in_colour_for_all_kinds_of_sight() {
         for (number, one) in ROLES.iter().enumerate() {
             for other in &ROLES[..number] {
                 let (sign, second) = (Sign::of(*one), Sign::of(*other));
-                if sign.shape != second.shape || sign.line != second.line {
+                let is_same_part = sign == second;
+                if is_same_part || sign.shape != second.shape || sign.line != second.line {
                     continue;
                 }
                 for (sight, matrix) in SIGHTS.into_iter().enumerate() {
@@ -157,6 +158,7 @@ fn text_can_be_read_on_everything_that_it_stands_on() {
             colors.peer,
             colors.house,
             colors.cover,
+            colors.losing,
             colors.witness,
             colors.clash,
             colors.worth_trying,
@@ -195,6 +197,7 @@ fn signs_and_edges_stand_out_from_the_board() {
         for line in [
             colors.base_edge,
             colors.cover_edge,
+            colors.losing_edge,
             colors.found_edge,
             colors.sight,
             colors.strong_line,
@@ -281,12 +284,13 @@ fn contrasts(sheet: &Sheet) -> Vec<f32> {
 
 /// Everything that a cell may be tinted with below a digit, and what it is called.
 fn grounds(cell: Cell) -> Vec<(String, Scene)> {
-    const TINTS: [Tint; 11] = [
+    const TINTS: [Tint; 12] = [
         Tint::Peer,
         Tint::SameDigit,
         Tint::Cover,
         Tint::House,
         Tint::Crossing,
+        Tint::Losing,
         Tint::Used,
         Tint::WorthTrying,
         Tint::Trial,

@@ -6,12 +6,13 @@ use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::texts::Language;
 
 /// All roles.
-pub const ROLES: [Role; 20] = [
+pub const ROLES: [Role; 25] = [
     Role::Base,
     Role::Fin,
     Role::EndoFin,
-    Role::Pivot,
-    Role::Pincer,
+    Role::X,
+    Role::Y,
+    Role::Z,
     Role::ColorA(0),
     Role::ColorA(1),
     Role::ColorB(0),
@@ -24,6 +25,10 @@ pub const ROLES: [Role; 20] = [
     Role::RestrictedCommon,
     Role::True,
     Role::False,
+    Role::GroupTrue,
+    Role::GroupFalse,
+    Role::Start,
+    Role::End,
     Role::Placed,
     Role::Wrong,
     Role::Eliminated,

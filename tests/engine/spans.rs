@@ -99,8 +99,8 @@ fn the_picture_becomes_an_object() {
             "candidates": [
                 { "cell": "r1c1", "digit": 1, "role": "restricted-common" },
                 { "cell": "r3c3", "digit": 1, "role": "restricted-common" },
-                { "cell": "r1c1", "digit": 4, "role": "set", "number": 0 },
-                { "cell": "r3c3", "digit": 4, "role": "set", "number": 1 },
+                { "cell": "r1c1", "digit": 4, "role": "z" },
+                { "cell": "r3c3", "digit": 4, "role": "z" },
                 { "cell": "r2c9", "digit": 4, "role": "eliminated" },
             ],
             "houses": [],
@@ -124,6 +124,11 @@ fn the_picture_becomes_an_object() {
                     "strong": true,
                 },
             ],
+            "directed": false,
+            "sights": [{
+                "from": [{ "cell": "r1c1", "digit": 4 }, { "cell": "r3c3", "digit": 4 }],
+                "to": [{ "cell": "r2c9", "digit": 4 }],
+            }],
         })
     );
 }

@@ -5,7 +5,7 @@ use crate::common::positions::{holding, only};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
-use sudoku_stepper::explain::{self, Link, Role, picture};
+use sudoku_stepper::explain::{self, CellPart, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::StrongLink;
 use sudoku_stepper::rules::wings::{WWing, WingPattern, XyWing, XyzWing};
@@ -61,16 +61,22 @@ fn an_xy_wing_takes_the_third_digit_from_what_sees_both_pincers() {
          sees both can be: remove 3 from r5c5."
     );
     assert_eq!(
-        marked(&deduction, Role::Pivot),
-        [candidate("r1c1", 1), candidate("r1c1", 2)]
+        marked(&deduction, Role::X),
+        [candidate("r1c1", 1), candidate("r1c5", 1)]
     );
     assert_eq!(
-        marked(&deduction, Role::Pincer),
+        marked(&deduction, Role::Y),
+        [candidate("r1c1", 2), candidate("r5c1", 2)]
+    );
+    assert_eq!(
+        marked(&deduction, Role::Z),
+        [candidate("r1c5", 3), candidate("r5c1", 3)]
+    );
+    assert_eq!(
+        picture(&deduction).cells,
         [
-            candidate("r1c5", 1),
-            candidate("r1c5", 3),
-            candidate("r5c1", 2),
-            candidate("r5c1", 3)
+            (cells("r1c1"), CellPart::Pivot),
+            (cells("r1c5 r5c1"), CellPart::Pincer)
         ]
     );
     assert_eq!(
@@ -120,7 +126,7 @@ fn an_xyz_wing_takes_the_shared_digit_from_what_sees_all_three() {
          1, r1c5 is 3; if r1c1 is 2, r2c2 is 3; if neither, it is 3 itself. So at least one of \
          the three is 3, and no cell that sees them all can be: remove 3 from r1c2 and r1c3."
     );
-    assert_eq!(marked(&deduction, Role::Pivot).len(), 3);
+    assert_eq!(marked(&deduction, Role::Z).len(), 3, "the pivot has it too");
     // No link inside the pivot: it has a third candidate.
     assert_eq!(
         picture(&deduction).links,
@@ -164,10 +170,12 @@ fn a_w_wing_takes_the_other_digit_from_what_sees_both_pincers() {
          2 from r1c5 and r5c1."
     );
     assert_eq!(
-        marked(&deduction, Role::Base),
-        [candidate("r1c9", 1), candidate("r5c9", 1)]
+        marked(&deduction, Role::X),
+        candidates("r1c1 r1c9 r5c5 r5c9", 1)
     );
-    assert_eq!(marked(&deduction, Role::Pincer).len(), 4);
+    assert_eq!(marked(&deduction, Role::Z), candidates("r1c1 r5c5", 2));
+    let pincers = (cells("r1c1 r5c5"), CellPart::Pincer);
+    assert_eq!(picture(&deduction).cells, [pincers]);
     assert_eq!(picture(&deduction).houses, [House::column(8)]);
     assert_eq!(
         picture(&deduction).links,

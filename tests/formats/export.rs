@@ -13,7 +13,7 @@ use resvg::tiny_skia::Pixmap;
 use serde_json::Value as Json;
 use sudoku_stepper::drawing::{Appearance, BoardStyle, HouseKind, Scene, ValueKind, View, scene};
 use sudoku_stepper::explain::{Notation, step_picture};
-use sudoku_stepper::export::{self, Act, FileKind, PictureSize, SolutionPath};
+use sudoku_stepper::export::{self, Act, Around, FileKind, PictureSize, SolutionPath};
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::notation::{Style, step_compact};
@@ -144,6 +144,8 @@ fn check_picture(scene: &Scene, svg: &str, name: &str) {
         .map(|(house, kind)| match kind {
             HouseKind::Base => format!("{house} base"),
             HouseKind::Cover => format!("{house} cover"),
+            HouseKind::Losing => format!("{house} losing"),
+            HouseKind::Contradiction => format!("{house} contradiction"),
         })
         .collect();
     let drawn = parts(svg, "house", &["data-house", "data-kind"]);
@@ -162,6 +164,18 @@ fn check_picture(scene: &Scene, svg: &str, name: &str) {
     let sets = scene.outlines.iter().map(|one| one.set.to_string());
     let drawn = parts(svg, "outline", &["data-set"]);
     assert_eq!(drawn, sets.collect(), "{name}");
+    let sights = scene.sights.iter().map(|sight| sight.to);
+    let sights: HashSet<String> = sights
+        .map(|to| format!("{} {}", to.cell, to.digit))
+        .collect();
+    let drawn = parts(svg, "sight", &["data-cell", "data-digit"]);
+    assert_eq!(drawn, sights, "{name}");
+    let framed = scene.cells.iter().map(|(_, part)| {
+        let part = serde_json::to_value(part).unwrap();
+        part.as_str().unwrap().to_owned()
+    });
+    let drawn = parts(svg, "cells", &["data-part"]);
+    assert_eq!(drawn, framed.collect(), "{name}");
     for strong in [true, false] {
         let kind = if strong { "strong" } else { "weak" };
         let has = scene.links.iter().any(|link| link.strong == strong);
@@ -210,6 +224,7 @@ fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
                 500,
                 appearance,
                 technique.name(),
+                &Around::default(),
             );
             check_picture(&scene, &svg, technique.name());
         }
@@ -225,6 +240,7 @@ fn a_picture_says_its_size_and_its_title() {
         640,
         Appearance::Light,
         NAME,
+        &Around::default(),
     );
     let (name, attributes) = elements(&svg).remove(0);
     assert_eq!(name, "svg");
@@ -252,7 +268,14 @@ fn boxes_are_shaded_in_pictures_and_pages_if_that_is_asked() {
             shaded,
             ..BoardStyle::default()
         };
-        let svg = export::svg(&scene, style, 640, Appearance::Light, NAME);
+        let svg = export::svg(
+            &scene,
+            style,
+            640,
+            Appearance::Light,
+            NAME,
+            &Around::default(),
+        );
         assert_eq!(svg.matches(&shade).count(), if shaded { 4 } else { 0 });
         let page = export::page(Language::english(), &WHOLE, Notation::Rc, shaded);
         assert_eq!(page.contains(&shade), shaded);
@@ -263,7 +286,14 @@ fn boxes_are_shaded_in_pictures_and_pages_if_that_is_asked() {
 fn a_picture_names_rows_and_columns_if_it_is_asked_to() {
     let scene = WHOLE.steps[3].scene();
     let classes = |labels| {
-        let svg = export::svg(&scene, named_in(labels), 640, Appearance::Light, NAME);
+        let svg = export::svg(
+            &scene,
+            named_in(labels),
+            640,
+            Appearance::Light,
+            NAME,
+            &Around::default(),
+        );
         let all = elements(&svg).into_iter();
         let named = all.filter(|(_, attributes)| value(attributes, "class") == "labels");
         named.count()
@@ -283,10 +313,25 @@ fn colors(png: &[u8], side: u32) -> HashSet<[u8; 4]> {
 #[test]
 fn a_picture_of_pixels_has_the_size_that_was_asked_and_shows_the_board() {
     let scene = WHOLE.steps[3].scene();
+    let nothing = Around::default();
     for side in [100, 333, 1000] {
         let size = PictureSize::new(side).unwrap();
-        let light = export::png(&scene, BoardStyle::default(), size, Appearance::Light).unwrap();
-        let dark = export::png(&scene, BoardStyle::default(), size, Appearance::Dark).unwrap();
+        let light = export::png(
+            &scene,
+            BoardStyle::default(),
+            size,
+            Appearance::Light,
+            &nothing,
+        )
+        .unwrap();
+        let dark = export::png(
+            &scene,
+            BoardStyle::default(),
+            size,
+            Appearance::Dark,
+            &nothing,
+        )
+        .unwrap();
         let [light, dark] = [light, dark].map(|png| colors(&png, side.into()));
         assert!(light.len() > 50, "{side}: lines, digits and tints");
         assert!(light.contains(&[255, 255, 255, 255]) && !dark.contains(&[255, 255, 255, 255]));

@@ -15,7 +15,7 @@ use crate::app::lookup::{Late, Lookup};
 use crate::app::settings::ExportChoice;
 use crate::drawing::{Appearance, BoardStyle, Scene};
 use crate::explain::Notation;
-use crate::export::{FileKind, PictureSize, SolutionPath};
+use crate::export::{FileKind, PictureSize, SolutionPath, Wanted};
 use crate::formats::{Format, Unheld, unheld};
 use crate::session::PathSearch;
 use crate::solver::Solver;
@@ -93,6 +93,8 @@ pub struct Export {
     form: Form,
     /// The size as it was typed.
     size: String,
+    /// What a picture has around its board.
+    wanted: Wanted,
     /// The name of the file as it was typed; empty while it is the proposed
     /// one.
     path: Option<String>,
@@ -114,6 +116,10 @@ pub enum Message {
     Form(Form),
     /// The size was changed.
     SizeTyped(String),
+    /// Let a picture have a caption, or not.
+    Caption,
+    /// Let a picture have a legend, or not.
+    Legend,
     /// The name of the file was changed.
     PathTyped(String),
     /// Put the cursor in the field for the name.
@@ -232,6 +238,10 @@ impl Export {
             purpose: None,
             subject: Subject::Board,
             size: choice.size.to_string(),
+            wanted: Wanted {
+                caption: choice.caption,
+                legend: choice.legend,
+            },
             path: None,
             problem: None,
             making: Lookup::default(),
@@ -258,6 +268,8 @@ impl Export {
                 self.size = size;
                 self.problem = None;
             }
+            Message::Caption => self.wanted.caption = !self.wanted.caption,
+            Message::Legend => self.wanted.legend = !self.wanted.legend,
             Message::PathTyped(path) => {
                 self.path = Some(path);
                 self.problem = None;
@@ -359,11 +371,12 @@ impl Export {
             }
             Err(_) => PictureSize::default(),
         };
+        let picture = (size, self.wanted);
         let (taken, subject, form) = (self.taken.clone(), self.subject, self.form);
         let language = language.clone();
         let task = self
             .making
-            .begin(move |stop, _| make::make(&language, taken, subject, form, size, path, stop));
+            .begin(move |stop, _| make::make(&language, taken, subject, form, picture, path, stop));
         Action::Run(task.map(Message::Made))
     }
 
@@ -389,7 +402,14 @@ impl Export {
                 _ => before.copy,
             },
             size: self.size.parse().unwrap_or(before.size),
+            caption: self.wanted.caption,
+            legend: self.wanted.legend,
         }
+    }
+
+    /// Whether it is the picture of a step, whose signs mean something.
+    fn has_legend(&self) -> bool {
+        self.is_picture() && self.subject == Subject::Step
     }
 
     const fn is_picture(&self) -> bool {

@@ -14,6 +14,10 @@ pub struct ExportChoice {
     pub copy: Format,
     /// How many pixels a picture is wide.
     pub size: PictureSize,
+    /// Whether a picture has above it what the step is called and says.
+    pub caption: bool,
+    /// Whether it has below it what its signs mean.
+    pub legend: bool,
 }
 
 impl Default for ExportChoice {
@@ -21,6 +25,8 @@ impl Default for ExportChoice {
         Self {
             copy: Format::Line,
             size: PictureSize::default(),
+            caption: false,
+            legend: false,
         }
     }
 }

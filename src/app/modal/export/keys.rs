@@ -19,6 +19,10 @@ pub(super) const LARGER: Shortcut = Group::Window.shortcut(
 );
 pub(super) const SMALLER: Shortcut =
     Group::Window.shortcut("keys-window-export-size", &[Key::character('-')]);
+pub(super) const CAPTION: Shortcut =
+    Group::Window.shortcut("keys-window-export-caption", &[Key::character('t')]);
+pub(super) const LEGEND: Shortcut =
+    Group::Window.shortcut("keys-window-export-legend", &[Key::character('g')]);
 pub(super) const TYPE_PATH: Shortcut =
     Group::Window.shortcut("keys-window-export-path", &[Key::character('l').ctrl()]);
 
@@ -51,6 +55,8 @@ pub(in crate::app::modal) const KEYS: &[Binding<Export>] = &[
     LAST.does(|at| at.part.forms().last().map(form)),
     LARGER.does(|at| at.part.sized(true)),
     SMALLER.does(|at| at.part.sized(false)),
+    CAPTION.does(|at| at.part.is_picture().then_some(Message::Caption)),
+    LEGEND.does(|at| at.part.has_legend().then_some(Message::Legend)),
     TYPE_PATH.does(|at| at.part.form.file().map(|_| Message::FocusPath)),
     BROWSE.does(|at| at.part.form.file().map(|_| Message::Browse)),
     COPY.does(|_| Some(Message::Copy)),

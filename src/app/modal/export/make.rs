@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::{Done, Form, Subject, Taken, lost};
 use crate::app::errors;
-use crate::export::{self, FileKind, PictureSize, SolutionPath};
+use crate::export::{self, Around, FileKind, PictureSize, SolutionPath, Wanted};
 use crate::formats;
 use crate::search::{Stop, Stopped};
 use crate::session::write_whole;
@@ -17,11 +17,11 @@ pub(super) fn make(
     taken: Taken,
     subject: Subject,
     form: Form,
-    size: PictureSize,
+    picture: (PictureSize, Wanted),
     path: Option<PathBuf>,
     stop: &Stop,
 ) -> Option<Result<Done, String>> {
-    let bytes = match bytes(language, taken, subject, form, size, stop) {
+    let bytes = match bytes(language, taken, subject, form, picture, stop) {
         Err(Stopped) => return None,
         Ok(Err(problem)) => return Some(Err(problem)),
         Ok(Ok(bytes)) => bytes,
@@ -49,7 +49,7 @@ fn bytes(
     taken: Taken,
     subject: Subject,
     form: Form,
-    size: PictureSize,
+    picture: (PictureSize, Wanted),
     stop: &Stop,
 ) -> Result<Result<Vec<u8>, String>, Stopped> {
     let (notation, style, appearance) = (taken.notation, taken.style, taken.appearance);
@@ -73,16 +73,22 @@ fn bytes(
         }
         _ => (taken.scene, taken.made),
     };
+    let (size, wanted) = picture;
+    let around = match path.steps.first() {
+        Some(step) if subject == Subject::Step => Around::step(language, step, notation, wanted),
+        _ => Around::board(&taken.name, wanted),
+    };
     let of = |kind, path: &SolutionPath| match kind {
         FileKind::Html => Ok(export::page(language, path, notation, style.shaded).into_bytes()),
         FileKind::Markdown => Ok(export::markdown(language, path, notation).into_bytes()),
         FileKind::Json => Ok(export::json(language, path, notation).into_bytes()),
         FileKind::Svg => {
             let title = path.title(language);
-            Ok(export::svg(&scene, style, size.get(), appearance, &title).into_bytes())
+            let svg = export::svg(&scene, style, size.get(), appearance, &title, &around);
+            Ok(svg.into_bytes())
         }
         FileKind::Png => {
-            let png = export::png(&scene, style, size, appearance);
+            let png = export::png(&scene, style, size, appearance, &around);
             png.map_err(|error| {
                 words!(
                     language,

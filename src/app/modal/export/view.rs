@@ -3,7 +3,7 @@
 use iced::widget::{column, row, space as gap, text, text_input};
 use iced::{Center, Element, Fill};
 
-use super::keys::{FORM, LARGER, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
+use super::keys::{CAPTION, FORM, LARGER, LEGEND, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
 use super::{Export, Form, Message, PATH, Purpose, SIZE, Subject};
 use crate::app::modal::keys::BROWSE;
 use crate::app::names;
@@ -44,6 +44,7 @@ impl Export {
         .spacing(space::MEDIUM);
         if self.is_picture() {
             content = content.push(self.size_field(language));
+            content = content.push(self.around(language));
         }
         if self.form.file().is_some() {
             content = content.push(section(
@@ -116,6 +117,25 @@ impl Export {
         .spacing(space::SMALL)
         .align_y(Center)
         .into()
+    }
+
+    /// What a picture may have around its board.
+    fn around(&self, language: &Language) -> Element<'_, Message> {
+        let caption = chip(
+            words!(language, "export-dialog-caption"),
+            self.wanted.caption,
+            Message::Caption,
+        );
+        let caption = with_keys(language, caption, CAPTION);
+        let legend = self.has_legend().then(|| {
+            let legend = chip(
+                words!(language, "export-dialog-legend"),
+                self.wanted.legend,
+                Message::Legend,
+            );
+            with_keys(language, legend, LEGEND)
+        });
+        row![caption].push(legend).spacing(space::SMALL).into()
     }
 
     fn path_field(&self, language: &Language) -> Element<'_, Message> {

@@ -7,14 +7,12 @@ use std::time::Duration;
 use iced::Task;
 
 use super::Message;
-use crate::app::board::{self, Scene, Sight};
+use crate::app::board::{self, Scene};
 use crate::app::builtin::{BuiltIn, Level};
 use crate::app::lookup::{Late, Lookup};
 use crate::explain::{self, Picture, Role};
 use crate::grid::{CellSet, House, HouseKind};
-use crate::rules::{
-    Deduction, Exclusion, HiddenSinglePattern, Pattern, Technique, find_all, rule_for,
-};
+use crate::rules::{Deduction, HiddenSinglePattern, Pattern, Technique, find_all, rule_for};
 use crate::sudoku::{Position, Puzzle};
 use crate::texts::{Language, Text, said};
 
@@ -91,18 +89,6 @@ const fn hidden(step: &Deduction) -> Option<&HiddenSinglePattern> {
         Pattern::HiddenSingle(single) => Some(single),
         _ => None,
     }
-}
-
-/// From where each of the other cells of the house is seen.
-fn sights(single: &HiddenSinglePattern) -> Vec<Sight> {
-    let seen = single
-        .excluded
-        .iter()
-        .flat_map(|&Exclusion { witness, cells }| {
-            let cells = cells.into_iter();
-            cells.map(move |to| Sight { from: witness, to })
-        });
-    seen.collect()
 }
 
 /// Which step is shown, and how far.
@@ -240,10 +226,7 @@ impl Demonstration {
 
     /// What the board shows: digits alone, as a beginner sees them.
     pub(super) fn scene(&self) -> Scene {
-        let mut scene = digits(self.position(), &self.picture());
-        let single = STORY.steps.get(self.at).and_then(hidden);
-        scene.sights = single.map_or_else(Vec::new, sights);
-        scene
+        digits(self.position(), &self.picture())
     }
 }
 

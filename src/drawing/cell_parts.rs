@@ -1,0 +1,86 @@
+//! Painting the frames of cells that play a part whatever they can hold.
+
+use super::colors::Color;
+use super::painter::Painter;
+use super::plane::Point;
+use super::sheet::Stroke;
+use super::sign::Hue;
+use crate::explain::CellPart;
+use crate::grid::{Cell, CellSet};
+
+impl Painter {
+    /// The frame of each cell, and what joins the corners of a rectangle.
+    pub(super) fn cell_part(&mut self, cells: CellSet, part: CellPart) {
+        for cell in cells {
+            let from = Point::new(cell.column() as f32, cell.row() as f32);
+            self.cell_frame(from, Point::new(from.x + 1.0, from.y + 1.0), part);
+        }
+        if part == CellPart::Rectangle {
+            self.joined(cells);
+        }
+    }
+
+    /// The frame of a part between two corners: double for a pivot and a stem, dashed for
+    /// what loses candidates.
+    pub(super) fn cell_frame(&mut self, from: Point, to: Point, part: CellPart) {
+        let (insets, width): (&[f32], f32) = match part {
+            CellPart::Pivot | CellPart::Stem => (&[0.025, 0.075], 0.022),
+            CellPart::Rectangle => (&[0.075], 0.022),
+            CellPart::Losing => (&[0.05], 0.026),
+            CellPart::Pincer | CellPart::Contradiction => (&[0.04], 0.045),
+        };
+        let width = self.length(width, 1.25).round();
+        let stroke = Stroke::new(self.color_of_part(part), width);
+        let stroke = match part {
+            CellPart::Losing => stroke.dashed([self.length(0.12, 5.0), self.length(0.08, 3.5)]),
+            _ => stroke,
+        };
+        for inset in insets {
+            let (from, to) = (
+                Point::new(from.x + inset, from.y + inset),
+                Point::new(to.x - inset, to.y - inset),
+            );
+            let (from, to) = (self.place.point(from), self.place.point(to));
+            let path = self.along_pixels(from, to, width);
+            self.sheet.stroke(&path, stroke);
+        }
+    }
+
+    /// A dashed line through cells that are the corners of a rectangle.
+    fn joined(&mut self, cells: CellSet) {
+        let rows = || cells.iter().map(Cell::row);
+        let columns = || cells.iter().map(Cell::column);
+        let bounds = (rows().min(), rows().max(), columns().min(), columns().max());
+        let (Some(top), Some(bottom), Some(left), Some(right)) = bounds else {
+            return;
+        };
+        let corners = [(top, left), (top, right), (bottom, left), (bottom, right)];
+        let corners: CellSet = corners
+            .iter()
+            .map(|(row, column)| Cell::at(*row, *column))
+            .collect();
+        if corners != cells {
+            return;
+        }
+        let inset = 0.025;
+        let (from, to) = (
+            Point::new(left as f32 + inset, top as f32 + inset),
+            Point::new(right as f32 + 1.0 - inset, bottom as f32 + 1.0 - inset),
+        );
+        let width = self.length(0.026, 1.5).round();
+        let path = self.along_pixels(self.place.point(from), self.place.point(to), width);
+        let dash = [self.length(0.2, 8.0), self.length(0.09, 4.0)];
+        let stroke = Stroke::new(self.color_of_part(CellPart::Rectangle), width).dashed(dash);
+        self.sheet.stroke(&path, stroke);
+    }
+
+    fn color_of_part(&self, part: CellPart) -> Color {
+        match part {
+            CellPart::Pivot | CellPart::Stem => self.colors.base_edge,
+            CellPart::Pincer => self.palette.line(Hue::Orange),
+            CellPart::Rectangle => self.colors.cover_edge,
+            CellPart::Losing => self.colors.losing_edge,
+            CellPart::Contradiction => self.colors.bad,
+        }
+    }
+}
