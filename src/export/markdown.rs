@@ -33,7 +33,8 @@ pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) ->
     text
 }
 
-/// An argument: in a numbered list, if it has several lines.
+/// An argument: in a numbered list, if it has several lines. What is only supposed is set
+/// in by wide blanks, since lists within lists would be numbered anew.
 fn said(language: &Language, argument: &Argument, notation: Notation) -> String {
     let written = |text: &Text| escaped(&text.render(language, notation));
     if !argument.is_numbered() {
@@ -43,7 +44,10 @@ fn said(language: &Language, argument: &Argument, notation: Notation) -> String 
             .collect();
     }
     let lines = argument.lines.iter().enumerate();
-    let lines = lines.map(|(number, line)| format!("{}. {}\n", number + 1, written(&line.text)));
+    let lines = lines.map(|(number, line)| {
+        let indent = "&emsp;".repeat(argument.depth(number));
+        format!("{}. {indent}{}\n", number + 1, written(&line.text))
+    });
     let lines: String = lines.collect();
     format!("\n{}\n\n{lines}", written(&argument.idea))
 }

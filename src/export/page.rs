@@ -296,14 +296,13 @@ fn lines(language: &Language, argument: &Argument, notation: Notation) -> String
             .map(|line| paragraph(&line.text))
             .collect();
     }
-    let lines = argument.lines.iter().map(|line| {
-        let class = if line.under.is_some() {
-            " class=\"under\""
-        } else {
-            ""
+    let lines = argument.lines.iter().enumerate().map(|(number, line)| {
+        let indent = match argument.depth(number) {
+            0 => String::new(),
+            depth => format!(" style=\"margin-left: {}em\"", 1.5 * depth as f32),
         };
         format!(
-            "<li{class}>{}</li>\n",
+            "<li{indent}>{}</li>\n",
             spans(language, &line.text, notation)
         )
     });

@@ -100,7 +100,8 @@ impl Form {
         }
     }
 
-    /// The board with its boxes or regions and its cages in this form.
+    /// The board with its boxes or regions and its cages in this form. Nothing else of a
+    /// board is moved: no puzzle with diagonals, windows or further rules is given a form.
     fn board(&self, layout: &Layout) -> Layout {
         let moved = |cells: CellSet| -> CellSet {
             let from_there = |cell: &Cell| cells.contains(self.source(*cell));

@@ -23,8 +23,8 @@ pub(super) struct Hunt<'s, 'g> {
     found: Vec<Draft>,
 }
 
-/// Nobody waits any more.
-struct Left;
+/// Nobody waits for what is hunted any more.
+struct Unwanted;
 
 impl<'s, 'g> Hunt<'s, 'g> {
     /// `None` if the position has not exactly one solution, or nobody waits for it.
@@ -52,7 +52,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// Level after level, as many as it takes.
-    fn look(&mut self) -> Result<(), Left> {
+    fn look(&mut self) -> Result<(), Unwanted> {
         self.without_side_arguments()?;
         let mut levels = 1;
         while self.found.is_empty() {
@@ -62,9 +62,9 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(())
     }
 
-    fn asks(&self) -> Result<(), Left> {
+    fn asks(&self) -> Result<(), Unwanted> {
         if self.survey.is_stopped() {
-            Err(Left)
+            Err(Unwanted)
         } else {
             Ok(())
         }
@@ -72,7 +72,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
 
     /// Supposes each candidate and follows it. The candidates are put in order: first those
     /// that leave the least.
-    fn without_side_arguments(&mut self) -> Result<(), Left> {
+    fn without_side_arguments(&mut self) -> Result<(), Unwanted> {
         let mut left = Vec::with_capacity(self.wrong.len());
         for candidate in self.wrong.clone() {
             self.asks()?;
@@ -90,7 +90,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
 
     /// Supposes each candidate, follows it and refutes others inside, by side arguments of
     /// so many levels.
-    fn with_side_arguments(&mut self, levels: usize) -> Result<(), Left> {
+    fn with_side_arguments(&mut self, levels: usize) -> Result<(), Unwanted> {
         let start = self.world.count;
         for candidate in self.wrong.clone() {
             let fewest = self.found.iter().map(Draft::size).min();
@@ -113,7 +113,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
 
     /// Refutes candidates in the world as it is until it contradicts itself. Where levels
     /// are allowed, the side arguments with fewer come first.
-    fn in_this_world(&mut self, levels: usize, mark: usize) -> Result<Option<Draft>, Left> {
+    fn in_this_world(&mut self, levels: usize, mark: usize) -> Result<Option<Draft>, Unwanted> {
         if levels == 1
             && let Some(draft) = self.with_one(mark)?
         {
@@ -131,7 +131,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// The simplest argument that has a single side argument of one level.
-    fn with_one(&mut self, mark: usize) -> Result<Option<Draft>, Left> {
+    fn with_one(&mut self, mark: usize) -> Result<Option<Draft>, Unwanted> {
         let mut simplest: Option<Draft> = None;
         let mut possible = Possible::default();
         for candidate in self.world.open_candidates() {
@@ -156,7 +156,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// Refutes each candidate once, by side arguments of just this level.
-    fn round(&mut self, level: usize, mark: usize) -> Result<Round, Left> {
+    fn round(&mut self, level: usize, mark: usize) -> Result<Round, Unwanted> {
         let mut any = false;
         let mut possible = Possible::default();
         for candidate in self.world.open_candidates() {
@@ -187,7 +187,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         candidate: Candidate,
         level: usize,
         possible: &mut Possible,
-    ) -> Result<Option<Draft>, Left> {
+    ) -> Result<Option<Draft>, Unwanted> {
         self.asks()?;
         let outside = self.world.suppose(candidate);
         let draft = match self.world.close() {
@@ -204,7 +204,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
 
     /// The argument without those of its side arguments that it can do without, the last
     /// one left out first.
-    fn thinned(&mut self, mut draft: Draft) -> Result<Draft, Left> {
+    fn thinned(&mut self, mut draft: Draft) -> Result<Draft, Unwanted> {
         let of = |draft: &Draft| -> Vec<(Candidate, usize)> {
             let sides = draft.sides();
             sides.map(|side| (side.supposed, side.level())).collect()
@@ -234,14 +234,18 @@ impl<'s, 'g> Hunt<'s, 'g> {
         &mut self,
         supposed: Candidate,
         sides: &[(Candidate, usize)],
-    ) -> Result<Option<Draft>, Left> {
+    ) -> Result<Option<Draft>, Unwanted> {
         let outside = self.world.suppose(supposed);
         let draft = self.replay(sides, outside.mark);
         self.world.leave(outside);
         draft
     }
 
-    fn replay(&mut self, sides: &[(Candidate, usize)], mark: usize) -> Result<Option<Draft>, Left> {
+    fn replay(
+        &mut self,
+        sides: &[(Candidate, usize)],
+        mark: usize,
+    ) -> Result<Option<Draft>, Unwanted> {
         let mut closed = self.world.close();
         for (candidate, level) in sides {
             if closed.is_err() {

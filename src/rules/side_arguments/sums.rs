@@ -25,15 +25,13 @@ impl Sum {
         cages.chain(left).take(SumSet::MOST).collect()
     }
 
-    /// What is left on one side alone, if all its cells see each other.
+    /// What is left inside alone, if all its cells see each other. Nothing is left outside
+    /// alone: where there is one side, it is the inner one.
     fn left(layout: &Layout, balance: &Balance) -> Option<Self> {
-        let (cells, sum) = if balance.outer.is_empty() {
-            (balance.inner, balance.difference)
-        } else if balance.inner.is_empty() {
-            (balance.outer, -balance.difference)
-        } else {
+        if !balance.outer.is_empty() {
             return None;
-        };
+        }
+        let (cells, sum) = (balance.inner, balance.difference);
         let see_each_other = |cell| cells.without(cell).is_subset(layout.peers(cell));
         let sum = u8::try_from(sum).ok()?;
         let fits = cells.into_iter().all(see_each_other);
