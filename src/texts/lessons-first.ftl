@@ -27,7 +27,7 @@ lesson-cage-minimum-and-maximum-look-1 = Choose a cage, and take the digits that
 lesson-cage-minimum-and-maximum-look-2 = Give those others the smallest digits, 1, 2, 3 and so on, each digit once and none that stands in the cage. What they leave of the sum is the most that the chosen cell can hold.
 lesson-cage-minimum-and-maximum-look-3 = Give them the greatest digits in the same way, 9, 8, 7 and so on. What they leave is the least that the chosen cell can hold.
 lesson-cage-minimum-and-maximum-look-4 = Remove from the chosen cell all candidates above the most and below the least.
-lesson-cage-minimum-and-maximum-mistake = The smallest digit is often taken several times. Three other cells hold at least 1 + 2 + 3, not 1 + 1 + 1. And a candidate between the bounds is not yet possible: 4 is between them in 8 from two cells, but 4 and 4 cannot be.
+lesson-cage-minimum-and-maximum-mistake = The smallest digit is often taken several times. Three other cells hold at least 1 + 2 + 3, not 1 + 1 + 1. And a candidate between the bounds need not be possible: 4 is between them in 8 from two cells, but 4 and 4 cannot be.
 
 lesson-cage-combinations-also = Cage Combos
 lesson-cage-combinations-look-1 = Choose a cage with few empty cells, and take the digits that stand in it off its number.
@@ -191,7 +191,7 @@ lesson-hidden-pair-also = Hidden Twins; Hidden Double
 lesson-hidden-pair-look-1 = Choose a house, and count for each digit that it lacks how many places it has there.
 lesson-hidden-pair-look-2 = Compare the digits that have two places, until two of them have the same two.
 lesson-hidden-pair-look-3 = Remove all other candidates from these two cells.
-lesson-hidden-pair-mistake = The two digits must be counted in one and the same house. If one has its two places in the row and the other in the box, a third cell may still take one of them, and the two cells are not filled up.
+lesson-hidden-pair-mistake = Two cells that both have the two digits are not a pair yet. If one of the digits has a third place in the house, it may go there, and one of the cells is free for something else.
 
 lesson-hidden-triple-also = Hidden Triplet
 lesson-hidden-triple-look-1 = Choose a house, and note the places of each digit that has two or three there.
@@ -200,55 +200,54 @@ lesson-hidden-triple-look-3 = If there are three cells, remove from them all can
 lesson-hidden-triple-mistake = Not every cell needs all three digits, and not every digit needs all three cells. What decides is that none of the three digits has a place in a fourth cell of the house.
 
 lesson-naked-quadruple-also = Naked Quad
-lesson-naked-quadruple-look-1 = Choose a house with seven or more empty cells. With fewer, look for a hidden subset of at most two digits or for a smaller naked one instead.
+lesson-naked-quadruple-look-1 = Choose a house with seven or more empty cells. With six the other two make a [Hidden Pair], and with five the other one a [Hidden Single], which are easier to see.
 lesson-naked-quadruple-look-2 = Leave out the cells with more than four candidates.
 lesson-naked-quadruple-look-3 = Begin with the cell that has the fewest, and add cells as long as there are at most four different digits, until you have four cells.
 lesson-naked-quadruple-look-4 = Remove the four digits from the other cells of the house.
 lesson-naked-quadruple-mistake = It is easy to take four cells of which one has a fifth digit. Then nothing is locked: that cell may take the fifth digit, and one of the four goes to another cell.
 
 lesson-hidden-quadruple-also = Hidden Quad
-lesson-hidden-quadruple-look-1 = Choose a house with eight or nine empty cells; with fewer, the other cells make a smaller naked subset that is easier to see.
+lesson-hidden-quadruple-look-1 = Choose a house with eight or nine empty cells. With fewer, the other cells make a [Naked Triple] or something smaller, which is easier to see.
 lesson-hidden-quadruple-look-2 = Note the places of each digit that has at most four in this house.
 lesson-hidden-quadruple-look-3 = Put four such digits together whose places are only four cells in all.
 lesson-hidden-quadruple-look-4 = Remove from these four cells all candidates but the four digits.
 lesson-hidden-quadruple-mistake = People start from four crowded cells and look for what they have in common. Start from the digits: what counts is that the rest of the house has none of the four.
 
-lesson-x-wing-look-1 = Choose a digit, and mark each row in which it has just two places.
+lesson-x-wing-look-1 = Choose a digit, and mark each row in which it has just two places. Later do it all once more with columns.
 lesson-x-wing-look-2 = Look for two of these rows with their places in the same two columns.
-lesson-x-wing-look-3 = Remove the digit from all other cells of these two columns.
-lesson-x-wing-look-4 = Then do it once more with columns that have two places, and remove from the rows.
-lesson-x-wing-mistake = Four places at the corners of a rectangle are not enough. In two rows there must be no third place of the digit, or the row need not use the corners at all.
+lesson-x-wing-look-3 = Remove the digit from all other cells of these two columns; if you began with columns, from all other cells of the two rows.
+lesson-x-wing-mistake = Four places at the corners of a rectangle are not enough. The two lines you began with must not have a third place of the digit; a line that has one need not use the corners at all.
 
 lesson-swordfish-look-1 = Choose a digit, and note for each row with two or three places the columns in which they stand.
 lesson-swordfish-look-2 = Put three of these rows together and count their columns. You want three in all.
-lesson-swordfish-look-3 = Remove the digit from the other cells of these three columns.
-lesson-swordfish-look-4 = Do the same from the columns, and remove from the rows.
+lesson-swordfish-look-3 = If there are not, try other rows, and then begin with columns and count their rows.
+lesson-swordfish-look-4 = Remove the digit from the other cells of the three columns; if you began with columns, from the other cells of the three rows.
 lesson-swordfish-mistake = Rows that share places by twos do not yet keep to three columns. If their places stand in columns 1 and 4, in 4 and 7 and in 7 and 9, these are four columns for three rows, and nothing follows.
 
-lesson-jellyfish-look-1 = Choose a digit that stands at most three times on the board, and note for each row with two to four places its columns.
+lesson-jellyfish-look-1 = Choose a digit that stands at most three times on the board; with more, a [Hidden Single] does the same. Note for each row with two to four places its columns.
 lesson-jellyfish-look-2 = Choose the row with the fewest places, and add three rows that bring in as few new columns as possible.
-lesson-jellyfish-look-3 = If the four rows keep to four columns, remove the digit from the other cells of these columns.
-lesson-jellyfish-look-4 = If no four rows do, begin again with the columns.
-lesson-jellyfish-mistake = Many give up when rows show nothing smaller than four, and do not look at the columns. In the open lines that a jellyfish leaves over lies a fish of the other direction that removes the same; with the digit placed twice or more it has at most three lines.
+lesson-jellyfish-look-3 = Go on if the four rows keep to four columns. If no four rows do, begin again with columns and their rows.
+lesson-jellyfish-look-4 = Remove the digit from the other cells of the four lines that cover.
+lesson-jellyfish-mistake = Who looks along rows only often works too hard. The open columns that a jellyfish of rows leaves over make a fish by themselves, which removes the same; if the digit stands on the board twice or three times, it has only three columns or two.
 
 lesson-squirmbag-also = Starfish
 lesson-squirmbag-look-1 = Choose a digit that stands at most twice on the board. With more, a [Hidden Single] does the same.
 lesson-squirmbag-look-2 = Among the rows that lack it, look for five whose places lie in five columns together; or for five columns whose places lie in five rows.
-lesson-squirmbag-look-3 = Remove the digit from the other cells of the five lines that cover.
-lesson-squirmbag-look-4 = As a check, look at the lines of the cover's kind that lack the digit and do not cover: they have it only in the other lines of the base's kind, and remove the same.
+lesson-squirmbag-look-3 = As a check, look at the open lines of the cover's kind that do not cover: they must not have the digit in any of the five base lines.
+lesson-squirmbag-look-4 = Remove the digit from the other cells of the five lines that cover.
 lesson-squirmbag-mistake = A row in which the digit stands already is no base row. It has no places left, and counting it makes five rows seem to keep to five columns where only four do the work.
 
 lesson-whale-look-1 = Choose a digit that stands at most once on the board. With more, a [Hidden Single] does the same.
 lesson-whale-look-2 = Leave two or three of the rows that lack it aside, and count the columns in which the other six have the digit.
-lesson-whale-look-3 = If there are six, remove the digit from the other cells of these columns: they stand in the rows that you left aside.
-lesson-whale-look-4 = Try other rows to leave aside, and then do the same with columns.
+lesson-whale-look-3 = If there are more than six, leave other rows aside. If none will do, take columns for rows and rows for columns.
+lesson-whale-look-4 = Remove the digit from the other cells of the six columns: these stand in the rows that you left aside.
 lesson-whale-mistake = Six lines have so many places that one is easily overlooked, and one place outside the cover spoils the fish. Check by the columns that are left over: the digit must have no place in them but in the rows left aside.
 
 lesson-leviathan-look-1 = Choose a digit that stands nowhere on the board.
 lesson-leviathan-look-2 = Look for two columns that have it in the same two rows only, or for two rows that have it in the same two columns only.
-lesson-leviathan-look-3 = The seven other rows then keep to the seven other columns: in the one case they are the base, in the other the cover.
-lesson-leviathan-look-4 = Remove the digit from the other cells of the seven covering lines.
-lesson-leviathan-mistake = A digit that stands somewhere already cannot make one with anything to remove. Eight open lines less seven leave one, and that is a [Hidden Single].
+lesson-leviathan-look-3 = Look at the seven lines that are left over each way. In the first case the other rows have the digit in the other columns only; in the second, the other columns have it in the other rows only.
+lesson-leviathan-look-4 = Remove the digit from the other cells of the seven covering lines: the columns in the first case, the rows in the second.
+lesson-leviathan-mistake = A digit that stands on the board once cannot make one that is worth it: eight open lines less seven leave one, and that is a [Hidden Single]. If it stands there twice, there is nothing left to remove.
 
 lesson-remote-pair-also = Remote Pair Chain
 lesson-remote-pair-look-1 = Look for four or more cells that have the same two candidates and no others.
@@ -260,15 +259,15 @@ lesson-remote-pair-mistake = Two cells of the same color hold the same digit, an
 lesson-bivalue-universal-grave-1-also = BUG+1; BUG Type 1
 lesson-bivalue-universal-grave-1-look-1 = Make sure that every empty cell has two candidates but for a single cell with three.
 lesson-bivalue-universal-grave-1-look-2 = Count the places of these three digits in the row, the column and the box of that cell. One must have three places in each of these houses.
-lesson-bivalue-universal-grave-1-look-3 = Check the rest of the board: everywhere else each digit must have just two places in each house that lacks it.
+lesson-bivalue-universal-grave-1-look-3 = Check the whole board: but for this, each digit must have just two places in each house that lacks it.
 lesson-bivalue-universal-grave-1-look-4 = Write the digit with the three places into the cell.
-lesson-bivalue-universal-grave-1-mistake = The count of candidates alone is not enough. If some digit has one place or three in a house elsewhere, the board is no such grave, and the conclusion does not hold; most often a candidate was removed by mistake or a single was overlooked.
-lesson-bivalue-universal-grave-1-origin = Players of the Sudoku Players' Forum worked out the principle together in November and December 2005.
+lesson-bivalue-universal-grave-1-mistake = The count of candidates alone is not enough. If some digit has one place or three in a house elsewhere, the board is no such grave, and nothing follows; most often a candidate was removed by mistake or a single was overlooked.
+lesson-bivalue-universal-grave-1-origin = Players worked out the principle together on the Sudoku Players' Forum, in a discussion that goes back to November 2005.
 
 lesson-skyscraper-look-1 = Choose a digit, and mark the rows in which it has just two places.
 lesson-skyscraper-look-2 = Look for two of them that have one place in the same column and the other in different columns.
-lesson-skyscraper-look-3 = Check that the two free places lie in the same three columns of boxes, else no cell with the digit sees both.
-lesson-skyscraper-look-4 = Remove the digit from all cells that see both free places. Then try it with columns.
+lesson-skyscraper-look-3 = Check that the boxes of the two free places stand one above the other, or are the same. Else no place of the digit sees both of them but what [Claiming] removes as well.
+lesson-skyscraper-look-4 = Remove the digit from all cells that see both free places. If there is none, try it with columns.
 lesson-skyscraper-mistake = The digit does not leave the column that the two rows share; both places there may be false. Only what sees both of the free ends loses it.
 lesson-skyscraper-origin = It was presented together with the [2-String Kite] in a thread of the Sudoku Players' Forum that was under way in February 2006. Its author noted that both are forms of the [Turbot Fish], which was known.
 
@@ -292,21 +291,21 @@ lesson-empty-rectangle-also = Hinge; Rectangle Elimination
 lesson-empty-rectangle-look-1 = Choose a digit and a box in which all its places lie in one row and one column, with a place off the row and a place off the column.
 lesson-empty-rectangle-look-2 = Outside the box, on that row, look for a place of the digit whose column has just one further place. Or do it with row and column exchanged.
 lesson-empty-rectangle-look-3 = Check that the further place does not stand in a row of the box, or, if exchanged, in a column of the box.
-lesson-empty-rectangle-look-4 = Go from the further place along its row to the column of the box, or, if exchanged, along its column to the row of the box. Remove the digit from the cell where you arrive.
-lesson-empty-rectangle-mistake = The further place must lie beside none of the cells of the box. If it does, the cell where you arrive is in the box itself and may be the very place that the box uses.
+lesson-empty-rectangle-look-4 = Go from the further place along its row to the column in which the box has its places; or, if exchanged, along its column to the row in which the box has its places. Remove the digit from the cell where you arrive.
+lesson-empty-rectangle-mistake = The further place must not stand beside the box, in one of its rows or columns. If it does, the cell where you arrive is in the box itself and may be the very place that the box uses.
 lesson-empty-rectangle-origin = The player Havard described it under this name on the Sudoku Players' Forum in 2006, and said that it is a handy form of chains with groups rather than something new.
 
 lesson-dual-2-string-kite-look-1 = Find a [2-String Kite], and keep to its two cells in the box.
 lesson-dual-2-string-kite-look-2 = Exchange the lines: take the column of the cell whose row you used, and the row of the cell whose column you used.
 lesson-dual-2-string-kite-look-3 = Check that the digit has just two places in each of these lines as well, and the second one outside the box.
 lesson-dual-2-string-kite-look-4 = Remove the digit from the cell where the far ends of the first kite meet, and from that of the second kite.
-lesson-dual-2-string-kite-mistake = The far ends of different kites must not be mixed. The two far ends that belong to the same cell of the box are both false if that cell is true, so a cell that sees these two loses nothing.
+lesson-dual-2-string-kite-mistake = Not every two of the four far ends belong together. The two that come from the same cell of the box are both false if that cell is true, so a cell that sees these two loses nothing.
 
 lesson-dual-empty-rectangle-look-1 = Find an [Empty Rectangle], and keep to its box.
 lesson-dual-empty-rectangle-look-2 = Follow the row and the column of the box in all directions, and look for a second line with two places of the digit that starts on one of them.
 lesson-dual-empty-rectangle-look-3 = Work it out like the first.
 lesson-dual-empty-rectangle-look-4 = Remove the digit from the cell that the first strong link gives, and from that of the second.
-lesson-dual-empty-rectangle-mistake = Each of the two has to be complete by itself. The far place of one strong link must not be joined with the box arm of the other.
+lesson-dual-empty-rectangle-mistake = Each of the two has to be complete by itself: its cell lies on that arm of the box on which its own strong link does not start, and in line with the far place of that link, not of the other.
 
 lesson-w-wing-look-1 = Look for two cells that have the same two candidates and do not see each other.
 lesson-w-wing-look-2 = Choose one of the two digits. Look for a house in which it has just two places, neither of them in these cells, such that one place sees the one cell and the other place the other cell.
@@ -319,13 +318,13 @@ lesson-xy-wing-look-1 = Choose a cell with two candidates, X and Y, as the pivot
 lesson-xy-wing-look-2 = Among the cells that it sees, look for one with X and a new digit Z.
 lesson-xy-wing-look-3 = Among the cells that the pivot sees, look for one with Y and the same Z.
 lesson-xy-wing-look-4 = Remove Z from all cells that see both of these, the pincers. Whether they see the pivot does not matter.
-lesson-xy-wing-mistake = Three cells with XY, XZ and YZ do not make a wing in any order: the pivot must see both pincers, and it is the cell without Z. Both pincers must not share the same digit with the pivot either, or the other digit of the pivot leaves them undecided.
+lesson-xy-wing-mistake = Three cells with XY, XZ and YZ do not make a wing in any order: the pivot must see both pincers, and it is the cell without Z. Nor may both pincers have X: if the pivot is Y, neither of them is decided.
 
 lesson-xyz-wing-look-1 = Choose a cell with three candidates, X, Y and Z, as the pivot.
-lesson-xyz-wing-look-2 = In its box, look for a cell with two of the three; say X and Z.
-lesson-xyz-wing-look-3 = In its row and its column, outside the box, look for a cell with two of the three, but not the same two: Y and Z. The digit that all three cells have is Z.
+lesson-xyz-wing-look-2 = In its box, look for a cell that has just two of the three candidates and no others; say X and Z.
+lesson-xyz-wing-look-3 = Outside the box, in the row or the column of the pivot that does not hold this first pincer, look for a second with just two of the three, but not the same two: Y and Z. The digit that all three cells have is Z.
 lesson-xyz-wing-look-4 = Remove Z from the cells that see all three: they lie in the box of the pivot, on the line of the pincer outside.
-lesson-xyz-wing-mistake = It is treated as an [XY-Wing], and Z is removed from cells that see the pincers only. Here the pivot may be the Z itself, so a cell must see it, too.
+lesson-xyz-wing-mistake = Often it is treated as an [XY-Wing], and Z is removed from cells that see the pincers only. Here the pivot may be the Z itself, so a cell must see it, too.
 
 lesson-uniqueness-test-1-also = Unique Rectangle Type 1; Unique Corner
 lesson-uniqueness-test-1-look-1 = Look for two cells with the same two candidates in one row or column.
@@ -336,11 +335,11 @@ lesson-uniqueness-test-1-mistake = A rectangle over four boxes looks the same an
 lesson-uniqueness-test-1-origin = The name Unique Rectangle and the numbers of the first types go back to MadOverlord, author of the program Sudoku Susser, who put the descriptions in order on the Sudoku Players' Forum in 2005.
 
 lesson-uniqueness-test-2-also = Unique Rectangle Type 2; Unique Side
-lesson-uniqueness-test-2-look-1 = Look for two cells side by side on a rectangle, in one row or column, with the same two candidates.
+lesson-uniqueness-test-2-look-1 = Look for two cells with the same two candidates in one row or column.
 lesson-uniqueness-test-2-look-2 = Find the two other corners, so that the four lie in just two boxes.
 lesson-uniqueness-test-2-look-3 = Check that both have the two digits and one more candidate, the same in both.
 lesson-uniqueness-test-2-look-4 = Remove this third digit from all cells that see both of these corners: in their line, and in their box if they lie in one.
-lesson-uniqueness-test-2-mistake = The two digits of the rectangle stay in the corners; only the third digit goes, and only elsewhere. If the corners have different extras, it is a case for [Uniqueness Test 3] or [Uniqueness Test 4].
+lesson-uniqueness-test-2-mistake = The two digits of the rectangle stay in the corners; only the third digit goes, and only elsewhere. If the corners have different extras, it may be a case for [Uniqueness Test 3] or [Uniqueness Test 4].
 
 lesson-uniqueness-test-3-also = Unique Rectangle Type 3; Unique Subset
 lesson-uniqueness-test-3-look-1 = Find a rectangle in just two boxes with two corners of one side that have only its two digits, while the other two have these and more.
@@ -354,7 +353,7 @@ lesson-uniqueness-test-4-look-1 = Find a rectangle in just two boxes with two co
 lesson-uniqueness-test-4-look-2 = Look at each house that the other two corners share: their line, and their box if they lie in one.
 lesson-uniqueness-test-4-look-3 = Check whether one of the two digits has no place there but in the two corners.
 lesson-uniqueness-test-4-look-4 = Remove the second of the two digits from both corners.
-lesson-uniqueness-test-4-mistake = The wrong digit is removed. The digit that has no other place in the house must stand in one of the corners, so it stays; the other one goes.
+lesson-uniqueness-test-4-mistake = Often the wrong digit is removed. The digit that has no other place in the house must stand in one of the corners, so it stays; the other one goes.
 
 lesson-uniqueness-test-5-also = Unique Rectangle Type 5
 lesson-uniqueness-test-5-look-1 = Look for a rectangle in just two boxes with one or two corners that have only its two digits; if two, they face each other.
@@ -368,7 +367,7 @@ lesson-uniqueness-test-6-look-1 = Look for a rectangle in just two boxes with tw
 lesson-uniqueness-test-6-look-2 = Check that the two other corners have the two digits and more.
 lesson-uniqueness-test-6-look-3 = For each of the two digits, look along both rows and both columns. Go on with one that has no place there but in the four corners.
 lesson-uniqueness-test-6-look-4 = Remove this digit from the two corners with extras. In the two others it can then be filled in.
-lesson-uniqueness-test-6-mistake = Here the digit that makes the [X-Wing] is the one that goes, unlike in [Uniqueness Test 4]. And the X-Wing must be checked in the rows and in the columns before anything is removed.
+lesson-uniqueness-test-6-mistake = Here the digit that makes the [X-Wing] is the one that goes, and it goes from the corners with extras only. In [Uniqueness Test 4] the digit that has no other place stays, so the two are easily mixed up.
 
 lesson-hidden-rectangle-also = Hidden Unique Rectangle
 lesson-hidden-rectangle-look-1 = Choose a cell with just two candidates as the clean corner.
@@ -387,10 +386,10 @@ lesson-avoidable-rectangle-type-2-look-1 = Look for two digits that you filled i
 lesson-avoidable-rectangle-type-2-look-2 = Look for two empty cells that complete a rectangle in just two boxes. In each, one candidate must be the digit that stands in the corner opposite to it.
 lesson-avoidable-rectangle-type-2-look-3 = Check that each of them has just one more candidate, and that it is the same in both.
 lesson-avoidable-rectangle-type-2-look-4 = Remove this second candidate from all cells that see both of the empty corners.
-lesson-avoidable-rectangle-type-2-mistake = The candidate must equal the digit of the corner that faces its cell, not of the one beside it. The digit beside it cannot be a candidate there anyway, so a mix-up shows a candidate that should be gone.
+lesson-avoidable-rectangle-type-2-mistake = On paper it is soon forgotten which digits were printed. If one of the two is a given, the exchange would contradict it, so it would be no second solution, and nothing follows.
 
 lesson-finned-x-wing-look-1 = Choose a digit and a row, or a column, in which it has just two places.
 lesson-finned-x-wing-look-2 = Look for a second line of the same direction with the places of an [X-Wing] and one or two more, the fins.
 lesson-finned-x-wing-look-3 = Check that all fins lie in the same box as one of the corners in their line.
 lesson-finned-x-wing-look-4 = From that corner go along the line that covers it, inside the box. Remove the digit from the cells there that are not corners.
-lesson-finned-x-wing-mistake = The digit is removed from the whole covering lines, as with an [X-Wing]. Farther off, a cell does not see the fins, and if a fin is true nothing keeps the digit out of it.
+lesson-finned-x-wing-mistake = Often the digit is removed from the whole covering lines, as with an [X-Wing]. Farther off, a cell does not see the fins, and if a fin is true nothing keeps the digit out of it.
