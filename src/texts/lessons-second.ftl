@@ -157,7 +157,7 @@ lesson-almost-locked-set-xz-rule-also = ALS-XZ; Singly Linked ALS-XZ; Doubly Lin
 lesson-almost-locked-set-xz-rule-look-1 = Write down small almost locked sets: cells with two candidates, two cells of a house with three digits, three with four.
 lesson-almost-locked-set-xz-rule-look-2 = Take two sets without a common cell and find a digit X in both, such that every cell with X in the one sees every cell with X in the other.
 lesson-almost-locked-set-xz-rule-look-3 = Find another digit Z in both. Remove it from every cell that sees all cells with Z in both sets.
-lesson-almost-locked-set-xz-rule-look-4 = If a second digit links the sets just as X does, remove both link digits from the cells that see all their places in the two sets, and every other digit of a set from the cells outside that see all its places in that set.
+lesson-almost-locked-set-xz-rule-look-4 = If a second digit links the sets just as X does, remove each of the two link digits from the cells that see all its places in both sets, and every other digit of a set from the cells outside that see all its places in that set.
 lesson-almost-locked-set-xz-rule-mistake = Accepting an X of which one pair of places does not see each other. Then both sets may hold X, neither is forced to hold Z, and the removal has no ground. For Z there is no such condition.
 lesson-almost-locked-set-xz-rule-origin = The player bennys set up the rules of almost locked sets in the Sudoku players' forum. The term restricted common, for a digit like X, comes from there.
 
@@ -182,3 +182,211 @@ lesson-death-blossom-look-3 = Try petals until they all have a digit Z in common
 lesson-death-blossom-look-4 = Remove Z from every cell that sees all cells with Z in all petals.
 lesson-death-blossom-mistake = Leaving a candidate of the stem without a petal. If just that one is true, no petal is locked and Z may stand anywhere. The stem must be covered to its last candidate.
 lesson-death-blossom-origin = SudokuWiki credits Mike Barker with the technique and with its name.
+
+lesson-franken-x-wing-look-1 = Take one digit and find a box that has it in two columns only.
+lesson-franken-x-wing-look-2 = Look for a row outside the box whose places all lie in the same two columns.
+lesson-franken-x-wing-look-3 = Remove the digit from the other cells of these columns: those that are neither in the box nor in the row. Rows and columns may be exchanged.
+lesson-franken-x-wing-mistake = Choosing a row and a box that share a place of the digit. If the digit stands there, it serves both at once, one column stays free, and nothing may be removed.
+
+lesson-franken-swordfish-look-1 = Take one digit and find a box that has it in two columns, or in three.
+lesson-franken-swordfish-look-2 = Look for two rows that share no place of the digit with the box. The places of all three, rows and box, must keep to three columns.
+lesson-franken-swordfish-look-3 = Remove the digit from the cells of these columns that are in neither of the rows and not in the box.
+lesson-franken-swordfish-look-4 = Then try a box as cover: three rows whose places keep to two columns and a box. Besides what the cover has outside the rows, a place of the rows loses the digit if one of the columns and the box both cover it.
+lesson-franken-swordfish-mistake = Sparing a place of the base that two covering houses share. If it were true it would use up both of them for one base house, so it goes like the cells outside.
+
+lesson-franken-jellyfish-look-1 = Take one digit and mark its places. Choose a column with many of them; it is the first covering house.
+lesson-franken-jellyfish-look-2 = Collect rows and boxes, at least one box, each with few places outside this column. No place may be in two of them.
+lesson-franken-jellyfish-look-3 = See whether four of them can be covered by four columns or boxes in all, the first column among these. None of the houses may be base and cover at once.
+lesson-franken-jellyfish-look-4 = Remove the digit from the cells of the covering houses that are in none of the base houses.
+lesson-franken-jellyfish-mistake = Overlooking that a row runs through a box of the base. A place of the digit in both could serve both at once. Where there is one, it is a fin, and the fish is a [Finned Franken Jellyfish].
+
+lesson-franken-squirmbag-also = Franken Starfish; Franken 5-Fish
+lesson-franken-squirmbag-look-1 = Take a digit that is hardly placed and choose rows and boxes, at least one box among them or among the cover, that have no place in common.
+lesson-franken-squirmbag-look-2 = See whether five of them have all their places in five other houses: columns, or columns and boxes.
+lesson-franken-squirmbag-look-3 = Remove the digit from the cells of these five that are in none of the base houses.
+lesson-franken-squirmbag-mistake = Adding a house to the base and another to the cover until something goes. Each base house needs all its places covered; a single bare one makes the fish a finned one, with fewer cells to clear.
+
+lesson-franken-whale-also = Franken 6-Fish
+lesson-franken-whale-look-1 = Start from a candidate you doubt. Suppose it true, and write down the houses it would use up: its row, its column, its box.
+lesson-franken-whale-look-2 = Look for six rows and boxes, with no place in common, whose places lie in six columns or boxes, one of them a house that the candidate would use up. Rows and columns may be exchanged.
+lesson-franken-whale-look-3 = If the candidate is in none of the six base houses, remove it, and with it all others of the cover outside the base.
+lesson-franken-whale-mistake = Counting a house twice, once as base and once as cover. It gives no more than it takes, so leave such a house out: what remains is a smaller fish, or none.
+
+lesson-franken-leviathan-also = Franken 7-Fish
+lesson-franken-leviathan-look-1 = Take a digit of which at most one is placed and strike the houses that have it.
+lesson-franken-leviathan-look-2 = Choose seven base houses, rows and boxes without a common place, and see whether seven columns or boxes take in all their places. There must be a box on one of the two sides.
+lesson-franken-leviathan-look-3 = Remove the digit from the cells of the covering houses that are in none of the base houses.
+lesson-franken-leviathan-mistake = Believing that a larger fish removes more. What counts is what the cover has besides the base, and seven base houses leave hardly anything of it.
+
+lesson-finned-franken-x-wing-look-1 = Take one digit, a box and a row. Choose two columns that hold most of their places.
+lesson-finned-franken-x-wing-look-2 = Mark as fins all places of the row and of the box outside the two columns, and every place that row and box have in common.
+lesson-finned-franken-x-wing-look-3 = Remove the digit from those cells of the two columns, outside row and box, that see all fins.
+lesson-finned-franken-x-wing-mistake = Not counting the place where the row runs through the box as a fin because a column covers it. True, it would serve both base houses at once and leave a column free. So it is a fin, called an endo fin, and must be seen too.
+
+lesson-finned-franken-swordfish-look-1 = Take one digit and three base houses, two rows and a box, say, and three columns that hold most of their places.
+lesson-finned-franken-swordfish-look-2 = Mark the fins: the places of the base outside the columns, and those that are in two base houses.
+lesson-finned-franken-swordfish-look-3 = Look for a cell that sees all fins, over a row, a column or a box.
+lesson-finned-franken-swordfish-look-4 = If one of the three columns covers it and it is in none of the base houses, remove the digit from it.
+lesson-finned-franken-swordfish-mistake = Searching only in the box of the fins, as with a [Finned Swordfish]. Where boxes are base or cover, a covered cell may also see a fin along a row or a column.
+
+lesson-finned-franken-jellyfish-look-1 = Begin with a candidate you doubt, and strike its digit from all cells that it sees.
+lesson-finned-franken-jellyfish-look-2 = With what is left, look for four rows and boxes without a common place that keep to only three columns or boxes. There must be a box among the seven houses, and the candidate must be in none of the four.
+lesson-finned-franken-jellyfish-look-3 = Add as fourth covering house a column or a box of the candidate, one that is not in the base. The struck places of the four that no covering house has are the fins, and so are those that two of the four share.
+lesson-finned-franken-jellyfish-look-4 = Remove the candidate: it sees all fins, since you struck them because of it.
+lesson-finned-franken-jellyfish-mistake = Accepting a cell that sees all fins but one. The last fin may be the true one, and then the fish says nothing about the cell. Only a chain from that fin could still help, as in [Kraken Fish Type 1].
+
+lesson-finned-franken-squirmbag-also = Finned Franken Starfish; Finned Franken 5-Fish
+lesson-finned-franken-squirmbag-look-1 = Suppose a candidate true and strike the digit from all that it sees.
+lesson-finned-franken-squirmbag-look-2 = See whether five rows and boxes without a common place are left with places in only four columns or boxes. Rows and columns may be exchanged.
+lesson-finned-franken-squirmbag-look-3 = If so, remove the candidate, as long as it is in none of the five.
+lesson-finned-franken-squirmbag-mistake = Adding a sixth covering house to get rid of the fins. With more covering houses than base houses the base need not use all of them up, and nothing follows.
+
+lesson-finned-franken-whale-also = Finned Franken 6-Fish
+lesson-finned-franken-whale-look-1 = Suppose a candidate true and strike the digit from all that it sees.
+lesson-finned-franken-whale-look-2 = Count rows and boxes that share no place any more: do six of them have to make do with five columns or boxes?
+lesson-finned-franken-whale-look-3 = If so, and the candidate is in none of the six, remove it.
+lesson-finned-franken-whale-mistake = Letting two base houses share a place that the candidate does not see. One digit there would do for both, so six houses need not take six places, and the count proves nothing.
+
+lesson-finned-franken-leviathan-also = Finned Franken 7-Fish
+lesson-finned-franken-leviathan-look-1 = Take a digit of which next to nothing is placed. Suppose one of its candidates true and strike what it sees.
+lesson-finned-franken-leviathan-look-2 = Look for seven rows and boxes, without the candidate and without a common place, that are left with six columns or boxes for the digit.
+lesson-finned-franken-leviathan-look-3 = If there are seven such houses, remove the candidate.
+lesson-finned-franken-leviathan-mistake = Overlooking one place in seven houses. If it lies outside the cover and the candidate does not see it, the digit can escape there. Go through each base house cell by cell.
+
+lesson-mutant-x-wing-look-1 = Take one digit, a row and a column. The cell where they cross must not be a place of the digit.
+lesson-mutant-x-wing-look-2 = Find two other houses of any kind that take in all places of both.
+lesson-mutant-x-wing-look-3 = Remove the digit from the cells of these two that are neither in the row nor in the column.
+lesson-mutant-x-wing-look-4 = Try the other way too: two houses of any kind that share no place, and whose places lie in a row and a column. Then the rest of these lines loses the digit, and so does the cell where they cross.
+lesson-mutant-x-wing-mistake = Overlooking that the crossing of the base row and the base column is a place of the digit. True, it would do for both, the cover would not be used up, and the removals would be wrong.
+
+lesson-mutant-swordfish-look-1 = Take one digit and three houses with few places for it, rows and columns mixed and boxes as you like, such that no place is in two of them.
+lesson-mutant-swordfish-look-2 = Cover all their places with three other houses. Begin with a place that only one useful house can cover.
+lesson-mutant-swordfish-look-3 = Remove the digit from the cells of the cover that are in none of the three base houses.
+lesson-mutant-swordfish-look-4 = Remove it also from each place of the base that two covering houses share.
+lesson-mutant-swordfish-mistake = Covering a place by a house of the base itself. Base and cover must be different houses, three and three; a house on both sides adds nothing to the count.
+
+lesson-mutant-jellyfish-look-1 = Take a candidate you doubt and choose one of its houses, row, column or box, as the first of the cover.
+lesson-mutant-jellyfish-look-2 = Collect four houses without the candidate that share no place of the digit, and that have many of their places in the chosen house.
+lesson-mutant-jellyfish-look-3 = See whether three more houses take in all the other places of the four.
+lesson-mutant-jellyfish-look-4 = If so, remove the candidate, and the digit from all other cells of the cover outside the base.
+lesson-mutant-jellyfish-mistake = Clearing a covered cell that is itself in a base house. With rows, columns and boxes mixed this is easily overlooked. Such a cell is one of the places that the base may use; it goes only if two covering houses share it.
+
+lesson-mutant-squirmbag-also = Mutant Starfish; Mutant 5-Fish
+lesson-mutant-squirmbag-look-1 = Draw a board with the places of one digit only, and strike all houses that have it.
+lesson-mutant-squirmbag-look-2 = Choose five houses of any kind with few places, none of them shared by two of the five.
+lesson-mutant-squirmbag-look-3 = Try to take in all these places with five other houses.
+lesson-mutant-squirmbag-look-4 = Remove the digit from the cells of these houses that are in none of the first five.
+lesson-mutant-squirmbag-mistake = Asking for a shape. A mutant fish of this size has none that one could know again; what makes it true is only that the count comes out even and no base houses share a place. Check these two and nothing else.
+
+lesson-mutant-whale-also = Mutant 6-Fish
+lesson-mutant-whale-look-1 = Draw a board with the places of one digit only.
+lesson-mutant-whale-look-2 = Choose six houses, none of which shares a place with another, and try to take in all their places with six other houses.
+lesson-mutant-whale-look-3 = Remove the digit from the cells of the second six that are in none of the first six.
+lesson-mutant-whale-mistake = Stopping at a cover of seven houses. Seven can give one digit more than six base houses take, so a cell outside the base may still hold it.
+
+lesson-mutant-leviathan-also = Mutant 7-Fish
+lesson-mutant-leviathan-look-1 = Draw a board with the places of one digit only, one that is hardly placed yet.
+lesson-mutant-leviathan-look-2 = Choose seven houses of any kind without a common place and try to take in all their places with seven others.
+lesson-mutant-leviathan-look-3 = Remove the digit from the cells of these others that are in none of the seven.
+lesson-mutant-leviathan-mistake = Using it where a short chain of the digit does the same. A [Grouped AIC] of one digit is found link by link, while here fourteen houses must be right all at once.
+
+lesson-finned-mutant-x-wing-look-1 = Take one digit, a row and a column. Choose two other houses that hold most of their places, often a box and a line.
+lesson-finned-mutant-x-wing-look-2 = Mark as fins what these two do not cover, and the cell where row and column cross if it is a place of the digit.
+lesson-finned-mutant-x-wing-look-3 = Remove the digit from those cells of the cover, outside row and column, that see all fins.
+lesson-finned-mutant-x-wing-mistake = Not knowing a [2-String Kite] again. Its row and its column are the base, its box and the crossing line through one outer end the cover, and the other outer end is the fin. Look for the kite first; it is the easier sight.
+
+lesson-finned-mutant-swordfish-look-1 = Begin with a candidate you doubt and strike its digit from all that it sees.
+lesson-finned-mutant-swordfish-look-2 = Collect houses, without the candidate, that have one or two places left.
+lesson-finned-mutant-swordfish-look-3 = Look for three of them that share no place which is left, and for two houses that take in all that is left of the three.
+lesson-finned-mutant-swordfish-look-4 = These two and a house of the candidate that is none of the three are the cover. Remove the candidate.
+lesson-finned-mutant-swordfish-mistake = Looking at the fins only after the removal. A fin that the cell does not see spoils everything. Begin from the cell, and only such fins come up as it does see.
+
+lesson-finned-mutant-jellyfish-look-1 = Begin with a candidate you doubt and strike its digit from all that it sees.
+lesson-finned-mutant-jellyfish-look-2 = Choose four houses, without the candidate, that share no place which is left.
+lesson-finned-mutant-jellyfish-look-3 = If three houses take in all that is left of the four, remove the candidate.
+lesson-finned-mutant-jellyfish-mistake = Calling only those places fins that lie outside the cover. A place that two base houses share is a fin too, covered or not, and has to be seen like the others.
+
+lesson-finned-mutant-squirmbag-also = Finned Mutant Starfish; Finned Mutant 5-Fish
+lesson-finned-mutant-squirmbag-look-1 = Draw the places of one digit alone, suppose one of them true and strike what it sees.
+lesson-finned-mutant-squirmbag-look-2 = Try to find five houses, without that place and without a common place among those left, for which four houses take in all that is left.
+lesson-finned-mutant-squirmbag-look-3 = If there are such, remove the digit from the place that you supposed.
+lesson-finned-mutant-squirmbag-mistake = Going on with a second supposition when the first leads nowhere. All of it must follow from one candidate alone; otherwise what is refuted is only that both are true together.
+
+lesson-finned-mutant-whale-also = Finned Mutant 6-Fish
+lesson-finned-mutant-whale-look-1 = Draw the places of one digit alone, suppose one of them true and strike what it sees.
+lesson-finned-mutant-whale-look-2 = Try to find six houses, without that place and without a common place among those left, for which five houses take in all that is left.
+lesson-finned-mutant-whale-look-3 = If there are such, remove the digit from the place that you supposed.
+lesson-finned-mutant-whale-mistake = Taking a fish that fails for a sign that the candidate is true. That one choice of houses does not refute it says nothing; another may, or a chain.
+
+lesson-finned-mutant-leviathan-also = Finned Mutant 7-Fish
+lesson-finned-mutant-leviathan-look-1 = Draw the places of one digit alone, suppose one of them true and strike what it sees.
+lesson-finned-mutant-leviathan-look-2 = Try to find seven houses, without that place and without a common place among those left, for which six houses take in all that is left.
+lesson-finned-mutant-leviathan-look-3 = If there are such, remove the digit from the place that you supposed.
+lesson-finned-mutant-leviathan-mistake = Spending an evening on it. Whatever a fish of any size can say about a digit, the templates of that digit say too, and with a computer they are counted at once: see [Template Delete].
+
+lesson-kraken-fish-type-1-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
+lesson-kraken-fish-type-1-look-1 = Take an [X-Wing], a [Swordfish] or a [Jellyfish] that a few fins spoil, and mark the fins.
+lesson-kraken-fish-type-1-look-2 = Choose a candidate of the digit in a covering line and outside the base lines: one that would go if there were no fins.
+lesson-kraken-fish-type-1-look-3 = Suppose the first fin true and follow a chain, with any digits, until the candidate is false. Do the same for each fin that the candidate does not see.
+lesson-kraken-fish-type-1-look-4 = If every fin either sees the candidate or leads to its being false, remove the candidate.
+lesson-kraken-fish-type-1-mistake = Following the longest-looking fin only and forgetting the others. Any of the fins may be the true one, so each needs a chain of its own or must see the candidate directly.
+
+lesson-kraken-fish-type-2-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
+lesson-kraken-fish-type-2-look-1 = Take a fish of two to four base lines with few fins, and mark the fins.
+lesson-kraken-fish-type-2-look-2 = Choose a covering line with few places in the base. List these places and all fins: one of them is true.
+lesson-kraken-fish-type-2-look-3 = Suppose each of the list true in turn, and write down what follows from it by chains.
+lesson-kraken-fish-type-2-look-4 = What all these lists have in common holds: remove the candidate that is false in all of them, or set the one that is true in all.
+lesson-kraken-fish-type-2-mistake = Starting from all places in the covering line, or leaving the fins out. The list must hold the line's places in the base and every fin, no more and no less: with a fin left out, perhaps none of the list is true.
+
+lesson-forcing-chain-contradiction-also = Contradiction Forcing Chain; Nishio Forcing Chain
+lesson-forcing-chain-contradiction-look-1 = Choose a candidate and suppose it true, say in a cell with two candidates. Note each consequence together with the one it comes from.
+lesson-forcing-chain-contradiction-look-2 = From a true candidate, make false the others of its cell and the same digit in all cells that it sees.
+lesson-forcing-chain-contradiction-look-3 = From a false candidate, make true the other one of a cell with two, and the other place in a house with two. Count two as the board stands, before you supposed anything.
+lesson-forcing-chain-contradiction-look-4 = Watch for a clash: the first candidate false, a cell or a house left without a candidate, two digits in a cell, or a digit twice in a house.
+lesson-forcing-chain-contradiction-look-5 = Then remove the candidate that you supposed true. If you had supposed it false and met a clash, set it.
+lesson-forcing-chain-contradiction-mistake = Taking the supposition for proved because no clash came up. It is only not refuted yet: the chain was perhaps broken off too early, or this way of following does not see the clash.
+
+lesson-forcing-chain-verity-also = Cell Forcing Chain; Unit Forcing Chain; Region Forcing Chain; Digit Forcing Chain; Double Forcing Chain
+lesson-forcing-chain-verity-look-1 = Choose possibilities of which one must be right: all candidates of a cell, all places of a digit in a house, or one candidate as true and as false.
+lesson-forcing-chain-verity-look-2 = Suppose the first and mark all that follows by chains: what becomes true, and what becomes false.
+lesson-forcing-chain-verity-look-3 = Suppose the next from the original board again, and keep of the marks only what follows this time as well. Do so for every possibility.
+lesson-forcing-chain-verity-look-4 = Remove each candidate that is still marked as false, and set each that is still marked as true.
+lesson-forcing-chain-verity-mistake = Leaving a possibility out because it looks unlikely. If just that one is right, nothing of what the others have in common need hold. A contradiction is the only good reason to drop one.
+
+lesson-forcing-net-contradiction-also = Dynamic Contradiction Forcing Chain; Dynamic Forcing Chain; Bowman's Bingo
+lesson-forcing-net-contradiction-look-1 = Suppose a candidate on a copy of the board and do what follows at once: strike its digit from all cells that it sees.
+lesson-forcing-net-contradiction-look-2 = Look for a cell with one candidate left and for a house with one place left for a digit, whatever took the others away. That candidate is true; go on from it in the same way.
+lesson-forcing-net-contradiction-look-3 = Where that stops, use [Pointing] and [Claiming] on what is left, and go on.
+lesson-forcing-net-contradiction-look-4 = When a cell has no candidate left or a house no place for a digit, remove the candidate that you supposed from the real board.
+lesson-forcing-net-contradiction-mistake = Not writing down what each step rests on. In a net one slip makes any contradiction, and without the grounds nobody can find it again. Number the steps, and say of each from which it comes.
+
+lesson-forcing-net-verity-also = Dynamic Cell Forcing Chain; Dynamic Region Forcing Chain; Dynamic Double Forcing Chain
+lesson-forcing-net-verity-look-1 = Choose a cell with two candidates or a digit with two places in a house, and make a copy of the board for each of the two.
+lesson-forcing-net-verity-look-2 = On each copy follow the one possibility by singles, and by [Pointing] and [Claiming] where these stop.
+lesson-forcing-net-verity-look-3 = Lay the copies side by side. Set what is filled in the same way on all of them, and remove each candidate that is gone from all.
+lesson-forcing-net-verity-look-4 = If a copy comes to a contradiction, its possibility is wrong, and all that stands on the other copy holds.
+lesson-forcing-net-verity-mistake = Letting the copies mix: a step on the one that uses what was struck on the other. Each net may rest only on the board as it was and on its own supposition.
+
+lesson-template-set-also = Pattern Overlay Method; POM
+lesson-template-set-look-1 = Draw a board with one digit only: where it stands, and where it still can.
+lesson-template-set-look-2 = Start in the row with fewest places. Take one, strike its row, its column and its box, and go on to the next row until the digit stands in each, or cannot. Do so for all choices and write each complete way down.
+lesson-template-set-look-3 = Strike the ways that use a cell which another digit takes in all its own ways.
+lesson-template-set-look-4 = Set the digit in every cell that all remaining ways have in common.
+lesson-template-set-mistake = Missing a way. The conclusion is about all of them, and one that was forgotten may be just the one that leaves the cell out. Go through the choices in a fixed order, row by row.
+lesson-template-set-origin = SudokuWiki credits the Pattern Overlay Method, from which it comes to players, to Myth Jellies.
+
+lesson-template-delete-also = Pattern Overlay Method; POM
+lesson-template-delete-look-1 = Draw a board with one digit only: where it stands, and where it still can.
+lesson-template-delete-look-2 = Choose a place you doubt. Put the digit there, strike what it sees, and try to put it into every other row, column and box.
+lesson-template-delete-look-3 = If it cannot be done in any way, remove the digit from the place. Ways do not count that use a cell which another digit takes in all its own ways.
+lesson-template-delete-look-4 = If it can be done, tick off all places that this way uses, and try the next place without a tick.
+lesson-template-delete-mistake = Giving a place up after the first attempt fails. The other rows may have offered a choice; only when every choice has failed does no way use the place.
+lesson-template-delete-origin = SudokuWiki credits the Pattern Overlay Method, whose first rule removes such places, to Myth Jellies.
+
+lesson-contradiction-with-side-arguments-also = Nested Forcing Chains; Trial and Error of several levels; T&E
+lesson-contradiction-with-side-arguments-look-1 = Suppose a candidate on a copy of the board, best one of a cell with two. Follow it by singles, [Pointing], [Claiming], subsets and, in a killer, sums, until nothing more follows.
+lesson-contradiction-with-side-arguments-look-2 = On a copy of the copy suppose another candidate as well, again in a cell with two left, and follow it. If it comes to a contradiction, strike it on the first copy.
+lesson-contradiction-with-side-arguments-look-3 = Go on with the first copy, and make further side arguments wherever it stops.
+lesson-contradiction-with-side-arguments-look-4 = When the first copy has a cell without a candidate, a house without a place for a digit, or a sum that cannot be had, remove the candidate that you supposed first from the real board.
+lesson-contradiction-with-side-arguments-look-5 = Then look which side arguments the contradiction needed. Leave the others out of what you tell.
+lesson-contradiction-with-side-arguments-mistake = Striking on the real board what a side argument has refuted. It was refuted beside the first supposition only; once that has fallen, the candidate may well be true.
