@@ -3,7 +3,7 @@ lesson-sashimi-x-wing-look-1 = Take one digit and find a row with exactly two pl
 lesson-sashimi-x-wing-look-2 = Find a second row that has the digit in only one of the two columns. Its cell in the other column is the missing corner.
 lesson-sashimi-x-wing-look-3 = Check that all other places of the second row, the fins, lie in the box of the missing corner.
 lesson-sashimi-x-wing-look-4 = Remove the digit from the cells of this box that stand in the column of the missing corner, but not in either row. It works with rows and columns exchanged.
-lesson-sashimi-x-wing-mistake = Removing the digit from both columns, as after an [X-Wing]. If a fin is true, the other column need not get its digit from the two rows, so only cells that see every fin are safe to clear.
+lesson-sashimi-x-wing-mistake = Removing the digit from both columns, as after an [X-Wing]. If a fin is true, one of the columns does not get its digit from the two rows, so only cells that see every fin are safe to clear.
 
 lesson-finned-swordfish-look-1 = Take one digit and collect the rows with two to five places for it.
 lesson-finned-swordfish-look-2 = Choose three of these rows and three columns so that as few places as possible lie outside the columns. Those outside are the fins.
@@ -33,7 +33,7 @@ lesson-finned-squirmbag-also = Finned Starfish; Finned 5-Fish
 lesson-finned-squirmbag-look-1 = Take a digit that is placed at most three times, so that at least six rows still need it.
 lesson-finned-squirmbag-look-2 = Choose five of these rows and five columns that hold all their places but a few. These few, the fins, must lie in one box, and each row must keep at least two covered places.
 lesson-finned-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
-lesson-finned-squirmbag-mistake = Going the long way round. The columns that still need the digit and are not among the five, four at most, form a fish with the same fins, and it removes the same.
+lesson-finned-squirmbag-mistake = Going the long way round. The columns that still need the digit and are not among the five, four at most, are the base of a fish with the same fins, and it removes the same.
 
 lesson-sashimi-squirmbag-also = Sashimi Starfish; Sashimi 5-Fish
 lesson-sashimi-squirmbag-look-1 = Take a digit that is placed at most three times and find four rows whose places keep to five columns.
@@ -123,7 +123,7 @@ lesson-aic-look-1 = Begin with a strong link: the only two places of a digit in 
 lesson-aic-look-2 = From its far end go over a weak link, to the same digit in a cell that it sees or to another digit of its cell, where the next strong link begins. Go on by turns.
 lesson-aic-look-3 = After each strong link compare both ends. If they are the same digit, remove it from the cells that see both.
 lesson-aic-look-4 = If they are different digits and their cells see each other, remove from each of the two cells the digit of the other end.
-lesson-aic-mistake = Believing that exactly one end is true. The chain shows that at least one is; both may be. So never take one end for false because the other turned out true.
+lesson-aic-mistake = Believing that exactly one end is true. The chain shows that at least one is; both may be. So the chain never makes one end false because the other turned out true.
 
 lesson-discontinuous-nice-loop-also = DNL; Forcing Chain (Sudoku Explainer)
 lesson-discontinuous-nice-loop-look-1 = Choose a candidate that you doubt and suppose it true. Go from it over a weak link to one that is then false.
@@ -140,7 +140,7 @@ lesson-grouped-continuous-nice-loop-look-4 = For each weak link within a cell, r
 lesson-grouped-continuous-nice-loop-mistake = Clearing a cell that sees only a part of a group. Which cell of the group takes the digit is open; only what sees all of it, and all of the other end, is sure to see the digit.
 
 lesson-grouped-aic-also = AIC with Groups; Grouped X-Cycle (for a single digit)
-lesson-grouped-aic-look-1 = Look for a house with three or more places of a digit, all but one of them in the crossing of a box and a line. The crossing is the group.
+lesson-grouped-aic-look-1 = Look for a house with three or more places of a digit, all but one of them in the crossing of a box and a line. These are the group.
 lesson-grouped-aic-look-2 = Read it as a strong link between the group and the single place, and begin or continue a chain with it.
 lesson-grouped-aic-look-3 = Leave the group over a weak link to a place that sees all of its cells, and go on by turns. End with a strong link.
 lesson-grouped-aic-look-4 = Remove the digit from the cells that see both whole ends, if the ends are the same digit. If they are different digits of two cells that see each other, each cell loses the digit of the other.
@@ -186,7 +186,7 @@ lesson-death-blossom-origin = SudokuWiki credits Mike Barker with the technique 
 lesson-franken-x-wing-look-1 = Take one digit and find a box that has it in two columns only.
 lesson-franken-x-wing-look-2 = Look for a row outside the box whose places all lie in the same two columns.
 lesson-franken-x-wing-look-3 = Remove the digit from the other cells of these columns: those that are neither in the box nor in the row. Rows and columns may be exchanged.
-lesson-franken-x-wing-mistake = Choosing a row and a box that share a place of the digit. If the digit stands there, it serves both at once, one column stays free, and nothing may be removed.
+lesson-franken-x-wing-mistake = Choosing a row and a box that share a place of the digit. If the digit stands there, it serves both at once, one column stays free, and the removals have no ground.
 
 lesson-franken-swordfish-look-1 = Take one digit and find a box that has it in two columns, or in three.
 lesson-franken-swordfish-look-2 = Look for two rows that share no place of the digit with the box. The places of all three, rows and box, must keep to three columns.
@@ -276,7 +276,7 @@ lesson-mutant-squirmbag-look-1 = Draw a board with the places of one digit only,
 lesson-mutant-squirmbag-look-2 = Choose five houses of any kind with few places, none of them shared by two of the five.
 lesson-mutant-squirmbag-look-3 = Try to take in all these places with five other houses.
 lesson-mutant-squirmbag-look-4 = Remove the digit from the cells of these houses that are in none of the first five.
-lesson-mutant-squirmbag-mistake = Asking for a shape. A mutant fish of this size has none that one could know again; what makes it true is only that the count comes out even and no base houses share a place. Check these two and nothing else.
+lesson-mutant-squirmbag-mistake = Asking for a shape. A mutant fish of this size has none that you could recognize; what makes it true is only that the count comes out even and no base houses share a place. Check these two and nothing else.
 
 lesson-mutant-whale-also = Mutant 6-Fish
 lesson-mutant-whale-look-1 = Draw a board with the places of one digit only.
@@ -291,15 +291,15 @@ lesson-mutant-leviathan-look-3 = Remove the digit from the cells of these others
 lesson-mutant-leviathan-mistake = Using it where a short chain of the digit does the same. A [Grouped AIC] of one digit is found link by link, while here fourteen houses must be right all at once.
 
 lesson-finned-mutant-x-wing-look-1 = Take one digit, a row and a column. Choose two other houses that hold most of their places, often a box and a line.
-lesson-finned-mutant-x-wing-look-2 = Mark as fins what these two do not cover, and the cell where row and column cross if it is a place of the digit.
+lesson-finned-mutant-x-wing-look-2 = Mark as fins the places of row and column that these two do not cover, and the cell where row and column cross if it is a place of the digit.
 lesson-finned-mutant-x-wing-look-3 = Remove the digit from those cells of the cover, outside row and column, that see all fins.
-lesson-finned-mutant-x-wing-mistake = Not knowing a [2-String Kite] again. Its row and its column are the base, its box and the crossing line through one outer end the cover, and the other outer end is the fin. Look for the kite first; it is the easier sight.
+lesson-finned-mutant-x-wing-mistake = Failing to recognize a [2-String Kite]. Its row and its column are the base, its box and the crossing line through one outer end the cover, and the other outer end is the fin. Look for the kite first; it is the easier sight.
 
 lesson-finned-mutant-swordfish-look-1 = Begin with a candidate you doubt and strike its digit from all that it sees.
 lesson-finned-mutant-swordfish-look-2 = Collect houses, without the candidate, that have one or two places left.
 lesson-finned-mutant-swordfish-look-3 = Look for three of them that share no place which is left, and for two houses that take in all that is left of the three.
 lesson-finned-mutant-swordfish-look-4 = These two and a house of the candidate that is none of the three are the cover. Remove the candidate.
-lesson-finned-mutant-swordfish-mistake = Looking at the fins only after the removal. A fin that the cell does not see spoils everything. Begin from the cell, and only such fins come up as it does see.
+lesson-finned-mutant-swordfish-mistake = Choosing the fish first and looking at its fins last. A fin that the cell does not see spoils everything. Begin from the cell, and only such fins come up as it does see.
 
 lesson-finned-mutant-jellyfish-look-1 = Begin with a candidate you doubt and strike its digit from all that it sees.
 lesson-finned-mutant-jellyfish-look-2 = Choose four houses, without the candidate, that share no place which is left.
@@ -329,20 +329,20 @@ lesson-kraken-fish-type-1-look-1 = Take an [X-Wing], a [Swordfish] or a [Jellyfi
 lesson-kraken-fish-type-1-look-2 = Choose a candidate of the digit in a covering line and outside the base lines: one that would go if there were no fins.
 lesson-kraken-fish-type-1-look-3 = Suppose the first fin true and follow a chain, with any digits, until the candidate is false. Do the same for each fin that the candidate does not see.
 lesson-kraken-fish-type-1-look-4 = If every fin either sees the candidate or leads to its being false, remove the candidate.
-lesson-kraken-fish-type-1-mistake = Following the longest-looking fin only and forgetting the others. Any of the fins may be the true one, so each needs a chain of its own or must see the candidate directly.
+lesson-kraken-fish-type-1-mistake = Following one fin and forgetting the others. Any of the fins may be the true one, so each needs a chain of its own or must see the candidate directly.
 
 lesson-kraken-fish-type-2-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
 lesson-kraken-fish-type-2-look-1 = Take a fish of two to four base lines with few fins, and mark the fins.
 lesson-kraken-fish-type-2-look-2 = Choose a covering line with few places in the base. List these places and all fins: one of them is true.
 lesson-kraken-fish-type-2-look-3 = Suppose each of the list true in turn, and write down what follows from it by chains.
 lesson-kraken-fish-type-2-look-4 = What all these lists have in common holds: remove the candidate that is false in all of them, or set the one that is true in all.
-lesson-kraken-fish-type-2-mistake = Starting from all places in the covering line, or leaving the fins out. The list must hold the line's places in the base and every fin, no more and no less: with a fin left out, perhaps none of the list is true.
+lesson-kraken-fish-type-2-mistake = Leaving a fin out of the list. If just that fin is true, perhaps none of the others is, and what they have in common need not hold. The covering line's places outside the base, however, need no chain.
 
 lesson-forcing-chain-contradiction-also = Contradiction Forcing Chain; Nishio Forcing Chain
 lesson-forcing-chain-contradiction-look-1 = Choose a candidate and suppose it true, say in a cell with two candidates. Note each consequence together with the one it comes from.
 lesson-forcing-chain-contradiction-look-2 = From a true candidate, make false the others of its cell and the same digit in all cells that it sees.
 lesson-forcing-chain-contradiction-look-3 = From a false candidate, make true the other one of a cell with two, and the other place in a house with two. Count two as the board stands, before you supposed anything.
-lesson-forcing-chain-contradiction-look-4 = Watch for a clash: the first candidate false, a cell or a house left without a candidate, two digits in a cell, or a digit twice in a house.
+lesson-forcing-chain-contradiction-look-4 = Watch for a clash: the opposite of what you supposed, a cell without a candidate, a house without a place for a digit, two digits in a cell, or a digit twice in a house.
 lesson-forcing-chain-contradiction-look-5 = Then remove the candidate that you supposed true. If you had supposed it false and met a clash, set it.
 lesson-forcing-chain-contradiction-mistake = Taking the supposition for proved because no clash came up. It is only not refuted yet: the chain was perhaps broken off too early, or this way of following does not see the clash.
 
@@ -354,7 +354,7 @@ lesson-forcing-chain-verity-look-4 = Remove each candidate that is still marked 
 lesson-forcing-chain-verity-mistake = Leaving a possibility out because it looks unlikely. If just that one is right, nothing of what the others have in common need hold. A contradiction is the only good reason to drop one.
 
 lesson-forcing-net-contradiction-also = Dynamic Contradiction Forcing Chain; Dynamic Forcing Chain; Bowman's Bingo
-lesson-forcing-net-contradiction-look-1 = Suppose a candidate on a copy of the board and do what follows at once: strike its digit from all cells that it sees.
+lesson-forcing-net-contradiction-look-1 = Suppose a candidate on a copy of the board and do what follows at once: strike the other candidates of its cell, and its digit from all cells that it sees.
 lesson-forcing-net-contradiction-look-2 = Look for a cell with one candidate left and for a house with one place left for a digit, whatever took the others away. That candidate is true; go on from it in the same way.
 lesson-forcing-net-contradiction-look-3 = Where that stops, use [Pointing] and [Claiming] on what is left, and go on.
 lesson-forcing-net-contradiction-look-4 = When a cell has no candidate left or a house no place for a digit, remove the candidate that you supposed from the real board.
@@ -373,7 +373,7 @@ lesson-template-set-look-2 = Start in the row with fewest places. Take one, stri
 lesson-template-set-look-3 = Strike the ways that use a cell which another digit takes in all its own ways.
 lesson-template-set-look-4 = Set the digit in every cell that all remaining ways have in common.
 lesson-template-set-mistake = Missing a way. The conclusion is about all of them, and one that was forgotten may be just the one that leaves the cell out. Go through the choices in a fixed order, row by row.
-lesson-template-set-origin = SudokuWiki credits the Pattern Overlay Method, from which it comes to players, to Myth Jellies.
+lesson-template-set-origin = SudokuWiki credits the Pattern Overlay Method, which works with the same ways of a digit, to Myth Jellies.
 
 lesson-template-delete-also = Pattern Overlay Method; POM
 lesson-template-delete-look-1 = Draw a board with one digit only: where it stands, and where it still can.
