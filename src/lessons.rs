@@ -1,5 +1,6 @@
-//! Lessons: what each technique is, when to look for it and why it holds, a
-//! position that shows it, and exercises in which a person finds it.
+//! Lessons: what each technique is, what else it is called, when and how to look for it,
+//! why it holds and what is often done wrong, a position that shows it, and exercises in
+//! which a person finds it.
 //!
 //! The words are in the file of the language, the positions in
 //! `lessons/positions.txt`. The step that a lesson shows is what the rule of the
@@ -45,7 +46,7 @@ pub use stock::stored;
 
 use crate::explain::{Span, Text};
 use crate::rules::{Deduction, Family, Technique};
-use crate::texts::Language;
+use crate::texts::{Language, other_names};
 
 /// What there is to learn about a technique.
 #[derive(Debug, Clone)]
@@ -56,8 +57,16 @@ pub struct Lesson {
     pub what: Text,
     /// When to look for it.
     pub when: Text,
+    /// How to look for it, step by step.
+    pub look: Vec<Text>,
     /// Why it holds.
     pub why: Text,
+    /// What is often done wrong.
+    pub mistake: Text,
+    /// What else it is called.
+    pub other_names: Vec<String>,
+    /// Who found it or named it, where that is known.
+    pub origin: Option<Text>,
     /// The position that shows it.
     pub example: StoredPosition,
 }
@@ -70,7 +79,11 @@ pub fn lesson(language: &Language, technique: Technique) -> Option<Lesson> {
         technique,
         what: texts.what,
         when: texts.when,
+        look: texts.look,
         why: texts.why,
+        mistake: texts.mistake,
+        other_names: other_names(language, technique),
+        origin: texts.origin,
         example,
     })
 }
@@ -87,11 +100,17 @@ impl Lesson {
         self.example.shown()
     }
 
+    /// All that it says, in order.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        let first = [&self.what, &self.when].into_iter().chain(&self.look);
+        let last = [&self.why, &self.mistake].into_iter().chain(&self.origin);
+        first.chain(last)
+    }
+
     /// The other techniques that the lesson names, each once.
     pub fn others(&self) -> Vec<Technique> {
         let mut others = Vec::new();
-        let texts = [&self.what, &self.when, &self.why];
-        for span in texts.into_iter().flat_map(Text::spans) {
+        for span in self.texts().flat_map(Text::spans) {
             if let Span::Technique(technique) = span
                 && *technique != self.technique
                 && !others.contains(technique)

@@ -38,7 +38,8 @@ pub use built_in::BUILT_IN_SOURCES;
 pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
 pub use json::Written;
 pub use names::{
-    family_heading, family_name, house_kind_name, level_name, number_name, technique_name,
+    FoundBy, family_heading, family_name, found_by, house_kind_name, level_name, number_name,
+    other_names, technique_name,
 };
 pub use notation::{Notation, UnknownNotation};
 pub(crate) use said::said;

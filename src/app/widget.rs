@@ -16,7 +16,7 @@ mod words;
 
 use std::borrow::Cow;
 
-use iced::widget::{Button, Container, Row, button, column, container, row, text, tooltip};
+use iced::widget::{Button, Column, Container, Row, button, column, container, row, text, tooltip};
 use iced::{Center, Element, Fill, FillPortion, Theme};
 
 use super::board::Filter;
@@ -381,6 +381,13 @@ pub(crate) fn filter_sign<'a, Message: Clone + 'a>(
         .style(theme::chosen_button)
         .on_press(off);
     with_key(language, sign, CLOSE)
+}
+
+/// Of which techniques a list is filtered by another name: the first few that are told.
+pub(crate) fn other_names<'a, Message: 'a>(told: &[String]) -> Option<Element<'a, Message>> {
+    let lines = told.iter().take(2).cloned();
+    let lines = lines.map(|line| text(line).size(size::SMALL).style(theme::muted).into());
+    (!told.is_empty()).then(|| Column::with_children(lines).into())
 }
 
 /// A part of the panel with a heading.

@@ -9,12 +9,15 @@ pub(super) struct Words {
     pub(super) what: Text,
     pub(super) when: Text,
     pub(super) why: Text,
+    pub(super) look: Vec<Text>,
+    pub(super) mistake: Text,
+    pub(super) origin: Option<Text>,
 }
 
 /// What is said about a technique of the catalogue.
 pub(super) fn of(language: &Language, technique: Technique) -> Option<Words> {
     let name = technique.slug();
-    let of = |part| {
+    let of = |part: &str| {
         language
             .find(&format!("lesson-{name}-{part}"))
             .map(|words| marked(&words))
@@ -23,6 +26,11 @@ pub(super) fn of(language: &Language, technique: Technique) -> Option<Words> {
         what: of("what")?,
         when: of("when")?,
         why: of("why")?,
+        look: (1..)
+            .map_while(|step| of(&format!("look-{step}")))
+            .collect(),
+        mistake: of("mistake")?,
+        origin: of("origin"),
     })
 }
 

@@ -1366,6 +1366,8 @@ technique-contradiction-with-side-arguments = Widerspruch mit Nebenargumenten
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-brute-force = Brute Force
+# In Listen, die durchsucht werden, wenn der andere Name gesucht war.
+found-by-other-name = { $other }: anderer Name für { $technique }
 
 ## Knöpfe und Felder mehrerer Bildschirme
 
@@ -2183,6 +2185,11 @@ learn-choose = Wähle eine Technik.
 learn-what = Was es ist
 learn-when = Wann du danach suchst
 learn-why = Warum es gilt
+# Wie eine Technik sonst noch heißt, unter ihrem Namen.
+learn-also = Auch: { $names }
+learn-look = So findest du es, Schritt für Schritt
+learn-mistake = Ein häufiger Fehler
+learn-origin = Woher es kommt
 learn-here = Auf diesem Gitter
 learn-asked = Das ist kaum je der nächste Schritt: Auch hier geht etwas Leichteres.
 # Die anderen Techniken, die die Lektion nennt.
@@ -3162,166 +3169,391 @@ lesson-family-templates = Eine Schablone ist eine Möglichkeit, wie eine Ziffer 
 lesson-full-house-what = Eine Zeile, eine Spalte oder ein Block hat nur noch eine leere Zelle. Sie bekommt die eine Ziffer, die dem Haus fehlt.
 lesson-full-house-when = Immer und vor allem anderen: Suche nach Häusern, die fast voll sind, besonders nachdem eine Ziffer eingetragen wurde.
 lesson-full-house-why = Jedes Haus enthält jede der Ziffern 1 bis 9 einmal. Acht davon stehen schon da, also kann die letzte Zelle nur die neunte enthalten.
+lesson-full-house-also = Full House; Last Digit; Last Free Cell; Letzte Ziffer
+lesson-full-house-look-1 = Geh die Zeilen, die Spalten und die Blöcke durch und halte an, wo acht Zellen ausgefüllt sind.
+lesson-full-house-look-2 = Zähle in diesem Haus von 1 bis 9 und merk dir die Ziffer, die nicht vorkommt.
+lesson-full-house-look-3 = Trag sie in die leere Zelle ein. Dann sieh dir die anderen Häuser dieser Zelle an: Eins davon hat jetzt vielleicht nur noch eine Lücke.
+lesson-full-house-mistake = Viele suchen entlang der Zeilen und Spalten und übersehen die Blöcke, wo die letzte Zelle genauso sicher ist. Und wenn die fehlende Ziffer schon in einem anderen Haus der Zelle steht, trag sie nicht trotzdem ein: Dann ist eine Ziffer falsch, die vorher eingetragen wurde.
 
 lesson-last-cell-in-cage-what = Ein Käfig hat nur noch eine leere Zelle oder besteht überhaupt nur aus einer. Seine Summe minus die Ziffern, die schon darin stehen, ergibt die Ziffer dieser Zelle.
 lesson-last-cell-in-cage-when = Jedes Mal, wenn eine Ziffer eingetragen wurde: Sieh dir ihren Käfig an. Käfige aus einer einzigen Zelle sind vorgegebene Ziffern; fang mit ihnen an.
 lesson-last-cell-in-cage-why = Alle Ziffern eines Käfigs ergeben zusammen seine Zahl. Was bis zu dieser Zahl noch fehlt, kann nur aus der einen leeren Zelle kommen.
+lesson-last-cell-in-cage-look-1 = Suche nach einem Käfig, in dem alle Zellen bis auf eine ausgefüllt sind, und nach Käfigen aus nur einer Zelle.
+lesson-last-cell-in-cage-look-2 = Zähle die Ziffern zusammen, die im Käfig stehen, und zieh sie von seiner Zahl ab.
+lesson-last-cell-in-cage-look-3 = Trag den Rest in die leere Zelle ein. Prüfe, ob es eine Ziffer von 1 bis 9 ist, die nicht schon im Käfig steht.
+lesson-last-cell-in-cage-mistake = Wo ein Käfig über den Rand eines Blocks geht, vergisst man beim Zusammenzählen leicht seine Zellen auf der anderen Seite. Folge der gestrichelten Linie ganz herum, bevor du abziehst.
 
 lesson-unique-sum-cage-what = Die leeren Zellen eines Käfigs können ihre Summe nur mit einer einzigen Ziffernmenge bilden, etwa 16 aus zwei Zellen: 7 und 9. Keine andere Ziffer passt in diese Zellen, und eine Zelle, die sie alle sieht, kann keine Ziffer der Menge enthalten.
 lesson-unique-sum-cage-when = Am Anfang. Zwei Zellen: 3, 4, 16 und 17. Drei Zellen: 6, 7, 23 und 24. Vier Zellen: 10, 11, 29 und 30. Es lohnt sich, diese auswendig zu können.
 lesson-unique-sum-cage-why = Die Zellen enthalten verschiedene Ziffern mit dieser Summe, und dafür gibt es nur eine Auswahl. In welcher Zelle jede Ziffer am Ende steht, ist offen, aber in einer davon steht sie, und damit in keiner Zelle, die sie alle sehen.
+lesson-unique-sum-cage-also = Magic Cage; Forced Cage
+lesson-unique-sum-cage-look-1 = Zähle die leeren Zellen eines Käfigs und zieh von seiner Zahl die Ziffern ab, die darin stehen.
+lesson-unique-sum-cage-look-2 = Schreib die Mengen aus so vielen verschiedenen Ziffern auf, die den Rest ergeben, ohne Ziffern, die schon im Käfig stehen. Mach weiter, wenn es nur eine gibt.
+lesson-unique-sum-cage-look-3 = Streiche in den Zellen des Käfigs jeden Kandidaten, der nicht zu der Menge gehört.
+lesson-unique-sum-cage-look-4 = Streiche die Ziffern der Menge in jeder Zelle außerhalb des Käfigs, die alle seine leeren Zellen sieht.
+lesson-unique-sum-cage-mistake = Die Ziffern der Menge entfallen nicht in jeder Zelle, die einen Teil des Käfigs sieht. Liegen die leeren Zellen in einer Zeile, aber in zwei Blöcken, dann verliert sie nur der Rest der Zeile: Jeder der beiden Blöcke hat einige der Ziffern in diesen Zellen, aber welche, ist offen.
 
 lesson-rule-of-45-what = Eine Zeile, eine Spalte oder ein Block hat die Summe 45. Zieh die Käfige ab, die ganz darin liegen: Bleibt eine Zelle übrig, ein Innie, dann ist ihre Ziffer der Rest. Decken die Käfige das Haus ab und ragt dabei eine Zelle hinaus, ein Outie, dann ist ihre Ziffer das, was die Käfige zu viel haben.
 lesson-rule-of-45-when = Vor allem, was mit Kandidaten zu tun hat. Suche nach Häusern, die fast ganz mit Käfigen gefüllt sind und bei denen nur ein Käfig mit einer einzigen Zelle innen oder außen über den Rand geht.
 lesson-rule-of-45-why = Ein Haus enthält jede Ziffer von 1 bis 9 einmal, und 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 ist 45. Wie viel davon auf die Käfige entfällt, steht an den Käfigen. Der Rest ist eine einfache Subtraktion.
+lesson-rule-of-45-also = Rule of 45; 45 Rule; Innies and Outies
+lesson-rule-of-45-look-1 = Wähle eine Zeile, eine Spalte oder einen Block. Unterscheide die Käfige, die ganz darin liegen, von denen, die der Rand zerschneidet.
+lesson-rule-of-45-look-2 = Zähle die Käfige darin zusammen und die Ziffern, die in den anderen Zellen des Hauses stehen. Bleibt eine leere Zelle übrig, zieh die Summe von 45 ab.
+lesson-rule-of-45-look-3 = Bleiben mehr übrig, zähle auch die zerschnittenen Käfige dazu. Decken diese Käfige das Haus ab, zieh 45 ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Das hilft, wenn genau eine der Zellen außerhalb leer ist.
+lesson-rule-of-45-look-4 = Trag das Ergebnis in die eine leere Zelle ein: im ersten Fall in den Innie, im zweiten in den Outie.
+lesson-rule-of-45-mistake = Ein zerschnittener Käfig wird entweder ganz weggelassen oder ganz gezählt; für einen Teil davon ist keine Summe gedruckt. Ist das Ergebnis keine Ziffer von 1 bis 9, dann wurde ein Käfig übersehen, doppelt gezählt oder falsch addiert.
 
 lesson-cage-minimum-and-maximum-what = Lass eine Zelle eines Käfigs weg. Die anderen enthalten mindestens die kleinsten verschiedenen Ziffern und höchstens die größten. Was sie von der Summe übrig lassen, ist das Meiste und das Wenigste, was die eine Zelle enthalten kann.
 lesson-cage-minimum-and-maximum-when = Bei Käfigen, deren Summe für ihre Zellenzahl klein oder groß ist, etwa 8 oder 21 aus drei Zellen, wenn es mehr als eine mögliche Ziffernmenge gibt.
 lesson-cage-minimum-and-maximum-why = Die anderen Zellen können zusammen nicht weniger ergeben als ihre kleinsten Ziffern. Eine Ziffer über dem Rest würde die Summe über die Zahl des Käfigs treiben, und mit einer zu kleinen Ziffer würde sie nie erreicht.
+lesson-cage-minimum-and-maximum-look-1 = Wähle einen Käfig und zieh die Ziffern, die darin stehen, von seiner Zahl ab. Wähle eine seiner leeren Zellen und zähle die anderen leeren.
+lesson-cage-minimum-and-maximum-look-2 = Gib diesen anderen die kleinsten Ziffern, 1, 2, 3 und so weiter, jede nur einmal und keine, die schon im Käfig steht. Was sie von der Summe übrig lassen, ist das Meiste, was die gewählte Zelle enthalten kann.
+lesson-cage-minimum-and-maximum-look-3 = Gib ihnen auf dieselbe Art die größten Ziffern, 9, 8, 7 und so weiter. Was sie übrig lassen, ist das Wenigste, was die gewählte Zelle enthalten kann.
+lesson-cage-minimum-and-maximum-look-4 = Streiche in der gewählten Zelle alle Kandidaten über dem Meisten und unter dem Wenigsten.
+lesson-cage-minimum-and-maximum-mistake = Oft wird die kleinste Ziffer mehrmals genommen. Drei andere Zellen enthalten mindestens 1 + 2 + 3, nicht 1 + 1 + 1. Und ein Kandidat zwischen den Grenzen muss nicht möglich sein: 4 liegt bei 8 aus zwei Zellen dazwischen, aber 4 und 4 geht nicht.
 
 lesson-cage-combinations-what = Schreib alle Mengen verschiedener Ziffern auf, die die Summe eines Käfigs ergeben und in seine Zellen passen. Eine Ziffer, die in keiner dieser Mengen vorkommt, entfällt im Käfig.
 lesson-cage-combinations-when = Käfig für Käfig, die mit wenigen Zellen zuerst. Streiche eine Menge, wenn eine ihrer Ziffern keine Zelle hat oder wenn eine Zelle keine ihrer Ziffern aufnehmen könnte.
 lesson-cage-combinations-why = Wie auch immer die Lösung aussieht, der Käfig enthält eine der Mengen, die passen. Eine Ziffer, die in keiner davon vorkommt, kann nicht im Käfig stehen.
+lesson-cage-combinations-also = Cage Combinations; Cage Combos
+lesson-cage-combinations-look-1 = Wähle einen Käfig mit wenigen leeren Zellen und zieh die Ziffern, die darin stehen, von seiner Zahl ab.
+lesson-cage-combinations-look-2 = Schreib die Mengen aus so vielen verschiedenen Ziffern mit der richtigen Summe auf, ohne die, die schon im Käfig stehen. Fang jedes Mal mit der kleinsten Ziffer an, dann überspringst du keine.
+lesson-cage-combinations-look-3 = Streiche jede Menge, die sich nicht so verteilen lässt, dass jede Ziffer eine eigene Zelle bekommt, die sie als Kandidaten hat.
+lesson-cage-combinations-look-4 = Streiche in den Zellen des Käfigs alle Kandidaten, die in keiner der übrigen Mengen vorkommen.
+lesson-cage-combinations-mistake = Der übliche Fehler ist eine unvollständige Liste: Ist eine Menge vergessen, wird eine richtige Ziffer gestrichen. Für 10 aus zwei Zellen gibt es vier Mengen, für 15 aus dreien sogar acht.
 
 lesson-rule-of-45-in-several-houses-what = Zwei Zeilen haben die Summe 90, drei die Summe 135, und ebenso Spalten und Blöcke. Zieh die Käfige darin ab wie bei der [Rule of 45]: Eine Zelle, die übrig bleibt oder hinausragt, ist damit bekannt.
 lesson-rule-of-45-in-several-houses-when = Wo ein Haus allein zu viele Zellen übrig lässt: Nimm seinen Nachbarn dazu. Käfige, die vorher zerschnitten waren, liegen dann ganz in beiden zusammen.
 lesson-rule-of-45-in-several-houses-why = Jedes Haus hat für sich die Summe 45, und keine Zelle liegt in zweien davon; zusammen ergeben sie also 45 für jedes. Dann werden die Käfige wie immer abgezogen.
+lesson-rule-of-45-in-several-houses-also = Rule of 45; 45 Rule; Innies and Outies
+lesson-rule-of-45-in-several-houses-look-1 = Suche nach zwei oder drei Zeilen, Spalten oder Blöcken nebeneinander, bei denen der Rand um alle zusammen nur wenige Käfige zerschneidet.
+lesson-rule-of-45-in-several-houses-look-2 = Zähle die Käfige darin zusammen und die Ziffern, die in den anderen Zellen dieser Häuser stehen. Bleibt eine leere Zelle übrig, ist ihre Ziffer 45 für jedes Haus minus diese Summe.
+lesson-rule-of-45-in-several-houses-look-3 = Oder zähle auch die zerschnittenen Käfige dazu. Decken sie alle Häuser ganz ab, zieh 45 für jedes Haus ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Ist außerhalb eine Zelle leer, dann ist der Rest ihre Ziffer.
+lesson-rule-of-45-in-several-houses-look-4 = Trag die Ziffer ein.
+lesson-rule-of-45-in-several-houses-mistake = Häuser, die sich kreuzen, darf man nicht so zusammenzählen. Eine Zeile und ein Block, durch den sie läuft, haben drei Zellen gemeinsam, und die würden doppelt zählen: 90 ist zu viel für die Zellen, die es gibt.
 
 lesson-law-of-leftovers-what = Nebeneinanderliegende Zeilen und ebenso viele Regionen enthalten dieselben Ziffern. Streiche die Zellen weg, die sie gemeinsam haben. Was auf der einen Seite übrig bleibt, enthält dieselben Ziffern wie das, was auf der anderen übrig bleibt: Eine Ziffer, die auf einer Seite nicht stehen kann, entfällt auf der anderen.
 lesson-law-of-leftovers-when = Beim Jigsaw, wo einige Regionen fast ganz in einigen Zeilen oder Spalten liegen und auf jeder Seite nur ein oder zwei Zellen herausragen. Fang am Rand des Gitters an. Bei je einer Zelle auf beiden Seiten enthalten beide dieselbe Ziffer.
 lesson-law-of-leftovers-why = Jede Zeile enthält jede Ziffer einmal, und jede Region auch. Gleich viele Zeilen wie Regionen enthalten deshalb jede Ziffer gleich oft. Die gemeinsamen Zellen zählen auf beiden Seiten gleich, also ist auch der Rest gleich.
+lesson-law-of-leftovers-also = LoL
+lesson-law-of-leftovers-look-1 = Wähle eine Zeile oder einige Zeilen nebeneinander. Mit Spalten geht es ebenso.
+lesson-law-of-leftovers-look-2 = Wähle ebenso viele Regionen wie Zeilen, und zwar die, deren Zellen zum größten Teil in diesen Zeilen liegen.
+lesson-law-of-leftovers-look-3 = Markiere die Zellen der Zeilen außerhalb der Regionen als die eine Seite und die Zellen der Regionen außerhalb der Zeilen als die andere. Es sind auf beiden Seiten gleich viele.
+lesson-law-of-leftovers-look-4 = Nimm Ziffer für Ziffer. Wenn keine Zelle der einen Seite sie hat, weder eingetragen noch als Kandidaten, streiche sie in allen Zellen der anderen Seite.
+lesson-law-of-leftovers-mistake = Nur als Ganzes enthalten die beiden Seiten dieselben Ziffern. Bei zwei oder mehr Zellen auf jeder Seite sagt nichts, welche Zelle welcher gleicht.
 
 lesson-required-digit-what = Jede Ziffernmenge, die ein Käfig enthalten kann, hat eine bestimmte Ziffer. Eine seiner Zellen enthält sie also, und keine Zelle außerhalb, die alle ihre Plätze im Käfig sieht, kann sie haben.
 lesson-required-digit-when = Nach [Cage Combinations], wenn zwei oder drei Mengen übrig sind: Suche nach einer Ziffer, die sie gemeinsam haben, und sieh nach, ob ihre Plätze im Käfig in einer Zeile, einer Spalte oder einem Block liegen.
 lesson-required-digit-why = Der Käfig enthält eine der Mengen, und jede hat die Ziffer: Also hat der Käfig sie, an einem dieser Plätze. Eine Zelle, die alle diese Plätze sieht, sieht die Ziffer, wo auch immer sie am Ende steht.
+lesson-required-digit-also = Cage/Unit Overlap Type 2
+lesson-required-digit-look-1 = Schreib die Mengen auf, die ein Käfig noch enthalten kann.
+lesson-required-digit-look-2 = Merk dir eine Ziffer, die in jeder davon vorkommt.
+lesson-required-digit-look-3 = Markiere die Zellen des Käfigs, die diese Ziffer als Kandidaten haben.
+lesson-required-digit-look-4 = Streiche die Ziffer in jeder Zelle außerhalb des Käfigs, die alle markierten Zellen sieht. Ist nur eine Zelle markiert, steht die Ziffer dort.
+lesson-required-digit-mistake = Eine Ziffer, die in den meisten Mengen vorkommt, ist noch keine Pflicht; eine Menge ohne sie genügt, um alles zu verderben. Andererseits muss eine Zelle nicht den ganzen Käfig sehen, um die Ziffer zu verlieren, nur die Zellen, in denen der Käfig sie haben kann.
 
 lesson-cage-claiming-what = Eine Zeile, eine Spalte oder ein Block hat eine Ziffer nur in Zellen eines einzigen Käfigs. Also enthält der Käfig die Ziffer, und Mengen ohne sie scheiden aus.
 lesson-cage-claiming-when = Wo ein Käfig die meisten leeren Zellen eines Hauses einnimmt. Sieh nach, welche Ziffern das Haus nirgends sonst hat.
 lesson-cage-claiming-why = Das Haus braucht die Ziffer und hat nur in diesem Käfig Plätze dafür. Eine der Zellen bekommt sie, also enthält der Käfig eine Menge mit dieser Ziffer, und zwar mit der Ziffer in einer dieser Zellen.
+lesson-cage-claiming-also = Cage/Unit Overlap Type 1
+lesson-cage-claiming-look-1 = Wähle ein Haus und einen Käfig, der darin zwei oder mehr leere Zellen hat.
+lesson-cage-claiming-look-2 = Suche nach einer Ziffer, die dem Haus fehlt und die in keiner Zelle des Hauses außerhalb des Käfigs Kandidat ist.
+lesson-cage-claiming-look-3 = Streiche alle Mengen des Käfigs ohne diese Ziffer. Liegen Zellen des Käfigs außerhalb des Hauses, streiche die Ziffer in ihnen.
+lesson-cage-claiming-look-4 = Probiere die übrigen Mengen mit der Ziffer innerhalb des Hauses durch. Streiche in jeder Zelle des Käfigs, was sie dabei nie enthält.
+lesson-cage-claiming-mistake = Eine Ziffer ist nur dann an den Käfig gebunden, wenn alle anderen Zellen des Hauses sie wirklich nicht enthalten können. Dass sie dort nicht steht, genügt nicht: Ein Kandidat, den du außerhalb des Käfigs übersehen hast, und die Mengen ohne die Ziffer sind wieder möglich.
 
 lesson-split-cage-what = Der Rand eines Hauses teilt einen Käfig in zwei Teile, und es ist der einzige Käfig, den er teilt. Nach der [Rule of 45] hat der Teil innerhalb eine eigene Summe und damit auch der Teil außerhalb. Jeder Teil ist ein kleiner Käfig für sich.
 lesson-split-cage-when = Wo die [Rule of 45] nicht eine Zelle übrig lässt, sondern zwei oder drei, und diese zum selben Käfig gehören.
 lesson-split-cage-why = Die anderen Käfige liegen innerhalb und sind bekannt; was von 45 übrig bleibt, ist also die Summe dieses Teils. Seine Zellen liegen in einem Käfig und sind darum verschieden: Alles, was für Käfige gilt, gilt auch für sie.
+lesson-split-cage-also = Cage Splitting
+lesson-split-cage-look-1 = Suche nach einem Haus, oder nach einigen Häusern nebeneinander ohne gemeinsame Zelle, deren Rand nur einen Käfig zerschneidet und deren Zellen alle in Käfigen liegen.
+lesson-split-cage-look-2 = Zieh alle Käfige darin von 45 für jedes Haus ab. Der Rest ist die Summe des Teils, der vom zerschnittenen Käfig innen liegt.
+lesson-split-cage-look-3 = Zieh diese von der Zahl des zerschnittenen Käfigs ab. Das ist die Summe des Teils außerhalb.
+lesson-split-cage-look-4 = Behandle jeden Teil wie einen Käfig: Schreib seine Mengen auf und streiche in seinen Zellen, was in keiner davon vorkommt. Eine Ziffer, die alle Mengen eines Teils haben, entfällt in den Zellen außerhalb, die alle ihre Plätze in diesem Teil sehen.
+lesson-split-cage-mistake = Die beiden Teile sind immer noch ein Käfig, also kann eine Ziffer des einen nicht im anderen stehen. Wer das vergisst, rechnet mit zu vielen Mengen.
 
 lesson-killer-pair-what = In einem Haus muss ein Käfig mindestens eine von zwei Ziffern enthalten, und eine andere Zelle kann nur eine der beiden sein. Zusammen verbrauchen sie beide Ziffern, und diese entfallen im Rest des Hauses. Genauso können zwei Käfige Partner sein.
 lesson-killer-pair-when = Wenn ein Käfig in einem Haus nur noch wenige Mengen hat. Wähle zwei Ziffern, von denen jede Menge eine hat, und suche nach einer Zelle mit genau diesen beiden.
 lesson-killer-pair-why = Das Haus hat jede der beiden Ziffern einmal. Eine nimmt der Käfig und eine die Zelle, wer auch immer welche. Es ist ein [Naked Pair], bei dem die eine Zelle ein ganzer Käfig ist.
+lesson-killer-pair-look-1 = Wähle einen Käfig, dessen leere Zellen alle in einem Haus liegen, und schreib die Mengen auf, die er noch enthalten kann.
+lesson-killer-pair-look-2 = Suche nach zwei Ziffern, von denen jede Menge mindestens eine hat.
+lesson-killer-pair-look-3 = Suche im selben Haus, außerhalb des Käfigs, nach einer Zelle mit genau diesen beiden Kandidaten oder nach einem zweiten Käfig, dessen leere Zellen alle in diesem Haus liegen und der ebenfalls in jeder seiner Mengen eine der beiden hat.
+lesson-killer-pair-look-4 = Streiche die beiden Ziffern in den Zellen dieses Hauses, die weder zum Käfig noch zu seinem Partner gehören.
+lesson-killer-pair-mistake = Alle leeren Zellen des Käfigs müssen im Haus liegen. Liegt eine außerhalb, kann der Käfig seine Ziffer von den beiden dort enthalten, und dann hat das Haus noch Platz für sie.
 
 lesson-hidden-cage-what = Die [Rule of 45] lässt in einem Haus oder außerhalb davon zwei oder mehr Zellen übrig, die zu verschiedenen Käfigen gehören. Sie haben eine bekannte Summe, wie ein Käfig, den niemand eingezeichnet hat, und schließen Ziffern aus wie ein Käfig.
 lesson-hidden-cage-when = Wenn ein Haus oder zwei oder drei zusammen fast ganz von Käfigen bedeckt sind und bis zu vier Zellen übrig bleiben. Kleine und große Summen verraten am meisten.
 lesson-hidden-cage-why = Was von 45 übrig bleibt, ist eine Summe, so gut wie eine gedruckte. Sehen sich die Zellen alle gegenseitig, sind ihre Ziffern verschieden; wenn nicht, wird auch mit gleichen Ziffern gerechnet.
+lesson-hidden-cage-also = Hidden Cage; Extra Cage; Pseudo-Cage; Innies; Outies
+lesson-hidden-cage-look-1 = Suche nach einem Haus, oder nach Häusern ohne gemeinsame Zelle, wo neben den ganzen Käfigen zwei bis vier Zellen übrig bleiben oder wo so viele Zellen der Käfige, die alles abdecken, hinausragen.
+lesson-hidden-cage-look-2 = Berechne die Summe dieser Zellen mit der [Rule of 45].
+lesson-hidden-cage-look-3 = Sieh nach, welche von ihnen sich sehen oder in einem Käfig liegen. Nur diese müssen verschiedene Ziffern enthalten.
+lesson-hidden-cage-look-4 = Schreib alle Möglichkeiten für die Summe auf, auch mit gleichen Ziffern, wo sie erlaubt sind. Streiche in jeder Zelle, was sie in keiner davon enthält.
+lesson-hidden-cage-mistake = Es ist falsch, verschiedene Ziffern einfach vorauszusetzen. Die Zellen, die in einem einzigen Haus übrig bleiben, sind zwar verschieden; aber Zellen, die hinausragen oder die in mehreren Häusern übrig bleiben, können dieselbe Ziffer enthalten, wenn sie sich nicht sehen.
 
 lesson-innie-outie-difference-what = Käfige, die der Rand von Häusern zerschneidet, lassen innen Zellen übrig und ragen mit anderen hinaus. Um wie viel die einen mehr sind als die anderen, weiß man aus der [Rule of 45]. Bei je einer Zelle auf beiden Seiten ist die eine gleich der anderen plus dieser Zahl.
 lesson-innie-outie-difference-when = Wenn Käfige in beiden Richtungen über den Rand eines Hauses gehen, sodass sich weder die Zellen innen noch die außen allein bestimmen lassen. Zähle die Zellen: Bis zu vier auf beiden Seiten zusammen lohnen sich.
 lesson-innie-outie-difference-why = Häuser minus Käfige ist dasselbe wie das Übrige innen minus das Überstehende außen, denn die Käfige zählen die äußeren Zellen mit und lassen die inneren aus. Eine Ziffer, zu der keine Ziffern auf der anderen Seite diese Differenz ergeben, ist unmöglich.
+lesson-innie-outie-difference-also = Innie-Outie Difference; IOD
+lesson-innie-outie-difference-look-1 = Wähle ein Haus, oder Häuser ohne gemeinsame Zelle, und entscheide für jeden zerschnittenen Käfig, ob du ihn mitzählst oder weglässt.
+lesson-innie-outie-difference-look-2 = Markiere die Innies, also Zellen der Häuser, die kein mitgezählter Käfig hat, und die Outies, also Zellen mitgezählter Käfige außerhalb der Häuser. Entscheide so, dass wenige markiert sind.
+lesson-innie-outie-difference-look-3 = Zieh die mitgezählten Käfige von 45 für jedes Haus ab. Um so viel ergeben die Innies mehr als die Outies; ist das Ergebnis kleiner als null, ergeben die Outies mehr.
+lesson-innie-outie-difference-look-4 = Streiche in jeder markierten Zelle die Kandidaten, zu denen die anderen markierten Zellen keine Ziffern mit dieser Differenz haben.
+lesson-innie-outie-difference-mistake = Die meisten irren sich in der Richtung. Ergeben die mitgezählten Käfige mehr als die Häuser, dann sind die Outies größer, denn gerade sie haben die Käfige zu viel. Und ein Innie kann gleich einem Outie sein, den er nicht sieht.
 
 lesson-cage-permutations-what = Probiere alle Möglichkeiten durch, die passenden Mengen auf die Zellen eines Käfigs zu verteilen. Eine Ziffer, die bei keiner davon in eine bestimmte Zelle kommt, entfällt in dieser Zelle.
 lesson-cage-permutations-when = Wenn einem Käfig noch eine Menge bleibt, aber eine seiner Zellen eine bestimmte Ziffer braucht: Die anderen können diese dann nicht mehr haben.
 lesson-cage-permutations-why = Eine der Möglichkeiten ist die richtige. Was in keiner vorkommt, kommt auch in der richtigen nicht vor. Das geht weiter als [Cage Combinations], wo nur gefragt wird, ob die Ziffer überhaupt im Käfig steht.
+lesson-cage-permutations-look-1 = Schreib die Mengen auf, die ein Käfig noch enthalten kann.
+lesson-cage-permutations-look-2 = Schreib zu jeder Menge alle Möglichkeiten auf, ihre Ziffern auf die Zellen zu verteilen, eine Ziffer pro Zelle, wie es die Kandidaten erlauben.
+lesson-cage-permutations-look-3 = Merk dir für jede Zelle, welche Ziffern in ihr vorgekommen sind.
+lesson-cage-permutations-look-4 = Streiche in jeder Zelle die Kandidaten, die dort nie vorgekommen sind.
+lesson-cage-permutations-mistake = Frag nicht nur, ob ein Kandidat in einer Menge vorkommt: Auch die anderen Ziffern müssen ihre Zellen finden. Nimm 10 aus einer Zelle mit 3, 7 und 9 und einer Zelle mit 1 und 3. Die Menge aus 3 und 7 passt, aber nur mit der 3 in der zweiten Zelle, also entfällt die 3 in der ersten.
 
 lesson-cage-comparison-what = Zwei Käfige, auch versteckte, liegen im selben Haus. Eine Ziffernmenge für den einen, die aus jeder Menge für den anderen eine Ziffer enthält, scheidet aus.
 lesson-cage-comparison-when = Wenn zwei Käfige in einem Haus je zwei oder drei Mengen haben. Lege die Listen nebeneinander und streiche, was nicht zusammen sein kann.
 lesson-cage-comparison-why = In einem Haus sind alle Ziffern verschieden; was die beiden Käfige enthalten, hat also keine Ziffer gemeinsam. Eine Menge, die dem anderen Käfig nichts übrig lässt, kann nicht sein.
+lesson-cage-comparison-look-1 = Suche nach zwei Käfigen, auch versteckten, deren leere Zellen alle im selben Haus liegen, und schreib für jeden die Mengen auf.
+lesson-cage-comparison-look-2 = Nimm eine Menge des ersten Käfigs und suche nach einer Menge des zweiten, die keine Ziffer mit ihr gemeinsam hat. Gibt es keine, streiche die Menge des ersten.
+lesson-cage-comparison-look-3 = Sind alle Mengen des ersten geprüft, mach dasselbe mit denen des zweiten.
+lesson-cage-comparison-look-4 = Streiche in den Zellen jedes Käfigs, was sie bei keiner Art enthalten, ihn mit einer übrigen Menge zu füllen.
+lesson-cage-comparison-mistake = Eine Menge scheidet nicht aus, weil sie mit irgendeiner Menge des anderen Käfigs eine Ziffer gemeinsam hat; das muss bei allen so sein. Und liegt eine leere Zelle eines der beiden Käfige außerhalb des Hauses, können beide Käfige dieselbe Ziffer enthalten.
 
 lesson-killer-triple-what = Wie [Killer Pair], nur mit drei Ziffern: Ein Käfig enthält mindestens eine oder zwei davon, und eine oder zwei andere Zellen des Hauses oder ein anderer Käfig enthalten nichts anderes. Die drei Ziffern entfallen im Rest des Hauses.
 lesson-killer-triple-when = Wenn es kein Paar gibt. Suche nach Zellen mit zwei oder drei Kandidaten neben einem Käfig, der einige derselben Ziffern braucht.
 lesson-killer-triple-why = Drei Plätze nehmen sicher Ziffern aus diesen dreien auf. Also sind alle drei dort verbraucht, und keine andere Zelle des Hauses kann eine davon enthalten.
+lesson-killer-triple-look-1 = Wähle einen Käfig, dessen leere Zellen alle in einem Haus liegen, und schreib die Mengen auf, die er noch enthalten kann.
+lesson-killer-triple-look-2 = Wähle drei Ziffern und zähle, wie viele davon jede Menge hat. Die kleinste Anzahl gilt; sie muss eins oder zwei sein.
+lesson-killer-triple-look-3 = So viele, wie auf drei noch fehlen, müssen aus dem Rest des Hauses kommen: Zellen, die keine anderen Kandidaten als diese drei Ziffern haben, oder ein anderer Käfig, dessen leere Zellen alle in diesem Haus liegen und der in jeder seiner Mengen so viele davon hat.
+lesson-killer-triple-look-4 = Streiche die drei Ziffern in allen Zellen des Hauses außerhalb des Käfigs und seiner Partner.
+lesson-killer-triple-mistake = Gern zählt man nach der Menge, die einem passt. Hat eine Menge zwei der Ziffern und eine andere nur eine, dann ist dem Käfig nur eine sicher, und es braucht zwei Partnerzellen.
 
 lesson-parity-what = Aus der [Rule of 45] weiß man die Summe einiger Zellen oder um wie viel Zellen innen die außen übertreffen. Alle bis auf eine sind sicher ungerade oder sicher gerade, auch wenn ihre Ziffern offen sind. Dann steht das auch für die letzte fest.
 lesson-parity-when = Wenn mehr Zellen übrig sind, als du durchrechnen magst, aber viele davon Paare wie 2 und 4 oder 3 und 7 enthalten. Zähle die ungeraden.
 lesson-parity-why = Eine Summe ist ungerade, wenn die Anzahl der ungeraden Ziffern darin ungerade ist; welche das sind, ist egal. Dasselbe gilt für eine Differenz. Die Zahl, die erreicht werden muss, sagt also, ob noch eine ungerade Ziffer gebraucht wird.
+lesson-parity-also = Parity; Region Parity
+lesson-parity-look-1 = Suche mit der [Rule of 45] Zellen, deren Summe du kennst oder von denen du weißt, um wie viel die inneren die äußeren übertreffen.
+lesson-parity-look-2 = Markiere jede Zelle, deren Kandidaten alle ungerade oder alle gerade sind. Genau eine Zelle muss unmarkiert bleiben.
+lesson-parity-look-3 = Zähle die ungeraden Zellen unter den markierten.
+lesson-parity-look-4 = Vergleiche diese Anzahl mit der Zahl, die du kennst. Sind beide ungerade oder beide gerade, dann ist die letzte Zelle gerade; ist nur eine von ihnen ungerade, dann ist die letzte Zelle ungerade.
+lesson-parity-look-5 = Streiche in der letzten Zelle die Kandidaten der falschen Art.
+lesson-parity-mistake = Bei zwei unmarkierten Zellen weiß man von keiner etwas, nur, ob sie von derselben Art sind. Und eine eingetragene Ziffer wird entweder von der Zahl abgezogen oder bei den Zellen mitgezählt, nicht beides.
 
 lesson-blocked-combination-what = Eine Ziffernmenge für einen Käfig nimmt einer anderen Zelle des Hauses alles, was sie enthalten könnte, oder lässt einigen Zellen zusammen weniger Ziffern, als es Zellen sind. Der Käfig kann diese Menge nicht enthalten.
 lesson-blocked-combination-when = Wenn ein Käfig in einem Haus liegt, das Zellen mit zwei oder drei Kandidaten hat. Streiche jede Menge des Käfigs, die alle Kandidaten einer solchen Zelle hat oder zu viele von denen eines Paars.
 lesson-blocked-combination-why = Die Zellen eines Hauses enthalten verschiedene Ziffern; was der Käfig nimmt, ist für die anderen weg. Bleibt für eine davon nichts übrig, oder zwei Ziffern für drei Zellen, ließe sich das Haus nicht füllen.
+lesson-blocked-combination-also = Combination Conflict
+lesson-blocked-combination-look-1 = Wähle einen Käfig, dessen leere Zellen alle in einem Haus liegen, und schreib die Mengen auf, die er noch enthalten kann.
+lesson-blocked-combination-look-2 = Merk dir im selben Haus, außerhalb des Käfigs, die leeren Zellen mit zwei oder drei Kandidaten.
+lesson-blocked-combination-look-3 = Denk dir für jede Menge ihre Ziffern aus diesen Zellen weg. Streiche die Menge, wenn einer Zelle kein Kandidat bleibt, zwei Zellen zusammen nur eine Ziffer oder dreien nur zwei.
+lesson-blocked-combination-look-4 = Streiche in den Zellen des Käfigs, was sie bei keiner Art enthalten, ihn mit einer übrigen Menge zu füllen.
+lesson-blocked-combination-mistake = Es geht nicht, wenn eine leere Zelle des Käfigs außerhalb des Hauses liegt. Dann kann eine Ziffer der Menge dort draußen stehen und den Zellen des Hauses nichts wegnehmen.
 
 lesson-house-combinations-what = Mehrere Käfige liegen nebeneinander in einem Haus. Wähle für jeden eine Menge, sodass keine Ziffer zweimal genommen wird und die anderen Zellen des Hauses den Rest aufnehmen können. Was in keiner solchen Auswahl vorkommt, entfällt.
 lesson-house-combinations-when = Wenn Käfige den größten Teil eines Hauses füllen und zu zweit ([Cage Comparison]) nichts mehr verraten. Fang mit dem Käfig an, der die wenigsten Mengen hat.
 lesson-house-combinations-why = Ein Haus enthält jede Ziffer einmal. Eine dieser Möglichkeiten ist also die richtige, und eine Ziffer, die in keiner vorkommt, kommt auch in der richtigen nicht vor.
+lesson-house-combinations-look-1 = Wähle ein Haus mit zwei oder mehr Käfigen, auch versteckten, deren leere Zellen alle darin liegen, und schreib für jeden die Mengen auf.
+lesson-house-combinations-look-2 = Fang mit dem Käfig an, der die wenigsten Mengen hat. Nimm zu jeder seiner Mengen eine Menge des nächsten Käfigs dazu, die keine ihrer Ziffern hat, und so weiter durch alle Käfige.
+lesson-house-combinations-look-3 = Sieh bei jeder Auswahl nach, ob sich die übrigen Ziffern auf die anderen leeren Zellen des Hauses verteilen lassen. Wenn nicht, streiche sie.
+lesson-house-combinations-look-4 = Streiche in jedem Käfig die Ziffern, die bei den übrigen Auswahlen in keiner seiner Mengen vorkommen, und in den anderen Zellen die, die sie bei keiner Auswahl enthalten.
+lesson-house-combinations-mistake = Eine vergessene Auswahl kann die richtige sein. Geh die Listen in einer festen Reihenfolge durch und schreib jede Auswahl mit den Ziffern auf, die sie übrig lässt.
 
 lesson-naked-single-what = Eine Zelle hat nur noch einen Kandidaten. Das ist ihre Ziffer.
 lesson-naked-single-when = Wo Zeile, Spalte und Block einer Zelle zusammen viele verschiedene Ziffern enthalten. Sind die Kandidaten eingeblendet, suche nach Zellen mit einem einzigen.
 lesson-naked-single-why = Eine Zelle kann nicht enthalten, was ihre Zeile, ihre Spalte oder ihr Block schon hat. Lässt das nur eine Ziffer übrig, oder haben andere Schritte den Rest gestrichen, dann passt keine andere Ziffer, und eine muss dort stehen.
+lesson-naked-single-also = Naked Single; Sole Candidate; Forced Digit; Obvious Single; Nackter Einer
+lesson-naked-single-look-1 = Wähle eine leere Zelle, deren Zeile, Spalte und Block gut gefüllt sind.
+lesson-naked-single-look-2 = Zähle von 1 bis 9 und streiche jede Ziffer, die in der Zeile, in der Spalte oder im Block steht. Sind die Kandidaten eingeblendet, lies die der Zelle ab.
+lesson-naked-single-look-3 = Bleibt eine Ziffer übrig, trag sie ein und streiche sie aus den Kandidaten aller Zellen, die diese Zelle sieht.
+lesson-naked-single-mistake = Es kommt auf acht verschiedene Ziffern an, nicht auf acht ausgefüllte Zellen. Eine Ziffer, die in der Zeile und im Block steht, schließt nur sich selbst aus.
 
 lesson-hidden-single-what = In irgendeinem Haus hat eine Ziffer nur noch einen Platz. Die Zelle darf noch andere Kandidaten haben; die Ziffer ist unter ihnen versteckt.
 lesson-hidden-single-when = Geh die Ziffern durch, die häufigen zuerst. Streiche in jedem Block in Gedanken die Zeilen und Spalten, die die Ziffer schon haben; dann mach dasselbe für Zeilen und Spalten.
 lesson-hidden-single-why = Jedes Haus braucht jede Ziffer. Sehen alle seine anderen leeren Zellen die Ziffer anderswo, oder haben sie sie durch einen früheren Schritt verloren, dann bleibt nur eine Zelle für sie. Diese bekommt die Ziffer, was auch immer sie sonst hätte sein können.
+lesson-hidden-single-also = Hidden Single; Unique Candidate; Pinned Square; Last Remaining Cell; Versteckter Einer
+lesson-hidden-single-look-1 = Wähle eine Ziffer und einen Block, dem sie fehlt.
+lesson-hidden-single-look-2 = Zieh in Gedanken einen Strich durch jede Zeile und jede Spalte, die die Ziffer hat und durch den Block läuft.
+lesson-hidden-single-look-3 = Bleibt eine leere Zelle des Blocks übrig, trag die Ziffer dort ein.
+lesson-hidden-single-look-4 = Wenn nicht, geh die Zeilen und die Spalten durch, denen die Ziffer fehlt: Streiche die Zellen, deren andere Linie oder deren Block sie hat, und trag sie ein, wo eine Zelle übrig bleibt.
+lesson-hidden-single-mistake = Manche warten, bis die Ziffer in der Zeile, in der Spalte und im Block nur noch einen Platz hat. Ein Haus mit einem einzigen Platz genügt, wie viele Plätze die anderen auch haben: Dieses Haus kommt ohne die Ziffer nicht aus.
 
 lesson-locked-pair-what = Zwei Zellen, die ein Block und eine Linie gemeinsam haben, haben dieselben zwei Kandidaten und keine anderen. Die beiden Ziffern entfallen im Rest der Linie und im Rest des Blocks, beides auf einmal.
 lesson-locked-pair-when = Wenn du ein [Naked Pair] findest: Sieh nach, ob seine beiden Zellen sowohl in einem Block als auch in einer Linie liegen. Dann sieh dir beide Häuser an.
 lesson-locked-pair-why = Die beiden Zellen teilen die beiden Ziffern unter sich auf, jede nimmt eine. Sie liegen in beiden Häusern, also haben beide Häuser die zwei Ziffern dort, und keine andere Zelle des einen oder des anderen kann eine davon enthalten.
+lesson-locked-pair-look-1 = Suche nach zwei Zellen im selben Block und in derselben Zeile, oder im selben Block und in derselben Spalte, die jeweils nur zwei Kandidaten haben.
+lesson-locked-pair-look-2 = Prüfe, ob es bei beiden dieselben zwei sind.
+lesson-locked-pair-look-3 = Streiche die beiden Ziffern in den anderen Zellen der Linie.
+lesson-locked-pair-look-4 = Streiche sie auch in den anderen Zellen des Blocks.
+lesson-locked-pair-mistake = Die meisten räumen die Linie und vergessen den Block, oder umgekehrt. Die beiden Zellen liegen in beiden Häusern, also verlieren beide die Ziffern.
 
 lesson-locked-triple-what = Die drei Zellen, die ein Block und eine Linie gemeinsam haben, haben zusammen nur drei Kandidaten. Diese drei Ziffern entfallen im Rest der Linie und im Rest des Blocks.
 lesson-locked-triple-when = Wenn die drei Zellen eines Blocks in einer Linie alle leer sind und wenige Kandidaten haben. Zähle die verschiedenen Ziffern darin: Drei sollen es sein.
 lesson-locked-triple-why = Drei Zellen und drei Ziffern: Jede Zelle nimmt eine, in welcher Reihenfolge auch immer. Linie und Block enthalten beide alle drei Zellen, also haben beide die drei Ziffern dort und nirgends sonst.
+lesson-locked-triple-look-1 = Suche nach einem Block mit einer Zeile oder Spalte, deren drei Zellen alle leer sind und jeweils höchstens drei Kandidaten haben.
+lesson-locked-triple-look-2 = Nimm die Kandidaten der drei Zellen zusammen und zähle die verschiedenen Ziffern. Mach weiter, wenn es drei sind.
+lesson-locked-triple-look-3 = Streiche die drei Ziffern in den anderen Zellen der Linie und in den anderen Zellen des Blocks.
+lesson-locked-triple-mistake = Drei Zellen einer Linie, die in zwei Blöcken liegen, sind nur ein [Naked Triple]: Die Linie verliert die drei Ziffern, aber keiner der Blöcke. Für diese Technik müssen alle drei im selben Block liegen.
 
 lesson-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Die Ziffer entfällt im Rest dieser Zeile oder Spalte, außerhalb des Blocks.
 lesson-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei oder drei Plätze statt einem findest: Prüfe, ob sie in einer Linie liegen.
 lesson-pointing-why = Der Block muss die Ziffer enthalten, und das geht nur in dieser Linie. In welcher der zwei oder drei Zellen sie auch zu stehen kommt, die Linie hat sie dort und kann sie also nirgends sonst haben.
+lesson-pointing-also = Locked Candidates Type 1; Pointing Pair; Pointing Triple
+lesson-pointing-look-1 = Wähle einen Block und eine Ziffer, die ihm fehlt.
+lesson-pointing-look-2 = Markiere alle Plätze der Ziffer im Block.
+lesson-pointing-look-3 = Liegen sie alle in einer Zeile oder in einer Spalte, folge dieser Linie aus dem Block hinaus.
+lesson-pointing-look-4 = Streiche die Ziffer in den Zellen der Linie außerhalb des Blocks.
+lesson-pointing-mistake = Zwei Kandidaten in einer Linie beweisen nichts, solange der Block anderswo einen dritten Platz hat. Prüfe den ganzen Block, bevor du etwas streichst, und streiche dann entlang der Linie, nicht im Block.
 
 lesson-claiming-what = Eine Zeile oder Spalte hat eine Ziffer nur innerhalb eines einzigen Blocks. Die Ziffer entfällt in den anderen Zellen dieses Blocks.
 lesson-claiming-when = Geh Zeilen und Spalten durch, die halb voll sind: Liegen die letzten Plätze einer Ziffer alle im selben Block?
 lesson-claiming-why = Die Linie muss die Ziffer enthalten, und das geht nur im Block. Also hat der Block die Ziffer auf dieser Linie, und in seinen anderen Zellen entfällt sie. Es ist [Pointing] mit vertauschten Rollen von Block und Linie.
+lesson-claiming-also = Locked Candidates Type 2; Box/Line Reduction
+lesson-claiming-look-1 = Wähle eine Zeile oder eine Spalte und eine Ziffer, die ihr fehlt.
+lesson-claiming-look-2 = Markiere alle Plätze der Ziffer in dieser Linie, alle neun Zellen entlang.
+lesson-claiming-look-3 = Prüfe, ob sie alle in einem Block liegen.
+lesson-claiming-look-4 = Streiche die Ziffer in den Zellen dieses Blocks außerhalb der Linie.
+lesson-claiming-mistake = Oft hält man die Linie für das Haus, das die Ziffer verliert, wie bei [Pointing]. Frag dich, welches der beiden Häuser die Ziffer nur dort hat, wo sie sich kreuzen: Dieses behält sie, und das andere verliert sie in seinen übrigen Zellen.
 
 lesson-box-line-reduction-what = Ein Block und eine Linie kreuzen sich. Hat eins der beiden Häuser eine Ziffer nur in den gemeinsamen Zellen, dann entfällt sie im Rest des anderen. Das sind [Pointing] und [Claiming] als eine Regel.
 lesson-box-line-reduction-when = Nach den Singles. Nimm Ziffer für Ziffer und sieh dir die Plätze in jedem Block an, dann in jeder Zeile und Spalte.
 lesson-box-line-reduction-why = Das eine Haus muss die Ziffer enthalten, und das geht nur dort, wo sich beide kreuzen. Dort steht sie auch im anderen Haus, und das enthält jede Ziffer einmal: In seinem Rest entfällt sie.
+lesson-box-line-reduction-also = Box/Line Reduction; Locked Candidates; Intersection Removal
+lesson-box-line-reduction-look-1 = Wähle eine Ziffer und dazu einen Block und eine Linie, die sich in Zellen mit dieser Ziffer kreuzen.
+lesson-box-line-reduction-look-2 = Sieh dir den Rest des Blocks an, dann den Rest der Linie. Einer von beiden muss ohne die Ziffer sein.
+lesson-box-line-reduction-look-3 = Streiche die Ziffer im Rest des anderen.
+lesson-box-line-reduction-mistake = Haben sowohl der Rest des Blocks als auch der Rest der Linie die Ziffer, dann folgt nichts, auch wenn zwei ihrer Plätze an der Kreuzung nebeneinanderstehen.
 
 lesson-naked-pair-what = Zwei Zellen eines Hauses haben dieselben zwei Kandidaten und keine anderen. Diese zwei Ziffern entfallen in allen anderen Zellen des Hauses.
 lesson-naked-pair-when = Suche nach Zellen mit zwei Kandidaten und nach einem Zwilling in derselben Zeile, derselben Spalte oder demselben Block.
 lesson-naked-pair-why = Bekommt die eine Zelle die eine Ziffer, dann bekommt die andere Zelle die andere. So oder so sind beide Ziffern in diesen zwei Zellen verbraucht, und keine dritte Zelle des Hauses kann eine davon enthalten.
+lesson-naked-pair-also = Naked Pair; Naked Twins; Naked Double; Obvious Pair; Nackter Zwilling; Nackter Zweier
+lesson-naked-pair-look-1 = Suche nach einer Zelle mit genau zwei Kandidaten.
+lesson-naked-pair-look-2 = Geh ihre Zeile entlang, ihre Spalte hinunter und durch ihren Block und suche nach einer zweiten Zelle mit denselben zweien.
+lesson-naked-pair-look-3 = Streiche beide Ziffern in den anderen Zellen des Hauses, das die beiden Zellen teilen, und in denen eines zweiten Hauses, falls sie eins teilen.
+lesson-naked-pair-mistake = Eine Zelle mit den beiden Ziffern und einer dritten ist kein Partner: Sie kann die dritte nehmen, und dann ist eine der beiden für eine andere Zelle frei. Außerdem müssen sich die Zellen sehen; zwei gleiche Zellen, die kein Haus teilen, binden nichts.
 
 lesson-naked-triple-what = Drei Zellen eines Hauses haben zusammen nur drei Kandidaten. Keine der Zellen muss alle drei haben. Die drei Ziffern entfallen in den anderen Zellen des Hauses.
 lesson-naked-triple-when = Suche in Häusern mit vielen leeren Zellen nach drei Zellen, die jeweils nur zwei oder drei Kandidaten haben. Schreib die Ziffern auf, die sie zusammen haben.
 lesson-naked-triple-why = Drei Zellen müssen drei verschiedene Ziffern bekommen, und es stehen genau drei zur Wahl. Also sind alle drei dort verbraucht, und im Rest des Hauses entfallen sie.
+lesson-naked-triple-also = Naked Triple; Naked Triplet; Obvious Triple; Nackter Drilling; Nackter Dreier
+lesson-naked-triple-look-1 = Wähle ein Haus mit fünf oder mehr leeren Zellen und lass die Zellen mit mehr als drei Kandidaten weg.
+lesson-naked-triple-look-2 = Nimm zwei der anderen Zellen, deren Kandidaten zusammen höchstens drei Ziffern sind.
+lesson-naked-triple-look-3 = Suche nach einer dritten Zelle, mit der es drei Ziffern werden und nicht mehr.
+lesson-naked-triple-look-4 = Streiche diese drei Ziffern in allen anderen Zellen des Hauses und in denen eines zweiten Hauses, falls alle drei Zellen auch darin liegen.
+lesson-naked-triple-mistake = Wer nach drei Zellen mit denselben drei Kandidaten sucht, übersieht die meisten Tripel. Zellen mit 1 und 2, mit 2 und 3 und mit 1 und 3 sind auch eins, und ebenso Zellen mit 1 und 2, mit 2 und 3 und mit allen dreien.
 
 lesson-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Alles andere entfällt in diesen zwei Zellen.
 lesson-hidden-pair-when = Suche nach Ziffern mit zwei Plätzen in einem Haus und nach einer zweiten Ziffer mit denselben zwei Plätzen. Probiere zuerst Ziffern, die anderswo schon oft stehen.
 lesson-hidden-pair-why = Beide Ziffern müssen in diesem Haus stehen, und sie haben nur diese zwei Zellen. Sie füllen sie, jede eine, also ist für nichts anderes Platz.
+lesson-hidden-pair-also = Hidden Pair; Hidden Twins; Hidden Double; Versteckter Zwilling; Versteckter Zweier
+lesson-hidden-pair-look-1 = Wähle ein Haus und zähle für jede Ziffer, die ihm fehlt, wie viele Plätze sie dort hat.
+lesson-hidden-pair-look-2 = Vergleiche die Ziffern mit zwei Plätzen, bis zwei von ihnen dieselben beiden haben.
+lesson-hidden-pair-look-3 = Streiche alle anderen Kandidaten in diesen zwei Zellen.
+lesson-hidden-pair-mistake = Zwei Zellen, die beide die zwei Ziffern haben, sind noch kein Paar. Hat eine der Ziffern einen dritten Platz im Haus, dann kann sie dorthin gehen, und eine der Zellen ist für etwas anderes frei.
 
 lesson-hidden-triple-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Alles andere entfällt in diesen drei Zellen.
 lesson-hidden-triple-when = Suche in einem Haus mit sechs oder mehr leeren Zellen nach Ziffern mit je zwei oder drei Plätzen und sieh nach, ob drei von ihnen ihre Plätze teilen.
 lesson-hidden-triple-why = Drei Ziffern müssen in diesem Haus stehen und haben drei Zellen dafür. Sie füllen diese Zellen, in welcher Reihenfolge auch immer, und nichts anderes passt mehr hinein.
+lesson-hidden-triple-also = Hidden Triple; Hidden Triplet; Versteckter Drilling; Versteckter Dreier
+lesson-hidden-triple-look-1 = Wähle ein Haus und merk dir die Plätze jeder Ziffer, die dort zwei oder drei hat.
+lesson-hidden-triple-look-2 = Nimm die Plätze von drei solchen Ziffern zusammen und zähle die Zellen.
+lesson-hidden-triple-look-3 = Sind es drei Zellen, streiche in ihnen alle Kandidaten außer den drei Ziffern.
+lesson-hidden-triple-mistake = Nicht jede Zelle muss alle drei Ziffern haben, und nicht jede Ziffer braucht alle drei Zellen. Entscheidend ist, dass keine der drei Ziffern in einer vierten Zelle des Hauses einen Platz hat.
 
 lesson-naked-quadruple-what = Vier Zellen eines Hauses haben zusammen nur vier Kandidaten. Die vier Ziffern entfallen in den anderen Zellen des Hauses.
 lesson-naked-quadruple-when = In einem fast leeren Haus, wenn es keine kleinere Teilmenge gibt: Suche nach vier Zellen mit wenigen Kandidaten, die mit denselben Ziffern auskommen.
 lesson-naked-quadruple-why = Vier Zellen bekommen vier verschiedene Ziffern, und es stehen genau vier zur Wahl. Für die anderen Zellen des Hauses bleibt keine übrig.
+lesson-naked-quadruple-also = Naked Quadruple; Naked Quad; Nackter Vierling; Nackter Vierer
+lesson-naked-quadruple-look-1 = Wähle ein Haus mit sieben oder mehr leeren Zellen. Bei sechs bilden die anderen zwei ein [Hidden Pair], und bei fünf ist die andere ein [Hidden Single]; beides ist leichter zu sehen.
+lesson-naked-quadruple-look-2 = Lass die Zellen mit mehr als vier Kandidaten weg.
+lesson-naked-quadruple-look-3 = Fang mit der Zelle an, die die wenigsten hat, und nimm Zellen dazu, solange es höchstens vier verschiedene Ziffern sind, bis du vier Zellen hast.
+lesson-naked-quadruple-look-4 = Streiche die vier Ziffern in den anderen Zellen des Hauses.
+lesson-naked-quadruple-mistake = Leicht nimmt man vier Zellen, von denen eine noch eine fünfte Ziffer hat. Dann ist nichts gebunden: Diese Zelle kann die fünfte Ziffer nehmen, und eine der vier geht in eine andere Zelle.
 
 lesson-hidden-quadruple-what = Vier Ziffern eines Hauses haben zusammen nur in vier Zellen Platz. Alles andere entfällt in diesen vier Zellen.
 lesson-hidden-quadruple-when = In einem fast leeren Haus, in dem überall viele Kandidaten stehen. Sieh dir die Ziffern mit den wenigsten Plätzen an; oft ist ein [Naked Quadruple] in den anderen Zellen leichter zu sehen.
 lesson-hidden-quadruple-why = Vier Ziffern müssen in diesem Haus stehen und haben vier Zellen dafür. Sie füllen sie alle, also können die Zellen nichts anderes enthalten.
+lesson-hidden-quadruple-also = Hidden Quadruple; Hidden Quad; Versteckter Vierling; Versteckter Vierer
+lesson-hidden-quadruple-look-1 = Wähle ein Haus mit acht oder neun leeren Zellen. Bei weniger bilden die anderen Zellen ein [Naked Triple] oder etwas Kleineres, und das ist leichter zu sehen.
+lesson-hidden-quadruple-look-2 = Merk dir die Plätze jeder Ziffer, die in diesem Haus höchstens vier hat.
+lesson-hidden-quadruple-look-3 = Stell vier solche Ziffern zusammen, deren Plätze insgesamt nur vier Zellen sind.
+lesson-hidden-quadruple-look-4 = Streiche in diesen vier Zellen alle Kandidaten außer den vier Ziffern.
+lesson-hidden-quadruple-mistake = Viele gehen von vier vollen Zellen aus und suchen, was diese gemeinsam haben. Geh von den Ziffern aus: Entscheidend ist, dass der Rest des Hauses keine der vier hat.
 
 lesson-x-wing-what = Eine Ziffer hat in zwei Zeilen jeweils nur zwei Plätze, und diese stehen in denselben zwei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Zeilen und Spalten.
 lesson-x-wing-when = Nimm eine Ziffer und suche nach Zeilen, in denen sie genau zwei Plätze hat. Zwei solche Zeilen, deren Plätze untereinanderstehen, genügen.
 lesson-x-wing-why = Jede der beiden Zeilen braucht die Ziffer. Hat die erste Zeile sie links, muss die zweite sie rechts haben, und umgekehrt. Beide Spalten bekommen die Ziffer aus diesen Zeilen, und keine andere ihrer Zellen kann sie haben.
+lesson-x-wing-look-1 = Wähle eine Ziffer und markiere jede Zeile, in der sie genau zwei Plätze hat. Später mach dasselbe noch einmal mit Spalten.
+lesson-x-wing-look-2 = Suche nach zwei dieser Zeilen, deren Plätze in denselben zwei Spalten stehen.
+lesson-x-wing-look-3 = Streiche die Ziffer in allen anderen Zellen dieser beiden Spalten; hast du mit Spalten angefangen, in allen anderen Zellen der beiden Zeilen.
+lesson-x-wing-mistake = Vier Plätze an den Ecken eines Rechtecks genügen nicht. Die beiden Linien, mit denen du angefangen hast, dürfen keinen dritten Platz der Ziffer haben; eine Linie, die einen hat, muss die Ecken gar nicht nutzen.
 
 lesson-swordfish-what = Drei Zeilen haben eine Ziffer nur in denselben drei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Spalten und Zeilen. Eine Zeile muss nicht in allen drei Spalten einen Platz haben.
 lesson-swordfish-when = Wenn es für die Ziffer keinen [X-Wing] gibt: Sammle die Zeilen mit zwei oder drei Plätzen und suche drei, die mit drei Spalten auskommen.
 lesson-swordfish-why = Drei Zeilen brauchen die Ziffer dreimal, und keine zwei von ihnen in derselben Spalte. Dafür gibt es nur drei Spalten, also bekommt jede die Ziffer aus einer dieser Zeilen, und im Rest der Spalten entfällt sie.
+lesson-swordfish-look-1 = Wähle eine Ziffer und merk dir für jede Zeile mit zwei oder drei Plätzen, in welchen Spalten sie stehen.
+lesson-swordfish-look-2 = Nimm drei dieser Zeilen zusammen und zähle ihre Spalten. Es sollen insgesamt drei sein.
+lesson-swordfish-look-3 = Sind es nicht drei, probiere andere Zeilen; danach fang mit Spalten an und zähle deren Zeilen.
+lesson-swordfish-look-4 = Streiche die Ziffer in den anderen Zellen der drei Spalten; hast du mit Spalten angefangen, in den anderen Zellen der drei Zeilen.
+lesson-swordfish-mistake = Zeilen, die zu zweit Plätze gemeinsam haben, kommen noch nicht mit drei Spalten aus. Stehen ihre Plätze in Spalte 1 und 4, in 4 und 7 und in 7 und 9, sind das vier Spalten für drei Zeilen, und nichts folgt.
 
 lesson-jellyfish-what = Vier Zeilen haben eine Ziffer nur in denselben vier Spalten, oder vier Spalten nur in denselben vier Zeilen. Sie entfällt in den anderen Zellen der vier Decklinien.
 lesson-jellyfish-when = Für eine Ziffer, die noch fast nirgends steht. Sammle die Linien mit zwei bis vier Plätzen und suche vier, die mit vier kreuzenden Linien auskommen.
 lesson-jellyfish-why = Die vier Linien brauchen die Ziffer viermal und haben dafür vier kreuzende Linien, von denen jede sie einmal aufnimmt. Also sind alle vier verbraucht und können die Ziffer außerhalb des Musters nicht haben.
+lesson-jellyfish-look-1 = Wähle eine Ziffer, die höchstens dreimal im Gitter steht; steht sie öfter da, zeigt [Hidden Single] dasselbe. Merk dir für jede Zeile mit zwei bis vier Plätzen ihre Spalten.
+lesson-jellyfish-look-2 = Wähle die Zeile mit den wenigsten Plätzen und nimm drei Zeilen dazu, die möglichst wenige neue Spalten hereinbringen.
+lesson-jellyfish-look-3 = Mach weiter, wenn die vier Zeilen mit vier Spalten auskommen. Schaffen es keine vier Zeilen, fang noch einmal mit Spalten und ihren Zeilen an.
+lesson-jellyfish-look-4 = Streiche die Ziffer in den anderen Zellen der vier Decklinien.
+lesson-jellyfish-mistake = Wer nur die Zeilen entlang sucht, macht sich oft zu viel Arbeit. Die offenen Spalten, die ein Jellyfish aus Zeilen übrig lässt, bilden selbst einen Fisch, der dasselbe streicht; steht die Ziffer zweimal oder dreimal im Gitter, hat er nur drei Spalten oder zwei.
 
 lesson-squirmbag-what = Fünf Zeilen haben eine Ziffer nur in denselben fünf Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der fünf Decklinien.
 lesson-squirmbag-when = So gut wie nie: Wo es einen gibt, streicht ein kleinerer Fisch mit vertauschten Zeilen und Spalten dasselbe. Einmal sollte man ihn gesehen haben, um zu verstehen, wie Fische aus Zeilen und Fische aus Spalten zusammengehören.
 lesson-squirmbag-why = Fünf Linien brauchen die Ziffer fünfmal, jedes Mal in einer anderen der fünf Decklinien. Diese sind damit verbraucht, und anderswo entfällt die Ziffer in ihnen. Die übrigen Linien, weniger als fünf, bilden einen Fisch in der anderen Richtung.
+lesson-squirmbag-also = Starfish
+lesson-squirmbag-look-1 = Wähle eine Ziffer, die höchstens zweimal im Gitter steht. Steht sie öfter da, zeigt [Hidden Single] dasselbe.
+lesson-squirmbag-look-2 = Suche unter den Zeilen, denen sie fehlt, nach fünf, deren Plätze zusammen in fünf Spalten liegen; oder nach fünf Spalten, deren Plätze in fünf Zeilen liegen.
+lesson-squirmbag-look-3 = Sieh dir zur Probe die offenen Linien der Deckrichtung an, die nicht abdecken: Sie dürfen die Ziffer in keiner der fünf Basislinien haben.
+lesson-squirmbag-look-4 = Streiche die Ziffer in den anderen Zellen der fünf Decklinien.
+lesson-squirmbag-mistake = Eine Zeile, in der die Ziffer schon steht, ist keine Basiszeile. Sie hat keine Plätze mehr, und wenn man sie mitzählt, scheinen fünf Zeilen mit fünf Spalten auszukommen, wo nur vier die Arbeit tun.
 
 lesson-whale-what = Sechs Zeilen haben eine Ziffer nur in denselben sechs Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der sechs Decklinien.
 lesson-whale-when = Nur, wenn du große Fische magst: Die zwei oder drei übrigen Linien bilden einen [X-Wing] oder einen [Swordfish] der anderen Art, und der ist leichter zu sehen.
 lesson-whale-why = Jede der sechs Linien nimmt die Ziffer von einer anderen Decklinie. Davon gibt es sechs, also sind alle verbraucht, und in ihren anderen Zellen entfällt die Ziffer.
+lesson-whale-look-1 = Wähle eine Ziffer, die höchstens einmal im Gitter steht. Steht sie öfter da, zeigt [Hidden Single] dasselbe.
+lesson-whale-look-2 = Lass zwei oder drei der Zeilen beiseite, denen sie fehlt, und zähle die Spalten, in denen die anderen sechs die Ziffer haben.
+lesson-whale-look-3 = Sind es mehr als sechs, lass andere Zeilen beiseite. Klappt es mit keinen, nimm Spalten statt Zeilen und Zeilen statt Spalten.
+lesson-whale-look-4 = Streiche die Ziffer in den anderen Zellen der sechs Spalten: Sie stehen in den Zeilen, die du beiseitegelassen hast.
+lesson-whale-mistake = Sechs Linien haben so viele Plätze, dass man leicht einen übersieht, und ein Platz außerhalb der Abdeckung verdirbt den Fisch. Prüfe es an den Spalten, die übrig sind: Die Ziffer darf in ihnen nur in den beiseitegelassenen Zeilen einen Platz haben.
 
 lesson-leviathan-what = Sieben Zeilen haben eine Ziffer nur in denselben sieben Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der sieben Decklinien.
 lesson-leviathan-when = Nur für eine Ziffer, die im Gitter noch nirgends steht. Die zwei übrigen Linien bilden in der anderen Richtung einen [X-Wing], der dasselbe auf einen Blick zeigt.
 lesson-leviathan-why = Sieben Linien brauchen die Ziffer siebenmal, in sieben Decklinien, die sie je einmal aufnehmen. Keine davon hat außerhalb der sieben Linien noch Platz für sie.
+lesson-leviathan-look-1 = Wähle eine Ziffer, die noch nirgends im Gitter steht.
+lesson-leviathan-look-2 = Suche nach zwei Spalten, die sie nur in denselben zwei Zeilen haben, oder nach zwei Zeilen, die sie nur in denselben zwei Spalten haben.
+lesson-leviathan-look-3 = Sieh dir die sieben Linien an, die in jeder Richtung übrig sind. Im ersten Fall haben die anderen Zeilen die Ziffer nur in den anderen Spalten, im zweiten die anderen Spalten sie nur in den anderen Zeilen.
+lesson-leviathan-look-4 = Streiche die Ziffer in den anderen Zellen der sieben Decklinien: Das sind im ersten Fall die Spalten, im zweiten die Zeilen.
+lesson-leviathan-mistake = Mit einer Ziffer, die einmal im Gitter steht, kommt keiner heraus, der sich lohnt: Acht offene Linien minus sieben lassen eine übrig, und die zeigt ein [Hidden Single]. Steht sie zweimal da, gibt es nichts mehr zu streichen.
 
 lesson-remote-pair-what = Vier oder mehr Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Keine der beiden Ziffern kann in einer Zelle stehen, die zwei davon mit einer geraden Anzahl von Zellen dazwischen sieht.
 lesson-remote-pair-when = Wenn dieselben zwei Kandidaten in vielen Zellen vorkommen. Verbinde die, die sich sehen, und zähle ab: Die erste und die vierte oder die erste und die sechste sind die Enden.
 lesson-remote-pair-why = Zwei Zellen, die sich sehen, können nicht dieselbe der beiden Ziffern enthalten, also wechseln die Ziffern sich entlang der Kette ab. Die erste und die vierte Zelle enthalten daher verschiedene. Eine Zelle, die beide sieht, sieht beide Ziffern und verliert sie.
+lesson-remote-pair-also = Remote Pair Chain
+lesson-remote-pair-look-1 = Suche nach vier oder mehr Zellen, die dieselben zwei Kandidaten und keine anderen haben.
+lesson-remote-pair-look-2 = Fang bei einer davon an und geh zu einer anderen, die sie sieht, und so weiter. Markiere die Zellen unterwegs abwechselnd mit zwei Farben.
+lesson-remote-pair-look-3 = Suche nach einer Zelle außerhalb der Kette, die von jeder Farbe eine Zelle sieht.
+lesson-remote-pair-look-4 = Streiche in ihr beide Ziffern.
+lesson-remote-pair-mistake = Zwei Zellen derselben Farbe enthalten dieselbe Ziffer, und niemand weiß, welche. Eine Zelle, die die erste und die dritte Zelle der Kette sieht, verliert dadurch also nichts.
 
 lesson-bivalue-universal-grave-1-what = Jede leere Zelle hat zwei Kandidaten, nur eine hat drei, und einer dieser drei hat in ihren Häusern zu viele Plätze. Die Zelle enthält diese Ziffer.
 lesson-bivalue-universal-grave-1-when = Gegen Ende, wenn fast alle offenen Zellen zwei Kandidaten haben. Suche die einzige Zelle mit dreien und zähl, welche ihrer Ziffern in ihrer Zeile, ihrer Spalte oder ihrem Block dreimal steht.
 lesson-bivalue-universal-grave-1-why = Ohne diese Ziffer hätte jede offene Zelle zwei Kandidaten, und jede Ziffer hätte zwei Plätze in jedem Haus, dem sie fehlt. Wer ein solches Gitter gelöst hat, könnte in jeder Zelle die beiden Kandidaten vertauschen und hätte wieder eine Lösung. Weil es nur eine Lösung gibt, muss die Ziffer wahr sein.
+lesson-bivalue-universal-grave-1-also = Bivalue Universal Grave + 1; BUG+1; BUG Type 1
+lesson-bivalue-universal-grave-1-look-1 = Vergewissere dich, dass jede leere Zelle zwei Kandidaten hat, bis auf eine einzige mit dreien.
+lesson-bivalue-universal-grave-1-look-2 = Zähle die Plätze dieser drei Ziffern in der Zeile, der Spalte und dem Block dieser Zelle. Eine muss in jedem dieser Häuser drei Plätze haben.
+lesson-bivalue-universal-grave-1-look-3 = Prüfe das ganze Gitter: Davon abgesehen muss jede Ziffer in jedem Haus, dem sie fehlt, genau zwei Plätze haben.
+lesson-bivalue-universal-grave-1-look-4 = Trag die Ziffer mit den drei Plätzen in die Zelle ein.
+lesson-bivalue-universal-grave-1-mistake = Die Zahl der Kandidaten allein genügt nicht. Hat irgendeine Ziffer anderswo in einem Haus einen Platz oder drei, dann ist das Gitter kein solches Grab, und nichts folgt; meist wurde ein Kandidat zu Unrecht gestrichen oder ein Single übersehen.
+lesson-bivalue-universal-grave-1-origin = Spieler haben das Prinzip gemeinsam im Sudoku Players' Forum ausgearbeitet, in einer Diskussion, die bis in den November 2005 zurückreicht.
 
 lesson-bug-2-what = Jede leere Zelle hat zwei Kandidaten, nur einige Zellen haben noch ein und dieselbe weitere Ziffer. Eine von ihnen enthält sie, also entfällt die Ziffer in allem, was sie alle sieht.
 lesson-bug-2-when = Gegen Ende, wenn nur noch zwei oder drei offene Zellen einen dritten Kandidaten haben. Prüfe, ob es dieselbe Ziffer ist, und suche eine Zelle, die sie alle sieht.
@@ -3342,62 +3574,152 @@ lesson-bug-n-why = Wären alle weiteren Kandidaten falsch, ließe sich das Gitte
 lesson-skyscraper-what = In zwei Zeilen hat eine Ziffer je zwei Plätze. Je ein Ende beider Zeilen steht in derselben Spalte, die anderen beiden nicht. Die Ziffer entfällt in allen Zellen, die diese beiden anderen Enden sehen. Es geht auch mit Spalten.
 lesson-skyscraper-when = Wenn ein [X-Wing] beinahe klappt: zwei Linien mit je zwei Plätzen, die nur auf einer Seite genau übereinanderliegen.
 lesson-skyscraper-why = Die beiden Plätze, die übereinanderliegen, teilen sich eine Spalte, können also nicht beide wahr sein. In der Zeile, in der dieser Platz falsch ist, ist der andere wahr. Also enthält mindestens eins der beiden freien Enden die Ziffer, und was beide sieht, kann sie nicht enthalten.
+lesson-skyscraper-look-1 = Wähle eine Ziffer und markiere die Zeilen, in denen sie genau zwei Plätze hat.
+lesson-skyscraper-look-2 = Suche nach zwei davon, die den einen Platz in derselben Spalte haben und den anderen in verschiedenen Spalten.
+lesson-skyscraper-look-3 = Prüfe, ob die Blöcke der beiden freien Plätze übereinanderliegen oder derselbe sind. Sonst sieht kein Platz der Ziffer beide, außer denen, die auch [Claiming] streicht.
+lesson-skyscraper-look-4 = Streiche die Ziffer in allen Zellen, die beide freien Plätze sehen. Gibt es keine, probiere es mit Spalten.
+lesson-skyscraper-mistake = Die Ziffer entfällt nicht in der Spalte, die sich die beiden Zeilen teilen; die beiden Plätze dort können beide falsch sein. Nur was beide freien Enden sieht, verliert sie.
+lesson-skyscraper-origin = Er wurde zusammen mit dem [2-String Kite] in einem Thread des Sudoku Players' Forum vorgestellt, der im Februar 2006 im Gang war. Der Verfasser merkte an, dass beide Formen des [Turbot Fish] sind, den man schon kannte.
 
 lesson-2-string-kite-what = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer. Ein Ende der Zeile und ein Ende der Spalte liegen im selben Block. Die Ziffer entfällt in der Zelle, die beide anderen Enden sieht.
 lesson-2-string-kite-when = Nimm eine Ziffer und suche eine Zeile mit zwei Plätzen und eine Spalte mit zwei Plätzen, die sich in einem Block treffen.
 lesson-2-string-kite-why = Die beiden Enden im Block können nicht beide wahr sein. Wo ein solches Ende falsch ist, hat seine Linie die Ziffer am anderen Ende. Also ist eins der beiden äußeren Enden wahr, und in der Zelle, in der sich deren Linien kreuzen, entfällt die Ziffer.
+lesson-2-string-kite-also = Two-String Kite
+lesson-2-string-kite-look-1 = Wähle eine Ziffer. Markiere die Zeilen und die Spalten, in denen sie genau zwei Plätze hat.
+lesson-2-string-kite-look-2 = Suche nach einer Zeile und einer Spalte, die je einen Platz im selben Block haben, in zwei verschiedenen Zellen, und den anderen Platz außerhalb dieses Blocks.
+lesson-2-string-kite-look-3 = Geh vom fernen Ende der Zeile aus dessen Spalte entlang und vom fernen Ende der Spalte aus dessen Zeile entlang, bis zu der Zelle, in der sich die beiden kreuzen.
+lesson-2-string-kite-look-4 = Streiche die Ziffer in dieser Zelle.
+lesson-2-string-kite-mistake = Die Zeile und die Spalte dürfen sich nicht in einem Platz der Ziffer treffen. Dieser Platz wäre ein Ende von beiden: Ist er wahr, dann sind beide fernen Enden falsch, und nichts lässt sich streichen.
+lesson-2-string-kite-origin = Er wurde zusammen mit dem [Skyscraper] in einem Thread des Sudoku Players' Forum vorgestellt, der im Februar 2006 im Gang war. Der Verfasser merkte an, dass beide Formen des [Turbot Fish] sind, den man schon kannte.
 
 lesson-turbot-fish-what = Zwei beliebige Häuser haben je zwei Plätze für eine Ziffer, und ein Platz des einen sieht einen Platz des anderen. Die Ziffer entfällt in allem, was beide anderen Plätze sieht.
 lesson-turbot-fish-when = Wenn es weder einen [Skyscraper] noch einen [2-String Kite] gibt: Nimm auch Blöcke als Häuser mit zwei Plätzen.
 lesson-turbot-fish-why = Die beiden Plätze, die sich sehen, können nicht beide wahr sein. Ist der eine falsch, dann ist der andere Platz seines Hauses wahr. Also enthält in jedem Fall eins der beiden fernen Enden die Ziffer, und was beide sieht, nicht.
+lesson-turbot-fish-also = Two Strong Links
+lesson-turbot-fish-look-1 = Wähle eine Ziffer und markiere jede Zeile, jede Spalte und jeden Block, in denen sie genau zwei Plätze hat.
+lesson-turbot-fish-look-2 = Nimm zwei dieser Häuser, die keinen Platz gemeinsam haben und bei denen ein Platz des einen einen Platz des anderen sieht.
+lesson-turbot-fish-look-3 = Merk dir von beiden den anderen Platz: Das sind die Enden.
+lesson-turbot-fish-look-4 = Streiche die Ziffer in allen Zellen, die beide Enden sehen.
+lesson-turbot-fish-mistake = Oft wird ein Haus mit drei Plätzen für eine starke Verbindung gehalten. Ist dort der eine Platz falsch, kann die Ziffer am dritten stehen, und das Argument bricht ab.
+lesson-turbot-fish-origin = Der Spieler Nick70 hat ihn 2005 im Sudoku Players' Forum untersucht.
 
 lesson-empty-rectangle-what = In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte. Eine Linie außerhalb des Blocks hat zwei Plätze für die Ziffer, einen davon auf dieser Zeile oder Spalte. Die Ziffer entfällt in der Zelle, in der die andere Linie des Blocks auf die kreuzende Linie des zweiten Platzes trifft.
 lesson-empty-rectangle-when = Suche nach Blöcken, in denen die Plätze einer Ziffer ein L, ein T oder ein Kreuz bilden, und nach einer Zeile oder Spalte mit zwei Plätzen, die auf einem der Arme beginnt.
 lesson-empty-rectangle-why = Steht die Ziffer am nahen Platz der starken Verbindung, dann wird dieser Arm des Blocks gesehen, und der Block muss die Ziffer auf seinem anderen Arm haben. Wenn nicht, steht sie am fernen Platz. So oder so entfällt sie in der Zelle, auf die beide schauen.
+lesson-empty-rectangle-also = Hinge; Rectangle Elimination
+lesson-empty-rectangle-look-1 = Wähle eine Ziffer und einen Block, in dem alle ihre Plätze in einer Zeile und einer Spalte liegen, mit einem Platz abseits der Zeile und einem Platz abseits der Spalte.
+lesson-empty-rectangle-look-2 = Suche außerhalb des Blocks, auf dieser Zeile, nach einem Platz der Ziffer, dessen Spalte genau einen weiteren Platz hat. Oder mach es mit vertauschter Zeile und Spalte.
+lesson-empty-rectangle-look-3 = Prüfe, dass der weitere Platz nicht in einer Zeile des Blocks steht oder, wenn vertauscht, nicht in einer Spalte des Blocks.
+lesson-empty-rectangle-look-4 = Geh vom weiteren Platz seine Zeile entlang bis zu der Spalte, in der der Block seine Plätze hat; oder, wenn vertauscht, seine Spalte entlang bis zu der Zeile, in der der Block seine Plätze hat. Streiche die Ziffer in der Zelle, bei der du ankommst.
+lesson-empty-rectangle-mistake = Der weitere Platz darf nicht neben dem Block stehen, in einer seiner Zeilen oder Spalten. Sonst liegt die Zelle, bei der du ankommst, im Block selbst und kann genau der Platz sein, den der Block nutzt.
+lesson-empty-rectangle-origin = Der Spieler Havard hat es unter diesem Namen 2006 im Sudoku Players' Forum beschrieben und gesagt, es sei eher eine handliche Form von Ketten mit Gruppen als etwas Neues.
 
 lesson-dual-2-string-kite-what = Zwei [2-String Kite]s gehen durch dieselben zwei Zellen eines Blocks. Der eine nutzt die Zeile der ersten Zelle und die Spalte der zweiten, der andere die Spalte der ersten und die Zeile der zweiten. Jeder nimmt einer Zelle die Ziffer.
 lesson-dual-2-string-kite-when = Wenn du einen Kite gefunden hast: Sieh nach, ob die beiden Zellen im Block auch in ihren anderen Linien starke Verbindungen haben. Jeder Kite lässt sich auch für sich finden.
 lesson-dual-2-string-kite-why = Jeder der beiden Kites gilt für sich: Die zwei Zellen des Blocks können nicht beide wahr sein, also ist es eins der äußeren Enden. Zusammen streichen sie die Ziffer in zwei Zellen auf einmal.
+lesson-dual-2-string-kite-look-1 = Such einen [2-String Kite] und bleib bei seinen beiden Zellen im Block.
+lesson-dual-2-string-kite-look-2 = Vertausche die Linien: Nimm die Spalte der Zelle, deren Zeile du benutzt hast, und die Zeile der Zelle, deren Spalte du benutzt hast.
+lesson-dual-2-string-kite-look-3 = Prüfe, ob die Ziffer auch in diesen beiden Linien je genau zwei Plätze hat und den zweiten außerhalb des Blocks.
+lesson-dual-2-string-kite-look-4 = Streiche die Ziffer in der Zelle, in der sich die fernen Enden des ersten Kites treffen, und in der des zweiten Kites.
+lesson-dual-2-string-kite-mistake = Nicht je zwei der vier fernen Enden gehören zusammen. Die beiden, die von derselben Zelle des Blocks kommen, sind beide falsch, wenn diese Zelle wahr ist; eine Zelle, die diese beiden sieht, verliert also nichts.
 
 lesson-dual-empty-rectangle-what = Zwei [Empty Rectangle]s desselben Blocks mit verschiedenen starken Verbindungen. Jedes nimmt einer Zelle die Ziffer.
 lesson-dual-empty-rectangle-when = Wenn du eins gefunden hast: Sieh nach, ob derselbe Block eine zweite starke Verbindung hat, die auf einem seiner Arme beginnt. Jedes lässt sich auch für sich finden.
 lesson-dual-empty-rectangle-why = Beide Schlüsse beruhen auf demselben Block: Seine Ziffer liegt auf dem einen Arm oder auf dem anderen. Jede starke Verbindung macht daraus eine eigene Folgerung, und die beiden werden einfach zusammen erzählt.
+lesson-dual-empty-rectangle-look-1 = Such ein [Empty Rectangle] und bleib bei seinem Block.
+lesson-dual-empty-rectangle-look-2 = Folge der Zeile und der Spalte des Blocks in alle Richtungen und suche nach einer zweiten Linie mit zwei Plätzen der Ziffer, die auf einer von beiden beginnt.
+lesson-dual-empty-rectangle-look-3 = Werte sie aus wie die erste.
+lesson-dual-empty-rectangle-look-4 = Streiche die Ziffer in der Zelle, die sich aus der ersten starken Verbindung ergibt, und in der aus der zweiten.
+lesson-dual-empty-rectangle-mistake = Jedes der beiden muss für sich vollständig sein: Seine Zelle liegt auf dem Arm des Blocks, auf dem seine eigene starke Verbindung nicht beginnt, und in einer Linie mit dem fernen Platz dieser Verbindung, nicht der anderen.
 
 lesson-w-wing-what = Zwei Zellen, die sich nicht sehen, haben dieselben zwei Kandidaten. Zwischen ihnen liegt eine starke Verbindung einer der beiden Ziffern: Ein Ende sieht die eine Zelle, ein Ende die andere. Die andere Ziffer entfällt in allen Zellen, die beide sehen.
 lesson-w-wing-when = Suche nach gleichen Zellen mit zwei Kandidaten in verschiedenen Häusern. Dann suche ein Haus, in dem eine der Ziffern genau zwei Plätze hat, von denen jeder eine der Zellen sieht.
 lesson-w-wing-why = Ein Ende der starken Verbindung enthält ihre Ziffer. Die Zelle, die dieses Ende sieht, kann die Ziffer nicht enthalten, also enthält sie die andere. Mindestens eine der beiden Zellen enthält also die andere Ziffer, und in allem, was beide sieht, entfällt sie.
+lesson-w-wing-look-1 = Suche nach zwei Zellen, die dieselben zwei Kandidaten haben und sich nicht sehen.
+lesson-w-wing-look-2 = Wähle eine der beiden Ziffern. Suche nach einem Haus, in dem sie genau zwei Plätze hat, keinen davon in diesen Zellen, und zwar so, dass der eine Platz die eine Zelle sieht und der andere Platz die andere.
+lesson-w-wing-look-3 = Gibt es keins, probiere die andere Ziffer.
+lesson-w-wing-look-4 = Streiche die Ziffer, die du nicht gewählt hast, in allen Zellen, die beide gleichen Zellen sehen.
+lesson-w-wing-mistake = Es ist die andere Ziffer, die entfällt, nicht die der starken Verbindung. Und beide Enden müssen gebraucht werden: Eine starke Verbindung, von der nur ein Ende eine der Zellen sieht, sagt nichts über die zweite.
 
 lesson-xy-wing-what = Eine Zelle mit den Kandidaten X und Y, der Pivot, sieht zwei andere: eine mit X und Z und eine mit Y und Z. Z entfällt in allen Zellen, die diese beiden sehen.
 lesson-xy-wing-when = Suche nach einer Zelle mit zwei Kandidaten, die zwei weitere solche Zellen sieht. Jede davon hat mit ihr eine Ziffer gemeinsam, und ihre andere Ziffer ist bei beiden dieselbe.
 lesson-xy-wing-why = Ist der Pivot X, muss die erste der beiden Zangen Z sein. Ist er Y, muss es die zweite sein. Eine der beiden enthält also auf jeden Fall Z, und nichts, was beide sieht, kann Z enthalten.
+lesson-xy-wing-also = Y-Wing
+lesson-xy-wing-look-1 = Wähle eine Zelle mit zwei Kandidaten, X und Y, als Pivot.
+lesson-xy-wing-look-2 = Suche unter den Zellen, die sie sieht, eine mit X und einer neuen Ziffer Z.
+lesson-xy-wing-look-3 = Suche unter den Zellen, die der Pivot sieht, eine mit Y und demselben Z.
+lesson-xy-wing-look-4 = Streiche Z in allen Zellen, die diese beiden, die Zangen, sehen. Ob sie den Pivot sehen, ist egal.
+lesson-xy-wing-mistake = Drei Zellen mit XY, XZ und YZ sind nicht in jeder Anordnung ein Wing: Der Pivot muss beide Zangen sehen, und er ist die Zelle ohne Z. Auch dürfen nicht beide Zangen X haben: Ist der Pivot Y, dann ist keine von ihnen entschieden.
 
 lesson-xyz-wing-what = Der Pivot hat die Kandidaten X, Y und Z. Er sieht eine Zelle mit X und Z und eine Zelle mit Y und Z. Z entfällt in den Zellen, die alle drei sehen.
 lesson-xyz-wing-when = Wie ein [XY-Wing], nur dass der Pivot einen dritten Kandidaten hat. Die Zellen, die etwas verlieren können, stehen im Block des Pivots, in einer Linie mit der Zange außerhalb.
 lesson-xyz-wing-why = Ist der Pivot X oder Y, dann ist eine der Zangen Z. Ist er keins von beiden, ist er selbst Z. Eine der drei Zellen enthält also Z, und was alle drei sieht, kann Z nicht enthalten.
+lesson-xyz-wing-look-1 = Wähle eine Zelle mit drei Kandidaten, X, Y und Z, als Pivot.
+lesson-xyz-wing-look-2 = Suche in ihrem Block nach einer Zelle, die genau zwei der drei Kandidaten hat und keine anderen, sagen wir X und Z.
+lesson-xyz-wing-look-3 = Suche außerhalb des Blocks, in der Zeile oder der Spalte des Pivots, in der diese erste Zange nicht liegt, nach einer zweiten mit genau zwei der drei, aber nicht denselben zwei: Y und Z. Die Ziffer, die alle drei Zellen haben, ist Z.
+lesson-xyz-wing-look-4 = Streiche Z in den Zellen, die alle drei sehen: Sie liegen im Block des Pivots, auf der Linie der Zange außerhalb.
+lesson-xyz-wing-mistake = Oft wird er wie ein [XY-Wing] behandelt und Z in Zellen gestrichen, die nur die Zangen sehen. Hier kann der Pivot selbst das Z sein, also muss eine Zelle auch ihn sehen.
 
 lesson-uniqueness-test-1-what = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken: Drei davon haben nur dieselben zwei Kandidaten. Die vierte hat diese beiden und weitere. Die beiden Ziffern entfallen in der vierten Zelle.
 lesson-uniqueness-test-1-when = Wenn zwei gleiche Zellen mit zwei Kandidaten nebeneinander in einem Block oder einer Linie stehen: Suche in einem anderen Block nach zwei weiteren Ecken, die das Rechteck vollenden.
 lesson-uniqueness-test-1-why = Enthielte auch die vierte Zelle eine der beiden Ziffern, dann stünden in den vier Zellen über Kreuz nur diese beiden. Würde man sie vertauschen, gäbe es eine zweite Lösung, denn keine Zeile, keine Spalte und kein Block würde es merken. Es gibt nur eine, also enthält die vierte Zelle etwas anderes.
+lesson-uniqueness-test-1-also = Uniqueness Test 1; Unique Rectangle Type 1; Unique Corner
+lesson-uniqueness-test-1-look-1 = Suche nach zwei Zellen mit denselben zwei Kandidaten in einer Zeile oder Spalte.
+lesson-uniqueness-test-1-look-2 = Suche nach einer dritten Zelle mit genau diesen beiden in einer Linie, die durch eine von ihnen kreuzt, und bestimme die vierte Ecke des Rechtecks.
+lesson-uniqueness-test-1-look-3 = Prüfe, ob die vier Zellen in genau zwei Blöcken liegen und ob die vierte die beiden Ziffern und noch andere hat.
+lesson-uniqueness-test-1-look-4 = Streiche die beiden Ziffern in der vierten Ecke.
+lesson-uniqueness-test-1-mistake = Ein Rechteck über vier Blöcke sieht genauso aus und beweist nichts: Würde man die beiden Ziffern vertauschen, käme jede in andere Blöcke, und die würden es merken.
+lesson-uniqueness-test-1-origin = Der Name Unique Rectangle und die Nummern der ersten Typen gehen auf MadOverlord zurück, den Autor des Programms Sudoku Susser, der die Beschreibungen 2005 im Sudoku Players' Forum geordnet hat.
 
 lesson-uniqueness-test-2-what = Zwei Ecken eines solchen Rechtecks haben genau seine beiden Ziffern. Die anderen beiden, die nebeneinanderliegen, haben einen Kandidaten mehr, beide denselben. Diese Ziffer entfällt in allen Zellen, die diese beiden Ecken sehen.
 lesson-uniqueness-test-2-when = Wo ein Rechteck zwei saubere Ecken hat und zwei Ecken mit ein und derselben zusätzlichen Ziffer.
 lesson-uniqueness-test-2-why = Enthielte keine der beiden Ecken die zusätzliche Ziffer, blieben dem Rechteck nur zwei Ziffern, und das Rätsel hätte zwei Lösungen. Also enthält eine von ihnen diese Ziffer, und was beide sieht, kann sie nicht enthalten.
+lesson-uniqueness-test-2-also = Uniqueness Test 2; Unique Rectangle Type 2; Unique Side
+lesson-uniqueness-test-2-look-1 = Suche nach zwei Zellen mit denselben zwei Kandidaten in einer Zeile oder Spalte.
+lesson-uniqueness-test-2-look-2 = Bestimme die beiden anderen Ecken so, dass die vier in genau zwei Blöcken liegen.
+lesson-uniqueness-test-2-look-3 = Prüfe, ob beide die zwei Ziffern und einen weiteren Kandidaten haben, beide denselben.
+lesson-uniqueness-test-2-look-4 = Streiche diese dritte Ziffer in allen Zellen, die diese beiden Ecken sehen: in deren Linie und in deren Block, falls sie in einem liegen.
+lesson-uniqueness-test-2-mistake = Die beiden Ziffern des Rechtecks bleiben in den Ecken; nur die dritte Ziffer entfällt, und nur anderswo. Haben die Ecken verschiedene zusätzliche Ziffern, ist es vielleicht ein Fall für [Uniqueness Test 3] oder [Uniqueness Test 4].
 
 lesson-uniqueness-test-3-what = Zwei Ecken nebeneinander haben zusätzliche Kandidaten. Als eine Zelle betrachtet, bilden diese zusätzlichen Ziffern mit anderen Zellen eines Hauses, das beide Ecken teilen, eine nackte Teilmenge. Die Ziffern der Teilmenge entfallen im Rest dieses Hauses.
 lesson-uniqueness-test-3-when = Wo ein Rechteck zwei saubere Ecken hat und die anderen nur wenige zusätzliche Ziffern haben. Suche in deren Zeile, Spalte oder Block nach Zellen, die nur diese Ziffern haben und vielleicht noch eine dazu.
 lesson-uniqueness-test-3-why = Eine der beiden Ecken muss eine der zusätzlichen Ziffern enthalten, sonst hätte das Rätsel zwei Lösungen. Das Paar wirkt also wie eine Zelle, deren Kandidaten die zusätzlichen Ziffern sind, und mit ihren Partnern sind es ebenso viele Zellen wie Ziffern. Im Rest des Hauses entfallen sie.
+lesson-uniqueness-test-3-also = Uniqueness Test 3; Unique Rectangle Type 3; Unique Subset
+lesson-uniqueness-test-3-look-1 = Suche nach einem Rechteck in genau zwei Blöcken mit zwei Ecken einer Seite, die nur seine beiden Ziffern haben, während die anderen zwei diese und weitere haben.
+lesson-uniqueness-test-3-look-2 = Schreib die zusätzlichen Ziffern beider Ecken zusammen auf und stell sie dir als die Kandidaten einer einzigen Zelle vor.
+lesson-uniqueness-test-3-look-3 = Suche in einer Linie oder einem Block, den beide Ecken teilen, nach anderen Zellen, die mit dieser eine nackte Teilmenge bilden: so viele Ziffern wie Zellen, wobei die beiden Ecken als eine zählen.
+lesson-uniqueness-test-3-look-4 = Streiche die Ziffern der Teilmenge in den Zellen dieses Hauses, die weder zur Teilmenge gehören noch Ecken sind.
+lesson-uniqueness-test-3-mistake = In den beiden Ecken müssen die Ziffern der Teilmenge bleiben: Eine davon enthält eine der zusätzlichen Ziffern, und es ist offen, welche. Und die Ecken zählen als eine Zelle, nicht als zwei; mit zweien hätte die Teilmenge eine Ziffer zu wenig.
 
 lesson-uniqueness-test-4-what = Zwei Ecken nebeneinander haben zusätzliche Kandidaten, und ein Haus, das sie teilen, hat eine der beiden Ziffern nirgends sonst. Die andere der beiden Ziffern entfällt in beiden Ecken.
 lesson-uniqueness-test-4-when = Wo ein Rechteck zwei saubere Ecken hat und einer seiner Ziffern in der Zeile, der Spalte oder dem Block der anderen beiden Ecken nur diese beiden bleiben.
 lesson-uniqueness-test-4-why = Die Ziffer muss in einer der beiden Ecken stehen. Enthielte die andere Ecke die zweite Ziffer, wäre das Rechteck mit zwei Ziffern gefüllt und ließe sich vertauschen. Es gibt nur eine Lösung, also enthält keine der beiden Ecken die zweite Ziffer.
+lesson-uniqueness-test-4-also = Uniqueness Test 4; Unique Rectangle Type 4; Unique Pair
+lesson-uniqueness-test-4-look-1 = Suche nach einem Rechteck in genau zwei Blöcken mit zwei Ecken einer Seite, die nur seine beiden Ziffern haben, während die anderen zwei diese und weitere haben.
+lesson-uniqueness-test-4-look-2 = Sieh dir jedes Haus an, das die anderen beiden Ecken teilen: ihre Linie und ihren Block, falls sie in einem liegen.
+lesson-uniqueness-test-4-look-3 = Prüfe, ob eine der beiden Ziffern dort nur in den zwei Ecken einen Platz hat.
+lesson-uniqueness-test-4-look-4 = Streiche die zweite der beiden Ziffern in beiden Ecken.
+lesson-uniqueness-test-4-mistake = Oft wird die falsche Ziffer gestrichen. Die Ziffer, die im Haus keinen anderen Platz hat, muss in einer der Ecken stehen, also bleibt sie; die andere entfällt.
 
 lesson-uniqueness-test-5-what = Die Ecken mit dem zusätzlichen Kandidaten liegen sich schräg gegenüber, oder es sind drei, und der zusätzliche ist überall dieselbe Ziffer. Sie entfällt in allen Zellen, die alle diese Ecken sehen.
 lesson-uniqueness-test-5-when = Wie bei [Uniqueness Test 2], wenn die Ecken mit der zusätzlichen Ziffer nicht nebeneinanderliegen.
 lesson-uniqueness-test-5-why = Enthielte keine dieser Ecken die zusätzliche Ziffer, blieben im Rechteck nur die beiden Ziffern übrig, und das Rätsel hätte zwei Lösungen. Eine enthält sie also, und in allem, was alle diese Ecken sieht, entfällt sie.
+lesson-uniqueness-test-5-also = Uniqueness Test 5; Unique Rectangle Type 5
+lesson-uniqueness-test-5-look-1 = Suche nach einem Rechteck in genau zwei Blöcken mit einer oder zwei Ecken, die nur seine beiden Ziffern haben; sind es zwei, liegen sie sich schräg gegenüber.
+lesson-uniqueness-test-5-look-2 = Prüfe, ob die anderen Ecken die beiden Ziffern und einen weiteren Kandidaten haben, in allen denselben.
+lesson-uniqueness-test-5-look-3 = Suche nach Zellen außerhalb des Rechtecks, die jede Ecke mit dieser dritten Ziffer sehen.
+lesson-uniqueness-test-5-look-4 = Streiche die dritte Ziffer in ihnen.
+lesson-uniqueness-test-5-mistake = Bei drei Ecken muss eine Zelle alle drei sehen. Sieht sie nur zwei, kann die Ziffer in der dritten Ecke stehen und die Zelle in Ruhe lassen.
 
 lesson-uniqueness-test-6-what = Zwei Ecken, die sich schräg gegenüberliegen, haben zusätzliche Kandidaten, und eine der beiden Ziffern hat in den Zeilen und Spalten des Rechtecks keinen anderen Platz. Diese Ziffer entfällt in diesen beiden Ecken.
 lesson-uniqueness-test-6-when = Wo saubere Ecken über Kreuz stehen und eine Ziffer des Rechtecks in den vier Zellen für sich einen [X-Wing] bildet.
 lesson-uniqueness-test-6-why = In einem solchen X-Wing steht die Ziffer auf einer Diagonale. Stünde sie in den Ecken mit zusätzlichen Kandidaten, enthielten die sauberen Ecken beide die andere Ziffer, und die vier ließen sich vertauschen. Es gibt nur eine Lösung, also steht die Ziffer in den sauberen Ecken.
+lesson-uniqueness-test-6-also = Uniqueness Test 6; Unique Rectangle Type 6
+lesson-uniqueness-test-6-look-1 = Suche nach einem Rechteck in genau zwei Blöcken mit zwei Ecken, die sich schräg gegenüberliegen und nur seine beiden Ziffern haben.
+lesson-uniqueness-test-6-look-2 = Prüfe, ob die beiden anderen Ecken die zwei Ziffern und weitere haben.
+lesson-uniqueness-test-6-look-3 = Sieh für jede der beiden Ziffern beide Zeilen und beide Spalten entlang. Mach mit einer weiter, die dort nur in den vier Ecken einen Platz hat.
+lesson-uniqueness-test-6-look-4 = Streiche diese Ziffer in den beiden Ecken mit zusätzlichen Ziffern. In die beiden anderen kann man sie dann eintragen.
+lesson-uniqueness-test-6-mistake = Hier entfällt gerade die Ziffer, die den [X-Wing] bildet, und zwar nur in den Ecken mit zusätzlichen Ziffern. Bei [Uniqueness Test 4] bleibt die Ziffer, die keinen anderen Platz hat; so verwechselt man die beiden leicht.
 
 lesson-unique-loop-1-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Eine Zelle hat weitere Kandidaten, und die beiden Ziffern entfallen dort.
 lesson-unique-loop-1-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
@@ -3434,130 +3756,308 @@ lesson-extended-rectangle-4-why = Würden drei Ziffern die sechs Zellen füllen,
 lesson-hidden-rectangle-what = Ein Rechteck hat eine saubere Ecke. In der Zeile und in der Spalte der Ecke schräg gegenüber hat eine seiner beiden Ziffern keinen anderen Platz als das Rechteck. Die andere Ziffer entfällt in dieser Ecke gegenüber.
 lesson-hidden-rectangle-when = Wo zwei oder drei Ecken eines Rechtecks zusätzliche Kandidaten haben. Geh von einer sauberen Ecke aus zu der schräg gegenüber und suche in ihren beiden Linien nach einer Ziffer mit zwei Plätzen.
 lesson-hidden-rectangle-why = Enthielte die Ecke gegenüber die zweite Ziffer, müsste die erste in den beiden benachbarten Ecken stehen, denn ihre Linien haben keinen anderen Platz. Der sauberen Ecke bliebe die zweite Ziffer: Das Rechteck ließe sich vertauschen, und es gäbe zwei Lösungen.
+lesson-hidden-rectangle-also = Hidden Unique Rectangle
+lesson-hidden-rectangle-look-1 = Wähle eine Zelle mit genau zwei Kandidaten als saubere Ecke.
+lesson-hidden-rectangle-look-2 = Suche nach drei Zellen, die sie zu einem Rechteck in genau zwei Blöcken ergänzen und die alle die beiden Ziffern unter ihren Kandidaten haben.
+lesson-hidden-rectangle-look-3 = Geh zu der Ecke, die der sauberen schräg gegenüberliegt. Suche in ihrer Zeile und in ihrer Spalte nach einer der beiden Ziffern, die dort nur in Ecken des Rechtecks einen Platz hat.
+lesson-hidden-rectangle-look-4 = Streiche die andere der beiden Ziffern in dieser Ecke gegenüber.
+lesson-hidden-rectangle-mistake = Geprüft werden müssen beide Linien der Ecke gegenüber, nicht die der sauberen. Hat eine ihrer Linien einen dritten Platz der Ziffer, dann kommt eine der benachbarten Ecken vielleicht ohne sie aus, und das Argument versagt.
 
 lesson-avoidable-rectangle-type-1-what = Drei Ecken eines Rechtecks sind gelöst, keine davon ist eine Vorgabe. Zwei, die sich schräg gegenüberliegen, enthalten dieselbe Ziffer. Die vierte Ecke kann die Ziffer der Ecke, die ihr gegenüberliegt, nicht enthalten.
 lesson-avoidable-rectangle-type-1-when = Spät im Rätsel, unter den Zellen, die du selbst ausgefüllt hast. Vorgaben zählen nicht, denn sie würden die beiden Füllungen unterscheiden.
 lesson-avoidable-rectangle-type-1-why = Enthielte sie diese, stünden in den vier Zellen zwei Ziffern über Kreuz, und keine der vier ist eine Vorgabe. Vertauschte man die Ziffern, wären dieselben Vorgaben auf eine zweite Art gelöst. Eine zweite Art gibt es nicht, also ist die Ziffer falsch.
+lesson-avoidable-rectangle-type-1-look-1 = Markiere die Vorgaben des Rätsels, damit du weißt, welche Ziffern du selbst eingetragen hast.
+lesson-avoidable-rectangle-type-1-look-2 = Suche unter deinen eigenen Ziffern nach drei Ecken eines Rechtecks in genau zwei Blöcken, von denen die beiden, die sich schräg gegenüberliegen, dieselbe Ziffer enthalten. Die vierte Ecke muss leer sein.
+lesson-avoidable-rectangle-type-1-look-3 = Lies die Ziffer der dritten gelösten Ecke ab, die der leeren schräg gegenüberliegt.
+lesson-avoidable-rectangle-type-1-look-4 = Streiche diese Ziffer in der leeren Ecke.
+lesson-avoidable-rectangle-type-1-mistake = Eine Vorgabe unter den Ecken genügt, und es geht nicht mehr. Die vertauschten Ziffern würden dieser Vorgabe widersprechen, wären also keine zweite Lösung.
 
 lesson-avoidable-rectangle-type-2-what = Zwei Ecken auf einer Seite eines Rechtecks sind gelöst, keine davon ist eine Vorgabe. Die anderen beiden haben jeweils die Ziffer, die den Tausch vollenden würde, und dieselbe zusätzliche Ziffer. Die zusätzliche entfällt in allem, was beide sieht.
 lesson-avoidable-rectangle-type-2-when = Wo du zwei benachbarte Ecken selbst ausgefüllt hast und die anderen beiden je zwei Kandidaten haben, einen davon gemeinsam.
 lesson-avoidable-rectangle-type-2-why = Enthielte keine der offenen Ecken die zusätzliche Ziffer, stünden in den vier Zellen ohne jede Vorgabe zwei Ziffern über Kreuz und ließen sich vertauschen. Also enthält eine von ihnen die zusätzliche Ziffer, und was beide sieht, nicht.
+lesson-avoidable-rectangle-type-2-look-1 = Suche nach zwei Ziffern in einer Zeile oder Spalte, die du selbst eingetragen hast; keine davon ist eine Vorgabe.
+lesson-avoidable-rectangle-type-2-look-2 = Suche nach zwei leeren Zellen, die ein Rechteck in genau zwei Blöcken vollenden. In jeder muss ein Kandidat die Ziffer sein, die in der Ecke schräg gegenüber steht.
+lesson-avoidable-rectangle-type-2-look-3 = Prüfe, ob jede von ihnen genau einen weiteren Kandidaten hat, und zwar beide denselben.
+lesson-avoidable-rectangle-type-2-look-4 = Streiche diesen zweiten Kandidaten in allen Zellen, die beide leeren Ecken sehen.
+lesson-avoidable-rectangle-type-2-mistake = Auf Papier ist bald vergessen, welche Ziffern gedruckt waren. Ist eine der beiden eine Vorgabe, dann würde ihr der Tausch widersprechen; er wäre also keine zweite Lösung, und nichts folgt.
 
 lesson-finned-x-wing-what = Ein [X-Wing] mit einem oder zwei weiteren Plätzen in einer seiner Zeilen, den Flossen. Die Ziffer entfällt nur in den Zellen der Spalten, die alle Flossen sehen.
 lesson-finned-x-wing-when = Wenn zwei Linien einen X-Wing bilden würden, gäbe es nicht ein oder zwei Plätze zu viel, alle in einem Block. Sieh dir die Zellen dieses Blocks in der Decklinie an.
 lesson-finned-x-wing-why = Ohne die Flossen gilt der X-Wing und streicht die Ziffer. Ist eine Flosse wahr, streicht sie die Ziffer in allem, was sie sieht. Was in beiden Fällen entfällt, entfällt sicher.
+lesson-finned-x-wing-look-1 = Wähle eine Ziffer und eine Zeile oder eine Spalte, in der sie genau zwei Plätze hat.
+lesson-finned-x-wing-look-2 = Suche nach einer zweiten Linie derselben Richtung mit den Plätzen eines [X-Wing] und einem oder zwei weiteren, den Flossen.
+lesson-finned-x-wing-look-3 = Prüfe, ob alle Flossen im selben Block liegen wie eine der Ecken in ihrer Linie.
+lesson-finned-x-wing-look-4 = Geh von dieser Ecke aus die Linie entlang, die sie abdeckt, innerhalb des Blocks. Streiche die Ziffer in den Zellen dort, die keine Ecken sind.
+lesson-finned-x-wing-mistake = Oft wird die Ziffer in den ganzen Decklinien gestrichen, wie bei einem [X-Wing]. Weiter weg sieht eine Zelle die Flossen nicht, und ist eine Flosse wahr, dann spricht dort nichts gegen die Ziffer.
 
 lesson-sashimi-x-wing-what = Ein X-Wing mit Flossen, dem eine Ecke fehlt: Eine Zeile hat nur einen abgedeckten Platz und ihre Flossen. Die Ziffer entfällt in den Zellen der Deckspalten, die alle Flossen sehen.
 lesson-sashimi-x-wing-when = Wo eine Zeile zwei Plätze hat und eine andere einen genau darüber oder darunter, während ihre übrigen Plätze zusammen in einem Block neben der fehlenden Ecke liegen.
 lesson-sashimi-x-wing-why = Ist keine Flosse wahr, hat die kurze Zeile ihre Ziffer am einen abgedeckten Platz und die andere Zeile in der anderen Spalte; beide Spalten sind verbraucht. Ist eine Flosse wahr, entfällt die Ziffer in allem, was sie sieht. Eine Zelle, für die beides gilt, verliert sie auf jeden Fall.
+lesson-sashimi-x-wing-also = Sashimi Finned X-Wing
+lesson-sashimi-x-wing-look-1 = Nimm eine Ziffer und suche eine Zeile mit genau zwei Plätzen für sie. Merk dir die beiden Spalten.
+lesson-sashimi-x-wing-look-2 = Suche eine zweite Zeile, die die Ziffer nur in einer der beiden Spalten hat. Ihre Zelle in der anderen Spalte ist die fehlende Ecke.
+lesson-sashimi-x-wing-look-3 = Prüfe, ob alle anderen Plätze der zweiten Zeile, die Flossen, im Block der fehlenden Ecke liegen.
+lesson-sashimi-x-wing-look-4 = Streiche die Ziffer in den Zellen dieses Blocks, die in der Spalte der fehlenden Ecke stehen, aber in keiner der beiden Zeilen. Es geht auch mit vertauschten Zeilen und Spalten.
+lesson-sashimi-x-wing-mistake = Die Ziffer in beiden Spalten zu streichen, wie nach einem [X-Wing]. Ist eine Flosse wahr, bekommt eine der Spalten ihre Ziffer nicht aus den beiden Zeilen; also darf man nur Zellen räumen, die jede Flosse sehen.
 
 lesson-finned-swordfish-what = Ein [Swordfish], von dessen Zeilen einige Plätze außerhalb der drei Spalten liegen, die Flossen. Die Ziffer entfällt in den Zellen der Spalten, die alle Flossen sehen.
 lesson-finned-swordfish-when = Wenn drei Linien fast mit drei anderen auskommen und das, was zu viel ist, in einem Block liegt.
 lesson-finned-swordfish-why = Sind alle Flossen falsch, gilt der Swordfish und räumt seine Decklinien. Ist eine wahr, räumt sie, was sie sieht. Was in einer Decklinie liegt und jede Flosse sieht, wird in beiden Fällen geräumt.
+lesson-finned-swordfish-look-1 = Nimm eine Ziffer und sammle die Zeilen mit zwei bis fünf Plätzen für sie.
+lesson-finned-swordfish-look-2 = Wähle drei dieser Zeilen und drei Spalten so, dass möglichst wenige Plätze außerhalb der Spalten liegen. Diese sind die Flossen.
+lesson-finned-swordfish-look-3 = Mach nur weiter, wenn alle Flossen in einem Block liegen und jeder Zeile mindestens zwei Plätze in den drei Spalten bleiben.
+lesson-finned-swordfish-look-4 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der drei Spalten stehen, aber in keiner der drei Zeilen.
+lesson-finned-swordfish-mistake = Sich damit zu begnügen, dass eine Zelle eine von zwei Flossen sieht. Die andere Flosse kann die wahre sein, und dann streicht hier nichts die Ziffer in dieser Zelle. Sie muss alle sehen.
 
 lesson-sashimi-swordfish-what = Ein Swordfish mit Flossen, bei dem einer Basislinie außer ihren Flossen nur ein abgedeckter Platz bleibt oder gar keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-swordfish-when = Wie ein [Finned Swordfish], mit einem Loch, wo eine Ecke sein sollte; die Flossen stehen neben dem Loch.
 lesson-sashimi-swordfish-why = Sind die Flossen falsch, brauchen die Linien die Ziffer immer noch je einmal in den Decklinien, und damit sind diese verbraucht. Ist eine Flosse wahr, erledigt sie die Arbeit. So oder so entfällt die Ziffer in den Zellen der Abdeckung, die die Flossen sehen.
+lesson-sashimi-swordfish-also = Sashimi Finned Swordfish
+lesson-sashimi-swordfish-look-1 = Nimm eine Ziffer. Suche zwei Zeilen, deren Plätze mit drei Spalten auskommen.
+lesson-sashimi-swordfish-look-2 = Suche nach einer dritten Zeile, die nur einen Platz in diesen Spalten hat und alle ihre anderen Plätze in einem Block, durch den eine der drei Spalten läuft. Die anderen Plätze sind die Flossen.
+lesson-sashimi-swordfish-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der drei Spalten stehen, aber in keiner der drei Zeilen.
+lesson-sashimi-swordfish-mistake = Den Fund zu verwerfen, weil eine Zeile nur einen einzigen abgedeckten Platz hat. Der Fisch muss ohne seine Flossen nicht ganz sein: Sind sie falsch, ist dieser eine Platz wahr, und die beiden anderen Zeilen füllen die zwei übrigen Spalten.
 
 lesson-finned-jellyfish-what = Ein [Jellyfish] mit Flossen: Plätzen der vier Basislinien außerhalb der vier Decklinien. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-jellyfish-when = Für eine Ziffer, die im Gitter noch selten steht, wenn vier Linien fast mit vier anderen auskommen und der Rest in einem Block liegt.
 lesson-finned-jellyfish-why = Keine Flosse wahr: Die vier Decklinien werden von den vier Basislinien verbraucht. Eine Flosse wahr: Was sie sieht, kann die Ziffer nicht haben. Was von beidem getroffen wird, entfällt.
+lesson-finned-jellyfish-look-1 = Nimm eine Ziffer, die höchstens viermal eingetragen ist, und markiere alle ihre Plätze.
+lesson-finned-jellyfish-look-2 = Wähle vier Zeilen und vier Spalten so, dass die Plätze der Zeilen außerhalb der Spalten, die Flossen, alle in einem Block liegen.
+lesson-finned-jellyfish-look-3 = Prüfe, ob jede der vier Zeilen mindestens zwei Plätze in den vier Spalten hat.
+lesson-finned-jellyfish-look-4 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der vier Spalten stehen, aber in keiner der vier Zeilen.
+lesson-finned-jellyfish-mistake = Einen weit entfernten Platz in einer Basiszeile zu übersehen. Auch er ist eine Flosse, und eine Flosse in einem anderen Block genügt, um jeden Kandidaten zu retten. Geh jede Basiszeile von einem Ende zum anderen durch, bevor du etwas streichst.
 
 lesson-sashimi-jellyfish-what = Ein Jellyfish mit Flossen, bei dem eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-jellyfish-when = Wie bei einem [Finned Jellyfish], wenn eine der vier Linien ohne ihre Flossen zu wenige Plätze hätte.
 lesson-sashimi-jellyfish-why = Entweder ist eine Flosse wahr und streicht die Ziffer in allem, was sie sieht, oder alle Flossen sind falsch, und die vier Basislinien füllen die vier Decklinien. In beiden Fällen verlieren die betreffenden Zellen die Ziffer.
+lesson-sashimi-jellyfish-also = Sashimi Finned Jellyfish
+lesson-sashimi-jellyfish-look-1 = Nimm eine Ziffer und suche drei Zeilen, deren Plätze mit vier Spalten auskommen.
+lesson-sashimi-jellyfish-look-2 = Suche nach einer vierten Zeile, die einen Platz in den vier Spalten hat und alle ihre anderen Plätze, die Flossen, in einem Block, durch den eine der vier Spalten läuft.
+lesson-sashimi-jellyfish-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der vier Spalten stehen, aber in keiner der vier Zeilen.
+lesson-sashimi-jellyfish-mistake = Sich die fehlende Ecke hinzuzudenken und in allen vier Spalten zu streichen. Die Flossen sind da, weil die Zeile sie braucht; außerhalb ihres Blocks behalten die Spalten ihre Kandidaten.
 
 lesson-finned-squirmbag-what = Fünf Basislinien, fünf Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-squirmbag-when = Selten mit bloßem Auge. Oft zeigt ein kleineres Muster mit Flossen oder ein [Skyscraper] der anderen Linien dasselbe.
 lesson-finned-squirmbag-why = Ohne wahre Flosse verbrauchen die fünf Basislinien die fünf Decklinien. Mit einer entfällt die Ziffer in allem, was diese sieht. Was beide Fälle räumen, darf geräumt werden.
+lesson-finned-squirmbag-also = Finned Starfish; Finned 5-Fish
+lesson-finned-squirmbag-look-1 = Nimm eine Ziffer, die höchstens dreimal eingetragen ist, sodass mindestens sechs Zeilen sie noch brauchen.
+lesson-finned-squirmbag-look-2 = Wähle fünf dieser Zeilen und fünf Spalten, die alle ihre Plätze bis auf wenige enthalten. Diese wenigen, die Flossen, müssen in einem Block liegen, und jeder Zeile müssen mindestens zwei abgedeckte Plätze bleiben.
+lesson-finned-squirmbag-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der fünf Spalten stehen, aber in keiner der fünf Zeilen.
+lesson-finned-squirmbag-mistake = Den langen Weg zu gehen. Die Spalten, die die Ziffer noch brauchen und nicht zu den fünf gehören, höchstens vier, sind die Basis eines Fischs mit denselben Flossen, und er streicht dasselbe.
 
 lesson-sashimi-squirmbag-what = Fünf Basislinien und fünf Decklinien, wobei eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-squirmbag-when = Selten mit bloßem Auge. Suche in den übrigen Linien zuerst nach einem [Sashimi X-Wing] oder einem [Skyscraper].
 lesson-sashimi-squirmbag-why = Sind die Flossen falsch, nimmt jede der fünf Basislinien ihre Ziffer immer noch von einer eigenen Decklinie. Ist eine Flosse wahr, räumt sie, was sie sieht. Eine Deckzelle, die alle Flossen sieht, verliert so oder so.
+lesson-sashimi-squirmbag-also = Sashimi Starfish; Sashimi 5-Fish
+lesson-sashimi-squirmbag-look-1 = Nimm eine Ziffer, die höchstens dreimal eingetragen ist, und suche vier Zeilen, deren Plätze mit fünf Spalten auskommen.
+lesson-sashimi-squirmbag-look-2 = Suche nach einer fünften Zeile mit einem Platz in den fünf Spalten und allen anderen Plätzen, den Flossen, in einem Block, durch den eine der Spalten läuft.
+lesson-sashimi-squirmbag-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der fünf Spalten stehen, aber in keiner der fünf Zeilen.
+lesson-sashimi-squirmbag-mistake = Eine Deckspalte nur deshalb zu wählen, weil sie viele Plätze hat. Es kommt darauf an, dass sie Plätze der fünf Basiszeilen aufnimmt; jeder Platz dieser Zeilen, der draußen bleibt, ist eine Flosse mehr.
 
 lesson-finned-whale-what = Sechs Basislinien, sechs Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-whale-when = Nur, wenn du eine Ziffer genau untersuchst, die fast nirgends steht. Die drei übrigen Linien zeigen dasselbe, und es gibt weniger anzusehen.
 lesson-finned-whale-why = Sechs Basislinien brauchen sechs Decklinien, wenn keine Flosse wahr ist, und so hat keine von diesen die Ziffer anderswo. Ist eine Flosse wahr, räumt sie ihre eigene Umgebung. Was beide räumen, ist weg.
+lesson-finned-whale-also = Finned 6-Fish
+lesson-finned-whale-look-1 = Nimm eine Ziffer, die höchstens zweimal eingetragen ist, sodass mindestens sieben Zeilen sie noch brauchen.
+lesson-finned-whale-look-2 = Sieh dir stattdessen ihre Spalten an: Suche eine, zwei oder drei davon, deren Plätze mit ebenso vielen Zeilen auskommen, abgesehen von einigen in einem Block, den Flossen.
+lesson-finned-whale-look-3 = Sind von Zeilen und Spalten je sechs übrig, dann sind sie der Whale, sofern jeder der sechs Zeilen mindestens zwei Plätze in den sechs Spalten bleiben; mit weniger ist es ein [Sashimi Whale]. Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sechs Spalten stehen, aber in keiner der sechs Zeilen.
+lesson-finned-whale-mistake = Die beiden Seiten zu verwechseln. Die Flossen stehen in den sechs Basiszeilen und außerhalb der sechs Spalten; was gestrichen wird, steht umgekehrt außerhalb der Zeilen und in den Spalten.
 
 lesson-sashimi-whale-what = Sechs Basislinien und sechs Decklinien mit Flossen, wobei einer Basislinie ohne sie nur ein abgedeckter Platz bliebe oder keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-whale-when = Nur, wenn du eine Ziffer genau untersuchst, die fast nirgends steht: mit einem Loch an einer Ecke und Flossen daneben.
 lesson-sashimi-whale-why = Die beiden Fälle sind die jedes Fischs mit Flossen. Keine Flosse ist wahr: Sechs Linien verbrauchen sechs. Eine ist wahr: Sie streicht die Ziffer in ihrer Nähe. Eine Deckzelle, die jede Flosse sieht, verliert die Ziffer in beiden.
+lesson-sashimi-whale-also = Sashimi 6-Fish
+lesson-sashimi-whale-look-1 = Nimm eine Ziffer, die höchstens zweimal eingetragen ist, und markiere ihre Plätze Zeile für Zeile.
+lesson-sashimi-whale-look-2 = Suche fünf Zeilen, deren Plätze mit sechs Spalten auskommen, und eine sechste mit einem Platz in diesen Spalten und allen anderen, den Flossen, in einem Block.
+lesson-sashimi-whale-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sechs Spalten stehen, aber in keiner der sechs Zeilen.
+lesson-sashimi-whale-mistake = Sechs Zeilen zu zählen und sich mit sieben Spalten zufriedenzugeben. Ist eine Spalte zu viel da, müssen die Zeilen nicht alle verbrauchen, und nichts folgt. Es sind immer gleich viele Decklinien wie Basislinien.
 
 lesson-finned-leviathan-what = Sieben Basislinien, sieben Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-leviathan-when = Für eine Ziffer, die im Gitter gar nicht oder nur ein- oder zweimal steht. Er ist die Rückseite eines kleinen Musters in den zwei übrigen Linien.
 lesson-finned-leviathan-why = Sieben Linien füllen sieben, wenn keine Flosse wahr ist. Ist eine Flosse wahr, wird geräumt, was sie sieht. Also können die Deckzellen, die alle Flossen sehen, die Ziffer nicht behalten.
+lesson-finned-leviathan-also = Finned 7-Fish
+lesson-finned-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal eingetragen ist, sodass mindestens acht Zeilen sie noch brauchen.
+lesson-finned-leviathan-look-2 = Suche zwei Spalten, oder eine, wenn die Ziffer einmal eingetragen ist, deren Plätze mit ebenso vielen Zeilen auskommen, abgesehen von Flossen in einem Block.
+lesson-finned-leviathan-look-3 = Nimm die anderen sieben Spalten, die die Ziffer brauchen, als Abdeckung und die anderen sieben Zeilen als Basis; bleiben einer Zeile weniger als zwei abgedeckte Plätze, ist es ein [Sashimi Leviathan]. Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer dieser Spalten stehen, aber in keiner dieser Zeilen.
+lesson-finned-leviathan-mistake = Ihn unter sieben Zeilen zu suchen. Er kommt immer zusammen mit einem Muster mit Flossen aus einer oder zwei Spalten vor, das dieselben Flossen hat und dasselbe streicht; finde dieses, und du hast beide.
 
 lesson-sashimi-leviathan-what = Sieben Basislinien und sieben Decklinien mit Flossen, wobei eine Basislinie ohne sie nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-leviathan-when = Für eine Ziffer, die fast nirgends steht. Was er zeigt, zeigt meist auch ein [Skyscraper] oder eine kurze Kette in den anderen Linien.
 lesson-sashimi-leviathan-why = Entweder ist eine der Flossen wahr, oder die sieben Basislinien nehmen die Ziffer aller sieben Decklinien. Eine Deckzelle, die alle Flossen sieht, kann die Ziffer in keinem der beiden Fälle enthalten.
+lesson-sashimi-leviathan-also = Sashimi 7-Fish
+lesson-sashimi-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal eingetragen ist, und markiere ihre Plätze in allen Zeilen, die sie brauchen.
+lesson-sashimi-leviathan-look-2 = Suche nach sieben Zeilen und sieben Spalten, bei denen nur Plätze eines einzigen Blocks, die Flossen, in den Zeilen, aber außerhalb der Spalten liegen und bei denen eine Zeile höchstens einen Platz in den Spalten hat.
+lesson-sashimi-leviathan-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sieben Spalten stehen, aber in keiner der sieben Zeilen.
+lesson-sashimi-leviathan-mistake = Einer so langen Zählung zu trauen, ohne sie zu prüfen. Ein Platz, der in einer von sieben Zeilen übersehen wurde, ist eine Flosse mehr, und liegt sie außerhalb des Blocks, wird zu Unrecht gestrichen.
 
 lesson-sue-de-coq-what = Zwei oder drei Zellen, die ein Block und eine Linie gemeinsam haben, haben mindestens zwei Ziffern mehr als Zellen. Zellen im Rest der Linie und Zellen im Rest des Blocks nehmen genau die Ziffern auf, die zu viel sind. Die Ziffern jeder Seite entfallen in den anderen Zellen dieser Seite.
 lesson-sue-de-coq-when = Wo sich an der Kreuzung von Block und Linie vier oder fünf Ziffern drängen: Suche in der Linie und im Block nach Zellen mit zwei Kandidaten aus diesen.
 lesson-sue-de-coq-why = Zähle die Zellen aller drei Teile und die Ziffern, die sie höchstens enthalten können: Es sind genau gleich viele, also wird jede dieser Ziffern gebraucht. Eine Ziffer, deren Plätze alle in der Linie liegen, nimmt einen davon und entfällt im Rest der Linie; ebenso beim Block.
+lesson-sue-de-coq-also = Two-Sector Disjoint Subsets; SDC
+lesson-sue-de-coq-look-1 = Geh zu einer Kreuzung von Block und Linie. Wähle zwei ihrer leeren Zellen mit zusammen vier Ziffern oder alle drei mit fünf.
+lesson-sue-de-coq-look-2 = Suche im Rest der Linie eine Zelle, deren zwei Kandidaten beide zu diesen Ziffern gehören. Suche im Rest des Blocks eine mit zwei anderen von ihnen.
+lesson-sue-de-coq-look-3 = Zähle: Es müssen so viele Zellen sein, die der Kreuzung und beide Partner zusammen, wie verschiedene Ziffern darin.
+lesson-sue-de-coq-look-4 = Streiche die beiden Ziffern des Partners der Linie in allen anderen Zellen der Linie und die des Partners des Blocks in allen anderen Zellen des Blocks; die gewählten Zellen der Kreuzung lass dabei in Ruhe. Eine Ziffer, die nur die Kreuzung hat, entfällt im Rest von beiden.
+lesson-sue-de-coq-mistake = Zwei Partner zu nehmen, die eine Ziffer der Kreuzung gemeinsam haben. Sie könnte dann im Partner der Linie stehen und noch einmal im Partner des Blocks, die Zählung geht nicht mehr auf, und nichts ist gebunden.
+lesson-sue-de-coq-origin = Ein Spieler, der mit Sue de Coq unterschrieb, hat es zuerst in einem Sudoku-Forum beschrieben, als Two-Sector Disjoint Subsets. Die anderen Spieler nannten es bald nach seinem Erfinder.
 
 lesson-simple-colors-trap-what = Die Plätze einer Ziffer, die starke Verbindungen verknüpfen, werden abwechselnd gefärbt. Ein Platz außerhalb, der beide Farben sieht, verliert die Ziffer.
 lesson-simple-colors-trap-when = Wenn eine Ziffer mehrere Häuser mit zwei Plätzen hat. Fang irgendwo an, färbe entlang der starken Verbindungen und suche nach Zellen zwischen den beiden Farben.
 lesson-simple-colors-trap-why = Entweder enthalten alle Zellen der ersten Farbe die Ziffer oder alle der zweiten. Eine Zelle, die von jeder eine sieht, sieht eine wahre, welche Farbe es auch ist.
+lesson-simple-colors-trap-also = Color Trap; Simple Coloring; Singles Chains
+lesson-simple-colors-trap-look-1 = Nimm eine Ziffer und markiere jedes Haus, das genau zwei Plätze für sie hat.
+lesson-simple-colors-trap-look-2 = Gib einem dieser Plätze eine Farbe und dem anderen Platz desselben Hauses die zweite Farbe. Geh von beiden aus weiter, bis kein markiertes Haus mehr weiterführt.
+lesson-simple-colors-trap-look-3 = Geh die Plätze ohne Farbe durch. Streiche die Ziffer in jedem, der eine Zelle der einen Farbe und eine Zelle der anderen sieht; er darf sie in verschiedenen Häusern sehen.
+lesson-simple-colors-trap-mistake = Durch ein Haus mit drei Plätzen weiterzufärben. Ist dort ein Platz falsch, wird dadurch noch kein anderer wahr, also stehen die Farben nicht mehr für alles oder nichts. Nur Häuser mit genau zwei Plätzen tragen eine Farbe weiter.
 
 lesson-simple-colors-wrap-what = Die Plätze einer Ziffer werden entlang starker Verbindungen abwechselnd gefärbt, und zwei Zellen derselben Farbe sehen sich. Die Ziffer entfällt in allen Zellen dieser Farbe.
 lesson-simple-colors-wrap-when = Beim Färben: Prüfe jedes Mal, wenn eine Zelle eine Farbe bekommt, ob sie in einem Haus steht, das diese Farbe schon hat.
 lesson-simple-colors-wrap-why = Wäre diese Farbe die wahre, enthielte ein Haus die Ziffer zweimal. Also ist die andere Farbe wahr, und jede Zelle dieser Farbe verliert die Ziffer.
+lesson-simple-colors-wrap-also = Color Wrap; Simple Coloring; Singles Chains
+lesson-simple-colors-wrap-look-1 = Nimm eine Ziffer und färbe ihre Plätze abwechselnd in zwei Farben, durch Häuser, die genau zwei Plätze für sie haben.
+lesson-simple-colors-wrap-look-2 = Geh die Zeilen, Spalten und Blöcke durch und suche nach zwei Zellen derselben Farbe in einem davon.
+lesson-simple-colors-wrap-look-3 = Streiche die Ziffer in allen Zellen dieser Farbe. Trag sie in alle Zellen der anderen ein.
+lesson-simple-colors-wrap-mistake = Nur die beiden Zellen zu räumen, die in Konflikt stehen. Alle Zellen einer Farbe teilen ein Schicksal: Können zwei davon nicht zusammen wahr sein, dann ist es keine dieser Farbe, wie weit weg sie auch steht.
 
 lesson-multi-colors-1-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt, jedes mit zwei eigenen Farben. Eine Farbe des einen sieht eine Farbe des anderen. Was beide Gegenfarben sieht, verliert die Ziffer.
 lesson-multi-colors-1-when = Wenn das Färben eines Netzes nichts bringt und es in der Nähe ein zweites Netz derselben Ziffer gibt.
 lesson-multi-colors-1-why = Die beiden Farben, die sich sehen, können nicht beide wahr sein. Also ist eine der Gegenfarben wahr, im ersten Netz oder im zweiten. Eine Zelle, die diese beiden sieht, kann die Ziffer nicht enthalten.
+lesson-multi-colors-1-also = Multi-Coloring; Color Wing
+lesson-multi-colors-1-look-1 = Nimm eine Ziffer und färbe ein erstes Netz aus Häusern mit genau zwei Plätzen, sagen wir in Rot und Blau.
+lesson-multi-colors-1-look-2 = Färbe ein zweites Netz in Grün und Gelb, eins, das kein Haus mit genau zwei Plätzen mit dem ersten verbindet.
+lesson-multi-colors-1-look-3 = Suche eine Zelle des einen Netzes, die eine Zelle des anderen sieht: sagen wir eine rote, die eine grüne sieht.
+lesson-multi-colors-1-look-4 = Streiche die Ziffer in jeder anderen Zelle, die eine blaue und eine gelbe Zelle sieht, also die beiden Farben, die nicht aufeinandertrafen.
+lesson-multi-colors-1-mistake = Das zu räumen, was die beiden Farben sieht, die aufeinandertreffen. Von diesen ist höchstens eine wahr und vielleicht keine. Von ihren Gegenfarben ist mindestens eine wahr.
 
 lesson-multi-colors-2-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt. Eine Farbe des ersten sieht beide Farben des zweiten. Die Ziffer entfällt in allen Zellen dieser Farbe.
 lesson-multi-colors-2-when = Wie bei [Multi Colors 1], das immer auch etwas findet, wo dies etwas findet. Suche nach einer Farbe, die das andere Netz an zwei Stellen berührt.
 lesson-multi-colors-2-why = Eine der beiden Farben des zweiten Netzes ist wahr. Die Farbe des ersten Netzes sieht sie, welche es auch ist, und ist darum als ganze falsch.
+lesson-multi-colors-2-also = Multi-Coloring
+lesson-multi-colors-2-look-1 = Nimm eine Ziffer und färbe zwei Netze aus Häusern mit genau zwei Plätzen, jedes mit zwei eigenen Farben.
+lesson-multi-colors-2-look-2 = Wähle eine Farbe des ersten Netzes und schreib auf, welche Farben des zweiten ihre Zellen sehen. Die eine Farbe kann von einer Zelle gesehen werden, die andere von einer anderen.
+lesson-multi-colors-2-look-3 = Sehen sie beide, streiche die Ziffer in allen Zellen der gewählten Farbe und trag sie in alle Zellen der Gegenfarbe ein.
+lesson-multi-colors-2-mistake = Auf eine einzelne Zelle zu warten, die beide Farben des anderen Netzes sieht. Die Zellen einer Farbe sind zusammen wahr oder zusammen falsch; es genügt also ebenso, wenn zwei verschiedene Zellen davon je eine Farbe sehen.
 
 lesson-x-chain-what = Eine Kette mit einer Ziffer: Häuser mit zwei Plätzen für sie werden verknüpft, abwechselnd durch starke und schwache Verbindungen, mit einer starken am Anfang und am Ende. Die Ziffer entfällt in allem, was beide Enden sieht.
 lesson-x-chain-when = Wenn ein [Turbot Fish] um eine Verbindung zu kurz ist. Folge der Ziffer von einer starken Verbindung zur nächsten, über Zellen, die sich sehen.
 lesson-x-chain-why = Angenommen, das erste Ende ist falsch. Dann ist der nächste Platz wahr, der danach falsch und so weiter: Das letzte Ende ist wahr. Also enthält mindestens eins der beiden Enden die Ziffer, und was beide sieht, nicht.
+lesson-x-chain-also = X-Cycle; Forcing X-Chain; Single-Digit AIC
+lesson-x-chain-look-1 = Nimm eine Ziffer und zieh überall, wo ein Haus genau zwei Plätze für sie hat, eine Linie zwischen den beiden: die starken Verbindungen.
+lesson-x-chain-look-2 = Fang an einem Ende einer starken Verbindung an und geh zu ihrem anderen Ende. Geh von dort zu einem Platz, den es sieht und an dem eine weitere starke Verbindung beginnt.
+lesson-x-chain-look-3 = Geh abwechselnd weiter, stark und schwach, und halte nach jeder starken Verbindung an.
+lesson-x-chain-look-4 = Streiche die Ziffer in jeder Zelle, die sowohl den ersten Platz sieht als auch den Platz, an dem du angehalten hast.
+lesson-x-chain-mistake = Zwei schwache Verbindungen hintereinander zu gehen. Ein falscher Platz macht einen anderen nur über eine starke Verbindung wahr, also bricht der Gedanke ab. Eine starke Verbindung darf stehen, wo eine schwache an der Reihe ist, aber nicht umgekehrt.
 
 lesson-xy-chain-what = Eine Kette aus Zellen mit zwei Kandidaten, von denen jede die nächste sieht und mit ihr eine Ziffer gemeinsam hat. Sie beginnt und endet mit derselben Ziffer, und diese entfällt in allem, was beide Enden sieht.
 lesson-xy-chain-when = Wenn es viele Zellen mit zwei Kandidaten gibt. Fang bei einer an, nimm an, dass sie nicht die Ziffer ist, die du streichen willst, und geh von Zelle zu Zelle weiter.
 lesson-xy-chain-why = Ist die erste Zelle nicht die Ziffer, dann ist sie ihre andere; also ist die nächste Zelle nicht diese, sondern ihre eigene andere, und so weiter bis zur letzten, die dann die Ziffer enthält. Eins der beiden Enden enthält sie in jedem Fall.
+lesson-xy-chain-look-1 = Markiere alle Zellen mit zwei Kandidaten. Wähle eine davon und eine Ziffer Z darin; verlassen wirst du sie über ihre andere Ziffer.
+lesson-xy-chain-look-2 = Geh zu einer markierten Zelle, die sie sieht und die die Ziffer hat, über die du gehst. Verlass diese Zelle über ihre andere Ziffer und so weiter.
+lesson-xy-chain-look-3 = Halte bei einer Zelle an, die du über Z verlassen würdest.
+lesson-xy-chain-look-4 = Streiche Z in jeder anderen Zelle, die die erste und die letzte Zelle sieht.
+lesson-xy-chain-mistake = Bei einer Zelle anzuhalten, die Z hat, aber über Z betreten wurde. Dann macht die Kette die andere Ziffer dieser Zelle wahr, und Z ist an diesem Ende nicht gezeigt. Über die eine Ziffer hinein, über die andere hinaus.
 
 lesson-continuous-nice-loop-what = Eine Schleife von Verbindungen, die sich ringsum stark und schwach abwechseln. Bei jeder schwachen Verbindung ist die Ziffer oder die Zelle, in der sie liegt, verbraucht: Was dort sonst noch ist, entfällt.
 lesson-continuous-nice-loop-when = Wenn eine Kette mit der richtigen Art von Verbindung dorthin zurückkommt, wo sie begann. Sieh dir dann jede schwache Verbindung an, nicht nur die Enden.
 lesson-continuous-nice-loop-why = Geh die Schleife einmal herum: Ist ein Kandidat wahr, ist der nächste falsch, der nächste wahr und so weiter, oder ringsum alles umgekehrt. Von den beiden Enden jeder schwachen Verbindung ist also genau eins wahr. Das Haus, das sie teilen, hat die Ziffer dort, oder die Zelle enthält eine der beiden Ziffern.
+lesson-continuous-nice-loop-also = CNL; AIC Loop; AIC Ring; Bidirectional Cycle
+lesson-continuous-nice-loop-look-1 = Baue eine Kette aus abwechselnd starken und schwachen Verbindungen, die mit einer starken Verbindung beginnt und endet.
+lesson-continuous-nice-loop-look-2 = Prüfe, ob eine schwache Verbindung ihre beiden Enden verknüpft: dieselbe Ziffer in zwei Zellen, die sich sehen, oder zwei Ziffern einer Zelle. Dann ist es eine Schleife.
+lesson-continuous-nice-loop-look-3 = Streiche für jede schwache Verbindung von Zelle zu Zelle ihre Ziffer in allen anderen Zellen, die beide Enden sehen.
+lesson-continuous-nice-loop-look-4 = Streiche für jede schwache Verbindung innerhalb einer Zelle alle Kandidaten dieser Zelle außer den beiden, die sie verknüpft.
+lesson-continuous-nice-loop-mistake = Einen Ring für durchgehend („continuous“) zu halten, in dem irgendwo zwei starke oder zwei schwache Verbindungen zusammentreffen. Eine solche Schleife sagt nur etwas über den Kandidaten an dieser einen Stelle; ihre anderen schwachen Verbindungen streichen nichts.
 
 lesson-aic-what = Eine Alternating Inference Chain: abwechselnd starke und schwache Verbindungen, innerhalb von Zellen und zwischen ihnen, mit beliebigen Ziffern. Sie beginnt und endet mit einer starken Verbindung. Sind beide Enden dieselbe Ziffer, entfällt diese in allem, was beide sieht; sind es verschiedene Ziffern in Zellen, die sich sehen, verliert jede Zelle die Ziffer des anderen Endes.
 lesson-aic-when = Wenn die Muster mit eigenen Namen erschöpft sind. Fang bei einer starken Verbindung nahe dem Kandidaten an, den du anzweifelst, und suche einen Weg auf seine andere Seite. Auch Wings und jede [XY-Chain] sind Ketten dieser Art.
 lesson-aic-why = Angenommen, das erste Ende ist falsch. Verbindung für Verbindung folgt daraus, dass das letzte Ende wahr ist. Rückwärts gelesen gilt dasselbe. Also ist mindestens eins der Enden wahr, und was neben keinem von beiden stehen kann, ist falsch.
+lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain
+lesson-aic-look-1 = Beginne mit einer starken Verbindung: den einzigen zwei Plätzen einer Ziffer in einem Haus oder den einzigen zwei Kandidaten einer Zelle.
+lesson-aic-look-2 = Geh von ihrem fernen Ende über eine schwache Verbindung weiter, zur selben Ziffer in einer Zelle, die es sieht, oder zu einer anderen Ziffer seiner Zelle, wo die nächste starke Verbindung beginnt. Geh abwechselnd weiter.
+lesson-aic-look-3 = Vergleiche nach jeder starken Verbindung beide Enden. Sind sie dieselbe Ziffer, streiche sie in den Zellen, die beide sehen.
+lesson-aic-look-4 = Sind es verschiedene Ziffern und sehen sich ihre Zellen, streiche in jeder der beiden Zellen die Ziffer des anderen Endes.
+lesson-aic-mistake = Zu glauben, dass genau ein Ende wahr ist. Die Kette zeigt, dass es mindestens eins ist; es können auch beide sein. Die Kette macht also nie das eine Ende falsch, weil sich das andere als wahr herausgestellt hat.
 
 lesson-discontinuous-nice-loop-what = Eine Kette, die zu dem Kandidaten zurückkommt, mit dem sie begann, und ihm widerspricht. Mit schwachen Verbindungen an beiden Enden ist der Kandidat falsch; mit starken an beiden Enden ist er wahr.
 lesson-discontinuous-nice-loop-when = Nimm einen Kandidaten, den du anzweifelst, und folge von ihm aus abwechselnd starken und schwachen Verbindungen. Kommst du mit dem Gegenteil zu ihm zurück, bist du fertig.
 lesson-discontinuous-nice-loop-why = Wäre der Kandidat wahr, würde die Schleife zeigen, dass er falsch ist: Also ist er falsch. Führt umgekehrt die Annahme, er sei falsch, über die Schleife dazu, dass er wahr ist, dann ist er wahr. Mehr braucht es nicht.
+lesson-discontinuous-nice-loop-also = DNL; Forcing Chain (Sudoku Explainer)
+lesson-discontinuous-nice-loop-look-1 = Wähle einen Kandidaten, den du anzweifelst, und nimm an, dass er wahr ist. Geh von ihm über eine schwache Verbindung zu einem, der dann falsch ist.
+lesson-discontinuous-nice-loop-look-2 = Geh über eine starke Verbindung weiter zu einem, der dann wahr ist, und so immer abwechselnd.
+lesson-discontinuous-nice-loop-look-3 = Sieht ein Kandidat, der dann wahr ist, den ersten mit derselben Ziffer, oder liegt er in derselben Zelle, streiche den ersten.
+lesson-discontinuous-nice-loop-look-4 = Um einen Kandidaten einzutragen, nimm stattdessen an, dass er falsch ist: Beginne mit einer starken Verbindung. Führt eine starke Verbindung von einem Kandidaten, der dann falsch ist, zu ihm zurück, trag ihn ein.
+lesson-discontinuous-nice-loop-mistake = Sich damit zu begnügen, wieder in der Zelle des Anfangs zu sein. Dass eine andere Ziffer der Zelle falsch ist, widerspricht nichts. Die Schleife muss damit enden, genau den Kandidaten zu verneinen, von dem sie ausging.
 
 lesson-grouped-continuous-nice-loop-what = Wie [Continuous Nice Loop], nur dass die Schleife durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
 lesson-grouped-continuous-nice-loop-when = Wo sich eine Schleife schließen würde, hätte nicht ein Block die Ziffer zweimal in einer Zeile oder Spalte. Nimm die beiden Plätze zusammen.
 lesson-grouped-continuous-nice-loop-why = Eine Gruppe ist wahr, wenn eine ihrer Zellen die Ziffer enthält. Ihre Verbindungen gelten wie die einzelner Kandidaten: Hat nichts anderes im Haus die Ziffer, dann hat die Gruppe sie. Jede schwache Verbindung der Schleife hat also genau ein wahres Ende, und was dieses ganze Ende sieht oder seine Zelle teilt, entfällt.
+lesson-grouped-continuous-nice-loop-also = Grouped AIC Loop; Grouped AIC Ring; Grouped CNL
+lesson-grouped-continuous-nice-loop-look-1 = Suche für eine Ziffer ein Haus, dessen Plätze zwei Teile bilden: Jeder Teil ist eine Zelle, oder es sind zwei oder drei Zellen an der Kreuzung von Block und Linie. Das ist eine starke Verbindung mit einer Gruppe.
+lesson-grouped-continuous-nice-loop-look-2 = Baue eine Kette, abwechselnd stark und schwach, die eine solche Verbindung nutzt, mit einer starken Verbindung beginnt und endet und deren Enden eine schwache verknüpft.
+lesson-grouped-continuous-nice-loop-look-3 = Streiche für jede schwache Verbindung zwischen Zellen oder Gruppen die Ziffer in allen anderen Zellen, die jede Zelle beider Enden sehen.
+lesson-grouped-continuous-nice-loop-look-4 = Streiche für jede schwache Verbindung innerhalb einer Zelle die anderen Kandidaten dieser Zelle.
+lesson-grouped-continuous-nice-loop-mistake = Eine Zelle zu räumen, die nur einen Teil einer Gruppe sieht. Welche Zelle der Gruppe die Ziffer bekommt, ist offen; nur was die ganze Gruppe und das ganze andere Ende sieht, sieht die Ziffer sicher.
 
 lesson-grouped-aic-what = Eine [AIC], die mindestens einmal durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
 lesson-grouped-aic-when = Wenn eine Kette an einem Haus mit drei Plätzen hängen bleibt, von denen zwei in einem Block und einer Linie liegen. Behandle diese zwei als einen.
 lesson-grouped-aic-why = Ist der andere Platz falsch, dann steht die Ziffer irgendwo in der Gruppe, und das genügt, um sie in allem auszuschließen, was die ganze Gruppe sieht. Damit wechseln sich die Verbindungen ab wie zuvor, und eins der Enden ist wahr.
+lesson-grouped-aic-also = AIC with Groups; AIC mit Gruppen; Grouped X-Cycle (bei einer einzigen Ziffer)
+lesson-grouped-aic-look-1 = Suche nach einem Haus mit drei oder mehr Plätzen einer Ziffer, die bis auf einen alle an der Kreuzung von Block und Linie liegen. Diese sind die Gruppe.
+lesson-grouped-aic-look-2 = Lies das als starke Verbindung zwischen der Gruppe und dem einzelnen Platz und beginne damit eine Kette oder setze eine damit fort.
+lesson-grouped-aic-look-3 = Verlass die Gruppe über eine schwache Verbindung zu einem Platz, der alle ihre Zellen sieht, und geh abwechselnd weiter. Hör mit einer starken Verbindung auf.
+lesson-grouped-aic-look-4 = Streiche die Ziffer in den Zellen, die beide ganzen Enden sehen, wenn die Enden dieselbe Ziffer sind. Sind es verschiedene Ziffern zweier Zellen, die sich sehen, verliert jede Zelle die Ziffer der anderen.
+lesson-grouped-aic-mistake = Von einer Gruppe zu einem Platz zu gehen, der nur eine ihrer Zellen sieht. Die Ziffer kann in einer anderen Zelle der Gruppe stehen, also muss dieser Platz nicht falsch sein.
 
 lesson-grouped-discontinuous-nice-loop-what = Wie [Discontinuous Nice Loop], nur dass die Kette durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
 lesson-grouped-discontinuous-nice-loop-when = Wenn der Weg von einem Kandidaten aus zu einem Block führt, der die Ziffer nur in einer Zeile oder Spalte haben kann. Geh von der Gruppe als Ganzem aus weiter.
 lesson-grouped-discontinuous-nice-loop-why = Aus dem Kandidaten folgt über einzelne Kandidaten und Gruppen sein eigenes Gegenteil. Also ist falsch, was am Anfang angenommen wurde.
+lesson-grouped-discontinuous-nice-loop-also = Grouped DNL; AIC with Groups; AIC mit Gruppen; Grouped X-Cycle (bei einer einzigen Ziffer)
+lesson-grouped-discontinuous-nice-loop-look-1 = Nimm an, dass ein Kandidat wahr ist, und streiche seine Ziffer in allem, was er sieht.
+lesson-grouped-discontinuous-nice-loop-look-2 = Suche nach einem Haus, in dem die Ziffer dadurch nur noch an der Kreuzung von Block und Linie übrig ist. Nimm diese Zellen als eine Gruppe, die wahr ist.
+lesson-grouped-discontinuous-nice-loop-look-3 = Geh von der Gruppe zu einem Platz weiter, der alle ihre Zellen sieht und deshalb falsch ist, und von dort abwechselnd weiter.
+lesson-grouped-discontinuous-nice-loop-look-4 = Kommst du zum ersten Kandidaten zurück und wäre er falsch, streiche ihn. Hast du am Anfang angenommen, dass er falsch ist, und wäre er wahr, trag ihn ein.
+lesson-grouped-discontinuous-nice-loop-mistake = Zellen eines Blocks, die nicht in einer Linie stehen, für eine Gruppe zu halten und außerhalb des Blocks weiterzugehen. Auf einem gewöhnlichen Gitter sieht keine Zelle außerhalb des Blocks zwei solche Zellen, also gibt es nichts, wohin man weitergehen könnte.
 
 lesson-almost-locked-set-xz-rule-what = Zwei fast geschlossene Mengen haben eine Ziffer X gemeinsam, die sie nicht beide enthalten können, weil alle ihre Plätze in der einen alle ihre Plätze in der anderen sehen. Eine andere Ziffer Z, die beide haben, entfällt in allem, was alle Plätze von Z in beiden sieht.
 lesson-almost-locked-set-xz-rule-when = Suche nach kleinen Mengen, einer Zelle mit zwei Kandidaten und einer Gruppe aus zwei oder drei Zellen, die sich mit einer gemeinsamen Ziffer in einem Haus treffen.
 lesson-almost-locked-set-xz-rule-why = Eine der Mengen ist ohne X, also sind alle ihre anderen Ziffern in ihr gebunden, darunter Z. Z steht also in der einen Menge oder in der anderen. Sind zwei Ziffern so verbunden wie X, ist jede Menge geschlossen, und es entfällt noch mehr.
+lesson-almost-locked-set-xz-rule-also = Almost Locked Set XZ-Rule; ALS-XZ; Singly Linked ALS-XZ; Doubly Linked ALS-XZ
+lesson-almost-locked-set-xz-rule-look-1 = Schreib kleine fast geschlossene Mengen auf: Zellen mit zwei Kandidaten, zwei Zellen eines Hauses mit drei Ziffern, drei mit vier.
+lesson-almost-locked-set-xz-rule-look-2 = Nimm zwei Mengen ohne gemeinsame Zelle und suche eine Ziffer X in beiden, bei der jede Zelle mit X in der einen jede Zelle mit X in der anderen sieht.
+lesson-almost-locked-set-xz-rule-look-3 = Suche eine andere Ziffer Z in beiden. Streiche sie in jeder Zelle, die alle Zellen mit Z in beiden Mengen sieht.
+lesson-almost-locked-set-xz-rule-look-4 = Verbindet eine zweite Ziffer die Mengen genauso wie X, dann streiche jede der beiden Verbindungsziffern in den Zellen, die alle ihre Plätze in beiden Mengen sehen, und jede andere Ziffer einer Menge in den Zellen außerhalb, die alle ihre Plätze in dieser Menge sehen.
+lesson-almost-locked-set-xz-rule-mistake = Ein X gelten zu lassen, bei dem sich ein Paar von Plätzen nicht sieht. Dann können beide Mengen X enthalten, keine muss Z enthalten, und dem Streichen fehlt der Grund. Für Z gibt es keine solche Bedingung.
+lesson-almost-locked-set-xz-rule-origin = Der Spieler bennys hat die Regeln der fast geschlossenen Mengen im Sudoku Players' Forum aufgestellt. Von dort kommt auch der Begriff Restricted Common für eine Ziffer wie X.
 
 lesson-almost-locked-set-xy-wing-what = Eine fast geschlossene Menge in der Mitte ist durch eine Ziffer X mit einer zweiten verbunden und durch eine andere Ziffer Y mit einer dritten. Eine Ziffer Z, die beide äußeren Mengen haben, entfällt in allem, was alle ihre Plätze darin sieht.
 lesson-almost-locked-set-xy-wing-when = Wie ein [XY-Wing], nur dass aus den Zellen Mengen geworden sind. Wenn die XZ-Regel nichts findet: Suche nach einer Mitte mit zwei solchen Verbindungen.
 lesson-almost-locked-set-xy-wing-why = Ist die eine äußere Menge ohne Z, behält sie X, die Mitte verliert X und behält daher Y, die andere äußere Menge verliert Y und behält daher Z. Z steht in jedem Fall in einer der äußeren Mengen.
+lesson-almost-locked-set-xy-wing-also = Almost Locked Set XY-Wing
+lesson-almost-locked-set-xy-wing-look-1 = Wähle eine fast geschlossene Menge als Mitte, kleine zuerst.
+lesson-almost-locked-set-xy-wing-look-2 = Suche eine zweite Menge, ohne Zelle der Mitte, und eine Ziffer X, bei der alle Plätze in der einen alle Plätze in der anderen sehen.
+lesson-almost-locked-set-xy-wing-look-3 = Suche eine dritte Menge, die auf dieselbe Art durch eine andere Ziffer Y mit der Mitte verbunden ist. Die zweite und die dritte Menge müssen sich nicht sehen.
+lesson-almost-locked-set-xy-wing-look-4 = Suche eine Ziffer Z, weder X noch Y, in der zweiten und der dritten Menge. Streiche sie in jeder Zelle, die alle Zellen mit Z in diesen beiden sieht.
+lesson-almost-locked-set-xy-wing-mistake = Für beide Verbindungen dieselbe Ziffer zu benutzen. Verliert die Mitte X an die eine äußere Menge, dann muss es eine andere Ziffer sein, die sie daraufhin der anderen Menge vorenthält; mit X auf beiden Seiten wird nichts weitergegeben.
+lesson-almost-locked-set-xy-wing-origin = Er gehört zu den Regeln der fast geschlossenen Mengen, die der Spieler bennys im Sudoku Players' Forum formuliert hat.
 
 lesson-almost-locked-set-chain-what = Vier oder mehr fast geschlossene Mengen hintereinander, jede mit der nächsten durch eine Ziffer verbunden, die sie nicht beide enthalten können. Eine Ziffer Z der ersten und der letzten Menge entfällt in allem, was alle ihre Plätze in beiden sieht.
 lesson-almost-locked-set-chain-when = Wenn zwei oder drei Mengen nicht weit genug reichen. Eine [XY-Chain] ist dasselbe mit Mengen aus einer Zelle.
 lesson-almost-locked-set-chain-why = Ist die erste Menge ohne Z, behält sie ihre Verbindungsziffer, die nächste Menge verliert diese und behält ihre eigene und so weiter; der letzten Menge bleibt Z. Also steht Z am einen Ende oder am anderen.
+lesson-almost-locked-set-chain-also = Almost Locked Set Chain; ALS Chain; ALS-XY-Chain
+lesson-almost-locked-set-chain-look-1 = Beginne mit einer fast geschlossenen Menge, die die Ziffer Z hat, die du streichen möchtest.
+lesson-almost-locked-set-chain-look-2 = Geh zu einer Menge ohne gemeinsame Zelle, über eine Ziffer von beiden, nicht Z, bei der alle Plätze in der einen alle Plätze in der anderen sehen.
+lesson-almost-locked-set-chain-look-3 = Geh genauso weiter und verlass jede Menge über eine andere Ziffer als die, über die du gekommen bist.
+lesson-almost-locked-set-chain-look-4 = Halte bei der vierten Menge oder später an, wenn sie Z hat und du nicht über Z gekommen bist. Streiche Z in jeder Zelle, die alle Zellen mit Z in der ersten und der letzten Menge sieht.
+lesson-almost-locked-set-chain-mistake = Eine Menge über die Ziffer zu verlassen, die in sie hineingeführt hat. Gerade diese Ziffer hat die Menge verloren, also kann sie sie nicht weitergeben. Zwei Verbindungen, die aufeinanderfolgen, brauchen verschiedene Ziffern.
 
 lesson-death-blossom-what = Eine Zelle, der Stiel, hat für jeden ihrer Kandidaten eine fast geschlossene Menge, ein Blütenblatt: Der Stiel sieht alle Plätze dieses Kandidaten darin. Es gibt zwei oder mehr Blütenblätter; eins kann mehreren Kandidaten dienen. Alle Blütenblätter haben eine Ziffer Z gemeinsam, und diese entfällt in allem, was alle ihre Plätze in den Blütenblättern sieht.
 lesson-death-blossom-when = Rund um eine Zelle mit zwei oder drei Kandidaten, die von kleinen Mengen umgeben ist.
 lesson-death-blossom-why = Der Stiel enthält einen seiner Kandidaten. Das Blütenblatt dieses Kandidaten verliert ihn und behält daher alle seine anderen Ziffern, darunter Z. Welcher es auch ist, eins der Blütenblätter enthält Z.
+lesson-death-blossom-look-1 = Wähle einen Stiel: eine Zelle mit zwei oder drei Kandidaten.
+lesson-death-blossom-look-2 = Suche für jeden Kandidaten des Stiels ein Blütenblatt: eine fast geschlossene Menge, die die Ziffer hat und in der der Stiel alle Zellen mit ihr sieht.
+lesson-death-blossom-look-3 = Probiere Blütenblätter, bis sie alle eine Ziffer Z gemeinsam haben, die kein Kandidat des Stiels ist.
+lesson-death-blossom-look-4 = Streiche Z in jeder Zelle, die alle Zellen mit Z in allen Blütenblättern sieht.
+lesson-death-blossom-mistake = Einen Kandidaten des Stiels ohne Blütenblatt zu lassen. Ist gerade dieser wahr, dann ist kein Blütenblatt geschlossen, und Z kann überall stehen. Der Stiel muss bis zum letzten Kandidaten abgedeckt sein.
+lesson-death-blossom-origin = SudokuWiki schreibt die Technik und ihren Namen Mike Barker zu.
 
 lesson-aligned-pair-exclusion-what = Geh alle Ziffernpaare durch, die zwei Zellen enthalten könnten. Manche sind unmöglich: dieselbe Ziffer doppelt in Sichtweite, oder zwei Ziffern, die einer dritten Zelle oder einer fast geschlossenen Menge zu wenig ließen. Ein Kandidat in keinem möglichen Paar ist falsch.
 lesson-aligned-pair-exclusion-when = Nimm zwei Zellen, die beide mehrere Zellen mit zwei Kandidaten sehen. Schreib ihre Paare auf und streich die, die gerade die zwei Kandidaten einer solchen Zelle sind.
@@ -3570,134 +4070,309 @@ lesson-aligned-triple-exclusion-why = Die drei Zellen enthalten eine ihrer Kombi
 lesson-franken-x-wing-what = Ein [X-Wing], an dem Blöcke beteiligt sind: etwa eine Zeile und ein Block als Basis und zwei Spalten als Abdeckung, oder zwei Zeilen, die von einer Spalte und einem Block abgedeckt werden.
 lesson-franken-x-wing-when = Wenn eine Zeile und ein Block eine Ziffer nur in denselben zwei Spalten haben. Die meisten davon sieht man vorher schon als [Claiming] oder [Pointing].
 lesson-franken-x-wing-why = Die beiden Basishäuser haben keinen Platz gemeinsam, also nehmen sie die Ziffer zweimal. Das geht nur in den beiden Deckhäusern, und jedes davon hat Platz für eine. Im Rest der Abdeckung entfällt die Ziffer.
+lesson-franken-x-wing-look-1 = Nimm eine Ziffer und suche einen Block, der sie nur in zwei Spalten hat.
+lesson-franken-x-wing-look-2 = Suche nach einer Zeile außerhalb des Blocks, deren Plätze alle in denselben zwei Spalten liegen.
+lesson-franken-x-wing-look-3 = Streiche die Ziffer in den anderen Zellen dieser Spalten: denen, die weder im Block noch in der Zeile liegen. Zeilen und Spalten lassen sich vertauschen.
+lesson-franken-x-wing-mistake = Eine Zeile und einen Block zu wählen, die einen Platz der Ziffer gemeinsam haben. Steht die Ziffer dort, dient sie beiden zugleich, eine Spalte bleibt frei, und dem Streichen fehlt der Grund.
 
 lesson-franken-swordfish-what = Ein [Swordfish], bei dem ein Block unter den Basis- oder Deckhäusern ist: zum Beispiel zwei Zeilen und ein Block, die eine Ziffer nur in drei Spalten haben.
 lesson-franken-swordfish-when = Wenn zwei Linien und ein Block mit drei Linien auskommen, die sie kreuzen. Markiere die Plätze einer Ziffer und probiere Blöcke statt der dritten Linie.
 lesson-franken-swordfish-why = Drei Basishäuser ohne gemeinsamen Platz brauchen die Ziffer dreimal, und drei Deckhäuser haben für drei Platz. Sie sind verbraucht, und außerhalb der Basis entfällt die Ziffer in ihnen.
+lesson-franken-swordfish-look-1 = Nimm eine Ziffer und suche einen Block, der sie in zwei Spalten hat oder in drei.
+lesson-franken-swordfish-look-2 = Suche nach zwei Zeilen, die keinen Platz der Ziffer mit dem Block gemeinsam haben. Die Plätze aller drei, der Zeilen und des Blocks, müssen mit drei Spalten auskommen.
+lesson-franken-swordfish-look-3 = Streiche die Ziffer in den Zellen dieser Spalten, die in keiner der beiden Zeilen und nicht im Block liegen.
+lesson-franken-swordfish-look-4 = Dann probiere einen Block als Abdeckung: drei Zeilen, deren Plätze mit zwei Spalten und einem Block auskommen. Außer dem, was die Abdeckung außerhalb der Zeilen hat, verliert auch ein Platz der Zeilen die Ziffer, wenn ihn eine der Spalten und der Block zugleich abdecken.
+lesson-franken-swordfish-mistake = Einen Platz der Basis zu verschonen, den zwei Deckhäuser gemeinsam haben. Wäre er wahr, würde er für ein Basishaus beide verbrauchen; also entfällt er wie die Zellen außerhalb.
 
 lesson-franken-jellyfish-what = Vier Basishäuser, Zeilen oder Spalten mit ein oder zwei Blöcken darunter, haben eine Ziffer nur in vier Deckhäusern der anderen Art oder in Blöcken. Die Ziffer entfällt im Rest der Abdeckung.
 lesson-franken-jellyfish-when = Wenn ein [Franken Swordfish] um ein Haus zu klein ist. Leichter geht es von der Abdeckung aus: Suche nach vier Linien, die von ein paar Zeilen und Blöcken gefüllt werden.
 lesson-franken-jellyfish-why = Die Basishäuser haben keinen Platz gemeinsam, also brauchen sie vier Plätze in vier Deckhäusern. Jedes davon gibt seine eine Ziffer an die Basis und behält keine für andere Zellen.
+lesson-franken-jellyfish-look-1 = Nimm eine Ziffer und markiere ihre Plätze. Wähle eine Spalte mit vielen davon; sie ist das erste Deckhaus.
+lesson-franken-jellyfish-look-2 = Sammle Zeilen und Blöcke, mindestens einen Block, mit je wenigen Plätzen außerhalb dieser Spalte. Kein Platz darf in zweien davon liegen.
+lesson-franken-jellyfish-look-3 = Sieh nach, ob sich vier davon mit insgesamt vier Spalten oder Blöcken abdecken lassen, die erste Spalte mitgezählt. Keins der Häuser darf zugleich Basis und Abdeckung sein.
+lesson-franken-jellyfish-look-4 = Streiche die Ziffer in den Zellen der Deckhäuser, die in keinem der Basishäuser liegen.
+lesson-franken-jellyfish-mistake = Zu übersehen, dass eine Zeile durch einen Block der Basis läuft. Ein Platz der Ziffer in beiden könnte beiden zugleich dienen. Gibt es einen, dann ist er eine Flosse und der Fisch ein [Finned Franken Jellyfish].
 
 lesson-franken-squirmbag-what = Fünf Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und fünf Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-squirmbag-when = Nur, wenn du eine Ziffer in allen ihren Häusern untersuchst. Meist verrät ein kleinerer Fisch dasselbe.
 lesson-franken-squirmbag-why = Fünf Basishäuser nehmen fünf Plätze und haben keinen gemeinsam; die fünf Deckhäuser enthalten fünf. Das geht genau auf, also bleibt für Zellen außerhalb nichts übrig.
+lesson-franken-squirmbag-also = Franken Starfish; Franken 5-Fish
+lesson-franken-squirmbag-look-1 = Nimm eine Ziffer, die kaum eingetragen ist, und wähle Zeilen und Blöcke ohne gemeinsamen Platz, mit mindestens einem Block darunter oder in der Abdeckung.
+lesson-franken-squirmbag-look-2 = Sieh nach, ob fünf davon alle ihre Plätze in fünf anderen Häusern haben: in Spalten oder in Spalten und Blöcken.
+lesson-franken-squirmbag-look-3 = Streiche die Ziffer in den Zellen dieser fünf, die in keinem der Basishäuser liegen.
+lesson-franken-squirmbag-mistake = Immer wieder ein Haus zur Basis und ein weiteres zur Abdeckung zu nehmen, bis etwas entfällt. Bei jedem Basishaus müssen alle Plätze abgedeckt sein; ein einziger offener macht daraus einen Fisch mit Flossen, der weniger Zellen räumt.
 
 lesson-franken-whale-what = Sechs Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und sechs Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-whale-when = Nur, um zu sehen, wie weit Fische gehen. Die übrigen Häuser bilden ein kleineres Muster mit demselben Ergebnis.
 lesson-franken-whale-why = Die Basis braucht die Ziffer sechsmal in sechs Deckhäusern, und jedes davon kann sie einmal haben. Also werden alle innerhalb der Basis verbraucht.
+lesson-franken-whale-also = Franken 6-Fish
+lesson-franken-whale-look-1 = Geh von einem Kandidaten aus, den du anzweifelst. Nimm an, dass er wahr ist, und schreib die Häuser auf, die er verbrauchen würde: seine Zeile, seine Spalte, seinen Block.
+lesson-franken-whale-look-2 = Suche nach sechs Zeilen und Blöcken ohne gemeinsamen Platz, deren Plätze in sechs Spalten oder Blöcken liegen; eins davon ist ein Haus, das der Kandidat verbrauchen würde. Zeilen und Spalten lassen sich vertauschen.
+lesson-franken-whale-look-3 = Liegt der Kandidat in keinem der sechs Basishäuser, streiche ihn und mit ihm alle anderen der Abdeckung außerhalb der Basis.
+lesson-franken-whale-mistake = Ein Haus doppelt zu zählen, einmal als Basis und einmal als Abdeckung. Es gibt nicht mehr, als es nimmt, also lass ein solches Haus weg: Was bleibt, ist ein kleinerer Fisch oder keiner.
 
 lesson-franken-leviathan-what = Sieben Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und sieben Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-leviathan-when = Nur, um zu sehen, wie weit Fische gehen, bei einer Ziffer, die kaum im Gitter steht.
 lesson-franken-leviathan-why = Zähle nach: Sieben Basishäuser ohne gemeinsamen Platz brauchen sieben Ziffern, und die sieben Deckhäuser enthalten genau sieben. Keine andere Zelle der Abdeckung bekommt eine.
+lesson-franken-leviathan-also = Franken 7-Fish
+lesson-franken-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal eingetragen ist, und streiche die Häuser durch, die sie haben.
+lesson-franken-leviathan-look-2 = Wähle sieben Basishäuser, Zeilen und Blöcke ohne gemeinsamen Platz, und sieh nach, ob sieben Spalten oder Blöcke alle ihre Plätze aufnehmen. Auf einer der beiden Seiten muss ein Block sein.
+lesson-franken-leviathan-look-3 = Streiche die Ziffer in den Zellen der Deckhäuser, die in keinem der Basishäuser liegen.
+lesson-franken-leviathan-mistake = Zu glauben, dass ein größerer Fisch mehr streicht. Es zählt, was die Abdeckung außer der Basis hat, und sieben Basishäuser lassen davon kaum etwas übrig.
 
 lesson-finned-franken-x-wing-what = Ein [X-Wing] mit einem Block unter seinen Häusern und mit Flossen. Die Ziffer entfällt in den Deckzellen außerhalb der Basis, die alle Flossen sehen.
 lesson-finned-franken-x-wing-when = Wo eine Zeile und ein Block fast mit zwei Spalten auskommen, mit ein oder zwei Plätzen zu viel. Oft zeigen Ketten mit Gruppen dasselbe.
 lesson-finned-franken-x-wing-why = Ist keine Flosse wahr, verbrauchen die beiden Basishäuser die beiden Deckhäuser. Ist eine wahr, entfällt die Ziffer in allem, was sie sieht. In Zellen, die beide Fälle treffen, entfällt sie.
+lesson-finned-franken-x-wing-look-1 = Nimm eine Ziffer, einen Block und eine Zeile. Wähle zwei Spalten, die die meisten ihrer Plätze enthalten.
+lesson-finned-franken-x-wing-look-2 = Markiere als Flossen alle Plätze der Zeile und des Blocks außerhalb der beiden Spalten und jeden Platz, den Zeile und Block gemeinsam haben.
+lesson-finned-franken-x-wing-look-3 = Streiche die Ziffer in den Zellen der beiden Spalten, die außerhalb von Zeile und Block liegen und alle Flossen sehen.
+lesson-finned-franken-x-wing-mistake = Den Platz, an dem die Zeile durch den Block läuft, nicht als Flosse zu zählen, weil ihn eine Spalte abdeckt. Ist er wahr, dient er beiden Basishäusern zugleich und lässt eine Spalte frei. Also ist er eine Flosse, eine sogenannte Endoflosse, und muss ebenfalls gesehen werden.
 
 lesson-finned-franken-swordfish-what = Ein [Franken Swordfish] mit Flossen: Plätzen seiner Basis, die kein Deckhaus hat oder die zwei Basishäuser gemeinsam haben. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-swordfish-when = Wenn drei Häuser, darunter ein Block, fast mit drei Linien auskommen und die überzähligen Plätze von einer Zelle der Abdeckung aus zu sehen sind.
 lesson-finned-franken-swordfish-why = Entweder ist eine Flosse wahr und streicht die Ziffer in allem, was sie sieht, oder keine ist es, und der Fisch ist vollständig. Ein Kandidat, der ohne die Flossen entfallen würde und sie alle sieht, entfällt sicher.
+lesson-finned-franken-swordfish-look-1 = Nimm eine Ziffer und drei Basishäuser, etwa zwei Zeilen und einen Block, und drei Spalten, die die meisten ihrer Plätze enthalten.
+lesson-finned-franken-swordfish-look-2 = Markiere die Flossen: die Plätze der Basis außerhalb der Spalten und die, die in zwei Basishäusern liegen.
+lesson-finned-franken-swordfish-look-3 = Suche nach einer Zelle, die alle Flossen sieht, über eine Zeile, eine Spalte oder einen Block.
+lesson-finned-franken-swordfish-look-4 = Deckt eine der drei Spalten sie ab und liegt sie in keinem der Basishäuser, streiche die Ziffer in ihr.
+lesson-finned-franken-swordfish-mistake = Nur im Block der Flossen zu suchen, wie bei einem [Finned Swordfish]. Wo Blöcke Basis oder Abdeckung sind, kann eine abgedeckte Zelle eine Flosse auch entlang einer Zeile oder Spalte sehen.
 
 lesson-finned-franken-jellyfish-what = Ein [Franken Jellyfish] mit Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-jellyfish-when = Wenn vier Häuser, darunter Blöcke, fast mit vier anderen auskommen. Fang bei dem Kandidaten an, den du anzweifelst: Er muss in der Abdeckung liegen und jede Flosse sehen.
 lesson-finned-franken-jellyfish-why = Zwei Fälle decken alles ab: Eine Flosse enthält die Ziffer, oder keine tut es, und die vier Basishäuser füllen die vier Deckhäuser. Der Kandidat ist in beiden falsch.
+lesson-finned-franken-jellyfish-look-1 = Fang bei einem Kandidaten an, den du anzweifelst, und streiche seine Ziffer in allen Zellen, die er sieht.
+lesson-finned-franken-jellyfish-look-2 = Suche in dem, was übrig ist, nach vier Zeilen und Blöcken ohne gemeinsamen Platz, die mit nur drei Spalten oder Blöcken auskommen. Unter den sieben Häusern muss ein Block sein, und der Kandidat darf in keinem der vier liegen.
+lesson-finned-franken-jellyfish-look-3 = Nimm als viertes Deckhaus eine Spalte oder einen Block des Kandidaten dazu, und zwar ein Haus, das nicht zur Basis gehört. Die gestrichenen Plätze der vier, die kein Deckhaus hat, sind die Flossen, und ebenso die, die zwei der vier gemeinsam haben.
+lesson-finned-franken-jellyfish-look-4 = Streiche den Kandidaten: Er sieht alle Flossen, denn seinetwegen hast du sie gestrichen.
+lesson-finned-franken-jellyfish-mistake = Eine Zelle gelten zu lassen, die alle Flossen bis auf eine sieht. Die letzte Flosse kann die wahre sein, und dann sagt der Fisch nichts über die Zelle. Nur eine Kette von dieser Flosse aus könnte noch helfen, wie bei [Kraken Fish Type 1].
 
 lesson-finned-franken-squirmbag-what = Fünf Basishäuser, darunter Blöcke, fünf Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-squirmbag-when = Selten mit bloßem Auge. Suche zuerst nach einem kleineren Fisch der Ziffer mit Flossen.
 lesson-finned-franken-squirmbag-why = Mit einer wahren Flosse wird geräumt, was sie sieht. Ohne eine verbrauchen fünf Basishäuser fünf Deckhäuser. Was beide räumen, ist geräumt.
+lesson-finned-franken-squirmbag-also = Finned Franken Starfish; Finned Franken 5-Fish
+lesson-finned-franken-squirmbag-look-1 = Nimm an, dass ein Kandidat wahr ist, und streiche die Ziffer in allem, was er sieht.
+lesson-finned-franken-squirmbag-look-2 = Sieh nach, ob fünf Zeilen und Blöcken ohne gemeinsamen Platz dann nur noch Plätze in vier Spalten oder Blöcken bleiben. Zeilen und Spalten lassen sich vertauschen.
+lesson-finned-franken-squirmbag-look-3 = Wenn ja, streiche den Kandidaten, sofern er in keinem der fünf liegt.
+lesson-finned-franken-squirmbag-mistake = Ein sechstes Deckhaus dazuzunehmen, um die Flossen loszuwerden. Bei mehr Deckhäusern als Basishäusern muss die Basis nicht alle verbrauchen, und nichts folgt.
 
 lesson-finned-franken-whale-what = Sechs Basishäuser, darunter Blöcke, sechs Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-whale-when = Selten mit bloßem Auge. Er ist die große Seite eines kleineren Musters derselben Ziffer.
 lesson-finned-franken-whale-why = Enthält keine Flosse die Ziffer, brauchen die sechs Basishäuser alle sechs Deckhäuser. Enthält eine sie, schließt sie sie in ihrer Umgebung aus. Eine Deckzelle, die alle Flossen sieht, kann sie nicht enthalten.
+lesson-finned-franken-whale-also = Finned Franken 6-Fish
+lesson-finned-franken-whale-look-1 = Nimm an, dass ein Kandidat wahr ist, und streiche die Ziffer in allem, was er sieht.
+lesson-finned-franken-whale-look-2 = Zähle Zeilen und Blöcke, die keinen Platz mehr gemeinsam haben: Müssen sechs davon mit fünf Spalten oder Blöcken auskommen?
+lesson-finned-franken-whale-look-3 = Wenn ja und wenn der Kandidat in keinem der sechs liegt, streiche ihn.
+lesson-finned-franken-whale-mistake = Zuzulassen, dass zwei Basishäuser einen Platz gemeinsam haben, den der Kandidat nicht sieht. Eine Ziffer dort würde für beide reichen, also müssen sechs Häuser nicht sechs Plätze nehmen, und die Zählung beweist nichts.
 
 lesson-finned-franken-leviathan-what = Sieben Basishäuser, darunter Blöcke, sieben Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-leviathan-when = Nur, um zu sehen, wie weit Fische gehen. Eine Kette der Ziffer ist leichter zu finden.
 lesson-finned-franken-leviathan-why = Das Argument ändert sich mit der Größe nicht: gleich viele Basishäuser wie Deckhäuser, oder eine wahre Flosse. Der Kandidat ist so oder so falsch.
+lesson-finned-franken-leviathan-also = Finned Franken 7-Fish
+lesson-finned-franken-leviathan-look-1 = Nimm eine Ziffer, die so gut wie nirgends eingetragen ist. Nimm an, dass einer ihrer Kandidaten wahr ist, und streiche, was er sieht.
+lesson-finned-franken-leviathan-look-2 = Suche nach sieben Zeilen und Blöcken, ohne den Kandidaten und ohne gemeinsamen Platz, denen für die Ziffer nur noch sechs Spalten oder Blöcke bleiben.
+lesson-finned-franken-leviathan-look-3 = Gibt es sieben solche Häuser, streiche den Kandidaten.
+lesson-finned-franken-leviathan-mistake = In sieben Häusern einen Platz zu übersehen. Liegt er außerhalb der Abdeckung und sieht der Kandidat ihn nicht, kann die Ziffer dorthin ausweichen. Geh jedes Basishaus Zelle für Zelle durch.
 
 lesson-mutant-x-wing-what = Ein [X-Wing] aus beliebigen Häusern: Zeilen und Spalten gemischt in der Basis oder in der Abdeckung, wenn nötig mit Blöcken. Die beiden Basishäuser haben die Ziffer nur in den beiden Deckhäusern.
 lesson-mutant-x-wing-when = Suche nach zwei beliebigen Häusern, die für eine Ziffer keinen Platz gemeinsam haben und deren Plätze in zwei anderen Häusern liegen. Das ist selten, denn die meisten davon sehen schon einfachere Techniken.
 lesson-mutant-x-wing-why = Wie die Häuser heißen, ist egal. Zwei Häuser ohne gemeinsamen Platz brauchen die Ziffer zweimal, zwei andere haben zweimal Platz dafür. Im Rest dieser anderen entfällt sie.
+lesson-mutant-x-wing-look-1 = Nimm eine Ziffer, eine Zeile und eine Spalte. Die Zelle, in der sich die beiden kreuzen, darf kein Platz der Ziffer sein.
+lesson-mutant-x-wing-look-2 = Suche zwei andere Häuser beliebiger Art, die alle Plätze von beiden aufnehmen.
+lesson-mutant-x-wing-look-3 = Streiche die Ziffer in den Zellen dieser zwei, die weder in der Zeile noch in der Spalte liegen.
+lesson-mutant-x-wing-look-4 = Probiere es auch andersherum: zwei Häuser beliebiger Art, die keinen Platz gemeinsam haben und deren Plätze in einer Zeile und einer Spalte liegen. Dann entfällt die Ziffer im Rest dieser Linien, und ebenso in der Zelle, in der sie sich kreuzen.
+lesson-mutant-x-wing-mistake = Zu übersehen, dass die Kreuzung von Basiszeile und Basisspalte ein Platz der Ziffer ist. Ist er wahr, reicht er für beide, die Abdeckung wird nicht verbraucht, und es wird zu Unrecht gestrichen.
 
 lesson-mutant-swordfish-what = Drei Basishäuser beliebiger Art haben eine Ziffer nur in drei Deckhäusern beliebiger Art, Zeilen und Spalten gemischt. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-swordfish-when = Wenn du eine Ziffer kartierst und kein einfacher Fisch herauskommt: Probiere eine Zeile, eine Spalte und einen Block zusammen.
 lesson-mutant-swordfish-why = Die Basis nimmt die Ziffer dreimal, an Plätzen, die keine zwei ihrer Häuser gemeinsam haben, und die Abdeckung hat drei zu vergeben. Was in der Abdeckung liegt und nicht in der Basis, geht leer aus.
+lesson-mutant-swordfish-look-1 = Nimm eine Ziffer und drei Häuser mit wenigen Plätzen für sie, Zeilen und Spalten gemischt und Blöcke nach Belieben, und zwar so, dass kein Platz in zweien davon liegt.
+lesson-mutant-swordfish-look-2 = Decke alle ihre Plätze mit drei anderen Häusern ab. Beginne mit einem Platz, den nur ein brauchbares Haus abdecken kann.
+lesson-mutant-swordfish-look-3 = Streiche die Ziffer in den Zellen der Abdeckung, die in keinem der drei Basishäuser liegen.
+lesson-mutant-swordfish-look-4 = Streiche sie auch an jedem Platz der Basis, den zwei Deckhäuser gemeinsam haben.
+lesson-mutant-swordfish-mistake = Einen Platz mit einem Haus der Basis selbst abzudecken. Basis und Abdeckung müssen verschiedene Häuser sein, drei und drei; ein Haus auf beiden Seiten bringt bei der Zählung nichts.
 
 lesson-mutant-jellyfish-what = Vier Basishäuser beliebiger Art haben eine Ziffer nur in vier Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-jellyfish-when = Kaum mit bloßem Auge. Rechne für einen Kandidaten nach, den du anzweifelst: Welche Häuser würde er verbrauchen, und welche blieben ohne die Ziffer?
 lesson-mutant-jellyfish-why = Enthielte eine Deckzelle außerhalb der Basis die Ziffer, wäre ein Deckhaus vergeben, und für vier Basishäuser blieben drei. Das ist eins zu wenig.
+lesson-mutant-jellyfish-look-1 = Nimm einen Kandidaten, den du anzweifelst, und wähle eins seiner Häuser, Zeile, Spalte oder Block, als erstes der Abdeckung.
+lesson-mutant-jellyfish-look-2 = Sammle vier Häuser ohne den Kandidaten, die keinen Platz der Ziffer gemeinsam haben und von deren Plätzen viele im gewählten Haus liegen.
+lesson-mutant-jellyfish-look-3 = Sieh nach, ob drei weitere Häuser alle anderen Plätze der vier aufnehmen.
+lesson-mutant-jellyfish-look-4 = Wenn ja, streiche den Kandidaten und die Ziffer in allen anderen Zellen der Abdeckung außerhalb der Basis.
+lesson-mutant-jellyfish-mistake = Eine abgedeckte Zelle zu räumen, die selbst in einem Basishaus liegt. Wo Zeilen, Spalten und Blöcke gemischt sind, übersieht man das leicht. Eine solche Zelle ist einer der Plätze, die die Basis nutzen kann; sie entfällt nur, wenn zwei Deckhäuser sie gemeinsam haben.
 
 lesson-mutant-squirmbag-what = Fünf Basishäuser beliebiger Art haben eine Ziffer nur in fünf Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-squirmbag-when = Kaum mit bloßem Auge. Es hilft, die Basiszellen einer Ziffer zu markieren und sie mit möglichst wenigen Häusern abzudecken.
 lesson-mutant-squirmbag-why = Fünf Basishäuser verbrauchen fünf Deckhäuser. Stünde die Ziffer anderswo in der Abdeckung, blieben vier für fünf.
+lesson-mutant-squirmbag-also = Mutant Starfish; Mutant 5-Fish
+lesson-mutant-squirmbag-look-1 = Zeichne ein Gitter nur mit den Plätzen einer Ziffer und streiche alle Häuser durch, die sie haben.
+lesson-mutant-squirmbag-look-2 = Wähle fünf Häuser beliebiger Art mit wenigen Plätzen, von denen keiner in zweien der fünf liegt.
+lesson-mutant-squirmbag-look-3 = Versuche, alle diese Plätze mit fünf anderen Häusern aufzunehmen.
+lesson-mutant-squirmbag-look-4 = Streiche die Ziffer in den Zellen dieser Häuser, die in keinem der ersten fünf liegen.
+lesson-mutant-squirmbag-mistake = Nach einer Form zu fragen. Ein Mutant Fish dieser Größe hat keine, die du erkennen könntest; wahr macht ihn nur, dass die Zählung aufgeht und keine Basishäuser einen Platz gemeinsam haben. Prüfe diese beiden Dinge und sonst nichts.
 
 lesson-mutant-whale-what = Sechs Basishäuser beliebiger Art haben eine Ziffer nur in sechs Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-whale-when = Kaum mit bloßem Auge. Es ist eher eine Art zu zählen als eine Form.
 lesson-mutant-whale-why = Jedes Basishaus braucht einen Platz, keine zwei teilen sich einen, und jedes Deckhaus gibt einen her. Sechs gegen sechs: Für andere Zellen der Abdeckung bleibt nichts übrig.
+lesson-mutant-whale-also = Mutant 6-Fish
+lesson-mutant-whale-look-1 = Zeichne ein Gitter nur mit den Plätzen einer Ziffer.
+lesson-mutant-whale-look-2 = Wähle sechs Häuser, von denen keins mit einem anderen einen Platz gemeinsam hat, und versuche, alle ihre Plätze mit sechs anderen Häusern aufzunehmen.
+lesson-mutant-whale-look-3 = Streiche die Ziffer in den Zellen der zweiten sechs, die in keinem der ersten sechs liegen.
+lesson-mutant-whale-mistake = Bei einer Abdeckung aus sieben Häusern stehen zu bleiben. Sieben können eine Ziffer mehr geben, als sechs Basishäuser nehmen, also kann eine Zelle außerhalb der Basis sie immer noch enthalten.
 
 lesson-mutant-leviathan-what = Sieben Basishäuser beliebiger Art haben eine Ziffer nur in sieben Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-leviathan-when = Kaum mit bloßem Auge. Es ist der größte Fisch, nach dem hier gesucht wird.
 lesson-mutant-leviathan-why = Sieben Plätze werden gebraucht, und sieben sind zu haben, alle in der Basis. Eine Zelle der Abdeckung außerhalb der Basis würde einen zu viel nehmen.
+lesson-mutant-leviathan-also = Mutant 7-Fish
+lesson-mutant-leviathan-look-1 = Zeichne ein Gitter nur mit den Plätzen einer Ziffer, und zwar einer, die noch kaum eingetragen ist.
+lesson-mutant-leviathan-look-2 = Wähle sieben Häuser beliebiger Art ohne gemeinsamen Platz und versuche, alle ihre Plätze mit sieben anderen aufzunehmen.
+lesson-mutant-leviathan-look-3 = Streiche die Ziffer in den Zellen dieser anderen, die in keinem der sieben liegen.
+lesson-mutant-leviathan-mistake = Ihn zu benutzen, wo eine kurze Kette der Ziffer dasselbe leistet. Eine [Grouped AIC] mit einer Ziffer findet man Verbindung für Verbindung, während hier vierzehn Häuser auf einmal stimmen müssen.
 
 lesson-finned-mutant-x-wing-what = Zwei Basishäuser und zwei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-x-wing-when = Wo eine Zeile und eine Spalte fast in zwei andere Häuser passen. Oft zeigt ein [Turbot Fish] oder eine kurze Kette dasselbe.
 lesson-finned-mutant-x-wing-why = Sind alle Flossen falsch, verbraucht die Basis die Abdeckung. Ist eine wahr, streicht sie, was sie sieht. Eine Zelle, für die beides gilt, verliert die Ziffer.
+lesson-finned-mutant-x-wing-look-1 = Nimm eine Ziffer, eine Zeile und eine Spalte. Wähle zwei andere Häuser, die die meisten ihrer Plätze enthalten, oft einen Block und eine Linie.
+lesson-finned-mutant-x-wing-look-2 = Markiere als Flossen die Plätze von Zeile und Spalte, die diese beiden nicht abdecken, und die Zelle, in der sich Zeile und Spalte kreuzen, wenn sie ein Platz der Ziffer ist.
+lesson-finned-mutant-x-wing-look-3 = Streiche die Ziffer in den Zellen der Abdeckung, die außerhalb von Zeile und Spalte liegen und alle Flossen sehen.
+lesson-finned-mutant-x-wing-mistake = Einen [2-String Kite] nicht zu erkennen. Seine Zeile und seine Spalte sind die Basis, sein Block und die kreuzende Linie durch das eine äußere Ende die Abdeckung, und das andere äußere Ende ist die Flosse. Suche zuerst nach dem Kite; er ist leichter zu sehen.
 
 lesson-finned-mutant-swordfish-what = Drei Basishäuser und drei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-swordfish-when = Wenn eine Kette der Ziffer mit Gruppen zur Hand ist: Oft ist sie ein solcher Fisch. Geh von dem Kandidaten aus, der gestrichen werden soll, und sammle die Häuser, die er verdirbt.
 lesson-finned-mutant-swordfish-why = Angenommen, der Kandidat enthält die Ziffer. Dann ist jede Flosse falsch, denn er sieht sie alle, und ein Deckhaus ist vergeben: Zwei bleiben für drei Basishäuser. Also ist er falsch.
+lesson-finned-mutant-swordfish-look-1 = Fang bei einem Kandidaten an, den du anzweifelst, und streiche seine Ziffer in allem, was er sieht.
+lesson-finned-mutant-swordfish-look-2 = Sammle Häuser, ohne den Kandidaten, denen noch ein oder zwei Plätze bleiben.
+lesson-finned-mutant-swordfish-look-3 = Suche nach drei davon, die keinen der übrigen Plätze gemeinsam haben, und nach zwei Häusern, die alles aufnehmen, was von den dreien übrig ist.
+lesson-finned-mutant-swordfish-look-4 = Diese zwei und ein Haus des Kandidaten, das keins der drei ist, sind die Abdeckung. Streiche den Kandidaten.
+lesson-finned-mutant-swordfish-mistake = Zuerst den Fisch zu wählen und seine Flossen zuletzt anzusehen. Eine Flosse, die die Zelle nicht sieht, verdirbt alles. Geh von der Zelle aus, dann kommen nur Flossen vor, die sie auch sieht.
 
 lesson-finned-mutant-jellyfish-what = Vier Basishäuser und vier Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-jellyfish-when = Wenn kleinere Fische der Ziffer versagen. Geh von einem Kandidaten aus, den du anzweifelst.
 lesson-finned-mutant-jellyfish-why = Wäre der Kandidat wahr, würde er alle Flossen räumen und ein Deckhaus vergeben. Drei müssten vier Basishäusern dienen, und das ist unmöglich.
+lesson-finned-mutant-jellyfish-look-1 = Fang bei einem Kandidaten an, den du anzweifelst, und streiche seine Ziffer in allem, was er sieht.
+lesson-finned-mutant-jellyfish-look-2 = Wähle vier Häuser, ohne den Kandidaten, die keinen der übrigen Plätze gemeinsam haben.
+lesson-finned-mutant-jellyfish-look-3 = Nehmen drei Häuser alles auf, was von den vieren übrig ist, streiche den Kandidaten.
+lesson-finned-mutant-jellyfish-mistake = Nur die Plätze Flossen zu nennen, die außerhalb der Abdeckung liegen. Auch ein Platz, den zwei Basishäuser gemeinsam haben, ist eine Flosse, abgedeckt oder nicht, und muss gesehen werden wie die anderen.
 
 lesson-finned-mutant-squirmbag-what = Fünf Basishäuser und fünf Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-squirmbag-when = Kaum mit bloßem Auge; nach allem anderen für diese Ziffer.
 lesson-finned-mutant-squirmbag-why = Wäre der Kandidat wahr, ließe er vier Deckhäuser für fünf Basishäuser und keine Flosse, die aushelfen könnte. Also ist er falsch.
+lesson-finned-mutant-squirmbag-also = Finned Mutant Starfish; Finned Mutant 5-Fish
+lesson-finned-mutant-squirmbag-look-1 = Zeichne die Plätze einer Ziffer allein, nimm einen davon als wahr an und streiche, was er sieht.
+lesson-finned-mutant-squirmbag-look-2 = Versuche, fünf Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen vier Häuser alles aufnehmen, was übrig ist.
+lesson-finned-mutant-squirmbag-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
+lesson-finned-mutant-squirmbag-mistake = Mit einer zweiten Annahme weiterzumachen, wenn die erste nirgends hinführt. Alles muss aus einem einzigen Kandidaten folgen; sonst ist nur widerlegt, dass beide zusammen wahr sind.
 
 lesson-finned-mutant-whale-what = Sechs Basishäuser und sechs Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-whale-when = Kaum mit bloßem Auge; es ist noch eine Art zu sagen, dass die Ziffer nicht reichen würde.
 lesson-finned-mutant-whale-why = Ist der Kandidat wahr, bleibt keine Flosse, und fünf Deckhäuser müssten die Ziffern von sechs Basishäusern enthalten. Das kann nicht sein.
+lesson-finned-mutant-whale-also = Finned Mutant 6-Fish
+lesson-finned-mutant-whale-look-1 = Zeichne die Plätze einer Ziffer allein, nimm einen davon als wahr an und streiche, was er sieht.
+lesson-finned-mutant-whale-look-2 = Versuche, sechs Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen fünf Häuser alles aufnehmen, was übrig ist.
+lesson-finned-mutant-whale-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
+lesson-finned-mutant-whale-mistake = Einen Fisch, der scheitert, für ein Zeichen zu halten, dass der Kandidat wahr ist. Dass ihn gerade diese Auswahl von Häusern nicht widerlegt, sagt nichts; eine andere kann es, oder eine Kette.
 
 lesson-finned-mutant-leviathan-what = Sieben Basishäuser und sieben Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-leviathan-when = Kaum mit bloßem Auge; für eine Ziffer, von der man so gut wie nichts weiß.
 lesson-finned-mutant-leviathan-why = Gezählt wird wie bei allen Fischen: Wäre der Kandidat wahr, wären die Flossen weg, und sechs Deckhäuser sind zu wenig für sieben Basishäuser.
+lesson-finned-mutant-leviathan-also = Finned Mutant 7-Fish
+lesson-finned-mutant-leviathan-look-1 = Zeichne die Plätze einer Ziffer allein, nimm einen davon als wahr an und streiche, was er sieht.
+lesson-finned-mutant-leviathan-look-2 = Versuche, sieben Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen sechs Häuser alles aufnehmen, was übrig ist.
+lesson-finned-mutant-leviathan-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
+lesson-finned-mutant-leviathan-mistake = Einen Abend damit zu verbringen. Was ein Fisch beliebiger Größe über eine Ziffer sagen kann, sagen auch die Schablonen dieser Ziffer, und mit einem Computer sind sie sofort gezählt: siehe [Template Delete].
 
 lesson-kraken-fish-type-1-what = Ein Fisch mit Flossen, die der angezweifelte Kandidat nicht alle sieht. Von jeder Flosse, die er nicht sieht, führt eine Kette zum selben: Der Kandidat ist falsch.
 lesson-kraken-fish-type-1-when = Wenn ein [X-Wing], [Swordfish] oder [Jellyfish] mit Flossen an einer einzigen Flosse scheitert. Sieh nach, ob diese Flosse, wenn sie wahr ist, den Kandidaten auf anderem Weg beseitigt.
 lesson-kraken-fish-type-1-why = Ist keine Flosse wahr, streicht der Fisch den Kandidaten. Ist eine Flosse wahr, dann streicht ihn das, was daraus folgt. Eins von beiden ist der Fall.
+lesson-kraken-fish-type-1-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
+lesson-kraken-fish-type-1-look-1 = Nimm einen [X-Wing], einen [Swordfish] oder einen [Jellyfish], den einige Flossen verderben, und markiere die Flossen.
+lesson-kraken-fish-type-1-look-2 = Wähle einen Kandidaten der Ziffer in einer Decklinie und außerhalb der Basislinien: einen, der ohne die Flossen entfallen würde.
+lesson-kraken-fish-type-1-look-3 = Nimm die erste Flosse als wahr an und folge einer Kette, mit beliebigen Ziffern, bis der Kandidat falsch ist. Mach dasselbe für jede Flosse, die der Kandidat nicht sieht.
+lesson-kraken-fish-type-1-look-4 = Wenn jede Flosse entweder den Kandidaten sieht oder dazu führt, dass er falsch ist, streiche den Kandidaten.
+lesson-kraken-fish-type-1-mistake = Einer Flosse zu folgen und die anderen zu vergessen. Jede der Flossen kann die wahre sein, also braucht jede ihre eigene Kette oder muss den Kandidaten direkt sehen.
 
 lesson-kraken-fish-type-2-what = Ein Deckhaus eines Fischs mit Flossen wird betrachtet. Von jedem seiner Plätze in der Basis und von jeder Flosse führt eine Kette zur selben Folgerung; sie darf von einer beliebigen Ziffer handeln.
 lesson-kraken-fish-type-2-when = Wenn der Fisch selbst nichts streicht. Verfolge, was aus jedem Platz in einem Deckhaus wird und aus jeder Flosse.
 lesson-kraken-fish-type-2-why = Ist keine Flosse wahr, füllt die Basis jedes Deckhaus, und so ist einer der Plätze in diesem Haus wahr. In jedem Fall ist einer der Kandidaten wahr, bei denen die Ketten beginnen, und alle enden mit demselben.
+lesson-kraken-fish-type-2-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
+lesson-kraken-fish-type-2-look-1 = Nimm einen Fisch aus zwei bis vier Basislinien mit wenigen Flossen und markiere die Flossen.
+lesson-kraken-fish-type-2-look-2 = Wähle eine Decklinie mit wenigen Plätzen in der Basis. Schreib diese Plätze und alle Flossen in eine Liste: Einer davon ist wahr.
+lesson-kraken-fish-type-2-look-3 = Nimm der Reihe nach jeden aus der Liste als wahr an und schreib auf, was durch Ketten daraus folgt.
+lesson-kraken-fish-type-2-look-4 = Was alle diese Aufzeichnungen gemeinsam haben, gilt: Streiche den Kandidaten, der in allen falsch ist, oder trag den ein, der in allen wahr ist.
+lesson-kraken-fish-type-2-mistake = Eine Flosse in der Liste wegzulassen. Ist gerade diese Flosse wahr, dann ist vielleicht keiner der anderen Plätze wahr, und was sie gemeinsam haben, muss nicht gelten. Die Plätze der Decklinie außerhalb der Basis brauchen dagegen keine Kette.
 
 lesson-forcing-chain-contradiction-what = Nimm an, dass ein Kandidat wahr ist oder dass er falsch ist. Ketten von dort führen zu etwas Unmöglichem: zum Gegenteil der Annahme, zu einer Zelle ohne Ziffer oder zu einem Haus ohne Platz für eine. Also war die Annahme falsch.
 lesson-forcing-chain-contradiction-when = Wenn nichts Kürzeres mehr da ist. Nimm Kandidaten in Zellen mit zweien und folge nur einfachen Schritten: Was ihn sieht, ist falsch; was als Letztes bleibt, ist wahr.
 lesson-forcing-chain-contradiction-why = Was aus etwas Wahrem folgt, ist wahr. Ein Widerspruch ist es nicht, also ist auch das nicht wahr, woraus er folgt: Das Gegenteil gilt.
+lesson-forcing-chain-contradiction-also = Contradiction Forcing Chain; Nishio Forcing Chain
+lesson-forcing-chain-contradiction-look-1 = Wähle einen Kandidaten und nimm an, dass er wahr ist, etwa in einer Zelle mit zwei Kandidaten. Merk dir jede Folge zusammen mit der, aus der sie kommt.
+lesson-forcing-chain-contradiction-look-2 = Ein wahrer Kandidat macht die anderen seiner Zelle falsch und dieselbe Ziffer in allen Zellen, die er sieht.
+lesson-forcing-chain-contradiction-look-3 = Ein falscher Kandidat macht den anderen einer Zelle mit zweien wahr und den anderen Platz in einem Haus mit zweien. Zähle die zwei so, wie das Gitter dasteht, bevor du etwas angenommen hast.
+lesson-forcing-chain-contradiction-look-4 = Achte auf einen Konflikt: das Gegenteil deiner Annahme, eine Zelle ohne Kandidaten, ein Haus ohne Platz für eine Ziffer, zwei Ziffern in einer Zelle oder eine Ziffer zweimal in einem Haus.
+lesson-forcing-chain-contradiction-look-5 = Dann streiche den Kandidaten, den du als wahr angenommen hast. Hattest du ihn als falsch angenommen und bist auf einen Konflikt gestoßen, trag ihn ein.
+lesson-forcing-chain-contradiction-mistake = Die Annahme für bewiesen zu halten, weil kein Konflikt auftrat. Sie ist nur noch nicht widerlegt: Vielleicht wurde die Kette zu früh abgebrochen, oder diese Art, ihr zu folgen, sieht den Konflikt nicht.
 
 lesson-forcing-chain-verity-what = Nimm alle Kandidaten einer Zelle, alle Plätze einer Ziffer in einem Haus oder einen Kandidaten, der entweder wahr oder falsch ist. Ketten von jedem davon führen zur selben Folgerung. Sie gilt.
 lesson-forcing-chain-verity-when = Rund um eine Zelle mit zwei oder drei Kandidaten oder eine Ziffer mit zwei oder drei Plätzen, aus denen viel folgt.
 lesson-forcing-chain-verity-why = Eine der Möglichkeiten ist die richtige. Weil jede zur selben Folgerung führt, ist es egal, welche.
+lesson-forcing-chain-verity-also = Cell Forcing Chain; Unit Forcing Chain; Region Forcing Chain; Digit Forcing Chain; Double Forcing Chain
+lesson-forcing-chain-verity-look-1 = Wähle Möglichkeiten, von denen eine richtig sein muss: alle Kandidaten einer Zelle, alle Plätze einer Ziffer in einem Haus oder einen Kandidaten als wahr und als falsch.
+lesson-forcing-chain-verity-look-2 = Nimm die erste an und markiere alles, was durch Ketten folgt: was wahr wird und was falsch wird.
+lesson-forcing-chain-verity-look-3 = Nimm die nächste an, wieder vom ursprünglichen Gitter aus, und behalte von den Markierungen nur, was auch diesmal folgt. Mach das für jede Möglichkeit.
+lesson-forcing-chain-verity-look-4 = Streiche jeden Kandidaten, der noch als falsch markiert ist, und trag jeden ein, der noch als wahr markiert ist.
+lesson-forcing-chain-verity-mistake = Eine Möglichkeit wegzulassen, weil sie unwahrscheinlich aussieht. Ist gerade sie die richtige, muss nichts von dem gelten, was die anderen gemeinsam haben. Nur ein Widerspruch ist ein guter Grund, eine fallen zu lassen.
 
 lesson-forcing-net-contradiction-what = Wie [Forcing Chain Contradiction], aber eine Folge darf auf mehreren früheren beruhen: Eine Ziffer ist die letzte ihrer Zelle, weil zwei andere aus verschiedenen Gründen weggefallen sind. Was sich verzweigt und wieder zusammenläuft, ist ein Netz.
 lesson-forcing-net-contradiction-when = Wenn Ketten nichts bringen. Ein Netz zu verfolgen dauert lange: Geh Verbindung für Verbindung vor und suche die erste Zelle oder das erste Haus, in dem etwas nicht zusammenpasst.
 lesson-forcing-net-contradiction-why = Jeder Schritt des Netzes folgt aus den früheren; wäre die Annahme wahr, wäre also alles wahr. Es endet mit etwas Unmöglichem, also ist die Annahme falsch.
+lesson-forcing-net-contradiction-also = Dynamic Contradiction Forcing Chain; Dynamic Forcing Chain; Bowman's Bingo
+lesson-forcing-net-contradiction-look-1 = Nimm auf einer Kopie des Gitters einen Kandidaten an und tu, was sofort folgt: Streiche die anderen Kandidaten seiner Zelle und seine Ziffer in allen Zellen, die er sieht.
+lesson-forcing-net-contradiction-look-2 = Suche nach einer Zelle, der ein Kandidat bleibt, und nach einem Haus, dem ein Platz für eine Ziffer bleibt, was auch immer die anderen weggenommen hat. Dieser Kandidat ist wahr; geh von ihm genauso weiter.
+lesson-forcing-net-contradiction-look-3 = Wo das nicht mehr weitergeht, wende [Pointing] und [Claiming] auf das Übrige an und mach weiter.
+lesson-forcing-net-contradiction-look-4 = Hat eine Zelle keinen Kandidaten mehr oder ein Haus keinen Platz für eine Ziffer, streiche den Kandidaten, den du angenommen hast, im echten Gitter.
+lesson-forcing-net-contradiction-mistake = Nicht aufzuschreiben, worauf jeder Schritt beruht. In einem Netz bringt ein einziger Schnitzer jeden beliebigen Widerspruch hervor, und ohne die Gründe findet ihn niemand wieder. Nummeriere die Schritte und sag bei jedem, woraus er folgt.
 
 lesson-forcing-net-verity-what = Wie [Forcing Chain Verity], mit Netzen: Aus jeder von mehreren Möglichkeiten, von denen eine stimmt, folgt dasselbe, und Schritte dürfen auf mehreren früheren beruhen.
 lesson-forcing-net-verity-when = Als letztes Mittel, das noch ein Argument ist. Nimm am liebsten Zellen mit zwei Kandidaten, dann sind nur zwei Netze zu verfolgen.
 lesson-forcing-net-verity-why = Welche der Möglichkeiten auch stimmt, ihr Netz zeigt die Folgerung. Es bleibt keine Möglichkeit, bei der sie falsch wäre.
+lesson-forcing-net-verity-also = Dynamic Cell Forcing Chain; Dynamic Region Forcing Chain; Dynamic Double Forcing Chain
+lesson-forcing-net-verity-look-1 = Wähle eine Zelle mit zwei Kandidaten oder eine Ziffer mit zwei Plätzen in einem Haus und mach für jede der beiden Möglichkeiten eine Kopie des Gitters.
+lesson-forcing-net-verity-look-2 = Folge auf jeder Kopie der einen Möglichkeit mit Singles und, wo diese nicht weiterführen, mit [Pointing] und [Claiming].
+lesson-forcing-net-verity-look-3 = Leg die Kopien nebeneinander. Trag ein, was auf allen gleich ausgefüllt ist, und streiche jeden Kandidaten, der auf allen weg ist.
+lesson-forcing-net-verity-look-4 = Führt eine Kopie zu einem Widerspruch, ist ihre Möglichkeit falsch, und alles, was auf der anderen Kopie steht, gilt.
+lesson-forcing-net-verity-mistake = Die Kopien zu vermischen: ein Schritt auf der einen, der nutzt, was auf der anderen gestrichen wurde. Jedes Netz darf nur auf dem Gitter beruhen, wie es war, und auf seiner eigenen Annahme.
 
 lesson-template-set-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. Haben alle verbleibenden Möglichkeiten eine Zelle gemeinsam, steht die Ziffer dort.
 lesson-template-set-when = Mit einem Computer, oder bei einer Ziffer, die schon sechs- oder siebenmal steht und nur noch wenige Möglichkeiten hat.
 lesson-template-set-why = Eine der Möglichkeiten ist die richtige. Was alle gemeinsam haben, stimmt, welche es auch ist.
+lesson-template-set-also = Pattern Overlay Method; POM
+lesson-template-set-look-1 = Zeichne ein Gitter mit nur einer Ziffer: wo sie steht und wo sie noch stehen kann.
+lesson-template-set-look-2 = Beginne in der Zeile mit den wenigsten Plätzen. Nimm einen, streiche seine Zeile, seine Spalte und seinen Block durch und geh zur nächsten Zeile weiter, bis die Ziffer in jeder steht oder nicht mehr stehen kann. Mach das für jede Wahl und schreib jede vollständige Möglichkeit auf.
+lesson-template-set-look-3 = Streiche die Möglichkeiten, die eine Zelle nutzen, die eine andere Ziffer bei allen ihren eigenen Möglichkeiten nimmt.
+lesson-template-set-look-4 = Trag die Ziffer in jede Zelle ein, die alle verbleibenden Möglichkeiten gemeinsam haben.
+lesson-template-set-mistake = Eine Möglichkeit zu übersehen. Der Schluss gilt über alle, und gerade die vergessene kann die sein, die die Zelle auslässt. Geh in einer festen Reihenfolge vor, Zeile für Zeile.
+lesson-template-set-origin = SudokuWiki schreibt die Pattern Overlay Method, die mit denselben Möglichkeiten einer Ziffer arbeitet, Myth Jellies zu.
 
 lesson-template-delete-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. An einem Platz, den keine der verbleibenden Möglichkeiten nutzt, entfällt die Ziffer.
 lesson-template-delete-when = Mit einem Computer, oder bei einer Ziffer, die schon sechs- oder siebenmal steht und nur noch wenige Möglichkeiten hat.
 lesson-template-delete-why = Eine der Möglichkeiten ist die richtige. Einen Platz, den keine nutzt, nutzt auch die richtige nicht, also steht die Ziffer nicht dort.
+lesson-template-delete-also = Pattern Overlay Method; POM
+lesson-template-delete-look-1 = Zeichne ein Gitter mit nur einer Ziffer: wo sie steht und wo sie noch stehen kann.
+lesson-template-delete-look-2 = Wähle einen Platz, den du anzweifelst. Setz die Ziffer dorthin, streiche, was sie sieht, und versuche, sie in jede andere Zeile, jede andere Spalte und jeden anderen Block zu setzen.
+lesson-template-delete-look-3 = Geht das auf keine Art, streiche die Ziffer an diesem Platz. Möglichkeiten, die eine Zelle nutzen, die eine andere Ziffer bei allen ihren eigenen Möglichkeiten nimmt, zählen nicht.
+lesson-template-delete-look-4 = Geht es, hake alle Plätze ab, die diese Möglichkeit nutzt, und versuche den nächsten Platz ohne Haken.
+lesson-template-delete-mistake = Einen Platz aufzugeben, wenn der erste Versuch scheitert. Die anderen Zeilen ließen vielleicht eine Wahl; erst wenn jede Wahl gescheitert ist, nutzt keine Möglichkeit den Platz.
+lesson-template-delete-origin = SudokuWiki schreibt die Pattern Overlay Method, deren erste Regel solche Plätze streicht, Myth Jellies zu.
 
 lesson-contradiction-with-side-arguments-what = Nimm an, dass ein Kandidat wahr ist, und folge ihm mit Singles, Überschneidungen, Teilmengen und den Summen der Käfige. Reicht das nicht bis zu einem Widerspruch, dann zeig von einem anderen Kandidaten, dass er neben dem ersten nicht wahr sein kann: Das ist ein Nebenargument. Streiche ihn, mach weiter und wiederhole das, bis etwas Unmögliches erreicht ist. Ein Nebenargument kann selbst Nebenargumente haben.
 lesson-contradiction-with-side-arguments-when = Als allerletztes Mittel: Es löst jedes Rätsel, das genau eine Lösung hat, auch die schwersten, die man kennt. Beginne mit einem Kandidaten, aus dem viel folgt, und such Nebenargumente dort, wo nur noch wenige Kandidaten übrig sind.
 lesson-contradiction-with-side-arguments-why = Was ein Nebenargument widerlegt, ist falsch, solange das gilt, was rundherum angenommen ist; also darf das Hauptargument ohne diesen Kandidaten weitergehen. Es endet mit etwas Unmöglichem. Nichts außer seiner Annahme wurde vorausgesetzt, also ist die Annahme falsch.
+lesson-contradiction-with-side-arguments-also = Nested Forcing Chains; mehrstufiges Trial and Error; T&E
+lesson-contradiction-with-side-arguments-look-1 = Nimm auf einer Kopie des Gitters einen Kandidaten an, am besten einen aus einer Zelle mit zweien. Folge ihm mit Singles, [Pointing], [Claiming], Teilmengen und, bei einem Killer, Summen, bis nichts mehr folgt.
+lesson-contradiction-with-side-arguments-look-2 = Nimm auf einer Kopie der Kopie noch einen anderen Kandidaten an, wieder in einer Zelle, der zwei bleiben, und folge ihm. Führt er zu einem Widerspruch, streiche ihn auf der ersten Kopie.
+lesson-contradiction-with-side-arguments-look-3 = Mach mit der ersten Kopie weiter und führe überall, wo sie nicht weiterkommt, neue Nebenargumente.
+lesson-contradiction-with-side-arguments-look-4 = Hat die erste Kopie eine Zelle ohne Kandidaten, ein Haus ohne Platz für eine Ziffer oder eine Summe, die nicht zu erreichen ist, streiche den Kandidaten, den du zuerst angenommen hast, im echten Gitter.
+lesson-contradiction-with-side-arguments-look-5 = Dann sieh nach, welche Nebenargumente der Widerspruch gebraucht hat. Lass die anderen weg, wenn du davon erzählst.
+lesson-contradiction-with-side-arguments-mistake = Im echten Gitter zu streichen, was ein Nebenargument widerlegt hat. Widerlegt wurde es nur neben der ersten Annahme; ist die gefallen, kann der Kandidat durchaus wahr sein.
 
 ## Work that was left behind by a program that was killed
 

@@ -1380,6 +1380,8 @@ technique-contradiction-with-side-arguments = Contradiction with Side Arguments
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-brute-force = Brute Force
+# In lists that are searched, where it is the other name that was looked for.
+found-by-other-name = { $other }: other name of { $technique }
 
 ## Buttons and fields of several screens
 
@@ -2201,6 +2203,11 @@ learn-choose = Choose a technique.
 learn-what = What it is
 learn-when = When to look for it
 learn-why = Why it holds
+# What else a technique is called, below its name.
+learn-also = Also called: { $names }
+learn-look = How to find it, step by step
+learn-mistake = A common mistake
+learn-origin = Where it comes from
 learn-here = On this board
 learn-asked = It is hardly ever the next step: here something easier applies too.
 # The other techniques that the lesson names.
@@ -3182,166 +3189,391 @@ lesson-family-templates = A template is one way in which a digit can stand on th
 lesson-full-house-what = A row, a column or a box has one empty cell left. It takes the one digit that the house lacks.
 lesson-full-house-when = Always, and before anything else: look for houses that are nearly full, above all after a digit was filled in.
 lesson-full-house-why = Every house holds each of the digits 1 to 9 once. Eight of them stand there already, so the last cell can only hold the ninth.
+lesson-full-house-also = Last Digit; Last Free Cell
+lesson-full-house-look-1 = Go through the rows, the columns and the boxes, and stop where eight cells are filled.
+lesson-full-house-look-2 = Count from 1 to 9 in that house and note the digit that does not come up.
+lesson-full-house-look-3 = Write it into the empty cell. Then look at the other houses of this cell: one of them may have a single gap now.
+lesson-full-house-mistake = Many look along rows and columns and pass over the boxes, where the last cell is just as certain. And if the missing digit already stands in another house of the cell, do not write it anyway: some digit that was filled in before is wrong.
 
 lesson-last-cell-in-cage-what = A cage has one empty cell left, or has only one cell. Its sum less the digits that stand in it is the digit of that cell.
 lesson-last-cell-in-cage-when = Whenever a digit was filled in: look at its cage. Cages of a single cell are given digits; begin with them.
 lesson-last-cell-in-cage-why = All digits of a cage add up to its number. What is missing to that number can only come from the one cell that is empty.
+lesson-last-cell-in-cage-look-1 = Look for a cage of which all cells but one are filled, and for cages that have only one cell.
+lesson-last-cell-in-cage-look-2 = Add up the digits that stand in the cage, and subtract them from its number.
+lesson-last-cell-in-cage-look-3 = Write the rest into the empty cell. Check that it is a digit from 1 to 9 that does not stand in the cage already.
+lesson-last-cell-in-cage-mistake = Where a cage crosses the edge of a box, its cells on the other side are easily left out of the sum. Follow the dashed line all the way round before you subtract.
 
 lesson-unique-sum-cage-what = The empty cells of a cage can make their sum with one set of digits only, such as 16 from two cells: 7 and 9. No other digit fits into these cells, and a cell that sees all of them can hold none of the set.
 lesson-unique-sum-cage-when = At the beginning. Two cells: 3, 4, 16 and 17. Three cells: 6, 7, 23 and 24. Four cells: 10, 11, 29 and 30. It pays to know these by heart.
 lesson-unique-sum-cage-why = The cells hold different digits with that sum, and there is just one choice. In which cell each digit comes to stand is open, but it stands in one of them, and so nowhere that all of them see.
+lesson-unique-sum-cage-also = Magic Cage; Forced Cage
+lesson-unique-sum-cage-look-1 = Count the empty cells of a cage, and subtract from its number the digits that stand in it.
+lesson-unique-sum-cage-look-2 = List the sets of so many different digits that make what is left, without digits that stand in the cage already. Go on if there is just one.
+lesson-unique-sum-cage-look-3 = Remove every candidate that is not in the set from the cells of the cage.
+lesson-unique-sum-cage-look-4 = Remove the digits of the set from each cell outside the cage that sees all its empty cells.
+lesson-unique-sum-cage-mistake = The digits of the set do not leave every cell that sees a part of the cage. If the empty cells lie in one row but in two boxes, only the rest of the row loses them: either box has some of the digits in these cells, but which ones is open.
 
 lesson-rule-of-45-what = A row, a column or a box adds up to 45. Take off the cages that lie inside it: if one cell is left, an innie, its digit is the rest. If cages cover the house and one cell sticks out, an outie, its digit is what they have too much.
 lesson-rule-of-45-when = Before anything with candidates. Look for houses that cages nearly fill, where one cage cuts across the edge by a single cell inside or outside.
 lesson-rule-of-45-why = A house holds each of 1 to 9 once, and 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 is 45. The cages tell how much of it is theirs. The rest is a plain subtraction.
+lesson-rule-of-45-also = 45 Rule; Innies and Outies
+lesson-rule-of-45-look-1 = Choose a row, a column or a box. Tell the cages that lie inside it from those that its edge cuts.
+lesson-rule-of-45-look-2 = Add up the cages inside, and the digits that stand in the other cells of the house. If one empty cell is left over, subtract the sum from 45.
+lesson-rule-of-45-look-3 = If more are left over, add the cut cages, too. If these cages cover the house, subtract 45, and then the digits that stand in their cells outside. That helps if just one of the cells outside is empty.
+lesson-rule-of-45-look-4 = Write the result into the one empty cell: the innie in the first case, the outie in the second.
+lesson-rule-of-45-mistake = A cage that is cut must be left out whole or counted whole; a part of it has no printed sum. A result that is no digit from 1 to 9 says that a cage was missed, counted twice or added wrongly.
 
 lesson-cage-minimum-and-maximum-what = Leave out one cell of a cage. The others hold at least the smallest different digits, and at most the greatest. What they leave of the sum is the most, and the least, that the one cell can hold.
 lesson-cage-minimum-and-maximum-when = For cages with a small or a great sum for their number of cells, such as 8 or 21 from three cells, when no set of digits is alone.
 lesson-cage-minimum-and-maximum-why = The other cells cannot make less than their smallest digits together. A digit above the rest would push the sum over the number of the cage, and a digit that is too small would never reach it.
+lesson-cage-minimum-and-maximum-look-1 = Choose a cage, and take the digits that stand in it off its number. Choose one of its empty cells and count the other empty ones.
+lesson-cage-minimum-and-maximum-look-2 = Give those others the smallest digits, 1, 2, 3 and so on, each digit once and none that stands in the cage. What they leave of the sum is the most that the chosen cell can hold.
+lesson-cage-minimum-and-maximum-look-3 = Give them the greatest digits in the same way, 9, 8, 7 and so on. What they leave is the least that the chosen cell can hold.
+lesson-cage-minimum-and-maximum-look-4 = Remove from the chosen cell all candidates above the most and below the least.
+lesson-cage-minimum-and-maximum-mistake = The smallest digit is often taken several times. Three other cells hold at least 1 + 2 + 3, not 1 + 1 + 1. And a candidate between the bounds need not be possible: 4 is between them in 8 from two cells, but 4 and 4 cannot be.
 
 lesson-cage-combinations-what = Write down all sets of different digits that make the sum of a cage and fit into its cells. A digit that is in none of these sets leaves the cage.
 lesson-cage-combinations-when = Cage by cage, those with few cells first. Strike a set if one of its digits has no cell, or if some cell could take none of its digits.
 lesson-cage-combinations-why = Whatever the solution is, the cage holds one of the sets that fit. A digit that is in none of them cannot be in the cage.
+lesson-cage-combinations-also = Cage Combos
+lesson-cage-combinations-look-1 = Choose a cage with few empty cells, and take the digits that stand in it off its number.
+lesson-cage-combinations-look-2 = List the sets of so many different digits with the right sum, without those in the cage already. Begin with the smallest digit each time, so that you skip none.
+lesson-cage-combinations-look-3 = Strike each set that cannot be shared out, so that every digit gets a cell of its own that has it as a candidate.
+lesson-cage-combinations-look-4 = Remove from the cells of the cage all candidates that are in none of the sets left.
+lesson-cage-combinations-mistake = The usual mistake is an incomplete list: with one set forgotten, a right digit is removed. There are four sets for 10 from two cells and as many as eight for 15 from three.
 
 lesson-rule-of-45-in-several-houses-what = Two rows add up to 90, three to 135, and so do columns and boxes. Take off the cages inside as with the [Rule of 45]: one cell that is left, or one that sticks out, is known.
 lesson-rule-of-45-in-several-houses-when = Where a house by itself leaves too many cells: add its neighbor. Cages that were cut before lie whole in both.
 lesson-rule-of-45-in-several-houses-why = Each house adds up to 45 by itself, and no cell is in two of them, so together they add up to 45 for each. The cages are then taken off as always.
+lesson-rule-of-45-in-several-houses-also = 45 Rule; Innies and Outies
+lesson-rule-of-45-in-several-houses-look-1 = Look for two or three rows, columns or boxes side by side such that few cages are cut by the edge around them all.
+lesson-rule-of-45-in-several-houses-look-2 = Add up the cages inside, and the digits that stand in the other cells of these houses. If one empty cell is left over, its digit is 45 for each house less that sum.
+lesson-rule-of-45-in-several-houses-look-3 = Or add the cut cages, too. If they cover all of the houses, subtract 45 for each house, and then the digits that stand in their cells outside. If one cell outside is empty, what is left is its digit.
+lesson-rule-of-45-in-several-houses-look-4 = Write the digit in.
+lesson-rule-of-45-in-several-houses-mistake = Houses that cross must not be added up like this. A row and a box through which it runs share three cells, which would count twice, so that 90 is too much for the cells that there are.
 
 lesson-law-of-leftovers-what = Rows side by side and as many regions hold the same digits. Cross out the cells that they share. What is left on the one side holds the same digits as what is left on the other: a digit that cannot stand on one side leaves the other.
 lesson-law-of-leftovers-when = In a jigsaw, where some regions lie almost within some rows or columns and only a cell or two stick out on each side. Begin at the edge of the board. With one cell on each side, both hold the same digit.
 lesson-law-of-leftovers-why = Each row holds each digit once, and so does each region. As many rows as regions therefore hold each digit equally often. The shared cells count the same on both sides, so the rest is equal, too.
+lesson-law-of-leftovers-also = LoL
+lesson-law-of-leftovers-look-1 = Choose a row, or a few rows side by side. With columns it works as well.
+lesson-law-of-leftovers-look-2 = Choose as many regions as rows, those that have most of their cells in these rows.
+lesson-law-of-leftovers-look-3 = Mark the cells of the rows outside the regions as one side, and the cells of the regions outside the rows as the other. There are equally many of both.
+lesson-law-of-leftovers-look-4 = Take digit by digit. If no cell of one side has it, neither filled in nor as a candidate, remove it from all cells of the other side.
+lesson-law-of-leftovers-mistake = It is only as a whole that the two sides hold the same digits. With two or more cells on each side, nothing says which cell is equal to which.
 
 lesson-required-digit-what = Every set of digits that a cage can hold has a certain digit. One of its cells holds that digit, so no cell outside that sees all its places in the cage can have it.
 lesson-required-digit-when = After [Cage Combinations], when two or three sets are left: look for a digit that they share, and whether its places in the cage lie in one row, column or box.
 lesson-required-digit-why = The cage holds one of the sets, and each has the digit: so the cage has it, in one of these places. A cell that sees all of them sees the digit, wherever it comes to stand.
+lesson-required-digit-also = Cage/Unit Overlap Type 2
+lesson-required-digit-look-1 = List the sets that a cage can still hold.
+lesson-required-digit-look-2 = Note a digit that is in every one of them.
+lesson-required-digit-look-3 = Mark the cells of the cage that have this digit as a candidate.
+lesson-required-digit-look-4 = Remove the digit from each cell outside the cage that sees all marked cells. If only one cell is marked, the digit stands there.
+lesson-required-digit-mistake = A digit that is in most of the sets is not required; one set without it is enough to spoil it. On the other hand a cell need not see the whole cage to lose the digit, only the cells in which the cage can have it.
 
 lesson-cage-claiming-what = A row, a column or a box has a digit only in cells of one cage. So the cage holds the digit, and the sets of digits without it are out.
 lesson-cage-claiming-when = Where a cage covers most empty cells of a house. Look which digits the house has nowhere else.
 lesson-cage-claiming-why = The house needs the digit and has places for it in that cage only. One of the cells takes it, so the cage holds a set with this digit, and with it in one of these cells.
+lesson-cage-claiming-also = Cage/Unit Overlap Type 1
+lesson-cage-claiming-look-1 = Choose a house and a cage that has two or more empty cells in it.
+lesson-cage-claiming-look-2 = Look for a digit that the house lacks and that is a candidate in no cell of the house outside the cage.
+lesson-cage-claiming-look-3 = Strike all sets of the cage without this digit. If cells of the cage lie outside the house, remove the digit from them.
+lesson-cage-claiming-look-4 = Try the sets left with the digit inside the house. Remove from each cell of the cage what it holds in no such way.
+lesson-cage-claiming-mistake = A digit is claimed only if all other cells of the house really cannot hold it. That it does not stand there is not enough: one candidate that you missed outside the cage, and the sets without the digit are possible again.
 
 lesson-split-cage-what = The edge of a house cuts a cage in two, and it is the only cage that is cut. By the [Rule of 45] the part inside has a sum of its own, and so the part outside. Each part is a small cage for itself.
 lesson-split-cage-when = Where the rule of 45 leaves not one cell but two or three, and these are of the same cage.
 lesson-split-cage-why = The other cages are inside and known, so what is left of 45 is the sum of that part. Its cells are in one cage and so are different: all that is true of cages is true of them.
+lesson-split-cage-also = Cage Splitting
+lesson-split-cage-look-1 = Look for a house, or for a few houses side by side that share no cell, whose edge cuts only one cage and whose cells are all in cages.
+lesson-split-cage-look-2 = Subtract all cages inside from 45 for each house. The rest is the sum of the part of the cut cage that lies inside.
+lesson-split-cage-look-3 = Subtract this from the number of the cut cage. That is the sum of the part outside.
+lesson-split-cage-look-4 = Go over each part as over a cage: list its sets, and remove from its cells what is in none of them. A digit that all sets of a part have leaves the cells outside that see all its places in the part.
+lesson-split-cage-mistake = The two parts are still one cage, so a digit of the one cannot stand in the other. Whoever forgets that works with too many sets.
 
 lesson-killer-pair-what = In a house, a cage must hold at least one of two digits, and another cell can only be one of the two. Together they use both digits up, and the rest of the house loses them. Two cages can be partners the same way.
 lesson-killer-pair-when = When a cage inside a house has few sets left. Choose two digits of which each set has one, and look for a cell with just these two.
 lesson-killer-pair-why = The house has one copy of each of the two digits. One is taken by the cage and one by the cell, whichever is which. It is a [Naked Pair] of which one cell is a whole cage.
+lesson-killer-pair-look-1 = Choose a cage of which all empty cells lie in one house, and list the sets that it can still hold.
+lesson-killer-pair-look-2 = Look for two digits of which each set has at least one.
+lesson-killer-pair-look-3 = In the same house, outside the cage, look for a cell with just these two candidates, or for a second cage, with all empty cells in this house, that also has one of the two in each of its sets.
+lesson-killer-pair-look-4 = Remove the two digits from the cells of that house which belong neither to the cage nor to its partner.
+lesson-killer-pair-mistake = All empty cells of the cage must lie in the house. If one lies outside, the cage may hold its digit of the two there, and then the house still has room for it.
 
 lesson-hidden-cage-what = The [Rule of 45] leaves two cells or more, in a house or outside of it, that belong to different cages. They have a known sum, like a cage that nobody drew: it rules out digits as a cage does.
 lesson-hidden-cage-when = When a house, or two or three together, are nearly covered by cages, and up to four cells are left. Small and great sums tell most.
 lesson-hidden-cage-why = What is left of 45 is a sum as good as one that is printed. If the cells all see each other, their digits are different; if not, equal digits are reckoned with.
+lesson-hidden-cage-also = Extra Cage; Pseudo-Cage; Innies; Outies
+lesson-hidden-cage-look-1 = Look for a house, or for houses that share no cell, where two to four cells are left beside the whole cages, or stick out of the cages that cover it.
+lesson-hidden-cage-look-2 = Work out the sum of these cells with the [Rule of 45].
+lesson-hidden-cage-look-3 = See which of them see each other, or lie in one cage. Only these must hold different digits.
+lesson-hidden-cage-look-4 = List all ways to make the sum, equal digits included where they are allowed. Remove from each cell what it holds in none of them.
+lesson-hidden-cage-mistake = It is wrong to take for granted that the digits differ. The cells that are left in one house do differ; but cells that stick out, or that are left in several houses, may hold the same digit if they do not see each other.
 
 lesson-innie-outie-difference-what = Cages cut by the edge of houses leave cells inside and stick out by others. By how much the ones are more than the others is known from the [Rule of 45]. With one cell on each side, the one is the other plus that number.
 lesson-innie-outie-difference-when = When cages cross the edge of a house both ways, so that neither the cells inside nor those outside can be told alone. Count the cells: up to four on both sides together are worth it.
 lesson-innie-outie-difference-why = Houses less cages is what is inside less what sticks out, because the cages count the outer cells in and leave the inner ones out. A digit for which no digits on the other side make that difference is impossible.
+lesson-innie-outie-difference-also = IOD
+lesson-innie-outie-difference-look-1 = Choose a house, or houses that share no cell, and decide for each cage that is cut whether you count it in or leave it out.
+lesson-innie-outie-difference-look-2 = Mark the innies, cells of the houses that no counted cage has, and the outies, cells of counted cages outside the houses. Choose so that few are marked.
+lesson-innie-outie-difference-look-3 = Subtract the counted cages from 45 for each house. So much more than the outies do the innies add up to; if the result is below zero, the outies are the greater.
+lesson-innie-outie-difference-look-4 = Remove from each marked cell the candidates for which the other marked cells have no digits that make this difference.
+lesson-innie-outie-difference-mistake = Most slips are in the direction. If the counted cages add up to more than the houses, the outies are the greater, as it is they that the cages have too much. And an innie may be equal to an outie that it does not see.
 
 lesson-cage-permutations-what = Try all ways to put the sets that fit into the cells of a cage. A digit that no way puts into a certain cell leaves that cell.
 lesson-cage-permutations-when = When a set is left in a cage but a cell of it needs one certain digit: the others cannot have that any more.
 lesson-cage-permutations-why = One of the ways is the truth. What is in none of them is not in the truth. It goes further than [Cage Combinations], which asks only whether the digit is in the cage at all.
+lesson-cage-permutations-look-1 = List the sets that a cage can still hold.
+lesson-cage-permutations-look-2 = For each set, write down all ways to put its digits into the cells, one digit a cell, as the candidates allow.
+lesson-cage-permutations-look-3 = Note for each cell which digits came up in it.
+lesson-cage-permutations-look-4 = Remove from each cell the candidates that never came up there.
+lesson-cage-permutations-mistake = Do not stop at asking whether a candidate is in a set: the other digits must find their cells, too. Take 10 from a cell with 3, 7 and 9 and a cell with 1 and 3. The set of 3 and 7 fits, but only with the 3 in the second cell, so the 3 leaves the first.
 
 lesson-cage-comparison-what = Two cages, or hidden ones, lie in the same house. A set of digits for the one that has a digit of every set for the other is out.
 lesson-cage-comparison-when = When two cages in a house have two or three sets each. Lay the lists side by side and strike what cannot be together.
 lesson-cage-comparison-why = In a house all digits are different, so what the two cages hold has no digit in common. A set that leaves the other cage nothing cannot be.
+lesson-cage-comparison-look-1 = Look for two cages, or hidden ones, whose empty cells all lie in the same house, and list the sets of each.
+lesson-cage-comparison-look-2 = Take a set of the first cage and look for a set of the second that has no digit in common with it. If there is none, strike the set of the first.
+lesson-cage-comparison-look-3 = When all sets of the first are tested, do the same with those of the second.
+lesson-cage-comparison-look-4 = Remove from the cells of each cage what they hold in no way to fill it with a set that is left.
+lesson-cage-comparison-mistake = A set is not out because it shares a digit with some set of the other cage; it must do so with all of them. And if an empty cell of either cage lies outside the house, both cages may hold the same digit.
 
 lesson-killer-triple-what = As a [Killer Pair], with three digits: a cage holds at least one or two of them, and one or two other cells of the house, or another cage, hold nothing else. The three digits leave the rest of the house.
 lesson-killer-triple-when = When there is no pair. Look for cells with two or three candidates beside a cage that needs some of the same digits.
 lesson-killer-triple-why = Three places are known to take digits out of three. So all three are used up there, and no cell of the house beside these can hold one.
+lesson-killer-triple-look-1 = Choose a cage of which all empty cells lie in one house, and list the sets that it can still hold.
+lesson-killer-triple-look-2 = Choose three digits and count how many of them each set has. The smallest number counts; it must be one or two.
+lesson-killer-triple-look-3 = As many as are missing to three must come from the rest of the house: cells with no other candidates than these three digits, or another cage, with all empty cells in this house, that has so many of them in each of its sets.
+lesson-killer-triple-look-4 = Remove the three digits from all cells of the house outside the cage and its partners.
+lesson-killer-triple-mistake = People count by the set that suits them. If one set has two of the digits and another has only one, the cage is sure of one, and two partner cells are needed.
 
 lesson-parity-what = By the [Rule of 45] the sum of some cells is known, or by how much cells inside exceed those outside. All of them but one are odd or even for certain, even if their digits are open. Then the last is odd or even for certain, too.
 lesson-parity-when = When more cells are left than you care to work out, but many of them hold pairs such as 2 and 4 or 3 and 7. Count the odd ones.
 lesson-parity-why = A sum is odd if the number of odd digits in it is odd; it does not matter which. The same is true of a difference. So the number to be reached tells whether one more odd digit is needed.
+lesson-parity-also = Region Parity
+lesson-parity-look-1 = With the [Rule of 45], find cells of which you know the sum, or by how much the inner ones exceed the outer ones.
+lesson-parity-look-2 = Mark each cell whose candidates are all odd or all even. Just one cell must remain unmarked.
+lesson-parity-look-3 = Count the odd cells among the marked ones.
+lesson-parity-look-4 = Compare that count with the number that you know. If both are odd or both are even, the last cell is even; if only one of them is odd, the last cell is odd.
+lesson-parity-look-5 = Remove from the last cell the candidates of the wrong kind.
+lesson-parity-mistake = With two unmarked cells nothing is known of either, only whether they are of the same kind. And a digit that is filled in must either be taken off the number or be counted among the cells, not both.
 
 lesson-blocked-combination-what = A set of digits for a cage takes from another cell of the house all that it could hold, or leaves some cells together fewer digits than they are. The cage cannot hold that set.
 lesson-blocked-combination-when = When a cage lies in a house with cells of two or three candidates. Strike each set of the cage that has all candidates of such a cell, or too many of those of a pair.
 lesson-blocked-combination-why = The cells of a house hold different digits, so what the cage takes is gone for the others. If nothing is left for one of them, or two digits for three, the house could not be filled.
+lesson-blocked-combination-also = Combination Conflict
+lesson-blocked-combination-look-1 = Choose a cage of which all empty cells lie in one house, and list the sets that it can still hold.
+lesson-blocked-combination-look-2 = In the same house, outside the cage, note the empty cells with two or three candidates.
+lesson-blocked-combination-look-3 = For each set, think its digits away from these cells. Strike the set if a cell is left without a candidate, two cells with one digit between them, or three with two.
+lesson-blocked-combination-look-4 = Remove from the cells of the cage what they hold in no way to fill it with a set that is left.
+lesson-blocked-combination-mistake = It does not work if an empty cell of the cage lies outside the house. A digit of the set may then stand out there and take nothing away from the cells of the house.
 
 lesson-house-combinations-what = Several cages lie side by side in a house. Choose a set for each so that no digit is taken twice and the other cells of the house can take the rest. What is in no such choice goes.
 lesson-house-combinations-when = When cages fill most of a house and two by two ([Cage Comparison]) they tell nothing more. Begin with the cage that has the fewest sets.
 lesson-house-combinations-why = A house holds each digit once. So one of the choices is the truth, and a digit that is in none of them is not in the truth.
+lesson-house-combinations-look-1 = Choose a house with two or more cages, or hidden ones, whose empty cells all lie in it, and list the sets of each.
+lesson-house-combinations-look-2 = Begin with the cage that has the fewest sets. To each of its sets add a set of the next cage that has none of its digits, and so on for all cages.
+lesson-house-combinations-look-3 = For each choice, see whether the digits left over can be shared out among the other empty cells of the house. Strike it if not.
+lesson-house-combinations-look-4 = Remove from each cage the digits that are in none of its sets in the choices left, and from the other cells those that they hold in no choice.
+lesson-house-combinations-mistake = A choice that you forgot can be the right one. Work down the lists in a fixed order, and write down each choice with the digits that it leaves over.
 
 lesson-naked-single-what = A cell has one candidate left. That is its digit.
 lesson-naked-single-when = Where the row, the column and the box of a cell together hold many different digits. With candidates on, look for cells with a single one.
 lesson-naked-single-why = A cell cannot hold what its row, its column or its box already has. If this leaves one digit, or if other steps took the rest away, no other digit fits, and some digit must be there.
+lesson-naked-single-also = Sole Candidate; Forced Digit; Obvious Single
+lesson-naked-single-look-1 = Choose an empty cell whose row, column and box are well filled.
+lesson-naked-single-look-2 = Count up from 1 to 9, and strike each digit that stands in the row, in the column or in the box. With candidates on the board, read off those of the cell.
+lesson-naked-single-look-3 = If one digit is left, write it in, and strike it from the candidates of all cells that this cell sees.
+lesson-naked-single-mistake = What counts is eight different digits, not eight filled cells. A digit that stands both in the row and in the box rules out only itself.
 
 lesson-hidden-single-what = In some house a digit has one place left. The cell may have other candidates; the digit is hidden among them.
 lesson-hidden-single-when = Go through the digits, those that stand often first. In each box, strike the rows and columns that have the digit; then do the same for rows and columns.
 lesson-hidden-single-why = Every house needs each digit. If all its other empty cells see the digit elsewhere, or lost it by an earlier step, only one cell is left for it, and it takes the digit, whatever else it could have been.
+lesson-hidden-single-also = Unique Candidate; Pinned Square; Last Remaining Cell
+lesson-hidden-single-look-1 = Choose a digit and a box that lacks it.
+lesson-hidden-single-look-2 = Draw a line, in your mind, through each row and each column that has the digit and crosses the box.
+lesson-hidden-single-look-3 = If one empty cell of the box is left, write the digit there.
+lesson-hidden-single-look-4 = If not, go through the rows and the columns that lack the digit: strike the cells whose other line or whose box has it, and write it where one cell is left.
+lesson-hidden-single-mistake = Some wait until the digit has one place in the row, in the column and in the box. One house with a single place is enough, however many places the others have: this house cannot do without the digit.
 
 lesson-locked-pair-what = Two cells that a box and a line share have the same two candidates and no others. The two digits leave the rest of the line and the rest of the box, both at once.
 lesson-locked-pair-when = When you find a [Naked Pair], see whether its two cells lie in one box and one line as well. Then look at both houses.
 lesson-locked-pair-why = The two cells take the two digits between them, one each. They lie in both houses, so both houses have their copies of the two digits there, and no other cell of either can hold one.
+lesson-locked-pair-look-1 = Look for two cells in the same box and the same row, or the same box and the same column, that have only two candidates each.
+lesson-locked-pair-look-2 = Check that both have the same two.
+lesson-locked-pair-look-3 = Remove the two digits from the other cells of the line.
+lesson-locked-pair-look-4 = Remove them from the other cells of the box, too.
+lesson-locked-pair-mistake = Most people clear the line and forget the box, or the other way round. The two cells lie in both houses, so both lose the digits.
 
 lesson-locked-triple-what = The three cells that a box and a line share have three candidates between them. These three digits leave the rest of the line and the rest of the box.
 lesson-locked-triple-when = When the three cells of a box in one line are all empty and have few candidates. Count the different digits in them: three is what you want.
 lesson-locked-triple-why = Three cells and three digits: each cell takes one, in whatever order. Line and box both contain all three cells, so both have the three digits there and nowhere else.
+lesson-locked-triple-look-1 = Look for a box with a row or column of which all three cells are empty and have at most three candidates each.
+lesson-locked-triple-look-2 = Put the candidates of the three cells together, and count the different digits. Go on if there are three.
+lesson-locked-triple-look-3 = Remove the three digits from the other cells of the line and from the other cells of the box.
+lesson-locked-triple-mistake = Three cells of a line that lie in two boxes make a [Naked Triple] only: the line loses the three digits, but neither box does. For this technique all three must lie in the same box.
 
 lesson-pointing-what = A box has a digit only in one row or one column. The digit leaves the rest of that row or column, outside the box.
 lesson-pointing-when = While you look for a [Hidden Single] in a box and find two or three places instead of one: check whether they lie in a line.
 lesson-pointing-why = The box must hold the digit, and it can only do so in that line. Wherever of the two or three cells it comes to stand, the line has it there, and so it cannot have it anywhere else.
+lesson-pointing-also = Locked Candidates Type 1; Pointing Pair; Pointing Triple
+lesson-pointing-look-1 = Choose a box and a digit that it lacks.
+lesson-pointing-look-2 = Mark all places of the digit in the box.
+lesson-pointing-look-3 = If they all lie in one row or in one column, follow this line out of the box.
+lesson-pointing-look-4 = Remove the digit from the cells of the line outside the box.
+lesson-pointing-mistake = Two candidates in a line prove nothing as long as the box has a third place elsewhere. Check the whole box before you remove anything, and then remove along the line, not inside the box.
 
 lesson-claiming-what = A row or a column has a digit only inside one box. The digit leaves the other cells of that box.
 lesson-claiming-when = Look along rows and columns that are half full: do the last places of a digit all lie in the same box?
 lesson-claiming-why = The line must hold the digit and can only do so inside the box. So the box has the digit on that line, and its other cells lose it. It is [Pointing] with box and line in each other's place.
+lesson-claiming-also = Locked Candidates Type 2; Box/Line Reduction
+lesson-claiming-look-1 = Choose a row or a column and a digit that it lacks.
+lesson-claiming-look-2 = Mark all places of the digit in this line, along all nine cells.
+lesson-claiming-look-3 = Check that they all lie in one box.
+lesson-claiming-look-4 = Remove the digit from the cells of this box outside the line.
+lesson-claiming-mistake = Often the line is taken for the house that loses the digit, as in [Pointing]. Ask which of the two houses has the digit only in the crossing: that one keeps it, and the other loses it elsewhere.
 
 lesson-box-line-reduction-what = A box and a line cross. If one of the two has a digit only in the cells they share, the digit leaves the rest of the other. That is [Pointing] and [Claiming] as one rule.
 lesson-box-line-reduction-when = After the singles. Take digit by digit and look at the places in each box, then in each row and column.
 lesson-box-line-reduction-why = The one house must hold the digit and can only do so where the two cross. There it stands in the other house as well, and that holds every digit once: the rest of it loses the digit.
+lesson-box-line-reduction-also = Locked Candidates; Intersection Removal
+lesson-box-line-reduction-look-1 = Choose a digit, and a box and a line that cross in cells with this digit.
+lesson-box-line-reduction-look-2 = Look at the rest of the box, then at the rest of the line. One of the two must be without the digit.
+lesson-box-line-reduction-look-3 = Remove the digit from the rest of the other one.
+lesson-box-line-reduction-mistake = If both the rest of the box and the rest of the line have the digit, nothing follows, even if two of its places stand side by side in the crossing.
 
 lesson-naked-pair-what = Two cells of a house have the same two candidates and no others. These two digits leave all other cells of the house.
 lesson-naked-pair-when = Look for cells with two candidates, and for a twin in the same row, column or box.
 lesson-naked-pair-why = If one of the cells takes the one digit, the other cell takes the other. Either way both digits are used up in these two cells, and no third cell of the house can hold one of them.
+lesson-naked-pair-also = Naked Twins; Naked Double; Obvious Pair
+lesson-naked-pair-look-1 = Look for a cell with just two candidates.
+lesson-naked-pair-look-2 = Go along its row, down its column and through its box, and look for a second cell with the same two.
+lesson-naked-pair-look-3 = Remove both digits from the other cells of the house that the two cells share, and of a second house if they share one.
+lesson-naked-pair-mistake = A cell with the two digits and a third one is no partner: it may take the third digit, and then one of the two is free for another cell. The cells must also see each other; two equal cells that share no house do not lock anything.
 
 lesson-naked-triple-what = Three cells of a house have three candidates between them. None of the cells needs to have all three. The three digits leave the other cells of the house.
 lesson-naked-triple-when = In houses with many empty cells, look for three cells that have only two or three candidates each. Write down the digits that they have together.
 lesson-naked-triple-why = Three cells must take three different digits, and there are just three to take. So all three are used up there, and the rest of the house loses them.
+lesson-naked-triple-also = Naked Triplet; Obvious Triple
+lesson-naked-triple-look-1 = Choose a house with five or more empty cells, and leave out the cells with more than three candidates.
+lesson-naked-triple-look-2 = Take two of the other cells whose candidates together are at most three digits.
+lesson-naked-triple-look-3 = Look for a third cell that brings the number of digits to three and not above it.
+lesson-naked-triple-look-4 = Remove these three digits from all other cells of the house, and of a second house if all three cells lie in that, too.
+lesson-naked-triple-mistake = Who looks for three cells with the same three candidates misses most triples. Cells with 1 and 2, with 2 and 3 and with 1 and 3 are one as well, and so are cells with 1 and 2, with 2 and 3 and with all three.
 
 lesson-hidden-pair-what = Two digits of a house have the same two places and no others. Everything else leaves these two cells.
 lesson-hidden-pair-when = Look for digits with two places in a house, and for a second digit with the same two places. Digits that stand often elsewhere are the first to try.
 lesson-hidden-pair-why = Both digits must stand in the house, and they have only these two cells. They fill them, one each, so there is no room for anything else.
+lesson-hidden-pair-also = Hidden Twins; Hidden Double
+lesson-hidden-pair-look-1 = Choose a house, and count for each digit that it lacks how many places it has there.
+lesson-hidden-pair-look-2 = Compare the digits that have two places, until two of them have the same two.
+lesson-hidden-pair-look-3 = Remove all other candidates from these two cells.
+lesson-hidden-pair-mistake = Two cells that both have the two digits are not a pair yet. If one of the digits has a third place in the house, it may go there, and one of the cells is free for something else.
 
 lesson-hidden-triple-what = Three digits of a house have places in only three cells between them. Everything else leaves these three cells.
 lesson-hidden-triple-when = In a house with six or more empty cells, look for digits with two or three places each, and see whether three of them share their places.
 lesson-hidden-triple-why = Three digits must stand in the house and have three cells for it. They fill these cells, in whatever order, and nothing else fits in.
+lesson-hidden-triple-also = Hidden Triplet
+lesson-hidden-triple-look-1 = Choose a house, and note the places of each digit that has two or three there.
+lesson-hidden-triple-look-2 = Put the places of three such digits together, and count the cells.
+lesson-hidden-triple-look-3 = If there are three cells, remove from them all candidates but the three digits.
+lesson-hidden-triple-mistake = Not every cell needs all three digits, and not every digit needs all three cells. What decides is that none of the three digits has a place in a fourth cell of the house.
 
 lesson-naked-quadruple-what = Four cells of a house have four candidates between them. The four digits leave the other cells of the house.
 lesson-naked-quadruple-when = In a house that is nearly empty, when there is no smaller subset: look for four cells with few candidates that keep to the same digits.
 lesson-naked-quadruple-why = Four cells take four different digits, and there are just four to take. None is left for the other cells of the house.
+lesson-naked-quadruple-also = Naked Quad
+lesson-naked-quadruple-look-1 = Choose a house with seven or more empty cells. With six the other two make a [Hidden Pair], and with five the other one a [Hidden Single], which are easier to see.
+lesson-naked-quadruple-look-2 = Leave out the cells with more than four candidates.
+lesson-naked-quadruple-look-3 = Begin with the cell that has the fewest, and add cells as long as there are at most four different digits, until you have four cells.
+lesson-naked-quadruple-look-4 = Remove the four digits from the other cells of the house.
+lesson-naked-quadruple-mistake = It is easy to take four cells of which one has a fifth digit. Then nothing is locked: that cell may take the fifth digit, and one of the four goes to another cell.
 
 lesson-hidden-quadruple-what = Four digits of a house have places in only four cells between them. Everything else leaves these four cells.
 lesson-hidden-quadruple-when = In a house that is nearly empty, with many candidates everywhere. Look at the digits with fewest places; often it is easier to see the [Naked Quadruple] in the other cells.
 lesson-hidden-quadruple-why = Four digits must stand in the house and have four cells for it. They fill them all, so the cells can hold nothing else.
+lesson-hidden-quadruple-also = Hidden Quad
+lesson-hidden-quadruple-look-1 = Choose a house with eight or nine empty cells. With fewer, the other cells make a [Naked Triple] or something smaller, which is easier to see.
+lesson-hidden-quadruple-look-2 = Note the places of each digit that has at most four in this house.
+lesson-hidden-quadruple-look-3 = Put four such digits together whose places are only four cells in all.
+lesson-hidden-quadruple-look-4 = Remove from these four cells all candidates but the four digits.
+lesson-hidden-quadruple-mistake = People start from four crowded cells and look for what they have in common. Start from the digits: what counts is that the rest of the house has none of the four.
 
 lesson-x-wing-what = A digit has only two places in each of two rows, and they stand in the same two columns. It leaves the other cells of these columns. The same works with rows and columns exchanged.
 lesson-x-wing-when = Take one digit and look for rows with just two places for it. Two such rows whose places stand one below the other are enough.
 lesson-x-wing-why = Each of the two rows needs the digit. If the first row has it on the left, the second must have it on the right, and the other way round. Both columns get the digit from these rows, and no other cell of them can have it.
+lesson-x-wing-look-1 = Choose a digit, and mark each row in which it has just two places. Later do it all once more with columns.
+lesson-x-wing-look-2 = Look for two of these rows with their places in the same two columns.
+lesson-x-wing-look-3 = Remove the digit from all other cells of these two columns; if you began with columns, from all other cells of the two rows.
+lesson-x-wing-mistake = Four places at the corners of a rectangle are not enough. The two lines you began with must not have a third place of the digit; a line that has one need not use the corners at all.
 
 lesson-swordfish-what = Three rows have a digit only in the same three columns. It leaves the other cells of these columns. The same works with columns and rows exchanged. A row need not have a place in all three columns.
 lesson-swordfish-when = When there is no [X-Wing] of the digit: collect the rows with two or three places, and look for three that keep to three columns.
 lesson-swordfish-why = Three rows need the digit three times, and no two of them in the same column. There are only three columns for it, so each of them gets the digit from one of these rows, and the rest of the columns loses it.
+lesson-swordfish-look-1 = Choose a digit, and note for each row with two or three places the columns in which they stand.
+lesson-swordfish-look-2 = Put three of these rows together and count their columns. You want three in all.
+lesson-swordfish-look-3 = If there are not, try other rows, and then begin with columns and count their rows.
+lesson-swordfish-look-4 = Remove the digit from the other cells of the three columns; if you began with columns, from the other cells of the three rows.
+lesson-swordfish-mistake = Rows that share places by twos do not yet keep to three columns. If their places stand in columns 1 and 4, in 4 and 7 and in 7 and 9, these are four columns for three rows, and nothing follows.
 
 lesson-jellyfish-what = Four rows have a digit only in the same four columns, or four columns only in the same four rows. It leaves the other cells of the four lines that cover.
 lesson-jellyfish-when = For a digit that stands hardly anywhere yet. Collect the lines with two to four places, and look for four that keep to four crossing lines.
 lesson-jellyfish-why = The four lines need the digit four times and have four crossing lines for it, each of which takes it once. So all four are used up, and outside the pattern they cannot have the digit.
+lesson-jellyfish-look-1 = Choose a digit that stands at most three times on the board; with more, a [Hidden Single] does the same. Note for each row with two to four places its columns.
+lesson-jellyfish-look-2 = Choose the row with the fewest places, and add three rows that bring in as few new columns as possible.
+lesson-jellyfish-look-3 = Go on if the four rows keep to four columns. If no four rows do, begin again with columns and their rows.
+lesson-jellyfish-look-4 = Remove the digit from the other cells of the four lines that cover.
+lesson-jellyfish-mistake = Who looks along rows only often works too hard. The open columns that a jellyfish of rows leaves over make a fish by themselves, which removes the same; if the digit stands on the board twice or three times, it has only three columns or two.
 
 lesson-squirmbag-what = Five rows have a digit only in the same five columns, or the other way round. It leaves the other cells of the five covering lines.
 lesson-squirmbag-when = Hardly ever: where there is one, a smaller fish with rows and columns exchanged removes the same. It is worth seeing once, to understand how fish of rows and of columns belong together.
 lesson-squirmbag-why = Five lines need the digit five times, each time in another of the five covering lines. Those are used up and lose the digit elsewhere. The lines that are left over, fewer than five, form a fish the other way round.
+lesson-squirmbag-also = Starfish
+lesson-squirmbag-look-1 = Choose a digit that stands at most twice on the board. With more, a [Hidden Single] does the same.
+lesson-squirmbag-look-2 = Among the rows that lack it, look for five whose places lie in five columns together; or for five columns whose places lie in five rows.
+lesson-squirmbag-look-3 = As a check, look at the open lines of the cover's kind that do not cover: they must not have the digit in any of the five base lines.
+lesson-squirmbag-look-4 = Remove the digit from the other cells of the five lines that cover.
+lesson-squirmbag-mistake = A row in which the digit stands already is no base row. It has no places left, and counting it makes five rows seem to keep to five columns where only four do the work.
 
 lesson-whale-what = Six rows have a digit only in the same six columns, or the other way round. It leaves the other cells of the six covering lines.
 lesson-whale-when = Only if you like big fish: the two or three lines that are left over make an [X-Wing] or a [Swordfish] of the other kind, which is easier to see.
 lesson-whale-why = Each of the six lines takes the digit from another covering line. There are six of those, so all of them are used up, and their other cells lose the digit.
+lesson-whale-look-1 = Choose a digit that stands at most once on the board. With more, a [Hidden Single] does the same.
+lesson-whale-look-2 = Leave two or three of the rows that lack it aside, and count the columns in which the other six have the digit.
+lesson-whale-look-3 = If there are more than six, leave other rows aside. If none will do, take columns for rows and rows for columns.
+lesson-whale-look-4 = Remove the digit from the other cells of the six columns: these stand in the rows that you left aside.
+lesson-whale-mistake = Six lines have so many places that one is easily overlooked, and one place outside the cover spoils the fish. Check by the columns that are left over: the digit must have no place in them but in the rows left aside.
 
 lesson-leviathan-what = Seven rows have a digit only in the same seven columns, or the other way round. It leaves the other cells of the seven covering lines.
 lesson-leviathan-when = Only for a digit that stands nowhere on the board yet. The two lines left over make an [X-Wing] the other way round, which shows the same at a glance.
 lesson-leviathan-why = Seven lines need the digit seven times, in seven covering lines that take it once each. None of those has room for it outside the seven lines.
+lesson-leviathan-look-1 = Choose a digit that stands nowhere on the board.
+lesson-leviathan-look-2 = Look for two columns that have it in the same two rows only, or for two rows that have it in the same two columns only.
+lesson-leviathan-look-3 = Look at the seven lines that are left over each way. In the first case the other rows have the digit in the other columns only; in the second, the other columns have it in the other rows only.
+lesson-leviathan-look-4 = Remove the digit from the other cells of the seven covering lines: the columns in the first case, the rows in the second.
+lesson-leviathan-mistake = A digit that stands on the board once cannot make one that is worth it: eight open lines less seven leave one, and that is a [Hidden Single]. If it stands there twice, there is nothing left to remove.
 
 lesson-remote-pair-what = Four or more cells have the same two candidates, and each sees the next. Neither digit can stand in a cell that sees two of them with an even number of cells between.
 lesson-remote-pair-when = When the same two candidates come up in many cells. Join those that see each other, and count: the first and the fourth, or the first and the sixth, are the ends.
 lesson-remote-pair-why = Two cells that see each other cannot hold the same of the two digits, so the digits alternate along the chain. The first cell and the fourth therefore hold different ones. A cell that sees both sees both digits, and loses them.
+lesson-remote-pair-also = Remote Pair Chain
+lesson-remote-pair-look-1 = Look for four or more cells that have the same two candidates and no others.
+lesson-remote-pair-look-2 = Start at one of them and go on to another that it sees, and so on. Mark the cells on your way by turns with one color and another.
+lesson-remote-pair-look-3 = Look for a cell outside the chain that sees a cell of each color.
+lesson-remote-pair-look-4 = Remove both digits from it.
+lesson-remote-pair-mistake = Two cells of the same color hold the same digit, and nobody knows which. A cell that sees the first and the third cell of the chain therefore loses nothing by this.
 
 lesson-bivalue-universal-grave-1-what = Every empty cell has two candidates but for one cell with three, and one of these three has too many places in its houses. The cell holds that digit.
 lesson-bivalue-universal-grave-1-when = Near the end, when nearly all open cells have two candidates. Look for the only cell with three, and count which of its digits stands three times in its row, column or box.
 lesson-bivalue-universal-grave-1-why = Without that digit, each open cell would have two candidates, and each digit would have two places in each house that lacks it. Whatever solved such a board, exchanging the two candidates of every cell would solve it too. As there is one solution only, the digit must be true.
+lesson-bivalue-universal-grave-1-also = BUG+1; BUG Type 1
+lesson-bivalue-universal-grave-1-look-1 = Make sure that every empty cell has two candidates but for a single cell with three.
+lesson-bivalue-universal-grave-1-look-2 = Count the places of these three digits in the row, the column and the box of that cell. One must have three places in each of these houses.
+lesson-bivalue-universal-grave-1-look-3 = Check the whole board: but for this, each digit must have just two places in each house that lacks it.
+lesson-bivalue-universal-grave-1-look-4 = Write the digit with the three places into the cell.
+lesson-bivalue-universal-grave-1-mistake = The count of candidates alone is not enough. If some digit has one place or three in a house elsewhere, the board is no such grave, and nothing follows; most often a candidate was removed by mistake or a single was overlooked.
+lesson-bivalue-universal-grave-1-origin = Players worked out the principle together on the Sudoku Players' Forum, in a discussion that goes back to November 2005.
 
 lesson-bug-2-what = Every empty cell has two candidates, but for some cells that all have the same further digit. One of these holds it, so the digit leaves what sees them all.
 lesson-bug-2-when = Near the end, when only two or three open cells have a third candidate. Check that it is the same digit, and look for a cell that sees all of them.
@@ -3362,62 +3594,152 @@ lesson-bug-n-why = If all further candidates were false, the board could be solv
 lesson-skyscraper-what = In two rows a digit has two places each. One end of either row stands in the same column, the other two do not. The digit leaves all cells that see both of these other ends. It works with columns as well.
 lesson-skyscraper-when = When an [X-Wing] nearly works: two lines with two places each, aligned at one side only.
 lesson-skyscraper-why = The two aligned places share a column, so they cannot both be true. In the row where the aligned place is false, the other place is true. So at least one of the two free ends holds the digit, and what sees both cannot.
+lesson-skyscraper-look-1 = Choose a digit, and mark the rows in which it has just two places.
+lesson-skyscraper-look-2 = Look for two of them that have one place in the same column and the other in different columns.
+lesson-skyscraper-look-3 = Check that the boxes of the two free places stand one above the other, or are the same. Else no place of the digit sees both of them but what [Claiming] removes as well.
+lesson-skyscraper-look-4 = Remove the digit from all cells that see both free places. If there is none, try it with columns.
+lesson-skyscraper-mistake = The digit does not leave the column that the two rows share; both places there may be false. Only what sees both of the free ends loses it.
+lesson-skyscraper-origin = It was presented together with the [2-String Kite] in a thread of the Sudoku Players' Forum that was under way in February 2006. Its author noted that both are forms of the [Turbot Fish], which was known.
 
 lesson-2-string-kite-what = A row and a column have two places for a digit each. One end of the row and one end of the column lie in the same box. The digit leaves the cell that sees both of the other ends.
 lesson-2-string-kite-when = Take a digit and look for a row with two places and a column with two places that come together in a box.
 lesson-2-string-kite-why = The two ends in the box cannot both be true. Where such an end is false, its line has the digit at its other end. So one of the two outer ends is true, and the cell where their lines cross loses the digit.
+lesson-2-string-kite-also = Two-String Kite
+lesson-2-string-kite-look-1 = Choose a digit. Mark the rows and the columns in which it has just two places.
+lesson-2-string-kite-look-2 = Look for a row and a column with one place each in the same box, in two different cells, and the other place outside that box.
+lesson-2-string-kite-look-3 = From the far end of the row go along its column, and from the far end of the column along its row, to the cell where they cross.
+lesson-2-string-kite-look-4 = Remove the digit from that cell.
+lesson-2-string-kite-mistake = The row and the column must not meet in one place of the digit. That place would be an end of both: if it is true, both far ends are false, and nothing can be removed.
+lesson-2-string-kite-origin = It was presented together with the [Skyscraper] in a thread of the Sudoku Players' Forum that was under way in February 2006. Its author noted that both are forms of the [Turbot Fish], which was known.
 
 lesson-turbot-fish-what = Two houses of any kind have two places for a digit each, and a place of the one sees a place of the other. The digit leaves what sees both of the other places.
 lesson-turbot-fish-when = When there is no [Skyscraper] and no [2-String Kite]: try boxes too as houses with two places.
 lesson-turbot-fish-why = The two places that see each other cannot both be true. If the one is false, the other place of its house is true. So one of the two far ends holds the digit in any case, and what sees both of them does not.
+lesson-turbot-fish-also = Two Strong Links
+lesson-turbot-fish-look-1 = Choose a digit, and mark every row, column and box in which it has just two places.
+lesson-turbot-fish-look-2 = Take two of these houses that have no place in common, such that a place of the one sees a place of the other.
+lesson-turbot-fish-look-3 = Note the other place of each: these are the ends.
+lesson-turbot-fish-look-4 = Remove the digit from all cells that see both ends.
+lesson-turbot-fish-mistake = A house with three places is often taken for a strong link. If the one place is false there, the digit may be in the third, and the argument breaks off.
+lesson-turbot-fish-origin = The player Nick70 analyzed it on the Sudoku Players' Forum in 2005.
 
 lesson-empty-rectangle-what = In a box all places of a digit lie in one row and one column. A line outside the box has two places for the digit, one of them on that row or column. The digit leaves the cell where the other line of the box meets the crossing line of the second place.
 lesson-empty-rectangle-when = Look for boxes in which the places of a digit form an L, a T or a cross, and for a row or column with two places that starts on an arm of it.
 lesson-empty-rectangle-why = If the digit stands at the near place of the strong link, that arm of the box is seen, and the box must have the digit on its other arm. If not, it stands at the far place. Either way the cell that both look at loses it.
+lesson-empty-rectangle-also = Hinge; Rectangle Elimination
+lesson-empty-rectangle-look-1 = Choose a digit and a box in which all its places lie in one row and one column, with a place off the row and a place off the column.
+lesson-empty-rectangle-look-2 = Outside the box, on that row, look for a place of the digit whose column has just one further place. Or do it with row and column exchanged.
+lesson-empty-rectangle-look-3 = Check that the further place does not stand in a row of the box, or, if exchanged, in a column of the box.
+lesson-empty-rectangle-look-4 = Go from the further place along its row to the column in which the box has its places; or, if exchanged, along its column to the row in which the box has its places. Remove the digit from the cell where you arrive.
+lesson-empty-rectangle-mistake = The further place must not stand beside the box, in one of its rows or columns. If it does, the cell where you arrive is in the box itself and may be the very place that the box uses.
+lesson-empty-rectangle-origin = The player Havard described it under this name on the Sudoku Players' Forum in 2006, and said that it is a handy form of chains with groups rather than something new.
 
 lesson-dual-2-string-kite-what = Two [2-String Kite]s go through the same two cells of a box. The one uses the row of the first cell and the column of the second, the other the column of the first and the row of the second. Each takes the digit from a cell.
 lesson-dual-2-string-kite-when = After finding a kite: look whether the two cells in the box have strong links in their other lines as well. Each kite is found by itself too.
 lesson-dual-2-string-kite-why = Each of the two kites holds on its own: the two cells of the box cannot both be true, so one of the outer ends is. Together they remove the digit from two cells at once.
+lesson-dual-2-string-kite-look-1 = Find a [2-String Kite], and keep to its two cells in the box.
+lesson-dual-2-string-kite-look-2 = Exchange the lines: take the column of the cell whose row you used, and the row of the cell whose column you used.
+lesson-dual-2-string-kite-look-3 = Check that the digit has just two places in each of these lines as well, and the second one outside the box.
+lesson-dual-2-string-kite-look-4 = Remove the digit from the cell where the far ends of the first kite meet, and from that of the second kite.
+lesson-dual-2-string-kite-mistake = Not every two of the four far ends belong together. The two that come from the same cell of the box are both false if that cell is true, so a cell that sees these two loses nothing.
 
 lesson-dual-empty-rectangle-what = Two [Empty Rectangle]s of the same box with different strong links. Each of them takes the digit from a cell.
 lesson-dual-empty-rectangle-when = After finding one: look whether the same box has a second strong link that starts on one of its arms. Each is found by itself too.
 lesson-dual-empty-rectangle-why = Both arguments rest on the same box: its digit lies on one arm or on the other. Each strong link turns that into a conclusion of its own, and the two are simply told together.
+lesson-dual-empty-rectangle-look-1 = Find an [Empty Rectangle], and keep to its box.
+lesson-dual-empty-rectangle-look-2 = Follow the row and the column of the box in all directions, and look for a second line with two places of the digit that starts on one of them.
+lesson-dual-empty-rectangle-look-3 = Work it out like the first.
+lesson-dual-empty-rectangle-look-4 = Remove the digit from the cell that the first strong link gives, and from that of the second.
+lesson-dual-empty-rectangle-mistake = Each of the two has to be complete by itself: its cell lies on that arm of the box on which its own strong link does not start, and in line with the far place of that link, not of the other.
 
 lesson-w-wing-what = Two cells that do not see each other have the same two candidates. A strong link of one of the digits lies between them: one end sees the one cell, one end the other. The other digit leaves all cells that see both.
 lesson-w-wing-when = Look for equal cells with two candidates in different houses. Then look for a house with just two places of one of the digits, each of which sees one of the cells.
 lesson-w-wing-why = One end of the strong link holds its digit. The cell that sees this end cannot hold that digit, and so holds the other one. So at least one of the two cells holds the other digit, and what sees both loses it.
+lesson-w-wing-look-1 = Look for two cells that have the same two candidates and do not see each other.
+lesson-w-wing-look-2 = Choose one of the two digits. Look for a house in which it has just two places, neither of them in these cells, such that one place sees the one cell and the other place the other cell.
+lesson-w-wing-look-3 = If there is none, try the other digit.
+lesson-w-wing-look-4 = Remove the digit that you did not choose from all cells that see both of the equal cells.
+lesson-w-wing-mistake = It is the other digit that goes, not that of the strong link. And both ends must be used: a strong link of which only one end sees one of the cells says nothing about the second.
 
 lesson-xy-wing-what = A cell with the candidates X and Y, the pivot, sees two others: one with X and Z, one with Y and Z. Z leaves all cells that see both of these.
 lesson-xy-wing-when = Look for a cell with two candidates that sees two more such cells, each of which shares one digit with it, while their other digit is the same.
 lesson-xy-wing-why = If the pivot is X, the first of the two pincers must be Z. If it is Y, the second one must. One of the two holds Z whatever happens, and so nothing that sees both can.
+lesson-xy-wing-also = Y-Wing
+lesson-xy-wing-look-1 = Choose a cell with two candidates, X and Y, as the pivot.
+lesson-xy-wing-look-2 = Among the cells that it sees, look for one with X and a new digit Z.
+lesson-xy-wing-look-3 = Among the cells that the pivot sees, look for one with Y and the same Z.
+lesson-xy-wing-look-4 = Remove Z from all cells that see both of these, the pincers. Whether they see the pivot does not matter.
+lesson-xy-wing-mistake = Three cells with XY, XZ and YZ do not make a wing in any order: the pivot must see both pincers, and it is the cell without Z. Nor may both pincers have X: if the pivot is Y, neither of them is decided.
 
 lesson-xyz-wing-what = The pivot has the candidates X, Y and Z. It sees a cell with X and Z and a cell with Y and Z. Z leaves the cells that see all three.
 lesson-xyz-wing-when = Like an [XY-Wing] whose pivot has a third candidate. The cells that can lose something stand in the box of the pivot, in line with the pincer outside.
 lesson-xyz-wing-why = If the pivot is X or Y, one of the pincers is Z. If it is neither, it is Z itself. So one of the three cells holds Z, and what sees all three cannot.
+lesson-xyz-wing-look-1 = Choose a cell with three candidates, X, Y and Z, as the pivot.
+lesson-xyz-wing-look-2 = In its box, look for a cell that has just two of the three candidates and no others; say X and Z.
+lesson-xyz-wing-look-3 = Outside the box, in the row or the column of the pivot that does not hold this first pincer, look for a second with just two of the three, but not the same two: Y and Z. The digit that all three cells have is Z.
+lesson-xyz-wing-look-4 = Remove Z from the cells that see all three: they lie in the box of the pivot, on the line of the pincer outside.
+lesson-xyz-wing-mistake = Often it is treated as an [XY-Wing], and Z is removed from cells that see the pincers only. Here the pivot may be the Z itself, so a cell must see it, too.
 
 lesson-uniqueness-test-1-what = Four cells in two rows, two columns and two boxes: three of them have only the same two candidates. The fourth has these two and more. The two digits leave the fourth cell.
 lesson-uniqueness-test-1-when = When two equal cells with two candidates stand side by side in a box or a line, look for two further corners in another box that complete the rectangle.
 lesson-uniqueness-test-1-why = If the fourth cell held one of the two digits too, the four cells would hold just these two, crosswise. Exchanging them would give a second solution, since no row, column or box would notice. There is only one, so the fourth cell holds something else.
+lesson-uniqueness-test-1-also = Unique Rectangle Type 1; Unique Corner
+lesson-uniqueness-test-1-look-1 = Look for two cells with the same two candidates in one row or column.
+lesson-uniqueness-test-1-look-2 = Look for a third cell with just these two in a line that crosses at one of them, and find the fourth corner of the rectangle.
+lesson-uniqueness-test-1-look-3 = Check that the four cells lie in just two boxes and that the fourth has the two digits and others besides.
+lesson-uniqueness-test-1-look-4 = Remove the two digits from the fourth corner.
+lesson-uniqueness-test-1-mistake = A rectangle over four boxes looks the same and proves nothing: exchanging the two digits would put each into other boxes, which would notice.
+lesson-uniqueness-test-1-origin = The name Unique Rectangle and the numbers of the first types go back to MadOverlord, author of the program Sudoku Susser, who put the descriptions in order on the Sudoku Players' Forum in 2005.
 
 lesson-uniqueness-test-2-what = Two corners of such a rectangle have just its two digits. The two others, side by side, have one more candidate, the same in both. That digit leaves all cells that see both of these corners.
 lesson-uniqueness-test-2-when = Where a rectangle has two clean corners and two corners with one and the same extra digit.
 lesson-uniqueness-test-2-why = If neither of the two corners held the extra digit, the rectangle would be left with two digits and the puzzle would have two solutions. So one of them holds it, and what sees both cannot.
+lesson-uniqueness-test-2-also = Unique Rectangle Type 2; Unique Side
+lesson-uniqueness-test-2-look-1 = Look for two cells with the same two candidates in one row or column.
+lesson-uniqueness-test-2-look-2 = Find the two other corners, so that the four lie in just two boxes.
+lesson-uniqueness-test-2-look-3 = Check that both have the two digits and one more candidate, the same in both.
+lesson-uniqueness-test-2-look-4 = Remove this third digit from all cells that see both of these corners: in their line, and in their box if they lie in one.
+lesson-uniqueness-test-2-mistake = The two digits of the rectangle stay in the corners; only the third digit goes, and only elsewhere. If the corners have different extras, it may be a case for [Uniqueness Test 3] or [Uniqueness Test 4].
 
 lesson-uniqueness-test-3-what = Two corners side by side have extra candidates. Taken as one cell, these extras form a naked subset with other cells of a house that both corners share. The digits of the subset leave the rest of that house.
 lesson-uniqueness-test-3-when = Where a rectangle has two clean corners and the extras of the others are few. Look in their row, column or box for cells with only those extras and perhaps one digit more.
 lesson-uniqueness-test-3-why = One of the two corners must hold one of the extras, or the puzzle would have two solutions. So the pair acts like one cell with the extras as its candidates, and with its partners there are as many cells as digits. The rest of the house loses them.
+lesson-uniqueness-test-3-also = Unique Rectangle Type 3; Unique Subset
+lesson-uniqueness-test-3-look-1 = Find a rectangle in just two boxes with two corners of one side that have only its two digits, while the other two have these and more.
+lesson-uniqueness-test-3-look-2 = Write down the extras of both corners together, and think of them as the candidates of one cell.
+lesson-uniqueness-test-3-look-3 = In a line or box that both corners share, look for other cells that make a naked subset with this one: as many digits as cells, the two corners counted as one.
+lesson-uniqueness-test-3-look-4 = Remove the digits of the subset from the cells of that house that are neither in the subset nor corners.
+lesson-uniqueness-test-3-mistake = The digits of the subset must stay in the two corners: one of these holds one of the extras, and it is open which. And the corners count as one cell, not as two; with two, the subset would have a digit too few.
 
 lesson-uniqueness-test-4-what = Two corners side by side have extra candidates, and a house they share has one of the two digits nowhere else. The other of the two digits leaves both corners.
 lesson-uniqueness-test-4-when = Where a rectangle has two clean corners, and one of its digits has only the two other corners left in their row, column or box.
 lesson-uniqueness-test-4-why = The digit must stand in one of the two corners. If the other corner held the second digit, the rectangle would be filled with two digits and could be exchanged. There is one solution only, so neither of the two corners holds the second digit.
+lesson-uniqueness-test-4-also = Unique Rectangle Type 4; Unique Pair
+lesson-uniqueness-test-4-look-1 = Find a rectangle in just two boxes with two corners of one side that have only its two digits, while the other two have these and more.
+lesson-uniqueness-test-4-look-2 = Look at each house that the other two corners share: their line, and their box if they lie in one.
+lesson-uniqueness-test-4-look-3 = Check whether one of the two digits has no place there but in the two corners.
+lesson-uniqueness-test-4-look-4 = Remove the second of the two digits from both corners.
+lesson-uniqueness-test-4-mistake = Often the wrong digit is removed. The digit that has no other place in the house must stand in one of the corners, so it stays; the other one goes.
 
 lesson-uniqueness-test-5-what = The corners with the extra candidate face each other, or there are three of them, and the extra is the same digit. It leaves all cells that see all these corners.
 lesson-uniqueness-test-5-when = As for [Uniqueness Test 2], when the corners with the extra do not stand side by side.
 lesson-uniqueness-test-5-why = If none of these corners held the extra, only the two digits would be left in the rectangle, and the puzzle would have two solutions. One of them holds it, so what sees them all loses it.
+lesson-uniqueness-test-5-also = Unique Rectangle Type 5
+lesson-uniqueness-test-5-look-1 = Look for a rectangle in just two boxes with one or two corners that have only its two digits; if two, they face each other.
+lesson-uniqueness-test-5-look-2 = Check that the other corners have the two digits and one more candidate, the same in all of them.
+lesson-uniqueness-test-5-look-3 = Look for cells outside the rectangle that see every corner with this third digit.
+lesson-uniqueness-test-5-look-4 = Remove the third digit from them.
+lesson-uniqueness-test-5-mistake = With three corners, a cell must see all three. If it sees only two, the digit may stand in the third corner and leave the cell alone.
 
 lesson-uniqueness-test-6-what = Two corners that face each other have extra candidates, and one of the two digits has no other place in the rows and columns of the rectangle. That digit leaves these two corners.
 lesson-uniqueness-test-6-when = Where clean corners stand crosswise, and a digit of the rectangle makes an [X-Wing] of its own in the four cells.
 lesson-uniqueness-test-6-why = In such an X-Wing the digit stands on one diagonal. If it stood in the corners with extras, the clean corners would both hold the other digit, and the four could be exchanged. There is only one solution, so the digit stands in the clean corners.
+lesson-uniqueness-test-6-also = Unique Rectangle Type 6
+lesson-uniqueness-test-6-look-1 = Look for a rectangle in just two boxes with two corners that face each other and have only its two digits.
+lesson-uniqueness-test-6-look-2 = Check that the two other corners have the two digits and more.
+lesson-uniqueness-test-6-look-3 = For each of the two digits, look along both rows and both columns. Go on with one that has no place there but in the four corners.
+lesson-uniqueness-test-6-look-4 = Remove this digit from the two corners with extras. In the two others it can then be filled in.
+lesson-uniqueness-test-6-mistake = Here the digit that makes the [X-Wing] is the one that goes, and it goes from the corners with extras only. In [Uniqueness Test 4] the digit that has no other place stays, so the two are easily mixed up.
 
 lesson-unique-loop-1-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. One cell has further candidates, and the two digits leave it.
 lesson-unique-loop-1-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Where all cells but one are clean, look at that one.
@@ -3454,130 +3776,308 @@ lesson-extended-rectangle-4-why = If three digits filled the six cells, both lin
 lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. The other digit leaves that opposite corner.
 lesson-hidden-rectangle-when = Where two or three corners of a rectangle have extras. Start from a clean corner, go to the one opposite, and check both its lines for a digit with two places.
 lesson-hidden-rectangle-why = If the opposite corner held the second digit, the first would have to stand in the two neighbouring corners, since its lines have no other place. The clean corner would be left with the second digit: the rectangle could be exchanged, and there would be two solutions.
+lesson-hidden-rectangle-also = Hidden Unique Rectangle
+lesson-hidden-rectangle-look-1 = Choose a cell with just two candidates as the clean corner.
+lesson-hidden-rectangle-look-2 = Look for three cells that complete it to a rectangle in just two boxes and that all have the two digits among their candidates.
+lesson-hidden-rectangle-look-3 = Go to the corner opposite to the clean one. Look along its row and its column for one of the two digits that has no place there but in corners of the rectangle.
+lesson-hidden-rectangle-look-4 = Remove the other of the two digits from this opposite corner.
+lesson-hidden-rectangle-mistake = Both lines of the opposite corner must be checked, not those of the clean one. If one of its lines has a third place of the digit, one of the neighboring corners may do without it, and the argument fails.
 
 lesson-avoidable-rectangle-type-1-what = Three corners of a rectangle are solved, none of them a given. Two that face each other hold the same digit. The fourth corner cannot hold the digit of the corner opposite to it.
 lesson-avoidable-rectangle-type-1-when = Late in a puzzle, among the cells that you filled in yourself. Givens do not count, as they would tell the two fillings apart.
 lesson-avoidable-rectangle-type-1-why = If it did, the four cells would hold two digits crosswise, and none of the four is a given. Exchanging the digits would solve the same givens in a second way. There is no second way, so the digit is false.
+lesson-avoidable-rectangle-type-1-look-1 = Mark the givens of the puzzle, so that you know which digits you filled in yourself.
+lesson-avoidable-rectangle-type-1-look-2 = Among your own digits, look for three corners of a rectangle in just two boxes, of which the two that face each other hold the same digit. The fourth corner must be empty.
+lesson-avoidable-rectangle-type-1-look-3 = Read the digit of the third solved corner, opposite to the empty one.
+lesson-avoidable-rectangle-type-1-look-4 = Remove this digit from the empty corner.
+lesson-avoidable-rectangle-type-1-mistake = One given among the corners is enough to forbid it. The exchanged digits would contradict that given, so they would be no second solution.
 
 lesson-avoidable-rectangle-type-2-what = Two corners on one side of a rectangle are solved, neither of them a given. The other two each have the digit that would complete the exchange and the same extra digit. The extra leaves what sees both.
 lesson-avoidable-rectangle-type-2-when = Where you have filled in two neighbouring corners yourself, and the two others have two candidates each with one in common.
 lesson-avoidable-rectangle-type-2-why = If neither of the open corners held the extra, the four cells would hold two digits crosswise without any given, and could be exchanged. So one of them holds the extra, and what sees both does not.
+lesson-avoidable-rectangle-type-2-look-1 = Look for two digits that you filled in yourself, neither of them a given, in one row or column.
+lesson-avoidable-rectangle-type-2-look-2 = Look for two empty cells that complete a rectangle in just two boxes. In each, one candidate must be the digit that stands in the corner opposite to it.
+lesson-avoidable-rectangle-type-2-look-3 = Check that each of them has just one more candidate, and that it is the same in both.
+lesson-avoidable-rectangle-type-2-look-4 = Remove this second candidate from all cells that see both of the empty corners.
+lesson-avoidable-rectangle-type-2-mistake = On paper it is soon forgotten which digits were printed. If one of the two is a given, the exchange would contradict it, so it would be no second solution, and nothing follows.
 
 lesson-finned-x-wing-what = An [X-Wing] with one or two more places in one of its rows, the fins. The digit leaves only those cells of the columns that see all fins.
 lesson-finned-x-wing-when = When two lines would make an X-Wing but for a place or two too many, all in one box. Look at the cells of that box in the covering line.
 lesson-finned-x-wing-why = Without the fins the X-Wing holds, and removes the digit. If a fin is true, it removes the digit from what it sees. A cell that goes in both cases goes for certain.
+lesson-finned-x-wing-look-1 = Choose a digit and a row, or a column, in which it has just two places.
+lesson-finned-x-wing-look-2 = Look for a second line of the same direction with the places of an [X-Wing] and one or two more, the fins.
+lesson-finned-x-wing-look-3 = Check that all fins lie in the same box as one of the corners in their line.
+lesson-finned-x-wing-look-4 = From that corner go along the line that covers it, inside the box. Remove the digit from the cells there that are not corners.
+lesson-finned-x-wing-mistake = Often the digit is removed from the whole covering lines, as with an [X-Wing]. Farther off, a cell does not see the fins, and if a fin is true nothing keeps the digit out of it.
 
 lesson-sashimi-x-wing-what = A finned X-Wing in which a corner is missing: one row has only one covered place, and its fins. The digit leaves the cells of the covering columns that see all fins.
 lesson-sashimi-x-wing-when = Where a row has two places, another has one in line with it, and its remaining places lie together in a box, next to the missing corner.
 lesson-sashimi-x-wing-why = If no fin is true, the short row has its digit in the one covered place, and the other row in the other column; both columns are used up. If a fin is true, what sees it loses the digit. A cell to which both apply loses it anyway.
+lesson-sashimi-x-wing-also = Sashimi Finned X-Wing
+lesson-sashimi-x-wing-look-1 = Take one digit and find a row with exactly two places for it. Note the two columns.
+lesson-sashimi-x-wing-look-2 = Find a second row that has the digit in only one of the two columns. Its cell in the other column is the missing corner.
+lesson-sashimi-x-wing-look-3 = Check that all other places of the second row, the fins, lie in the box of the missing corner.
+lesson-sashimi-x-wing-look-4 = Remove the digit from the cells of this box that stand in the column of the missing corner, but not in either row. It works with rows and columns exchanged.
+lesson-sashimi-x-wing-mistake = Removing the digit from both columns, as after an [X-Wing]. If a fin is true, one of the columns does not get its digit from the two rows, so only cells that see every fin are safe to clear.
 
 lesson-finned-swordfish-what = A [Swordfish] with a few places of its rows outside the three columns, the fins. The digit leaves those cells of the columns that see all fins.
 lesson-finned-swordfish-when = When three lines almost keep to three others and what is too much lies in one box.
 lesson-finned-swordfish-why = If all fins are false, the swordfish holds and clears its covering lines. If one is true, it clears what it sees. What lies in a covering line and sees every fin is cleared in both cases.
+lesson-finned-swordfish-look-1 = Take one digit and collect the rows with two to five places for it.
+lesson-finned-swordfish-look-2 = Choose three of these rows and three columns so that as few places as possible lie outside the columns. Those outside are the fins.
+lesson-finned-swordfish-look-3 = Go on only if all fins lie in one box and every row keeps at least two places in the three columns.
+lesson-finned-swordfish-look-4 = Remove the digit from the cells of the box with the fins that stand in one of the three columns, but in none of the three rows.
+lesson-finned-swordfish-mistake = Being content when a cell sees one fin out of two. The other fin may be the true one, and then nothing here removes the digit from that cell. It has to see all of them.
 
 lesson-sashimi-swordfish-what = A finned swordfish in which a base line has only one covered place left, or none, beside its fins. The digit leaves the covered cells that see all fins.
 lesson-sashimi-swordfish-when = Like a [Finned Swordfish], with a hole where a corner should be; the fins stand beside the hole.
 lesson-sashimi-swordfish-why = If the fins are false, the lines still need the digit once each in the covering lines, which uses them up. If a fin is true, it does the work. Either way the cells that see the fins, in the cover, lose the digit.
+lesson-sashimi-swordfish-also = Sashimi Finned Swordfish
+lesson-sashimi-swordfish-look-1 = Take one digit. Find two rows whose places keep to three columns.
+lesson-sashimi-swordfish-look-2 = Look for a third row with only one place in these columns, and all its other places in one box that one of the three columns passes through. The other places are the fins.
+lesson-sashimi-swordfish-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the three columns, but in none of the three rows.
+lesson-sashimi-swordfish-mistake = Dropping the find because a row has a single place under the cover. The fish need not be whole without its fins: if they are false, that one place is true, and the two other rows fill the two columns that are left.
 
 lesson-finned-jellyfish-what = A [Jellyfish] with fins: places of the four base lines outside the four covering lines. The digit leaves the covered cells that see all fins.
 lesson-finned-jellyfish-when = For a digit with few values on the board, when four lines almost keep to four others and the rest lies in one box.
 lesson-finned-jellyfish-why = No fin true: the four covering lines are used up by the four base lines. A fin true: what it sees cannot have the digit. What is hit by both goes.
+lesson-finned-jellyfish-look-1 = Take a digit that is placed at most four times, and mark all its places.
+lesson-finned-jellyfish-look-2 = Choose four rows and four columns so that the places of the rows outside the columns, the fins, all lie in one box.
+lesson-finned-jellyfish-look-3 = Check that each of the four rows has at least two places in the four columns.
+lesson-finned-jellyfish-look-4 = Remove the digit from the cells of the box with the fins that stand in one of the four columns, but in none of the four rows.
+lesson-finned-jellyfish-mistake = Overlooking a place far off in a base row. It is a fin as well, and one fin in another box is enough to save every candidate. Go along each base row from end to end before you remove anything.
 
 lesson-sashimi-jellyfish-what = A finned jellyfish in which one base line has one covered place or none beside its fins. The digit leaves the covered cells that see all fins.
 lesson-sashimi-jellyfish-when = As for a [Finned Jellyfish], when one of the four lines would have too few places without its fins.
 lesson-sashimi-jellyfish-why = Either a fin is true and removes the digit from what it sees, or all fins are false and the four base lines fill the four covering lines. The cells in question lose the digit in each case.
+lesson-sashimi-jellyfish-also = Sashimi Finned Jellyfish
+lesson-sashimi-jellyfish-look-1 = Take one digit and find three rows whose places keep to four columns.
+lesson-sashimi-jellyfish-look-2 = Look for a fourth row that has one place in the four columns, and all its other places, the fins, in one box that one of the four columns passes through.
+lesson-sashimi-jellyfish-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the four columns, but in none of the four rows.
+lesson-sashimi-jellyfish-mistake = Filling the missing corner in thought and removing from all four columns. The fins are there because the row needs them; outside their box, the columns keep their candidates.
 
 lesson-finned-squirmbag-what = Five base lines, five covering lines, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-squirmbag-when = Rarely by eye. A smaller finned pattern or a [Skyscraper] of the other lines often shows the same.
 lesson-finned-squirmbag-why = Without a true fin the five base lines use up the five covering lines. With one, what sees it loses the digit. Cells that both cases clear can be cleared.
+lesson-finned-squirmbag-also = Finned Starfish; Finned 5-Fish
+lesson-finned-squirmbag-look-1 = Take a digit that is placed at most three times, so that at least six rows still need it.
+lesson-finned-squirmbag-look-2 = Choose five of these rows and five columns that hold all their places but a few. These few, the fins, must lie in one box, and each row must keep at least two covered places.
+lesson-finned-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
+lesson-finned-squirmbag-mistake = Going the long way round. The columns that still need the digit and are not among the five, four at most, are the base of a fish with the same fins, and it removes the same.
 
 lesson-sashimi-squirmbag-what = Five base lines and five covering lines, in which a base line has one covered place or none beside its fins. The digit leaves the covered cells that see all fins.
 lesson-sashimi-squirmbag-when = Rarely by eye. Look first for a [Sashimi X-Wing] or a [Skyscraper] in the lines that are left over.
 lesson-sashimi-squirmbag-why = If the fins are false, each of the five base lines still takes its digit from a covering line of its own. If a fin is true, it clears what it sees. A covered cell that sees all fins has lost either way.
+lesson-sashimi-squirmbag-also = Sashimi Starfish; Sashimi 5-Fish
+lesson-sashimi-squirmbag-look-1 = Take a digit that is placed at most three times and find four rows whose places keep to five columns.
+lesson-sashimi-squirmbag-look-2 = Look for a fifth row with one place in the five columns, and all other places, the fins, in one box that one of the columns passes through.
+lesson-sashimi-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
+lesson-sashimi-squirmbag-mistake = Choosing a covering column just because it has many places. What counts is that it takes in places of the five base rows; every place of these rows that stays outside is one more fin.
 
 lesson-finned-whale-what = Six base lines, six covering lines, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-whale-when = Only when you study a digit that stands hardly anywhere. The three lines left over show the same with less to look at.
 lesson-finned-whale-why = Six base lines need six covering lines if no fin is true, and so none has the digit elsewhere. If a fin is true it clears its own surroundings. What both clear is gone.
+lesson-finned-whale-also = Finned 6-Fish
+lesson-finned-whale-look-1 = Take a digit that is placed at most twice, so that at least seven rows still need it.
+lesson-finned-whale-look-2 = Look at its columns instead: find one, two or three of them whose places keep to as many rows, except for some in one box, the fins.
+lesson-finned-whale-look-3 = If the rows and columns that are left number six of each, they are the whale, as long as each of the six rows keeps at least two places in the six columns; with fewer it is a [Sashimi Whale]. Remove the digit from the cells of the box with the fins that stand in one of the six columns, but in none of the six rows.
+lesson-finned-whale-mistake = Mixing up the two sides. The fins stand in the six base rows and outside the six columns; what is removed stands the other way round, outside the rows and in the columns.
 
 lesson-sashimi-whale-what = Six base lines and six covering lines with fins, where a base line would be left with one covered place or none without them. The digit leaves the covered cells that see all fins.
 lesson-sashimi-whale-when = Only when you study a digit that stands hardly anywhere, with a hole at a corner and fins beside it.
 lesson-sashimi-whale-why = The two cases are those of every fish with fins. No fin is true: six lines use up six. One is true: it removes the digit near it. A covered cell that sees every fin goes in both.
+lesson-sashimi-whale-also = Sashimi 6-Fish
+lesson-sashimi-whale-look-1 = Take a digit that is placed at most twice and mark its places row by row.
+lesson-sashimi-whale-look-2 = Find five rows whose places keep to six columns, and a sixth with one place in these columns and all others, the fins, in one box.
+lesson-sashimi-whale-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the six columns, but in none of the six rows.
+lesson-sashimi-whale-mistake = Counting six rows and settling for seven columns. With one column to spare the rows need not use all of them up, and nothing follows. There are always as many covering lines as base lines.
 
 lesson-finned-leviathan-what = Seven base lines, seven covering lines, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-leviathan-when = For a digit with no value, or one or two, on the board. It is the other side of a small pattern in the two lines left over.
 lesson-finned-leviathan-why = Seven lines fill seven if no fin is true. If a fin is true, what it sees is cleared. So the covered cells that see all fins cannot keep the digit.
+lesson-finned-leviathan-also = Finned 7-Fish
+lesson-finned-leviathan-look-1 = Take a digit that is placed at most once, so that at least eight rows still need it.
+lesson-finned-leviathan-look-2 = Find two columns, or one if the digit is placed, whose places keep to as many rows, except for fins in one box.
+lesson-finned-leviathan-look-3 = Take the other seven columns that need the digit as cover and the other seven rows as base; if a row keeps fewer than two covered places, it is a [Sashimi Leviathan]. Remove the digit from the cells of the box with the fins that stand in one of these columns, but in none of these rows.
+lesson-finned-leviathan-mistake = Searching for it among seven rows. It always comes with a finned pattern of one or two columns that has the same fins and removes the same; find that one, and you have both.
 
 lesson-sashimi-leviathan-what = Seven base lines and seven covering lines with fins, where a base line has one covered place or none without them. The digit leaves the covered cells that see all fins.
 lesson-sashimi-leviathan-when = For a digit that stands hardly anywhere. What it shows, a [Skyscraper] or a small chain in the other lines usually shows as well.
 lesson-sashimi-leviathan-why = Either one of the fins is true, or the seven base lines take the digit of all seven covering lines. A covered cell that sees all the fins cannot hold the digit in either case.
+lesson-sashimi-leviathan-also = Sashimi 7-Fish
+lesson-sashimi-leviathan-look-1 = Take a digit that is placed at most once and mark its places in all rows that need it.
+lesson-sashimi-leviathan-look-2 = Look for seven rows and seven columns such that only places in one box, the fins, lie in the rows but outside the columns, and some row has at most one place in the columns.
+lesson-sashimi-leviathan-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the seven columns, but in none of the seven rows.
+lesson-sashimi-leviathan-mistake = Trusting so large a count without checking it. One place that was missed in one of seven rows is one more fin, and if it lies outside the box, the removal is wrong.
 
 lesson-sue-de-coq-what = Two or three cells that a box and a line share have at least two digits more than cells. Cells in the rest of the line and cells in the rest of the box take just the digits that are too many. The digits of each side leave the other cells of that side.
 lesson-sue-de-coq-when = Where the crossing of a box and a line is crowded with four or five digits, look for cells with two candidates out of these in the line and in the box.
 lesson-sue-de-coq-why = Count the cells of all three parts and the digits that they can hold at most: there are just as many of the one as of the other, so every one of these digits is used. A digit whose places all lie in the line takes one of them, and leaves the rest of the line; the same for the box.
+lesson-sue-de-coq-also = Two-Sector Disjoint Subsets; SDC
+lesson-sue-de-coq-look-1 = Go to a crossing of a box and a line. Choose two of its empty cells with four digits between them, or all three with five.
+lesson-sue-de-coq-look-2 = In the rest of the line, find a cell whose two candidates are both among these digits. In the rest of the box, find one with two others of them.
+lesson-sue-de-coq-look-3 = Count: there must be as many cells, crossing and both partners together, as different digits in them.
+lesson-sue-de-coq-look-4 = Remove the two digits of the line's partner from all other cells of the line, and those of the box's partner from all other cells of the box, leaving the chosen cells of the crossing alone. A digit that only the crossing has leaves the rest of both.
+lesson-sue-de-coq-mistake = Taking two partners that have a digit of the crossing in common. It could then stand in the line's partner and again in the box's partner, the count no longer comes out even, and nothing is locked.
+lesson-sue-de-coq-origin = A player who signed as Sue de Coq first described it in a Sudoku forum, as Two-Sector Disjoint Subsets. The other players soon called it after its inventor.
 
 lesson-simple-colors-trap-what = The places of a digit that strong links join are colored by turns. A place outside that sees both colors loses the digit.
 lesson-simple-colors-trap-when = When a digit has several houses with two places. Start anywhere, color along the strong links, and look for cells between the two colors.
 lesson-simple-colors-trap-why = Either all cells of the first color hold the digit or all of the second. A cell that sees one of each sees a true one whichever it is.
+lesson-simple-colors-trap-also = Color Trap; Simple Coloring; Singles Chains
+lesson-simple-colors-trap-look-1 = Take one digit and mark every house that has exactly two places for it.
+lesson-simple-colors-trap-look-2 = Give one of these places a color, and the other place of the same house the second color. Go on from both until no marked house leads further.
+lesson-simple-colors-trap-look-3 = Go through the places without a color. Remove the digit from each that sees a cell of the one color and a cell of the other; it may see them in different houses.
+lesson-simple-colors-trap-mistake = Coloring on through a house with three places. There, one place being false does not make another true, so the colors no longer stand for all or nothing. Only houses with exactly two places carry a color on.
 
 lesson-simple-colors-wrap-what = The places of a digit are colored by turns along strong links, and two cells of one color see each other. The digit leaves all cells of that color.
 lesson-simple-colors-wrap-when = While you color: check whenever a cell gets a color whether it stands in a house with that color already.
 lesson-simple-colors-wrap-why = If that color were the true one, a house would hold the digit twice. So the other color is true, and every cell of this one loses the digit.
+lesson-simple-colors-wrap-also = Color Wrap; Simple Coloring; Singles Chains
+lesson-simple-colors-wrap-look-1 = Take one digit and color its places in two colors by turns, through houses that have exactly two places for it.
+lesson-simple-colors-wrap-look-2 = Go through the rows, columns and boxes and look for two cells of the same color in one of them.
+lesson-simple-colors-wrap-look-3 = Remove the digit from all cells of that color. Set it in all cells of the other.
+lesson-simple-colors-wrap-mistake = Clearing only the two cells that clash. All cells of a color share one fate: if two of them cannot be true together, none of the color is, however far away it stands.
 
 lesson-multi-colors-1-what = Two nets of strong links of a digit are colored, each with two colors of its own. A color of the one sees a color of the other. What sees both of the opposite colors loses the digit.
 lesson-multi-colors-1-when = When coloring one net comes to nothing and there is a second net of the same digit nearby.
 lesson-multi-colors-1-why = The two colors that see each other cannot both be true. So one of the opposite colors is true, in the first net or in the second. A cell that sees both of those cannot hold the digit.
+lesson-multi-colors-1-also = Multi-Coloring; Color Wing
+lesson-multi-colors-1-look-1 = Take one digit and color a first net of houses with exactly two places, in red and blue, say.
+lesson-multi-colors-1-look-2 = Color a second net in green and yellow, one that no house with exactly two places joins to the first.
+lesson-multi-colors-1-look-3 = Find a cell of the one net that sees a cell of the other: a red one that sees a green one, say.
+lesson-multi-colors-1-look-4 = Remove the digit from every other cell that sees a blue cell and a yellow cell, the two colors that did not meet.
+lesson-multi-colors-1-mistake = Clearing what sees the two colors that meet. Of these at most one is true, and perhaps neither. It is of their opposites that at least one is true.
 
 lesson-multi-colors-2-what = Two nets of strong links of a digit are colored. One color of the first sees both colors of the second. The digit leaves all cells of that color.
 lesson-multi-colors-2-when = As for [Multi Colors 1], which finds something wherever this does. Look for a color that touches the other net in two places.
 lesson-multi-colors-2-why = One of the two colors of the second net is true. The color of the first net sees it, whichever it is, and so it is false as a whole.
+lesson-multi-colors-2-also = Multi-Coloring
+lesson-multi-colors-2-look-1 = Take one digit and color two nets of houses with exactly two places, each in two colors of its own.
+lesson-multi-colors-2-look-2 = Choose a color of the first net and write down which colors of the second its cells see. One cell may see the one color, another cell the other.
+lesson-multi-colors-2-look-3 = If they see both, remove the digit from all cells of the chosen color, and set it in all cells of the opposite color.
+lesson-multi-colors-2-mistake = Waiting for a single cell that sees both colors of the other net. The cells of a color are true together or false together, so it does the same if two different cells of it see one color each.
 
 lesson-x-chain-what = A chain of one digit: houses with two places for it are joined, strong and weak links by turns, beginning and ending with a strong one. The digit leaves what sees both ends.
 lesson-x-chain-when = When a [Turbot Fish] is one link too short. Follow the digit from strong link to strong link, through cells that see each other.
 lesson-x-chain-why = Say the first end is false. Then the next place is true, the one after it false, and so on: the last end is true. So at least one of the two ends holds the digit, and what sees both does not.
+lesson-x-chain-also = X-Cycle; Forcing X-Chain; Single-Digit AIC
+lesson-x-chain-look-1 = Take one digit and draw a line between its two places wherever a house has exactly two: the strong links.
+lesson-x-chain-look-2 = Start at one end of a strong link and go to its other end. From there step to a place that it sees and that begins another strong link.
+lesson-x-chain-look-3 = Go on by turns, strong and weak, and pause after every strong link.
+lesson-x-chain-look-4 = Remove the digit from each cell that sees both the first place and the place where you have paused.
+lesson-x-chain-mistake = Stepping over two weak links in a row. A false place makes another true only over a strong link, so the thought breaks off. A strong link may stand where a weak one is due, but not the other way round.
 
 lesson-xy-chain-what = A chain of cells with two candidates, each of which sees the next and shares a digit with it. It begins and ends with the same digit, which leaves what sees both ends.
 lesson-xy-chain-when = When there are many cells with two candidates. Start with one, suppose it is not the digit you want to remove, and go on from cell to cell.
 lesson-xy-chain-why = If the first cell is not the digit, it is its other one; so the next cell is not that, but its own other one, and so on to the last, which then holds the digit. One of the two ends holds it in any case.
+lesson-xy-chain-look-1 = Mark all cells with two candidates. Choose one of them and a digit Z in it; you will leave it by its other digit.
+lesson-xy-chain-look-2 = Step to a marked cell that it sees and that has the digit by which you leave. Leave this cell by its other digit, and so on.
+lesson-xy-chain-look-3 = Stop at a cell that you would leave by Z.
+lesson-xy-chain-look-4 = Remove Z from every other cell that sees both the first cell and the last.
+lesson-xy-chain-mistake = Stopping at a cell that has Z but was entered by Z. It is then the other digit of that cell that the chain makes true, and Z is not shown at this end. Enter by one digit, leave by the other.
 
 lesson-continuous-nice-loop-what = A loop of links, strong and weak by turns all the way round. Over each weak link, the digit or the cell that it lies in is used up: what else is there goes.
 lesson-continuous-nice-loop-when = When a chain comes back to where it began with the right kind of link. Then look at every weak link, not only at the ends.
 lesson-continuous-nice-loop-why = Go round the loop once: if a candidate is true, the next is false, the next true, and so on, or all the other way round. So of the two ends of each weak link exactly one is true. The house they share has the digit there, or the cell holds one of the two digits.
+lesson-continuous-nice-loop-also = CNL; AIC Loop; AIC Ring; Bidirectional Cycle
+lesson-continuous-nice-loop-look-1 = Build a chain of links, strong and weak by turns, that begins and ends with a strong link.
+lesson-continuous-nice-loop-look-2 = Check whether a weak link joins its two ends: the same digit in two cells that see each other, or two digits of one cell. Then it is a loop.
+lesson-continuous-nice-loop-look-3 = For each weak link from cell to cell, remove its digit from all other cells that see both ends.
+lesson-continuous-nice-loop-look-4 = For each weak link within a cell, remove all candidates of this cell except the two that it joins.
+lesson-continuous-nice-loop-mistake = Taking a ring for continuous in which somewhere two strong or two weak links meet. Such a loop speaks of the candidate at that one spot only; its other weak links remove nothing.
 
 lesson-aic-what = An alternating inference chain: strong and weak links by turns, within cells and between them, with any digits. It begins and ends with a strong link. If both ends are the same digit, it leaves what sees both; if they are different digits of cells that see each other, each cell loses the digit of the other end.
 lesson-aic-when = When the patterns with names are used up. Begin at a strong link near the candidate you doubt, and look for a way to its other side. Wings and [XY-Chain]s are chains of this kind.
 lesson-aic-why = Suppose the first end is false. Link by link it follows that the last end is true. Read backwards, the same holds. So at least one of the ends is true, and what cannot stand beside either of them is false.
+lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain
+lesson-aic-look-1 = Begin with a strong link: the only two places of a digit in a house, or the only two candidates of a cell.
+lesson-aic-look-2 = From its far end go over a weak link, to the same digit in a cell that it sees or to another digit of its cell, where the next strong link begins. Go on by turns.
+lesson-aic-look-3 = After each strong link compare both ends. If they are the same digit, remove it from the cells that see both.
+lesson-aic-look-4 = If they are different digits and their cells see each other, remove from each of the two cells the digit of the other end.
+lesson-aic-mistake = Believing that exactly one end is true. The chain shows that at least one is; both may be. So the chain never makes one end false because the other turned out true.
 
 lesson-discontinuous-nice-loop-what = A chain that comes back to the candidate it began with and contradicts it. With weak links at both ends the candidate is false; with strong links at both ends it is true.
 lesson-discontinuous-nice-loop-when = Pick a candidate that you doubt and follow from it, strong and weak by turns. If you come back to it with the opposite, you are done.
 lesson-discontinuous-nice-loop-why = If the candidate were true, the loop would show that it is false: so it is false. If it were false, and the loop shows it true, then it is true. Nothing else is needed.
+lesson-discontinuous-nice-loop-also = DNL; Forcing Chain (Sudoku Explainer)
+lesson-discontinuous-nice-loop-look-1 = Choose a candidate that you doubt and suppose it true. Go from it over a weak link to one that is then false.
+lesson-discontinuous-nice-loop-look-2 = Go on over a strong link to one that is then true, and so by turns.
+lesson-discontinuous-nice-loop-look-3 = If a candidate that is then true sees the first one with the same digit, or lies in the same cell, remove the first.
+lesson-discontinuous-nice-loop-look-4 = To set a candidate, suppose it false instead: begin with a strong link. If a strong link leads back to it from a candidate that is then false, set it.
+lesson-discontinuous-nice-loop-mistake = Being content to be back in the cell of the beginning. That another digit of the cell is false contradicts nothing. The loop must end by denying the very candidate from which it set out.
 
 lesson-grouped-continuous-nice-loop-what = A [Continuous Nice Loop] that goes through a group: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-continuous-nice-loop-when = Where a loop would close but for a box that has the digit twice in one row or column. Take the two places together.
 lesson-grouped-continuous-nice-loop-why = A group is true if one of its cells holds the digit. Its links hold as those of single candidates do: if nothing else in the house has the digit, the group has it. So each weak link of the loop has exactly one true end, and what sees that whole end, or shares its cell, goes.
+lesson-grouped-continuous-nice-loop-also = Grouped AIC Loop; Grouped AIC Ring; Grouped CNL
+lesson-grouped-continuous-nice-loop-look-1 = For a digit, find a house whose places form two parts: each part is one cell, or two or three cells in the crossing of a box and a line. That is a strong link with a group.
+lesson-grouped-continuous-nice-loop-look-2 = Build a chain, strong and weak by turns, that uses such a link, begins and ends with a strong link, and whose ends are joined by a weak one.
+lesson-grouped-continuous-nice-loop-look-3 = For each weak link between cells or groups, remove the digit from all other cells that see every cell of both ends.
+lesson-grouped-continuous-nice-loop-look-4 = For each weak link within a cell, remove the other candidates of this cell.
+lesson-grouped-continuous-nice-loop-mistake = Clearing a cell that sees only a part of a group. Which cell of the group takes the digit is open; only what sees all of it, and all of the other end, is sure to see the digit.
 
 lesson-grouped-aic-what = An [AIC] that goes through a group at least once: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-aic-when = When a chain is stuck at a house with three places of which two lie in one box and one line. Treat these two as one.
 lesson-grouped-aic-why = If the other place is false, the digit is somewhere in the group, and that is enough to rule it out of what sees the whole group. With that, the links alternate as before, and one of the ends is true.
+lesson-grouped-aic-also = AIC with Groups; Grouped X-Cycle (for a single digit)
+lesson-grouped-aic-look-1 = Look for a house with three or more places of a digit, all but one of them in the crossing of a box and a line. These are the group.
+lesson-grouped-aic-look-2 = Read it as a strong link between the group and the single place, and begin or continue a chain with it.
+lesson-grouped-aic-look-3 = Leave the group over a weak link to a place that sees all of its cells, and go on by turns. End with a strong link.
+lesson-grouped-aic-look-4 = Remove the digit from the cells that see both whole ends, if the ends are the same digit. If they are different digits of two cells that see each other, each cell loses the digit of the other.
+lesson-grouped-aic-mistake = Stepping from a group to a place that sees only one of its cells. The digit may stand in another cell of the group, so that place need not be false.
 
 lesson-grouped-discontinuous-nice-loop-what = A [Discontinuous Nice Loop] that goes through a group: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-discontinuous-nice-loop-when = When following a candidate leads to a box that can have the digit only in one row or column. Go on from the group as a whole.
 lesson-grouped-discontinuous-nice-loop-why = From the candidate, over single candidates and groups, follows its own opposite. So what was supposed at the beginning is wrong.
+lesson-grouped-discontinuous-nice-loop-also = Grouped DNL; AIC with Groups; Grouped X-Cycle (for a single digit)
+lesson-grouped-discontinuous-nice-loop-look-1 = Suppose a candidate true and strike its digit from what it sees.
+lesson-grouped-discontinuous-nice-loop-look-2 = Look for a house in which this leaves the digit only in the crossing of a box and a line. Take these cells as a group that is true.
+lesson-grouped-discontinuous-nice-loop-look-3 = Go on from the group to a place that sees all its cells and is therefore false, and from there by turns.
+lesson-grouped-discontinuous-nice-loop-look-4 = If you come back to the first candidate and it would be false, remove it. If you began by supposing it false and it would be true, set it.
+lesson-grouped-discontinuous-nice-loop-mistake = Taking cells of a box that do not stand in one line for a group and going on outside the box. On a plain board no cell outside the box sees two such cells, so there is nothing to go on to.
 
 lesson-almost-locked-set-xz-rule-what = Two almost locked sets have a digit X in common that they cannot both hold, because all its places in the one see all its places in the other. Another digit Z that both have leaves what sees all places of Z in both.
 lesson-almost-locked-set-xz-rule-when = Look for small sets, a cell with two candidates and a group of two or three cells, that meet in a house with a common digit.
 lesson-almost-locked-set-xz-rule-why = One of the sets is without X, so all its other digits are fixed in it, and among them Z. So Z stands in the one set or in the other. If two digits are linked like X, each set is locked, and even more goes.
+lesson-almost-locked-set-xz-rule-also = ALS-XZ; Singly Linked ALS-XZ; Doubly Linked ALS-XZ
+lesson-almost-locked-set-xz-rule-look-1 = Write down small almost locked sets: cells with two candidates, two cells of a house with three digits, three with four.
+lesson-almost-locked-set-xz-rule-look-2 = Take two sets without a common cell and find a digit X in both, such that every cell with X in the one sees every cell with X in the other.
+lesson-almost-locked-set-xz-rule-look-3 = Find another digit Z in both. Remove it from every cell that sees all cells with Z in both sets.
+lesson-almost-locked-set-xz-rule-look-4 = If a second digit links the sets just as X does, remove each of the two link digits from the cells that see all its places in both sets, and every other digit of a set from the cells outside that see all its places in that set.
+lesson-almost-locked-set-xz-rule-mistake = Accepting an X of which one pair of places does not see each other. Then both sets may hold X, neither is forced to hold Z, and the removal has no ground. For Z there is no such condition.
+lesson-almost-locked-set-xz-rule-origin = The player bennys set up the rules of almost locked sets in the Sudoku players' forum. The term restricted common, for a digit like X, comes from there.
 
 lesson-almost-locked-set-xy-wing-what = An almost locked set in the middle is linked to a second by a digit X and to a third by another digit Y. A digit Z that both outer sets have leaves what sees all its places in them.
 lesson-almost-locked-set-xy-wing-when = Like an [XY-Wing] whose cells became sets. Look for a middle with two links of this kind when the XZ-rule finds nothing.
 lesson-almost-locked-set-xy-wing-why = If the one outer set is without Z, it keeps X, the middle loses X and so keeps Y, the other outer set loses Y and so keeps Z. Z is in one of the outer sets in any case.
+lesson-almost-locked-set-xy-wing-also = ALS-XY-Wing
+lesson-almost-locked-set-xy-wing-look-1 = Choose an almost locked set as the middle, small ones first.
+lesson-almost-locked-set-xy-wing-look-2 = Find a second set, without a cell of the middle, and a digit X such that all its places in the one see all its places in the other.
+lesson-almost-locked-set-xy-wing-look-3 = Find a third set that is linked to the middle in the same way by another digit Y. The second and the third set need not see each other.
+lesson-almost-locked-set-xy-wing-look-4 = Find a digit Z, neither X nor Y, in the second and the third set. Remove it from every cell that sees all cells with Z in these two.
+lesson-almost-locked-set-xy-wing-mistake = Using the same digit for both links. If the middle loses X to the one outer set, it must be another digit that it then keeps from the other set; with X on both sides nothing is passed on.
+lesson-almost-locked-set-xy-wing-origin = It is among the rules of almost locked sets that the player bennys stated in the Sudoku players' forum.
 
 lesson-almost-locked-set-chain-what = Four or more almost locked sets in a row, each linked to the next by a digit that they cannot both hold. A digit Z of the first and the last set leaves what sees all its places in both.
 lesson-almost-locked-set-chain-when = When two or three sets do not reach far enough. An [XY-Chain] is the same with sets of one cell.
 lesson-almost-locked-set-chain-why = If the first set is without Z, it keeps its link digit, the next set loses that and keeps its own, and so on; the last set is left with Z. So Z is at one end or at the other.
+lesson-almost-locked-set-chain-also = ALS Chain; ALS-XY-Chain
+lesson-almost-locked-set-chain-look-1 = Begin with an almost locked set that has the digit Z you would like to remove.
+lesson-almost-locked-set-chain-look-2 = Go to a set without a common cell over a digit of both, not Z, all of whose places in the one see all its places in the other.
+lesson-almost-locked-set-chain-look-3 = Go on in the same way, leaving each set by another digit than the one by which you came.
+lesson-almost-locked-set-chain-look-4 = Stop at the fourth set or later if it has Z and you did not come by Z. Remove Z from every cell that sees all cells with Z in the first and the last set.
+lesson-almost-locked-set-chain-mistake = Leaving a set by the digit that led into it. The set has just lost that digit, so it cannot hand it on. Two links that follow each other need different digits.
 
 lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. There are two petals or more; one can serve several candidates. All petals have a digit Z in common, which leaves what sees all its places in the petals.
 lesson-death-blossom-when = Around a cell with two or three candidates that is surrounded by small sets.
 lesson-death-blossom-why = The stem holds one of its candidates. The petal of that candidate loses it, and so keeps all its other digits, Z among them. Whichever it is, one of the petals holds Z.
+lesson-death-blossom-look-1 = Choose a stem: a cell with two or three candidates.
+lesson-death-blossom-look-2 = For each candidate of the stem find a petal: an almost locked set that has the digit and in which the stem sees all cells with it.
+lesson-death-blossom-look-3 = Try petals until they all have a digit Z in common that is no candidate of the stem.
+lesson-death-blossom-look-4 = Remove Z from every cell that sees all cells with Z in all petals.
+lesson-death-blossom-mistake = Leaving a candidate of the stem without a petal. If just that one is true, no petal is locked and Z may stand anywhere. The stem must be covered to its last candidate.
+lesson-death-blossom-origin = SudokuWiki credits Mike Barker with the technique and with its name.
 
 lesson-aligned-pair-exclusion-what = Go through all pairs of digits that two cells could hold. Some are impossible: the same digit twice in sight, or two digits that would leave a third cell, or an almost locked set, too few. A candidate in no possible pair is false.
 lesson-aligned-pair-exclusion-when = Take two cells that both see several cells with two candidates. Write their pairs down and strike out those that are the two candidates of such a cell.
@@ -3590,134 +4090,309 @@ lesson-aligned-triple-exclusion-why = The three cells hold one of their combinat
 lesson-franken-x-wing-what = An [X-Wing] in which boxes take part: a row and a box as base and two columns as cover, say, or two rows covered by a column and a box.
 lesson-franken-x-wing-when = When a row and a box have a digit only in the same two columns. Most of these are seen as [Claiming] or [Pointing] first.
 lesson-franken-x-wing-why = The two base houses do not share a place, so they take the digit twice. They can do so only in the two covering houses, each of which has room for one. The rest of the cover loses the digit.
+lesson-franken-x-wing-look-1 = Take one digit and find a box that has it in two columns only.
+lesson-franken-x-wing-look-2 = Look for a row outside the box whose places all lie in the same two columns.
+lesson-franken-x-wing-look-3 = Remove the digit from the other cells of these columns: those that are neither in the box nor in the row. Rows and columns may be exchanged.
+lesson-franken-x-wing-mistake = Choosing a row and a box that share a place of the digit. If the digit stands there, it serves both at once, one column stays free, and the removals have no ground.
 
 lesson-franken-swordfish-what = A [Swordfish] in which a box stands among the base or covering houses: two rows and a box that have a digit only in three columns, for example.
 lesson-franken-swordfish-when = When two lines and a box keep to three lines that cross them. Mark the places of one digit and try boxes instead of the third line.
 lesson-franken-swordfish-why = Three base houses without a common place need the digit three times, and three covering houses have room for three. They are used up, and outside the base they lose the digit.
+lesson-franken-swordfish-look-1 = Take one digit and find a box that has it in two columns, or in three.
+lesson-franken-swordfish-look-2 = Look for two rows that share no place of the digit with the box. The places of all three, rows and box, must keep to three columns.
+lesson-franken-swordfish-look-3 = Remove the digit from the cells of these columns that are in neither of the rows and not in the box.
+lesson-franken-swordfish-look-4 = Then try a box as cover: three rows whose places keep to two columns and a box. Besides what the cover has outside the rows, a place of the rows loses the digit if one of the columns and the box both cover it.
+lesson-franken-swordfish-mistake = Sparing a place of the base that two covering houses share. If it were true it would use up both of them for one base house, so it goes like the cells outside.
 
 lesson-franken-jellyfish-what = Four base houses with a box or two among the rows or columns have a digit only in four covering houses of the other kind or boxes. The digit leaves the rest of the cover.
 lesson-franken-jellyfish-when = When a [Franken Swordfish] is one house too small. It is easier from the cover: look for four lines that a few rows and boxes fill.
 lesson-franken-jellyfish-why = The base houses share no place, so they need four places in four covering houses. Each of these gives its one digit to the base and keeps none for other cells.
+lesson-franken-jellyfish-look-1 = Take one digit and mark its places. Choose a column with many of them; it is the first covering house.
+lesson-franken-jellyfish-look-2 = Collect rows and boxes, at least one box, each with few places outside this column. No place may be in two of them.
+lesson-franken-jellyfish-look-3 = See whether four of them can be covered by four columns or boxes in all, the first column among these. None of the houses may be base and cover at once.
+lesson-franken-jellyfish-look-4 = Remove the digit from the cells of the covering houses that are in none of the base houses.
+lesson-franken-jellyfish-mistake = Overlooking that a row runs through a box of the base. A place of the digit in both could serve both at once. Where there is one, it is a fin, and the fish is a [Finned Franken Jellyfish].
 
 lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. The digit leaves what the cover has outside the base.
 lesson-franken-squirmbag-when = Only when you study a digit in all its houses. A smaller fish usually tells the same.
 lesson-franken-squirmbag-why = Five base houses take five places and share none; the five covering houses hold five. It comes out even, and so nothing is left for cells outside.
+lesson-franken-squirmbag-also = Franken Starfish; Franken 5-Fish
+lesson-franken-squirmbag-look-1 = Take a digit that is hardly placed and choose rows and boxes, at least one box among them or among the cover, that have no place in common.
+lesson-franken-squirmbag-look-2 = See whether five of them have all their places in five other houses: columns, or columns and boxes.
+lesson-franken-squirmbag-look-3 = Remove the digit from the cells of these five that are in none of the base houses.
+lesson-franken-squirmbag-mistake = Adding a house to the base and another to the cover until something goes. Each base house needs all its places covered; a single bare one makes the fish a finned one, with fewer cells to clear.
 
 lesson-franken-whale-what = Six base houses with boxes among the rows or columns, and six covering houses. The digit leaves what the cover has outside the base.
 lesson-franken-whale-when = Only to see how far fish go. The houses that are left over make a smaller pattern with the same result.
 lesson-franken-whale-why = The base needs the digit six times in six covering houses, and each of them can have it once. So all are used up within the base.
+lesson-franken-whale-also = Franken 6-Fish
+lesson-franken-whale-look-1 = Start from a candidate you doubt. Suppose it true, and write down the houses it would use up: its row, its column, its box.
+lesson-franken-whale-look-2 = Look for six rows and boxes, with no place in common, whose places lie in six columns or boxes, one of them a house that the candidate would use up. Rows and columns may be exchanged.
+lesson-franken-whale-look-3 = If the candidate is in none of the six base houses, remove it, and with it all others of the cover outside the base.
+lesson-franken-whale-mistake = Counting a house twice, once as base and once as cover. It gives no more than it takes, so leave such a house out: what remains is a smaller fish, or none.
 
 lesson-franken-leviathan-what = Seven base houses with boxes among the rows or columns, and seven covering houses. The digit leaves what the cover has outside the base.
 lesson-franken-leviathan-when = Only to see how far fish go, with a digit that hardly stands on the board.
 lesson-franken-leviathan-why = Count it out: seven base houses without a common place need seven digits, and the seven covering houses hold just seven. No other cell of the cover gets one.
+lesson-franken-leviathan-also = Franken 7-Fish
+lesson-franken-leviathan-look-1 = Take a digit of which at most one is placed and strike the houses that have it.
+lesson-franken-leviathan-look-2 = Choose seven base houses, rows and boxes without a common place, and see whether seven columns or boxes take in all their places. There must be a box on one of the two sides.
+lesson-franken-leviathan-look-3 = Remove the digit from the cells of the covering houses that are in none of the base houses.
+lesson-franken-leviathan-mistake = Believing that a larger fish removes more. What counts is what the cover has besides the base, and seven base houses leave hardly anything of it.
 
 lesson-finned-franken-x-wing-what = An [X-Wing] with a box among its houses and with fins. The digit leaves the covered cells outside the base that see all fins.
 lesson-finned-franken-x-wing-when = Where a row and a box almost keep to two columns, with one or two places too many. Chains with groups often show the same.
 lesson-finned-franken-x-wing-why = If no fin is true, the two base houses use up the two covering houses. If one is true, what sees it loses the digit. Cells that both cases hit lose it.
+lesson-finned-franken-x-wing-look-1 = Take one digit, a box and a row. Choose two columns that hold most of their places.
+lesson-finned-franken-x-wing-look-2 = Mark as fins all places of the row and of the box outside the two columns, and every place that row and box have in common.
+lesson-finned-franken-x-wing-look-3 = Remove the digit from those cells of the two columns, outside row and box, that see all fins.
+lesson-finned-franken-x-wing-mistake = Not counting the place where the row runs through the box as a fin because a column covers it. True, it would serve both base houses at once and leave a column free. So it is a fin, called an endo fin, and must be seen too.
 
 lesson-finned-franken-swordfish-what = A [Franken Swordfish] with fins: places of its base that no covering house has, or that two base houses share. The digit leaves the covered cells that see all fins.
 lesson-finned-franken-swordfish-when = When three houses, a box among them, almost keep to three lines, and the places too many can be seen from one cell of the cover.
 lesson-finned-franken-swordfish-why = Either a fin is true and removes the digit from what it sees, or none is and the fish is whole. A candidate that would go without the fins and sees all of them goes for certain.
+lesson-finned-franken-swordfish-look-1 = Take one digit and three base houses, two rows and a box, say, and three columns that hold most of their places.
+lesson-finned-franken-swordfish-look-2 = Mark the fins: the places of the base outside the columns, and those that are in two base houses.
+lesson-finned-franken-swordfish-look-3 = Look for a cell that sees all fins, over a row, a column or a box.
+lesson-finned-franken-swordfish-look-4 = If one of the three columns covers it and it is in none of the base houses, remove the digit from it.
+lesson-finned-franken-swordfish-mistake = Searching only in the box of the fins, as with a [Finned Swordfish]. Where boxes are base or cover, a covered cell may also see a fin along a row or a column.
 
 lesson-finned-franken-jellyfish-what = A [Franken Jellyfish] with fins. The digit leaves the covered cells that see all fins.
 lesson-finned-franken-jellyfish-when = When four houses with boxes among them almost keep to four others. Begin with the candidate you doubt: it must lie in the cover and see every fin.
 lesson-finned-franken-jellyfish-why = Two cases cover everything: a fin holds the digit, or none does and the four base houses fill the four covering houses. The candidate is false in both.
+lesson-finned-franken-jellyfish-look-1 = Begin with a candidate you doubt, and strike its digit from all cells that it sees.
+lesson-finned-franken-jellyfish-look-2 = With what is left, look for four rows and boxes without a common place that keep to only three columns or boxes. There must be a box among the seven houses, and the candidate must be in none of the four.
+lesson-finned-franken-jellyfish-look-3 = Add as fourth covering house a column or a box of the candidate, one that is not in the base. The struck places of the four that no covering house has are the fins, and so are those that two of the four share.
+lesson-finned-franken-jellyfish-look-4 = Remove the candidate: it sees all fins, since you struck them because of it.
+lesson-finned-franken-jellyfish-mistake = Accepting a cell that sees all fins but one. The last fin may be the true one, and then the fish says nothing about the cell. Only a chain from that fin could still help, as in [Kraken Fish Type 1].
 
 lesson-finned-franken-squirmbag-what = Five base houses with boxes among them, five covering houses, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-franken-squirmbag-when = Rarely by eye. Look for a smaller finned fish of the digit first.
 lesson-finned-franken-squirmbag-why = With a true fin, what sees it is cleared. Without one, five base houses use up five covering houses. What both clear is cleared.
+lesson-finned-franken-squirmbag-also = Finned Franken Starfish; Finned Franken 5-Fish
+lesson-finned-franken-squirmbag-look-1 = Suppose a candidate true and strike the digit from all that it sees.
+lesson-finned-franken-squirmbag-look-2 = See whether five rows and boxes without a common place are left with places in only four columns or boxes. Rows and columns may be exchanged.
+lesson-finned-franken-squirmbag-look-3 = If so, remove the candidate, as long as it is in none of the five.
+lesson-finned-franken-squirmbag-mistake = Adding a sixth covering house to get rid of the fins. With more covering houses than base houses the base need not use all of them up, and nothing follows.
 
 lesson-finned-franken-whale-what = Six base houses with boxes among them, six covering houses, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-franken-whale-when = Rarely by eye. It is the large side of a smaller pattern of the same digit.
 lesson-finned-franken-whale-why = If no fin holds the digit, the six base houses need all six covering houses. If one does, it rules its surroundings out. A covered cell that sees all fins cannot hold it.
+lesson-finned-franken-whale-also = Finned Franken 6-Fish
+lesson-finned-franken-whale-look-1 = Suppose a candidate true and strike the digit from all that it sees.
+lesson-finned-franken-whale-look-2 = Count rows and boxes that share no place any more: do six of them have to make do with five columns or boxes?
+lesson-finned-franken-whale-look-3 = If so, and the candidate is in none of the six, remove it.
+lesson-finned-franken-whale-mistake = Letting two base houses share a place that the candidate does not see. One digit there would do for both, so six houses need not take six places, and the count proves nothing.
 
 lesson-finned-franken-leviathan-what = Seven base houses with boxes among them, seven covering houses, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-franken-leviathan-when = Only to see how far fish go. A chain of the digit is easier to find.
 lesson-finned-franken-leviathan-why = The argument does not change with the size: as many base houses as covering houses, or a true fin. The candidate is false either way.
+lesson-finned-franken-leviathan-also = Finned Franken 7-Fish
+lesson-finned-franken-leviathan-look-1 = Take a digit of which next to nothing is placed. Suppose one of its candidates true and strike what it sees.
+lesson-finned-franken-leviathan-look-2 = Look for seven rows and boxes, without the candidate and without a common place, that are left with six columns or boxes for the digit.
+lesson-finned-franken-leviathan-look-3 = If there are seven such houses, remove the candidate.
+lesson-finned-franken-leviathan-mistake = Overlooking one place in seven houses. If it lies outside the cover and the candidate does not see it, the digit can escape there. Go through each base house cell by cell.
 
 lesson-mutant-x-wing-what = An [X-Wing] of any houses: rows and columns mixed in the base or in the cover, with boxes if need be. The two base houses have the digit only in the two covering houses.
 lesson-mutant-x-wing-when = Look for two houses of any kind that do not share a place of a digit, and whose places lie in two other houses. It is rare, as easier techniques see most of them.
 lesson-mutant-x-wing-why = What the houses are called does not matter. Two houses without a common place need the digit twice, two others have room for it twice. The rest of these others loses it.
+lesson-mutant-x-wing-look-1 = Take one digit, a row and a column. The cell where they cross must not be a place of the digit.
+lesson-mutant-x-wing-look-2 = Find two other houses of any kind that take in all places of both.
+lesson-mutant-x-wing-look-3 = Remove the digit from the cells of these two that are neither in the row nor in the column.
+lesson-mutant-x-wing-look-4 = Try the other way too: two houses of any kind that share no place, and whose places lie in a row and a column. Then the rest of these lines loses the digit, and so does the cell where they cross.
+lesson-mutant-x-wing-mistake = Overlooking that the crossing of the base row and the base column is a place of the digit. True, it would do for both, the cover would not be used up, and the removals would be wrong.
 
 lesson-mutant-swordfish-what = Three base houses of any kind have a digit only in three covering houses of any kind, rows and columns mixed. The digit leaves what the cover has outside the base.
 lesson-mutant-swordfish-when = When you map one digit and no plain fish comes out: try a row, a column and a box together.
 lesson-mutant-swordfish-why = The base takes the digit three times, in places that no two of its houses share, and the cover has three to give. What is in the cover and not in the base goes without.
+lesson-mutant-swordfish-look-1 = Take one digit and three houses with few places for it, rows and columns mixed and boxes as you like, such that no place is in two of them.
+lesson-mutant-swordfish-look-2 = Cover all their places with three other houses. Begin with a place that only one useful house can cover.
+lesson-mutant-swordfish-look-3 = Remove the digit from the cells of the cover that are in none of the three base houses.
+lesson-mutant-swordfish-look-4 = Remove it also from each place of the base that two covering houses share.
+lesson-mutant-swordfish-mistake = Covering a place by a house of the base itself. Base and cover must be different houses, three and three; a house on both sides adds nothing to the count.
 
 lesson-mutant-jellyfish-what = Four base houses of any kind have a digit only in four covering houses of any kind. The digit leaves what the cover has outside the base.
 lesson-mutant-jellyfish-when = Hardly by eye. Count for a candidate you doubt: which houses would it use up, and which would be left without the digit?
 lesson-mutant-jellyfish-why = If a covered cell outside the base held the digit, one covering house would be spent, and three would be left for four base houses. That is one too few.
+lesson-mutant-jellyfish-look-1 = Take a candidate you doubt and choose one of its houses, row, column or box, as the first of the cover.
+lesson-mutant-jellyfish-look-2 = Collect four houses without the candidate that share no place of the digit, and that have many of their places in the chosen house.
+lesson-mutant-jellyfish-look-3 = See whether three more houses take in all the other places of the four.
+lesson-mutant-jellyfish-look-4 = If so, remove the candidate, and the digit from all other cells of the cover outside the base.
+lesson-mutant-jellyfish-mistake = Clearing a covered cell that is itself in a base house. With rows, columns and boxes mixed this is easily overlooked. Such a cell is one of the places that the base may use; it goes only if two covering houses share it.
 
 lesson-mutant-squirmbag-what = Five base houses of any kind have a digit only in five covering houses of any kind. The digit leaves what the cover has outside the base.
 lesson-mutant-squirmbag-when = Hardly by eye. It helps to mark the base cells of one digit and cover them with as few houses as possible.
 lesson-mutant-squirmbag-why = Five base houses use up five covering houses. A digit elsewhere in the cover would leave four for five.
+lesson-mutant-squirmbag-also = Mutant Starfish; Mutant 5-Fish
+lesson-mutant-squirmbag-look-1 = Draw a board with the places of one digit only, and strike all houses that have it.
+lesson-mutant-squirmbag-look-2 = Choose five houses of any kind with few places, none of them shared by two of the five.
+lesson-mutant-squirmbag-look-3 = Try to take in all these places with five other houses.
+lesson-mutant-squirmbag-look-4 = Remove the digit from the cells of these houses that are in none of the first five.
+lesson-mutant-squirmbag-mistake = Asking for a shape. A mutant fish of this size has none that you could recognize; what makes it true is only that the count comes out even and no base houses share a place. Check these two and nothing else.
 
 lesson-mutant-whale-what = Six base houses of any kind have a digit only in six covering houses of any kind. The digit leaves what the cover has outside the base.
 lesson-mutant-whale-when = Hardly by eye. It is a way of counting rather than a shape.
 lesson-mutant-whale-why = Each base house needs a place, no two share one, and each covering house gives one. Six against six: nothing is left for other cells of the cover.
+lesson-mutant-whale-also = Mutant 6-Fish
+lesson-mutant-whale-look-1 = Draw a board with the places of one digit only.
+lesson-mutant-whale-look-2 = Choose six houses, none of which shares a place with another, and try to take in all their places with six other houses.
+lesson-mutant-whale-look-3 = Remove the digit from the cells of the second six that are in none of the first six.
+lesson-mutant-whale-mistake = Stopping at a cover of seven houses. Seven can give one digit more than six base houses take, so a cell outside the base may still hold it.
 
 lesson-mutant-leviathan-what = Seven base houses of any kind have a digit only in seven covering houses of any kind. The digit leaves what the cover has outside the base.
 lesson-mutant-leviathan-when = Hardly by eye. It is the largest fish that is looked for here.
 lesson-mutant-leviathan-why = Seven places are needed and seven can be had, all of them in the base. A cell of the cover outside the base would take one too many.
+lesson-mutant-leviathan-also = Mutant 7-Fish
+lesson-mutant-leviathan-look-1 = Draw a board with the places of one digit only, one that is hardly placed yet.
+lesson-mutant-leviathan-look-2 = Choose seven houses of any kind without a common place and try to take in all their places with seven others.
+lesson-mutant-leviathan-look-3 = Remove the digit from the cells of these others that are in none of the seven.
+lesson-mutant-leviathan-mistake = Using it where a short chain of the digit does the same. A [Grouped AIC] of one digit is found link by link, while here fourteen houses must be right all at once.
 
 lesson-finned-mutant-x-wing-what = Two base houses and two covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-mutant-x-wing-when = Where a row and a column almost fit into two other houses. A [Turbot Fish] or a short chain often shows the same.
 lesson-finned-mutant-x-wing-why = If all fins are false the base uses up the cover. If one is true, it removes what it sees. A cell for which both holds loses the digit.
+lesson-finned-mutant-x-wing-look-1 = Take one digit, a row and a column. Choose two other houses that hold most of their places, often a box and a line.
+lesson-finned-mutant-x-wing-look-2 = Mark as fins the places of row and column that these two do not cover, and the cell where row and column cross if it is a place of the digit.
+lesson-finned-mutant-x-wing-look-3 = Remove the digit from those cells of the cover, outside row and column, that see all fins.
+lesson-finned-mutant-x-wing-mistake = Failing to recognize a [2-String Kite]. Its row and its column are the base, its box and the crossing line through one outer end the cover, and the other outer end is the fin. Look for the kite first; it is the easier sight.
 
 lesson-finned-mutant-swordfish-what = Three base houses and three covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-mutant-swordfish-when = When a chain of the digit with groups is at hand, it is often such a fish. Start from the candidate to be removed and collect the houses that it spoils.
 lesson-finned-mutant-swordfish-why = Suppose the candidate holds the digit. Then every fin is false, since it sees them all, and one covering house is spent: two are left for three base houses. So it is false.
+lesson-finned-mutant-swordfish-look-1 = Begin with a candidate you doubt and strike its digit from all that it sees.
+lesson-finned-mutant-swordfish-look-2 = Collect houses, without the candidate, that have one or two places left.
+lesson-finned-mutant-swordfish-look-3 = Look for three of them that share no place which is left, and for two houses that take in all that is left of the three.
+lesson-finned-mutant-swordfish-look-4 = These two and a house of the candidate that is none of the three are the cover. Remove the candidate.
+lesson-finned-mutant-swordfish-mistake = Choosing the fish first and looking at its fins last. A fin that the cell does not see spoils everything. Begin from the cell, and only such fins come up as it does see.
 
 lesson-finned-mutant-jellyfish-what = Four base houses and four covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-mutant-jellyfish-when = When smaller fish of the digit fail. Work from a candidate you doubt.
 lesson-finned-mutant-jellyfish-why = If the candidate were true it would clear all fins and spend a covering house. Three would have to serve four base houses, which is impossible.
+lesson-finned-mutant-jellyfish-look-1 = Begin with a candidate you doubt and strike its digit from all that it sees.
+lesson-finned-mutant-jellyfish-look-2 = Choose four houses, without the candidate, that share no place which is left.
+lesson-finned-mutant-jellyfish-look-3 = If three houses take in all that is left of the four, remove the candidate.
+lesson-finned-mutant-jellyfish-mistake = Calling only those places fins that lie outside the cover. A place that two base houses share is a fin too, covered or not, and has to be seen like the others.
 
 lesson-finned-mutant-squirmbag-what = Five base houses and five covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-mutant-squirmbag-when = Hardly by eye; after everything else for this digit.
 lesson-finned-mutant-squirmbag-why = The candidate, if true, would leave four covering houses for five base houses and no fin to help out. So it is false.
+lesson-finned-mutant-squirmbag-also = Finned Mutant Starfish; Finned Mutant 5-Fish
+lesson-finned-mutant-squirmbag-look-1 = Draw the places of one digit alone, suppose one of them true and strike what it sees.
+lesson-finned-mutant-squirmbag-look-2 = Try to find five houses, without that place and without a common place among those left, for which four houses take in all that is left.
+lesson-finned-mutant-squirmbag-look-3 = If there are such, remove the digit from the place that you supposed.
+lesson-finned-mutant-squirmbag-mistake = Going on with a second supposition when the first leads nowhere. All of it must follow from one candidate alone; otherwise what is refuted is only that both are true together.
 
 lesson-finned-mutant-whale-what = Six base houses and six covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-mutant-whale-when = Hardly by eye; it is one more way to say that the digit would not go round.
 lesson-finned-mutant-whale-why = With the candidate true no fin is left, and five covering houses would have to hold the digits of six base houses. That cannot be.
+lesson-finned-mutant-whale-also = Finned Mutant 6-Fish
+lesson-finned-mutant-whale-look-1 = Draw the places of one digit alone, suppose one of them true and strike what it sees.
+lesson-finned-mutant-whale-look-2 = Try to find six houses, without that place and without a common place among those left, for which five houses take in all that is left.
+lesson-finned-mutant-whale-look-3 = If there are such, remove the digit from the place that you supposed.
+lesson-finned-mutant-whale-mistake = Taking a fish that fails for a sign that the candidate is true. That one choice of houses does not refute it says nothing; another may, or a chain.
 
 lesson-finned-mutant-leviathan-what = Seven base houses and seven covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
 lesson-finned-mutant-leviathan-when = Hardly by eye; for a digit of which next to nothing is known.
 lesson-finned-mutant-leviathan-why = The counting is that of all fish: were the candidate true, the fins would be gone, and six covering houses are too few for seven base houses.
+lesson-finned-mutant-leviathan-also = Finned Mutant 7-Fish
+lesson-finned-mutant-leviathan-look-1 = Draw the places of one digit alone, suppose one of them true and strike what it sees.
+lesson-finned-mutant-leviathan-look-2 = Try to find seven houses, without that place and without a common place among those left, for which six houses take in all that is left.
+lesson-finned-mutant-leviathan-look-3 = If there are such, remove the digit from the place that you supposed.
+lesson-finned-mutant-leviathan-mistake = Spending an evening on it. Whatever a fish of any size can say about a digit, the templates of that digit say too, and with a computer they are counted at once: see [Template Delete].
 
 lesson-kraken-fish-type-1-what = A fish with fins that the doubted candidate does not all see. From each fin that it does not see, a chain leads to the same: the candidate is false.
 lesson-kraken-fish-type-1-when = When a finned [X-Wing], [Swordfish] or [Jellyfish] is spoiled by a single fin. See whether that fin, if true, gets rid of the candidate in another way.
 lesson-kraken-fish-type-1-why = If no fin is true, the fish removes the candidate. If a fin is true, what follows from it removes the candidate. One of the two is the case.
+lesson-kraken-fish-type-1-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
+lesson-kraken-fish-type-1-look-1 = Take an [X-Wing], a [Swordfish] or a [Jellyfish] that a few fins spoil, and mark the fins.
+lesson-kraken-fish-type-1-look-2 = Choose a candidate of the digit in a covering line and outside the base lines: one that would go if there were no fins.
+lesson-kraken-fish-type-1-look-3 = Suppose the first fin true and follow a chain, with any digits, until the candidate is false. Do the same for each fin that the candidate does not see.
+lesson-kraken-fish-type-1-look-4 = If every fin either sees the candidate or leads to its being false, remove the candidate.
+lesson-kraken-fish-type-1-mistake = Following one fin and forgetting the others. Any of the fins may be the true one, so each needs a chain of its own or must see the candidate directly.
 
 lesson-kraken-fish-type-2-what = One covering house of a finned fish is looked at. From each of its places in the base, and from each fin, a chain leads to the same conclusion, which may be about any digit.
 lesson-kraken-fish-type-2-when = When the fish itself removes nothing. Follow what comes of each place in one covering house, and of each fin.
 lesson-kraken-fish-type-2-why = If no fin is true, the base fills every covering house, and so one of the places in that house is true. In any case one of the candidates from which the chains start is true, and all of them end with the same.
+lesson-kraken-fish-type-2-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
+lesson-kraken-fish-type-2-look-1 = Take a fish of two to four base lines with few fins, and mark the fins.
+lesson-kraken-fish-type-2-look-2 = Choose a covering line with few places in the base. List these places and all fins: one of them is true.
+lesson-kraken-fish-type-2-look-3 = Suppose each of the list true in turn, and write down what follows from it by chains.
+lesson-kraken-fish-type-2-look-4 = What all these lists have in common holds: remove the candidate that is false in all of them, or set the one that is true in all.
+lesson-kraken-fish-type-2-mistake = Leaving a fin out of the list. If just that fin is true, perhaps none of the others is, and what they have in common need not hold. The covering line's places outside the base, however, need no chain.
 
 lesson-forcing-chain-contradiction-what = Suppose a candidate is true, or that it is false. Chains from there lead to something impossible: the opposite of the supposition, a cell without a digit, or a house without a place for one. So the supposition was wrong.
 lesson-forcing-chain-contradiction-when = When nothing shorter is left. Take candidates in cells with two, and follow only plain steps: what sees it is false, the last one left is true.
 lesson-forcing-chain-contradiction-why = What follows from something true is true. A contradiction is not, so what it came from is not true either: the opposite holds.
+lesson-forcing-chain-contradiction-also = Contradiction Forcing Chain; Nishio Forcing Chain
+lesson-forcing-chain-contradiction-look-1 = Choose a candidate and suppose it true, say in a cell with two candidates. Note each consequence together with the one it comes from.
+lesson-forcing-chain-contradiction-look-2 = From a true candidate, make false the others of its cell and the same digit in all cells that it sees.
+lesson-forcing-chain-contradiction-look-3 = From a false candidate, make true the other one of a cell with two, and the other place in a house with two. Count two as the board stands, before you supposed anything.
+lesson-forcing-chain-contradiction-look-4 = Watch for a clash: the opposite of what you supposed, a cell without a candidate, a house without a place for a digit, two digits in a cell, or a digit twice in a house.
+lesson-forcing-chain-contradiction-look-5 = Then remove the candidate that you supposed true. If you had supposed it false and met a clash, set it.
+lesson-forcing-chain-contradiction-mistake = Taking the supposition for proved because no clash came up. It is only not refuted yet: the chain was perhaps broken off too early, or this way of following does not see the clash.
 
 lesson-forcing-chain-verity-what = Take all candidates of a cell, all places of a digit in a house, or a candidate that is either true or false. Chains from each of them lead to the same conclusion. It holds.
 lesson-forcing-chain-verity-when = Around a cell with two or three candidates, or a digit with two or three places, from which much follows.
 lesson-forcing-chain-verity-why = One of the possibilities is the right one. As each leads to the same conclusion, it does not matter which it is.
+lesson-forcing-chain-verity-also = Cell Forcing Chain; Unit Forcing Chain; Region Forcing Chain; Digit Forcing Chain; Double Forcing Chain
+lesson-forcing-chain-verity-look-1 = Choose possibilities of which one must be right: all candidates of a cell, all places of a digit in a house, or one candidate as true and as false.
+lesson-forcing-chain-verity-look-2 = Suppose the first and mark all that follows by chains: what becomes true, and what becomes false.
+lesson-forcing-chain-verity-look-3 = Suppose the next from the original board again, and keep of the marks only what follows this time as well. Do so for every possibility.
+lesson-forcing-chain-verity-look-4 = Remove each candidate that is still marked as false, and set each that is still marked as true.
+lesson-forcing-chain-verity-mistake = Leaving a possibility out because it looks unlikely. If just that one is right, nothing of what the others have in common need hold. A contradiction is the only good reason to drop one.
 
 lesson-forcing-net-contradiction-what = As [Forcing Chain Contradiction], but a consequence may rest on several earlier ones: a digit is the last of its cell because two others went for different reasons. What branches and joins again is a net.
 lesson-forcing-net-contradiction-when = When chains come to nothing. A net is long to follow: go link by link, and look for the first cell or house in which something clashes.
 lesson-forcing-net-contradiction-why = Each step of the net follows from the ones before, so all of it would be true if the supposition were. It ends in something impossible, so the supposition is wrong.
+lesson-forcing-net-contradiction-also = Dynamic Contradiction Forcing Chain; Dynamic Forcing Chain; Bowman's Bingo
+lesson-forcing-net-contradiction-look-1 = Suppose a candidate on a copy of the board and do what follows at once: strike the other candidates of its cell, and its digit from all cells that it sees.
+lesson-forcing-net-contradiction-look-2 = Look for a cell with one candidate left and for a house with one place left for a digit, whatever took the others away. That candidate is true; go on from it in the same way.
+lesson-forcing-net-contradiction-look-3 = Where that stops, use [Pointing] and [Claiming] on what is left, and go on.
+lesson-forcing-net-contradiction-look-4 = When a cell has no candidate left or a house no place for a digit, remove the candidate that you supposed from the real board.
+lesson-forcing-net-contradiction-mistake = Not writing down what each step rests on. In a net one slip makes any contradiction, and without the grounds nobody can find it again. Number the steps, and say of each from which it comes.
 
 lesson-forcing-net-verity-what = As [Forcing Chain Verity], with nets: from each of several possibilities, of which one is right, the same follows, and steps may rest on several earlier ones.
 lesson-forcing-net-verity-when = As the last resort that still argues. Prefer cells with two candidates, so that there are only two nets to follow.
 lesson-forcing-net-verity-why = Whichever of the possibilities is right, its net shows the conclusion. No possibility is left in which it would be false.
+lesson-forcing-net-verity-also = Dynamic Cell Forcing Chain; Dynamic Region Forcing Chain; Dynamic Double Forcing Chain
+lesson-forcing-net-verity-look-1 = Choose a cell with two candidates or a digit with two places in a house, and make a copy of the board for each of the two.
+lesson-forcing-net-verity-look-2 = On each copy follow the one possibility by singles, and by [Pointing] and [Claiming] where these stop.
+lesson-forcing-net-verity-look-3 = Lay the copies side by side. Set what is filled in the same way on all of them, and remove each candidate that is gone from all.
+lesson-forcing-net-verity-look-4 = If a copy comes to a contradiction, its possibility is wrong, and all that stands on the other copy holds.
+lesson-forcing-net-verity-mistake = Letting the copies mix: a step on the one that uses what was struck on the other. Each net may rest only on the board as it was and on its own supposition.
 
 lesson-template-set-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. If all ways left have a cell in common, the digit stands there.
 lesson-template-set-when = With a computer, or with a digit that already stands six or seven times and has only a few ways left.
 lesson-template-set-why = One of the ways is the truth. What all of them have in common is true whichever it is.
+lesson-template-set-also = Pattern Overlay Method; POM
+lesson-template-set-look-1 = Draw a board with one digit only: where it stands, and where it still can.
+lesson-template-set-look-2 = Start in the row with fewest places. Take one, strike its row, its column and its box, and go on to the next row until the digit stands in each, or cannot. Do so for all choices and write each complete way down.
+lesson-template-set-look-3 = Strike the ways that use a cell which another digit takes in all its own ways.
+lesson-template-set-look-4 = Set the digit in every cell that all remaining ways have in common.
+lesson-template-set-mistake = Missing a way. The conclusion is about all of them, and one that was forgotten may be just the one that leaves the cell out. Go through the choices in a fixed order, row by row.
+lesson-template-set-origin = SudokuWiki credits the Pattern Overlay Method, which works with the same ways of a digit, to Myth Jellies.
 
 lesson-template-delete-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. A place that none of the ways left uses loses the digit.
 lesson-template-delete-when = With a computer, or with a digit that already stands six or seven times and has only a few ways left.
 lesson-template-delete-why = One of the ways is the truth. A place that no way uses is not used by the true one, so the digit is not there.
+lesson-template-delete-also = Pattern Overlay Method; POM
+lesson-template-delete-look-1 = Draw a board with one digit only: where it stands, and where it still can.
+lesson-template-delete-look-2 = Choose a place you doubt. Put the digit there, strike what it sees, and try to put it into every other row, column and box.
+lesson-template-delete-look-3 = If it cannot be done in any way, remove the digit from the place. Ways do not count that use a cell which another digit takes in all its own ways.
+lesson-template-delete-look-4 = If it can be done, tick off all places that this way uses, and try the next place without a tick.
+lesson-template-delete-mistake = Giving a place up after the first attempt fails. The other rows may have offered a choice; only when every choice has failed does no way use the place.
+lesson-template-delete-origin = SudokuWiki credits the Pattern Overlay Method, whose first rule removes such places, to Myth Jellies.
 
 lesson-contradiction-with-side-arguments-what = Suppose a candidate is true and follow it by singles, locked candidates, subsets and the sums of cages. Where that stops short of a contradiction, show of another candidate that it cannot be true beside the first: that is a side argument. Take it out, go on, and repeat, until something impossible is reached. A side argument may have side arguments of its own.
 lesson-contradiction-with-side-arguments-when = As the very last resort: it solves every puzzle that has one solution, the hardest known ones too. Begin with a candidate from which much follows, and look for side arguments where few candidates are left.
 lesson-contradiction-with-side-arguments-why = What a side argument refutes is false as long as what is supposed around it holds, so the main argument may go on without it. It ends in something impossible. Nothing but its supposition was taken for granted, so the supposition is wrong.
+lesson-contradiction-with-side-arguments-also = Nested Forcing Chains; Trial and Error of several levels; T&E
+lesson-contradiction-with-side-arguments-look-1 = Suppose a candidate on a copy of the board, best one of a cell with two. Follow it by singles, [Pointing], [Claiming], subsets and, in a killer, sums, until nothing more follows.
+lesson-contradiction-with-side-arguments-look-2 = On a copy of the copy suppose another candidate as well, again in a cell with two left, and follow it. If it comes to a contradiction, strike it on the first copy.
+lesson-contradiction-with-side-arguments-look-3 = Go on with the first copy, and make further side arguments wherever it stops.
+lesson-contradiction-with-side-arguments-look-4 = When the first copy has a cell without a candidate, a house without a place for a digit, or a sum that cannot be had, remove the candidate that you supposed first from the real board.
+lesson-contradiction-with-side-arguments-look-5 = Then look which side arguments the contradiction needed. Leave the others out of what you tell.
+lesson-contradiction-with-side-arguments-mistake = Striking on the real board what a side argument has refuted. It was refuted beside the first supposition only; once that has fallen, the candidate may well be true.
 
 ## Work that was left behind by a program that was killed
 

@@ -1396,6 +1396,8 @@ technique-contradiction-with-side-arguments = Contradicción con argumentos auxi
 technique-template-set = Plantilla (poner)
 technique-template-delete = Plantilla (eliminar)
 technique-brute-force = Fuerza bruta
+# En las listas que se filtran, cuando lo buscado es el otro nombre.
+found-by-other-name = { $other }: otro nombre de { $technique }
 
 ## Buttons and fields of several screens
 
@@ -2229,6 +2231,11 @@ learn-choose = Elige una técnica.
 learn-what = Qué es
 learn-when = Cuándo buscarla
 learn-why = Por qué es válida
+# What else a technique is called, below its name.
+learn-also = También: { $names }
+learn-look = Cómo encontrarla, paso a paso
+learn-mistake = Un error frecuente
+learn-origin = De dónde viene
 learn-here = En este tablero
 learn-asked = Casi nunca es el paso siguiente: aquí también se puede aplicar algo más fácil.
 # The other techniques that the lesson names.
@@ -3229,166 +3236,391 @@ lesson-family-templates = Una plantilla es una de las formas en que una cifra pu
 lesson-full-house-what = A una fila, una columna o un bloque le queda una sola celda vacía. Esa celda lleva la única cifra que le falta a la unidad.
 lesson-full-house-when = Siempre, y antes que nada: busca unidades casi llenas, sobre todo después de poner una cifra.
 lesson-full-house-why = Cada unidad lleva una vez cada cifra del 1 al 9. Ocho ya están puestas, así que la última celda solo puede llevar la novena.
+lesson-full-house-also = Last Digit; Last Free Cell; Última celda libre
+lesson-full-house-look-1 = Recorre las filas, las columnas y los bloques, y párate donde haya ocho celdas rellenas.
+lesson-full-house-look-2 = Cuenta del 1 al 9 en esa unidad y fíjate en la cifra que no aparece.
+lesson-full-house-look-3 = Ponla en la celda vacía. Mira después las demás unidades de esa celda: puede que a alguna le quede ahora un solo hueco.
+lesson-full-house-mistake = Muchos recorren las filas y las columnas y se saltan los bloques, donde la última celda es igual de segura. Y si la cifra que falta ya está en otra unidad de la celda, no la pongas de todos modos: alguna cifra que se puso antes está mal.
 
 lesson-last-cell-in-cage-what = A una jaula le queda una sola celda vacía, o tiene una sola celda. Su suma menos las cifras que ya lleva es la cifra de esa celda.
 lesson-last-cell-in-cage-when = Cada vez que se pone una cifra: mira su jaula. Las jaulas de una sola celda son cifras regaladas; empieza por ellas.
 lesson-last-cell-in-cage-why = Las cifras de una jaula suman su número. Lo que falta para llegar a él solo puede venir de la única celda vacía.
+lesson-last-cell-in-cage-look-1 = Busca una jaula con todas las celdas rellenas menos una, y también jaulas que tengan una sola celda.
+lesson-last-cell-in-cage-look-2 = Suma las cifras que ya están en la jaula y réstalas de su número.
+lesson-last-cell-in-cage-look-3 = Pon el resto en la celda vacía. Comprueba que es una cifra del 1 al 9 que aún no está en la jaula.
+lesson-last-cell-in-cage-mistake = Cuando una jaula cruza el borde de un bloque, es fácil dejar fuera de la suma las celdas del otro lado. Sigue la línea discontinua hasta cerrar toda la vuelta antes de restar.
 
 lesson-unique-sum-cage-what = Las celdas vacías de una jaula pueden dar su suma con un solo conjunto de cifras, como 16 con dos celdas: 7 y 9. En esas celdas no cabe ninguna otra cifra, y una celda que las vea todas no puede llevar ninguna del conjunto.
 lesson-unique-sum-cage-when = Al principio. Dos celdas: 3, 4, 16 y 17. Tres celdas: 6, 7, 23 y 24. Cuatro celdas: 10, 11, 29 y 30. Vale la pena saberlo de memoria.
 lesson-unique-sum-cage-why = Las celdas llevan cifras distintas con esa suma, y solo hay una elección. No se sabe aún qué cifra va en cada celda, pero cada una está en alguna de ellas y, por tanto, en ningún sitio que las vea todas.
+lesson-unique-sum-cage-also = Magic Cage; Forced Cage
+lesson-unique-sum-cage-look-1 = Cuenta las celdas vacías de una jaula y resta de su número las cifras que ya están en ella.
+lesson-unique-sum-cage-look-2 = Anota los conjuntos de otras tantas cifras distintas que dan lo que queda, sin cifras que ya estén en la jaula. Sigue solo si hay exactamente uno.
+lesson-unique-sum-cage-look-3 = Elimina de las celdas de la jaula todos los candidatos que no estén en el conjunto.
+lesson-unique-sum-cage-look-4 = Elimina las cifras del conjunto de cada celda de fuera de la jaula que vea todas sus celdas vacías.
+lesson-unique-sum-cage-mistake = Las cifras del conjunto no se eliminan de cualquier celda que vea una parte de la jaula. Si las celdas vacías están en una misma fila, pero en dos bloques, solo las pierde el resto de la fila: cada bloque tiene algunas de las cifras en esas celdas, pero no se sabe cuáles.
 
 lesson-rule-of-45-what = Una fila, una columna o un bloque suma 45. Resta las jaulas que quedan dentro: si sobra una celda, la interior (innie), su cifra es el resto. Si las jaulas cubren la unidad y sobresale una celda, la exterior (outie), su cifra es lo que suman de más.
 lesson-rule-of-45-when = Antes que nada que requiera candidatos. Busca unidades que las jaulas llenan casi por completo, donde una jaula cruza el borde por una sola celda, dentro o fuera.
 lesson-rule-of-45-why = Una unidad lleva una vez cada cifra del 1 al 9, y 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 son 45. Las jaulas dicen cuánto de eso es suyo. El resto es una simple resta.
+lesson-rule-of-45-also = 45 Rule; Innies and Outies
+lesson-rule-of-45-look-1 = Elige una fila, una columna o un bloque. Distingue las jaulas que están dentro de las que corta su borde.
+lesson-rule-of-45-look-2 = Suma las jaulas de dentro y las cifras que ya están en las demás celdas de la unidad. Si sobra una sola celda vacía, resta esa suma de 45.
+lesson-rule-of-45-look-3 = Si sobran más, suma también las jaulas cortadas. Si entre todas cubren la unidad, resta 45 y después las cifras que ya están en sus celdas de fuera. Sirve si solo una de las celdas de fuera está vacía.
+lesson-rule-of-45-look-4 = Pon el resultado en la única celda vacía: en el primer caso la interior (innie), en el segundo la exterior (outie).
+lesson-rule-of-45-mistake = Una jaula cortada hay que dejarla fuera entera o contarla entera; una parte de ella no tiene ninguna suma impresa. Si el resultado no es una cifra del 1 al 9, es que se pasó por alto una jaula, se contó dos veces o se sumó mal.
 
 lesson-cage-minimum-and-maximum-what = Deja aparte una celda de una jaula. Las demás suman como mínimo las cifras distintas más pequeñas y como máximo las más grandes. Lo que dejan de la suma es lo máximo, y lo mínimo, que puede llevar esa celda.
 lesson-cage-minimum-and-maximum-when = En jaulas con una suma pequeña o grande para su número de celdas, como 8 o 21 con tres celdas, cuando ningún conjunto de cifras es el único posible.
 lesson-cage-minimum-and-maximum-why = Las demás celdas no pueden sumar menos que sus cifras más pequeñas juntas. Una cifra mayor que el resto haría que la suma pasara del número de la jaula, y una demasiado pequeña nunca lo alcanzaría.
+lesson-cage-minimum-and-maximum-look-1 = Elige una jaula y resta de su número las cifras que ya están en ella. Elige una de sus celdas vacías y cuenta las demás que están vacías.
+lesson-cage-minimum-and-maximum-look-2 = Da a esas otras celdas las cifras más pequeñas, 1, 2, 3, etc., cada una una sola vez y ninguna que ya esté en la jaula. Lo que dejan de la suma es lo máximo que puede llevar la celda elegida.
+lesson-cage-minimum-and-maximum-look-3 = Dales del mismo modo las cifras más grandes, 9, 8, 7, etc. Lo que dejan es lo mínimo que puede llevar la celda elegida.
+lesson-cage-minimum-and-maximum-look-4 = Elimina de la celda elegida todos los candidatos por encima del máximo y por debajo del mínimo.
+lesson-cage-minimum-and-maximum-mistake = A menudo se toma varias veces la cifra más pequeña. Otras tres celdas llevan como mínimo 1 + 2 + 3, no 1 + 1 + 1. Y un candidato entre los límites no tiene por qué ser posible: en 8 con dos celdas, el 4 está entre ellos, pero 4 y 4 no puede ser.
 
 lesson-cage-combinations-what = Anota todos los conjuntos de cifras distintas que dan la suma de una jaula y caben en sus celdas. Una cifra que no está en ninguno de esos conjuntos se elimina de la jaula.
 lesson-cage-combinations-when = Jaula por jaula, primero las de pocas celdas. Tacha un conjunto si alguna de sus cifras no tiene celda, o si alguna celda no podría llevar ninguna de sus cifras.
 lesson-cage-combinations-why = Sea cual sea la solución, la jaula lleva uno de los conjuntos que caben. Una cifra que no está en ninguno de ellos no puede estar en la jaula.
+lesson-cage-combinations-also = Cage Combos
+lesson-cage-combinations-look-1 = Elige una jaula con pocas celdas vacías y resta de su número las cifras que ya están en ella.
+lesson-cage-combinations-look-2 = Anota los conjuntos de otras tantas cifras distintas con la suma correcta, sin las que ya están en la jaula. Empieza cada vez por la cifra más pequeña, para no saltarte ninguno.
+lesson-cage-combinations-look-3 = Tacha cada conjunto que no se pueda repartir de modo que cada cifra tenga una celda propia que la lleve como candidato.
+lesson-cage-combinations-look-4 = Elimina de las celdas de la jaula todos los candidatos que no estén en ninguno de los conjuntos que quedan.
+lesson-cage-combinations-mistake = El error habitual es una lista incompleta: si se olvida un conjunto, se elimina una cifra correcta. Hay cuatro conjuntos para 10 con dos celdas y nada menos que ocho para 15 con tres.
 
 lesson-rule-of-45-in-several-houses-what = Dos filas suman 90, y tres, 135; lo mismo pasa con las columnas y los bloques. Resta las jaulas que quedan dentro, como con la [Rule of 45]: se conoce la única celda que sobra o la única que sobresale.
 lesson-rule-of-45-in-several-houses-when = Donde una unidad por sí sola deja demasiadas celdas: añade la vecina. Las jaulas que antes quedaban cortadas están enteras dentro de las dos.
 lesson-rule-of-45-in-several-houses-why = Cada unidad suma 45 por sí sola y ninguna celda está en dos de ellas, así que juntas suman 45 por cada una. Las jaulas se restan después como siempre.
+lesson-rule-of-45-in-several-houses-also = 45 Rule; Innies and Outies
+lesson-rule-of-45-in-several-houses-look-1 = Busca dos o tres filas, columnas o bloques contiguos de modo que el borde que los rodea a todos corte pocas jaulas.
+lesson-rule-of-45-in-several-houses-look-2 = Suma las jaulas de dentro y las cifras que ya están en las demás celdas de esas unidades. Si sobra una sola celda vacía, su cifra es 45 por cada unidad menos esa suma.
+lesson-rule-of-45-in-several-houses-look-3 = O suma también las jaulas cortadas. Si entre todas cubren esas unidades, resta 45 por cada una y después las cifras que ya están en sus celdas de fuera. Si una sola celda de fuera está vacía, lo que queda es su cifra.
+lesson-rule-of-45-in-several-houses-look-4 = Pon la cifra.
+lesson-rule-of-45-in-several-houses-mistake = Las unidades que se cruzan no se pueden sumar así. Una fila y un bloque por el que pasa comparten tres celdas, que contarían dos veces, de modo que 90 es demasiado para las celdas que hay.
 
 lesson-law-of-leftovers-what = Varias filas contiguas y otras tantas regiones llevan las mismas cifras. Tacha las celdas que comparten. Lo que queda en un lado lleva las mismas cifras que lo que queda en el otro: una cifra que no puede estar en un lado se elimina del otro.
 lesson-law-of-leftovers-when = En un jigsaw, donde algunas regiones quedan casi dentro de algunas filas o columnas y solo sobresalen una o dos celdas por cada lado. Empieza por el borde del tablero. Si hay una celda por cada lado, las dos llevan la misma cifra.
 lesson-law-of-leftovers-why = Cada fila lleva una vez cada cifra, y cada región también. Por eso, tantas filas como regiones llevan cada cifra el mismo número de veces. Las celdas compartidas cuentan igual en los dos lados, así que el resto también es igual.
+lesson-law-of-leftovers-also = LoL
+lesson-law-of-leftovers-look-1 = Elige una fila, o unas pocas filas contiguas. Con columnas funciona igual.
+lesson-law-of-leftovers-look-2 = Elige tantas regiones como filas: las que tienen la mayoría de sus celdas en esas filas.
+lesson-law-of-leftovers-look-3 = Marca como un lado las celdas de las filas que están fuera de las regiones, y como el otro, las celdas de las regiones que están fuera de las filas. Hay tantas en uno como en el otro.
+lesson-law-of-leftovers-look-4 = Ve cifra por cifra. Si ninguna celda de un lado la tiene, ni puesta ni como candidato, elimínala de todas las celdas del otro lado.
+lesson-law-of-leftovers-mistake = Los dos lados llevan las mismas cifras solo en conjunto. Con dos o más celdas en cada lado, nada dice qué celda es igual a cuál.
 
 lesson-required-digit-what = Todos los conjuntos de cifras que puede llevar una jaula tienen cierta cifra. Una de sus celdas lleva esa cifra, así que ninguna celda de fuera que vea todos sus lugares en la jaula puede llevarla.
 lesson-required-digit-when = Después de las [Cage Combinations], cuando quedan dos o tres conjuntos: busca una cifra que compartan y mira si sus lugares en la jaula están en una misma fila, columna o bloque.
 lesson-required-digit-why = La jaula lleva uno de los conjuntos, y todos tienen la cifra: luego la jaula la lleva en uno de esos lugares. Una celda que los ve todos ve la cifra, esté donde esté.
+lesson-required-digit-also = Cage/Unit Overlap Type 2
+lesson-required-digit-look-1 = Anota los conjuntos que una jaula todavía puede llevar.
+lesson-required-digit-look-2 = Fíjate en una cifra que esté en todos ellos.
+lesson-required-digit-look-3 = Marca las celdas de la jaula que tienen esa cifra como candidato.
+lesson-required-digit-look-4 = Elimina la cifra de cada celda de fuera de la jaula que vea todas las celdas marcadas. Si solo hay una celda marcada, la cifra está ahí.
+lesson-required-digit-mistake = Una cifra que está en la mayoría de los conjuntos no es obligada; un solo conjunto sin ella basta para estropearlo. En cambio, para perder la cifra una celda no tiene que ver toda la jaula, sino solo las celdas en las que la jaula puede tenerla.
 
 lesson-cage-claiming-what = Una fila, una columna o un bloque tiene una cifra solo en celdas de una jaula. Así que la jaula lleva la cifra, y los conjuntos sin ella quedan fuera.
 lesson-cage-claiming-when = Donde una jaula cubre la mayoría de las celdas vacías de una unidad. Mira qué cifras no tiene la unidad en ningún otro sitio.
 lesson-cage-claiming-why = La unidad necesita la cifra y solo tiene lugares para ella en esa jaula. Una de las celdas la lleva, así que la jaula lleva un conjunto con esa cifra, y la tiene en una de esas celdas.
+lesson-cage-claiming-also = Cage/Unit Overlap Type 1
+lesson-cage-claiming-look-1 = Elige una unidad y una jaula que tenga dos o más celdas vacías en ella.
+lesson-cage-claiming-look-2 = Busca una cifra que le falte a la unidad y que no sea candidato en ninguna celda de la unidad fuera de la jaula.
+lesson-cage-claiming-look-3 = Tacha todos los conjuntos de la jaula sin esa cifra. Si hay celdas de la jaula fuera de la unidad, elimina la cifra de ellas.
+lesson-cage-claiming-look-4 = Prueba los conjuntos que quedan con la cifra dentro de la unidad. Elimina de cada celda de la jaula lo que no lleva en ninguna de esas formas.
+lesson-cage-claiming-mistake = Una cifra solo queda reclamada si de verdad ninguna otra celda de la unidad puede llevarla. No basta con que no esté puesta ahí: con un solo candidato que se te escape fuera de la jaula, los conjuntos sin la cifra vuelven a ser posibles.
 
 lesson-split-cage-what = El borde de una unidad corta una jaula en dos, y es la única jaula cortada. Según la [Rule of 45], la parte de dentro tiene su propia suma y, por tanto, también la de fuera. Cada parte es una pequeña jaula por sí misma.
 lesson-split-cage-when = Donde la regla del 45 no deja una celda, sino dos o tres, y estas son de la misma jaula.
 lesson-split-cage-why = Las demás jaulas están dentro y se conocen, así que lo que queda de 45 es la suma de esa parte. Sus celdas están en una misma jaula y, por tanto, son distintas: todo lo que vale para las jaulas vale para ellas.
+lesson-split-cage-also = Cage Splitting
+lesson-split-cage-look-1 = Busca una unidad, o unas pocas unidades contiguas que no compartan ninguna celda, cuyo borde corte una sola jaula y cuyas celdas estén todas en jaulas.
+lesson-split-cage-look-2 = Resta todas las jaulas de dentro de 45 por cada unidad. El resto es la suma de la parte de la jaula cortada que está dentro.
+lesson-split-cage-look-3 = Réstalo del número de la jaula cortada. Eso es la suma de la parte de fuera.
+lesson-split-cage-look-4 = Trabaja cada parte como si fuera una jaula: anota sus conjuntos y elimina de sus celdas lo que no esté en ninguno de ellos. Una cifra que está en todos los conjuntos de una parte se elimina de las celdas de fuera que ven todos sus lugares en esa parte.
+lesson-split-cage-mistake = Las dos partes siguen siendo una misma jaula, así que una cifra de una no puede estar en la otra. Quien lo olvida trabaja con demasiados conjuntos.
 
 lesson-killer-pair-what = En una unidad, una jaula debe llevar al menos una de dos cifras, y otra celda solo puede ser una de las dos. Juntas gastan ambas cifras, y el resto de la unidad las pierde. Dos jaulas pueden formar pareja de la misma manera.
 lesson-killer-pair-when = Cuando a una jaula dentro de una unidad le quedan pocos conjuntos. Elige dos cifras de modo que cada conjunto tenga una de ellas y busca una celda con solo esas dos.
 lesson-killer-pair-why = La unidad lleva cada una de las dos cifras una sola vez. Una la toma la jaula y la otra la celda, sea cual sea cada una. Es un [Naked Pair] en el que una de las celdas es toda una jaula.
+lesson-killer-pair-look-1 = Elige una jaula cuyas celdas vacías estén todas en una misma unidad y anota los conjuntos que todavía puede llevar.
+lesson-killer-pair-look-2 = Busca dos cifras de las que cada conjunto tenga al menos una.
+lesson-killer-pair-look-3 = En la misma unidad, fuera de la jaula, busca una celda con solo esos dos candidatos, o una segunda jaula, con todas sus celdas vacías en esa unidad, que también tenga una de las dos cifras en cada uno de sus conjuntos.
+lesson-killer-pair-look-4 = Elimina las dos cifras de las celdas de esa unidad que no son ni de la jaula ni de su pareja.
+lesson-killer-pair-mistake = Todas las celdas vacías de la jaula tienen que estar en la unidad. Si una está fuera, la jaula puede llevar ahí su cifra de las dos, y entonces en la unidad todavía queda sitio para ella.
 
 lesson-hidden-cage-what = La [Rule of 45] deja dos o más celdas, dentro o fuera de una unidad, que pertenecen a jaulas distintas. Su suma se conoce, como la de una jaula que nadie dibujó: descarta cifras igual que una jaula.
 lesson-hidden-cage-when = Cuando las jaulas cubren casi del todo una unidad, o dos o tres juntas, y sobran hasta cuatro celdas. Las sumas pequeñas y grandes son las que más dicen.
 lesson-hidden-cage-why = Lo que queda de 45 es una suma tan válida como una impresa. Si todas las celdas se ven entre sí, sus cifras son distintas; si no, se cuenta también con cifras iguales.
+lesson-hidden-cage-also = Extra Cage; Pseudo-Cage; Innies; Outies
+lesson-hidden-cage-look-1 = Busca una unidad, o unidades que no compartan ninguna celda, donde sobren de dos a cuatro celdas junto a las jaulas enteras, o sobresalgan de dos a cuatro celdas de las jaulas que la cubren.
+lesson-hidden-cage-look-2 = Calcula la suma de esas celdas con la [Rule of 45].
+lesson-hidden-cage-look-3 = Mira cuáles de ellas se ven entre sí o están en una misma jaula. Solo esas tienen que llevar cifras distintas.
+lesson-hidden-cage-look-4 = Anota todas las formas de llegar a la suma, también con cifras iguales donde se permitan. Elimina de cada celda lo que no lleva en ninguna de ellas.
+lesson-hidden-cage-mistake = Es un error dar por hecho que las cifras son distintas. Las celdas que sobran en una misma unidad sí lo son; pero las que sobresalen, o las que sobran en varias unidades, pueden llevar la misma cifra si no se ven entre sí.
 
 lesson-innie-outie-difference-what = Las jaulas cortadas por el borde de unas unidades dejan unas celdas dentro y sobresalen por otras. Cuánto suman más unas que otras se conoce por la [Rule of 45]. Si hay una celda en cada lado, una es la otra más ese número.
 lesson-innie-outie-difference-when = Cuando las jaulas cruzan el borde de una unidad en ambos sentidos, de modo que no se pueden averiguar por separado ni las celdas de dentro ni las de fuera. Cuenta las celdas: hasta cuatro entre los dos lados, vale la pena.
 lesson-innie-outie-difference-why = Las unidades menos las jaulas son lo de dentro menos lo que sobresale, porque las jaulas cuentan las celdas exteriores y dejan fuera las interiores. Una cifra para la que ninguna cifra del otro lado da esa diferencia es imposible.
+lesson-innie-outie-difference-also = IOD
+lesson-innie-outie-difference-look-1 = Elige una unidad, o unidades que no compartan ninguna celda, y decide con cada jaula cortada si la cuentas o la dejas fuera.
+lesson-innie-outie-difference-look-2 = Marca las celdas interiores (innies), las de las unidades que no están en ninguna jaula contada, y las exteriores (outies), las de las jaulas contadas que están fuera de las unidades. Elige de modo que haya pocas marcadas.
+lesson-innie-outie-difference-look-3 = Resta las jaulas contadas de 45 por cada unidad. El resultado es cuánto suman más las interiores que las exteriores; si es menor que cero, son las exteriores las que suman más.
+lesson-innie-outie-difference-look-4 = Elimina de cada celda marcada los candidatos para los que las demás celdas marcadas no tienen cifras que den esa diferencia.
+lesson-innie-outie-difference-mistake = La mayoría de los fallos están en el sentido de la diferencia. Si las jaulas contadas suman más que las unidades, las exteriores son las mayores, porque son lo que a las jaulas les sobra. Y una interior puede ser igual a una exterior que no ve.
 
 lesson-cage-permutations-what = Prueba todas las formas de colocar los conjuntos que caben en las celdas de una jaula. Una cifra que ninguna forma coloca en cierta celda se elimina de esa celda.
 lesson-cage-permutations-when = Cuando a una jaula le queda un conjunto, pero una de sus celdas necesita una cifra determinada: las demás ya no pueden llevarla.
 lesson-cage-permutations-why = Una de esas formas es la verdadera. Lo que no está en ninguna no está en la verdadera. Va más allá de las [Cage Combinations], que solo preguntan si la cifra está en la jaula.
+lesson-cage-permutations-look-1 = Anota los conjuntos que una jaula todavía puede llevar.
+lesson-cage-permutations-look-2 = Con cada conjunto, escribe todas las formas de poner sus cifras en las celdas, una cifra por celda, según lo permitan los candidatos.
+lesson-cage-permutations-look-3 = Apunta para cada celda qué cifras han salido en ella.
+lesson-cage-permutations-look-4 = Elimina de cada celda los candidatos que nunca han salido ahí.
+lesson-cage-permutations-mistake = No te quedes en preguntar si un candidato está en un conjunto: también las demás cifras tienen que encontrar su celda. Toma un 10 con una celda que tiene 3, 7 y 9 y otra que tiene 1 y 3. El conjunto de 3 y 7 cabe, pero solo con el 3 en la segunda celda, así que el 3 se elimina de la primera.
 
 lesson-cage-comparison-what = Dos jaulas, también ocultas, están en la misma unidad. Un conjunto de cifras de una que tiene alguna cifra de cada conjunto de la otra queda descartado.
 lesson-cage-comparison-when = Cuando dos jaulas de una unidad tienen dos o tres conjuntos cada una. Pon las listas una junto a otra y tacha lo que no puede darse a la vez.
 lesson-cage-comparison-why = En una unidad todas las cifras son distintas, así que lo que llevan las dos jaulas no tiene ninguna cifra en común. Un conjunto que no deja nada para la otra jaula no es posible.
+lesson-cage-comparison-look-1 = Busca dos jaulas, también ocultas, cuyas celdas vacías estén todas en la misma unidad, y anota los conjuntos de cada una.
+lesson-cage-comparison-look-2 = Toma un conjunto de la primera jaula y busca uno de la segunda que no tenga ninguna cifra en común con él. Si no lo hay, tacha el conjunto de la primera.
+lesson-cage-comparison-look-3 = Cuando hayas probado todos los conjuntos de la primera, haz lo mismo con los de la segunda.
+lesson-cage-comparison-look-4 = Elimina de las celdas de cada jaula lo que no llevan en ninguna forma de llenarla con un conjunto de los que quedan.
+lesson-cage-comparison-mistake = Un conjunto no queda descartado porque comparta una cifra con algún conjunto de la otra jaula; tiene que hacerlo con todos. Y si una celda vacía de cualquiera de las dos jaulas está fuera de la unidad, ambas jaulas pueden llevar la misma cifra.
 
 lesson-killer-triple-what = Como el [Killer Pair], pero con tres cifras: una jaula lleva al menos una o dos de ellas, y una o dos celdas más de la unidad, u otra jaula, no llevan nada más. Las tres cifras se eliminan del resto de la unidad.
 lesson-killer-triple-when = Cuando no hay ningún par. Busca celdas con dos o tres candidatos junto a una jaula que necesita algunas de esas mismas cifras.
 lesson-killer-triple-why = Se sabe que tres lugares toman cifras de entre tres. Así que las tres se gastan ahí, y ninguna otra celda de la unidad puede llevar una de ellas.
+lesson-killer-triple-look-1 = Elige una jaula cuyas celdas vacías estén todas en una misma unidad y anota los conjuntos que todavía puede llevar.
+lesson-killer-triple-look-2 = Elige tres cifras y cuenta cuántas de ellas tiene cada conjunto. Vale el número más pequeño, que tiene que ser uno o dos.
+lesson-killer-triple-look-3 = Las que faltan hasta tres tiene que ponerlas el resto de la unidad: otras tantas celdas sin más candidatos que esas tres cifras, u otra jaula, con todas sus celdas vacías en esta unidad, que tenga otras tantas de ellas en cada uno de sus conjuntos.
+lesson-killer-triple-look-4 = Elimina las tres cifras de todas las celdas de la unidad que no son ni de la jaula ni de sus compañeras.
+lesson-killer-triple-mistake = Se suele contar por el conjunto que conviene. Si un conjunto tiene dos de las cifras y otro solo una, la jaula tiene segura una sola, y hacen falta dos celdas compañeras.
 
 lesson-parity-what = Por la [Rule of 45] se conoce la suma de unas celdas, o cuánto suman más las celdas de dentro que las de fuera. Todas menos una son con seguridad pares o impares, aunque no se conozcan sus cifras. Entonces también la última es con seguridad par o impar.
 lesson-parity-when = Cuando sobran más celdas de las que te apetece calcular, pero muchas tienen pares de cifras como 2 y 4 o 3 y 7. Cuenta las impares.
 lesson-parity-why = Una suma es impar si lleva un número impar de cifras impares; no importa cuáles sean. Lo mismo vale para una diferencia. Así que el número al que hay que llegar dice si hace falta una cifra impar más.
+lesson-parity-also = Region Parity
+lesson-parity-look-1 = Con la [Rule of 45], busca celdas de las que conozcas la suma, o cuánto suman más las de dentro que las de fuera.
+lesson-parity-look-2 = Marca cada celda cuyos candidatos son todos impares o todos pares. Debe quedar exactamente una celda sin marcar.
+lesson-parity-look-3 = Cuenta las celdas impares entre las marcadas.
+lesson-parity-look-4 = Compara esa cuenta con el número que conoces. Si los dos son impares o los dos son pares, la última celda es par; si solo uno de ellos es impar, la última celda es impar.
+lesson-parity-look-5 = Elimina de la última celda los candidatos del tipo que no toca.
+lesson-parity-mistake = Con dos celdas sin marcar no se sabe nada de ninguna, solo si son del mismo tipo. Y una cifra ya puesta hay que restarla del número o contarla entre las celdas, pero no las dos cosas.
 
 lesson-blocked-combination-what = Un conjunto de cifras para una jaula le quita a otra celda de la unidad todo lo que podría llevar, o deja a varias celdas juntas menos cifras que celdas son. La jaula no puede llevar ese conjunto.
 lesson-blocked-combination-when = Cuando una jaula está en una unidad con celdas de dos o tres candidatos. Tacha cada conjunto de la jaula que tiene todos los candidatos de una de esas celdas, o demasiados de los de un par.
 lesson-blocked-combination-why = Las celdas de una unidad llevan cifras distintas, así que lo que toma la jaula ya no está para las demás. Si a una de ellas no le queda nada, o si quedan dos cifras para tres celdas, la unidad no podría llenarse.
+lesson-blocked-combination-also = Combination Conflict
+lesson-blocked-combination-look-1 = Elige una jaula cuyas celdas vacías estén todas en una misma unidad y anota los conjuntos que todavía puede llevar.
+lesson-blocked-combination-look-2 = En la misma unidad, fuera de la jaula, fíjate en las celdas vacías con dos o tres candidatos.
+lesson-blocked-combination-look-3 = Con cada conjunto, imagina esas celdas sin las cifras del conjunto. Táchalo si a una celda no le queda ningún candidato, si a dos celdas les queda una sola cifra entre las dos o si a tres les quedan solo dos.
+lesson-blocked-combination-look-4 = Elimina de las celdas de la jaula lo que no llevan en ninguna forma de llenarla con un conjunto de los que quedan.
+lesson-blocked-combination-mistake = No funciona si una celda vacía de la jaula está fuera de la unidad. Una cifra del conjunto puede estar entonces ahí fuera y no quitarles nada a las celdas de la unidad.
 
 lesson-house-combinations-what = Varias jaulas están una junto a otra en una unidad. Elige un conjunto para cada una de modo que ninguna cifra se tome dos veces y las demás celdas de la unidad puedan llevar el resto. Lo que no está en ninguna elección así se elimina.
 lesson-house-combinations-when = Cuando las jaulas llenan la mayor parte de una unidad y, de dos en dos ([Cage Comparison]), ya no dicen nada más. Empieza por la jaula con menos conjuntos.
 lesson-house-combinations-why = Una unidad lleva cada cifra una vez. Así que una de las elecciones es la verdadera, y una cifra que no está en ninguna de ellas no está en la verdadera.
+lesson-house-combinations-look-1 = Elige una unidad con dos o más jaulas, también ocultas, cuyas celdas vacías estén todas en ella, y anota los conjuntos de cada una.
+lesson-house-combinations-look-2 = Empieza por la jaula con menos conjuntos. Añade a cada uno de ellos un conjunto de la jaula siguiente que no tenga ninguna de sus cifras, y así con todas las jaulas.
+lesson-house-combinations-look-3 = Con cada elección, mira si las cifras que sobran se pueden repartir entre las demás celdas vacías de la unidad. Si no, táchala.
+lesson-house-combinations-look-4 = Elimina de cada jaula las cifras que no están en ninguno de sus conjuntos en las elecciones que quedan, y de las demás celdas, las que no llevan en ninguna elección.
+lesson-house-combinations-mistake = La elección que olvidaste puede ser la correcta. Recorre las listas en un orden fijo y anota cada elección junto con las cifras que deja sobrantes.
 
 lesson-naked-single-what = A una celda le queda un solo candidato. Esa es su cifra.
 lesson-naked-single-when = Donde la fila, la columna y el bloque de una celda llevan entre los tres muchas cifras distintas. Con los candidatos a la vista, busca celdas con uno solo.
 lesson-naked-single-why = Una celda no puede llevar lo que ya tiene su fila, su columna o su bloque. Si eso deja una sola cifra, o si otros pasos quitaron las demás, no cabe ninguna otra, y alguna cifra tiene que haber.
+lesson-naked-single-also = Sole Candidate; Forced Digit; Obvious Single; Único candidato; Single desnudo
+lesson-naked-single-look-1 = Elige una celda vacía cuya fila, columna y bloque estén bastante llenos.
+lesson-naked-single-look-2 = Cuenta del 1 al 9 y tacha cada cifra que ya esté en la fila, en la columna o en el bloque. Si el tablero muestra los candidatos, lee los de la celda.
+lesson-naked-single-look-3 = Si queda una sola cifra, ponla y táchala de los candidatos de todas las celdas que esta celda ve.
+lesson-naked-single-mistake = Lo que cuenta son ocho cifras distintas, no ocho celdas rellenas. Una cifra que está en la fila y también en el bloque solo se descarta a sí misma.
 
 lesson-hidden-single-what = En alguna unidad, a una cifra le queda un solo lugar. La celda puede tener otros candidatos; la cifra está oculta entre ellos.
 lesson-hidden-single-when = Recorre las cifras, primero las que más veces están puestas. En cada bloque, tacha las filas y columnas que ya tienen la cifra; después haz lo mismo con filas y columnas.
 lesson-hidden-single-why = Toda unidad necesita cada cifra. Si todas sus demás celdas vacías ven la cifra en otro sitio, o la perdieron en un paso anterior, solo queda una celda para ella, y esa celda la lleva, aunque pudiera haber sido otra cosa.
+lesson-hidden-single-also = Unique Candidate; Pinned Square; Last Remaining Cell; Single oculto; Único lugar
+lesson-hidden-single-look-1 = Elige una cifra y un bloque al que le falte.
+lesson-hidden-single-look-2 = Traza mentalmente una línea por cada fila y cada columna que ya tenga la cifra y cruce el bloque.
+lesson-hidden-single-look-3 = Si queda una sola celda vacía del bloque, pon ahí la cifra.
+lesson-hidden-single-look-4 = Si no, recorre las filas y las columnas a las que les falta la cifra: tacha las celdas cuya otra línea o cuyo bloque la tenga, y ponla donde quede una sola celda.
+lesson-hidden-single-mistake = Algunos esperan a que la cifra tenga un solo lugar en la fila, en la columna y en el bloque. Basta una unidad con un único lugar, por muchos que tengan las otras: esa unidad no puede pasar sin la cifra.
 
 lesson-locked-pair-what = Dos celdas que comparten un bloque y una línea tienen los mismos dos candidatos y ninguno más. Las dos cifras se eliminan del resto de la línea y del resto del bloque, de ambos a la vez.
 lesson-locked-pair-when = Cuando encuentres un [Naked Pair], mira si sus dos celdas están también en un mismo bloque y en una misma línea. Revisa entonces ambas unidades.
 lesson-locked-pair-why = Las dos celdas se reparten las dos cifras, una cada una. Están en ambas unidades, así que ambas tienen ahí sus dos cifras, y ninguna otra celda de una u otra puede llevarlas.
+lesson-locked-pair-look-1 = Busca dos celdas del mismo bloque y la misma fila, o del mismo bloque y la misma columna, que tengan solo dos candidatos cada una.
+lesson-locked-pair-look-2 = Comprueba que ambas tienen los mismos dos.
+lesson-locked-pair-look-3 = Elimina las dos cifras de las demás celdas de la línea.
+lesson-locked-pair-look-4 = Elimínalas también de las demás celdas del bloque.
+lesson-locked-pair-mistake = La mayoría limpia la línea y olvida el bloque, o al revés. Las dos celdas están en ambas unidades, así que ambas pierden las cifras.
 
 lesson-locked-triple-what = Las tres celdas que comparten un bloque y una línea tienen entre todas tres candidatos. Esas tres cifras se eliminan del resto de la línea y del resto del bloque.
 lesson-locked-triple-when = Cuando las tres celdas de un bloque en una línea están vacías y tienen pocos candidatos. Cuenta las cifras distintas que hay en ellas: tienen que ser tres.
 lesson-locked-triple-why = Tres celdas y tres cifras: cada celda toma una, en el orden que sea. La línea y el bloque contienen las tres celdas, así que ambos tienen ahí las tres cifras y en ningún otro sitio.
+lesson-locked-triple-look-1 = Busca un bloque con una fila o columna cuyas tres celdas estén vacías y tengan como máximo tres candidatos cada una.
+lesson-locked-triple-look-2 = Junta los candidatos de las tres celdas y cuenta las cifras distintas. Sigue si son tres.
+lesson-locked-triple-look-3 = Elimina las tres cifras de las demás celdas de la línea y de las demás celdas del bloque.
+lesson-locked-triple-mistake = Tres celdas de una línea que están en dos bloques forman solo un [Naked Triple]: la línea pierde las tres cifras, pero ninguno de los dos bloques las pierde. Para esta técnica, las tres tienen que estar en el mismo bloque.
 
 lesson-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. La cifra se elimina del resto de esa fila o columna, fuera del bloque.
 lesson-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos o tres lugares en vez de uno: comprueba si están en una misma línea.
 lesson-pointing-why = El bloque debe llevar la cifra, y solo puede hacerlo en esa línea. Sea cual sea de las dos o tres celdas la que la lleve, la línea la tiene ahí y no puede tenerla en ningún otro sitio.
+lesson-pointing-also = Locked Candidates Type 1; Pointing Pair; Pointing Triple; Candidatos bloqueados tipo 1; Par apuntador
+lesson-pointing-look-1 = Elige un bloque y una cifra que le falte.
+lesson-pointing-look-2 = Marca todos los lugares de la cifra en el bloque.
+lesson-pointing-look-3 = Si están todos en una misma fila o en una misma columna, sigue esa línea fuera del bloque.
+lesson-pointing-look-4 = Elimina la cifra de las celdas de la línea que están fuera del bloque.
+lesson-pointing-mistake = Dos candidatos en una línea no demuestran nada mientras el bloque tenga un tercer lugar en otro sitio. Revisa todo el bloque antes de eliminar nada, y elimina después a lo largo de la línea, no dentro del bloque.
 
 lesson-claiming-what = Una fila o una columna tiene una cifra solo dentro de un bloque. La cifra se elimina de las demás celdas de ese bloque.
 lesson-claiming-when = Recorre filas y columnas medio llenas: ¿están los últimos lugares de una cifra todos en el mismo bloque?
 lesson-claiming-why = La línea debe llevar la cifra y solo puede hacerlo dentro del bloque. Así que el bloque la tiene en esa línea, y sus demás celdas la pierden. Es como [Pointing], pero con el bloque y la línea intercambiados.
+lesson-claiming-also = Locked Candidates Type 2; Box/Line Reduction; Candidatos bloqueados tipo 2
+lesson-claiming-look-1 = Elige una fila o una columna y una cifra que le falte.
+lesson-claiming-look-2 = Marca todos los lugares de la cifra en esa línea, a lo largo de las nueve celdas.
+lesson-claiming-look-3 = Comprueba que están todos en un mismo bloque.
+lesson-claiming-look-4 = Elimina la cifra de las celdas de ese bloque que están fuera de la línea.
+lesson-claiming-mistake = A menudo se toma la línea por la unidad que pierde la cifra, como en [Pointing]. Pregúntate cuál de las dos unidades tiene la cifra solo en el cruce: esa la conserva, y la otra la pierde en lo demás.
 
 lesson-box-line-reduction-what = Un bloque y una línea se cruzan. Si uno de los dos tiene una cifra solo en las celdas que comparten, la cifra se elimina del resto del otro. Son [Pointing] y [Claiming] en una sola regla.
 lesson-box-line-reduction-when = Después de los únicos. Ve cifra por cifra y mira los lugares en cada bloque, y luego en cada fila y columna.
 lesson-box-line-reduction-why = Una de las dos unidades debe llevar la cifra y solo puede hacerlo donde ambas se cruzan. Ahí está también en la otra unidad, que lleva cada cifra una sola vez: su resto la pierde.
+lesson-box-line-reduction-also = Locked Candidates; Intersection Removal; Candidatos bloqueados; Reducción caja-línea
+lesson-box-line-reduction-look-1 = Elige una cifra, y un bloque y una línea que se crucen en celdas con esa cifra.
+lesson-box-line-reduction-look-2 = Mira el resto del bloque y después el resto de la línea. Uno de los dos debe estar sin la cifra.
+lesson-box-line-reduction-look-3 = Elimina la cifra del resto del otro.
+lesson-box-line-reduction-mistake = Si tanto el resto del bloque como el resto de la línea tienen la cifra, no se sigue nada, aunque dos de sus lugares estén uno junto a otro en el cruce.
 
 lesson-naked-pair-what = Dos celdas de una unidad tienen los mismos dos candidatos y ninguno más. Esas dos cifras se eliminan de todas las demás celdas de la unidad.
 lesson-naked-pair-when = Busca celdas con dos candidatos y una gemela en la misma fila, columna o bloque.
 lesson-naked-pair-why = Si una de las celdas lleva una de las cifras, la otra celda lleva la otra. En cualquier caso, las dos cifras se gastan en esas dos celdas, y ninguna tercera celda de la unidad puede llevarlas.
+lesson-naked-pair-also = Naked Twins; Naked Double; Obvious Pair; Par obvio; Pareja desnuda
+lesson-naked-pair-look-1 = Busca una celda con solo dos candidatos.
+lesson-naked-pair-look-2 = Recorre su fila, su columna y su bloque, y busca una segunda celda con los mismos dos.
+lesson-naked-pair-look-3 = Elimina ambas cifras de las demás celdas de la unidad que comparten las dos celdas, y de una segunda unidad si la comparten.
+lesson-naked-pair-mistake = Una celda con las dos cifras y una tercera no sirve de pareja: puede tomar la tercera, y entonces una de las dos queda libre para otra celda. Además, las celdas tienen que verse; dos celdas iguales que no comparten ninguna unidad no bloquean nada.
 
 lesson-naked-triple-what = Tres celdas de una unidad tienen entre todas tres candidatos. Ninguna necesita tener los tres. Las tres cifras se eliminan de las demás celdas de la unidad.
 lesson-naked-triple-when = En unidades con muchas celdas vacías, busca tres celdas con solo dos o tres candidatos cada una. Anota las cifras que tienen entre todas.
 lesson-naked-triple-why = Tres celdas deben llevar tres cifras distintas, y solo hay tres para elegir. Las tres se gastan ahí, y el resto de la unidad las pierde.
+lesson-naked-triple-also = Naked Triplet; Obvious Triple; Triple desnudo; Triple obvio
+lesson-naked-triple-look-1 = Elige una unidad con cinco o más celdas vacías y deja aparte las celdas con más de tres candidatos.
+lesson-naked-triple-look-2 = De las celdas que quedan, toma dos cuyos candidatos sean entre las dos tres cifras como máximo.
+lesson-naked-triple-look-3 = Busca una tercera celda con la que el número de cifras llegue a tres y no pase de ahí.
+lesson-naked-triple-look-4 = Elimina esas tres cifras de todas las demás celdas de la unidad, y de una segunda unidad si las tres celdas están también en ella.
+lesson-naked-triple-mistake = A quien busca tres celdas con los mismos tres candidatos se le escapa la mayoría de los tríos. Celdas con 1 y 2, con 2 y 3 y con 1 y 3 también forman uno, y lo mismo celdas con 1 y 2, con 2 y 3 y con las tres cifras.
 
 lesson-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Todo lo demás se elimina de esas dos celdas.
 lesson-hidden-pair-when = Busca cifras con dos lugares en una unidad y una segunda cifra con los mismos dos. Prueba primero con las que están muchas veces en otros sitios.
 lesson-hidden-pair-why = Las dos cifras deben estar en la unidad, y solo tienen esas dos celdas. Las llenan, una cada una, y no queda sitio para nada más.
+lesson-hidden-pair-also = Hidden Twins; Hidden Double
+lesson-hidden-pair-look-1 = Elige una unidad y cuenta cuántos lugares tiene en ella cada cifra que le falta.
+lesson-hidden-pair-look-2 = Compara las cifras que tienen dos lugares, hasta que dos de ellas tengan los mismos dos.
+lesson-hidden-pair-look-3 = Elimina todos los demás candidatos de esas dos celdas.
+lesson-hidden-pair-mistake = Dos celdas que tienen ambas las dos cifras no son todavía un par. Si una de las cifras tiene un tercer lugar en la unidad, puede ir ahí, y una de las celdas queda libre para otra cosa.
 
 lesson-hidden-triple-what = Tres cifras de una unidad tienen entre todas solo tres celdas como lugares. Todo lo demás se elimina de esas tres celdas.
 lesson-hidden-triple-when = En una unidad con seis o más celdas vacías, busca cifras con dos o tres lugares cada una y mira si tres de ellas comparten sus lugares.
 lesson-hidden-triple-why = Tres cifras deben estar en la unidad y tienen tres celdas para ello. Las llenan, en el orden que sea, y no cabe nada más.
+lesson-hidden-triple-also = Hidden Triplet; Triple oculto
+lesson-hidden-triple-look-1 = Elige una unidad y anota los lugares de cada cifra que tiene ahí dos o tres.
+lesson-hidden-triple-look-2 = Junta los lugares de tres de esas cifras y cuenta las celdas.
+lesson-hidden-triple-look-3 = Si son tres celdas, elimina de ellas todos los candidatos salvo las tres cifras.
+lesson-hidden-triple-mistake = No hace falta que cada celda tenga las tres cifras, ni que cada cifra tenga las tres celdas. Lo que decide es que ninguna de las tres cifras tenga lugar en una cuarta celda de la unidad.
 
 lesson-naked-quadruple-what = Cuatro celdas de una unidad tienen entre todas cuatro candidatos. Las cuatro cifras se eliminan de las demás celdas de la unidad.
 lesson-naked-quadruple-when = En una unidad casi vacía, cuando no hay un subconjunto más pequeño: busca cuatro celdas con pocos candidatos que se limiten a las mismas cifras.
 lesson-naked-quadruple-why = Cuatro celdas llevan cuatro cifras distintas, y solo hay cuatro para elegir. No queda ninguna para las demás celdas de la unidad.
+lesson-naked-quadruple-also = Naked Quad
+lesson-naked-quadruple-look-1 = Elige una unidad con siete o más celdas vacías. Con seis, las otras dos forman un [Hidden Pair], y con cinco, la otra es un [Hidden Single], que son más fáciles de ver.
+lesson-naked-quadruple-look-2 = Deja aparte las celdas con más de cuatro candidatos.
+lesson-naked-quadruple-look-3 = Empieza por la celda que tiene menos y añade celdas mientras no haya más de cuatro cifras distintas, hasta tener cuatro celdas.
+lesson-naked-quadruple-look-4 = Elimina las cuatro cifras de las demás celdas de la unidad.
+lesson-naked-quadruple-mistake = Es fácil tomar cuatro celdas de las que una tiene una quinta cifra. Entonces no hay nada bloqueado: esa celda puede tomar la quinta cifra, y una de las cuatro va a otra celda.
 
 lesson-hidden-quadruple-what = Cuatro cifras de una unidad tienen entre todas solo cuatro celdas como lugares. Todo lo demás se elimina de esas cuatro celdas.
 lesson-hidden-quadruple-when = En una unidad casi vacía, con muchos candidatos por todas partes. Mira las cifras con menos lugares; a menudo es más fácil ver un [Naked Quadruple] en las otras celdas.
 lesson-hidden-quadruple-why = Cuatro cifras deben estar en la unidad y tienen cuatro celdas para ello. Las llenan todas, así que las celdas no pueden llevar nada más.
+lesson-hidden-quadruple-also = Hidden Quad
+lesson-hidden-quadruple-look-1 = Elige una unidad con ocho o nueve celdas vacías. Con menos, las demás celdas forman un [Naked Triple] o algo más pequeño, que es más fácil de ver.
+lesson-hidden-quadruple-look-2 = Anota los lugares de cada cifra que tiene como máximo cuatro en esa unidad.
+lesson-hidden-quadruple-look-3 = Junta cuatro de esas cifras cuyos lugares sean en total solo cuatro celdas.
+lesson-hidden-quadruple-look-4 = Elimina de esas cuatro celdas todos los candidatos salvo las cuatro cifras.
+lesson-hidden-quadruple-mistake = Se suele partir de cuatro celdas repletas y buscar lo que tienen en común. Parte de las cifras: lo que cuenta es que el resto de la unidad no tenga ninguna de las cuatro.
 
 lesson-x-wing-what = En cada una de dos filas, una cifra tiene solo dos lugares, y están en las mismas dos columnas. La cifra se elimina de las demás celdas de esas columnas. Funciona igual intercambiando filas y columnas.
 lesson-x-wing-when = Toma una cifra y busca filas con solo dos lugares para ella. Bastan dos filas así cuyos lugares estén unos debajo de otros.
 lesson-x-wing-why = Cada una de las dos filas necesita la cifra. Si la primera la tiene a la izquierda, la segunda debe tenerla a la derecha, y al revés. Ambas columnas reciben la cifra de esas filas, y ninguna otra de sus celdas puede tenerla.
+lesson-x-wing-look-1 = Elige una cifra y marca cada fila en la que solo tiene dos lugares. Más tarde, hazlo todo otra vez con columnas.
+lesson-x-wing-look-2 = Busca dos de esas filas que tengan sus lugares en las mismas dos columnas.
+lesson-x-wing-look-3 = Elimina la cifra de todas las demás celdas de esas dos columnas; si empezaste con columnas, de todas las demás celdas de las dos filas.
+lesson-x-wing-mistake = No bastan cuatro lugares en las esquinas de un rectángulo. Las dos líneas por las que empezaste no deben tener un tercer lugar de la cifra; una línea que lo tiene no necesita usar las esquinas.
 
 lesson-swordfish-what = Tres filas tienen una cifra solo en las mismas tres columnas. La cifra se elimina de las demás celdas de esas columnas. Funciona igual intercambiando columnas y filas. Una fila no necesita tener un lugar en las tres columnas.
 lesson-swordfish-when = Cuando la cifra no forma un [X-Wing]: reúne las filas con dos o tres lugares y busca tres que se limiten a tres columnas.
 lesson-swordfish-why = Tres filas necesitan la cifra tres veces, y nunca dos de ellas en la misma columna. Solo hay tres columnas para ella, así que cada una recibe la cifra de una de esas filas, y el resto de las columnas la pierde.
+lesson-swordfish-look-1 = Elige una cifra y anota, para cada fila con dos o tres lugares, en qué columnas están.
+lesson-swordfish-look-2 = Junta tres de esas filas y cuenta sus columnas. Tienen que ser tres en total.
+lesson-swordfish-look-3 = Si no lo son, prueba con otras filas, y después empieza con columnas y cuenta sus filas.
+lesson-swordfish-look-4 = Elimina la cifra de las demás celdas de las tres columnas; si empezaste con columnas, de las demás celdas de las tres filas.
+lesson-swordfish-mistake = Que las filas compartan lugares de dos en dos no significa que se limiten a tres columnas. Si sus lugares están en las columnas 1 y 4, en la 4 y la 7 y en la 7 y la 9, son cuatro columnas para tres filas, y no se sigue nada.
 
 lesson-jellyfish-what = Cuatro filas tienen una cifra solo en las mismas cuatro columnas, o cuatro columnas solo en las mismas cuatro filas. La cifra se elimina de las demás celdas de las cuatro líneas de la cobertura.
 lesson-jellyfish-when = Para una cifra que apenas está puesta todavía. Reúne las líneas con dos a cuatro lugares y busca cuatro que se limiten a cuatro líneas que las cruzan.
 lesson-jellyfish-why = Las cuatro líneas necesitan la cifra cuatro veces y tienen para ello cuatro líneas que las cruzan, cada una de las cuales la admite una vez. Las cuatro se agotan, y fuera del patrón no pueden tener la cifra.
+lesson-jellyfish-look-1 = Elige una cifra que esté puesta como máximo tres veces en el tablero; si está más, un [Hidden Single] hace lo mismo. Anota las columnas de cada fila con dos a cuatro lugares.
+lesson-jellyfish-look-2 = Elige la fila con menos lugares y añade tres filas que traigan las menos columnas nuevas posibles.
+lesson-jellyfish-look-3 = Sigue si las cuatro filas se limitan a cuatro columnas. Si no hay cuatro filas así, empieza de nuevo con columnas y sus filas.
+lesson-jellyfish-look-4 = Elimina la cifra de las demás celdas de las cuatro líneas de la cobertura.
+lesson-jellyfish-mistake = Quien solo recorre las filas trabaja a menudo de más. Las columnas abiertas que un Jellyfish de filas deja sobrantes forman por sí solas un pez que elimina lo mismo; si la cifra está dos o tres veces en el tablero, ese pez tiene solo tres columnas o dos.
 
 lesson-squirmbag-what = Cinco filas tienen una cifra solo en las mismas cinco columnas, o al revés. La cifra se elimina de las demás celdas de las cinco líneas de la cobertura.
 lesson-squirmbag-when = Casi nunca: donde hay uno, un pez más pequeño con filas y columnas intercambiadas elimina lo mismo. Merece la pena verlo una vez para entender cómo se corresponden los peces de filas y los de columnas.
 lesson-squirmbag-why = Cinco líneas necesitan la cifra cinco veces, cada vez en otra de las cinco líneas de la cobertura. Estas se agotan y pierden la cifra en lo demás. Las líneas sobrantes, menos de cinco, forman un pez en el otro sentido.
+lesson-squirmbag-also = Starfish
+lesson-squirmbag-look-1 = Elige una cifra que esté puesta como máximo dos veces en el tablero. Si está más, un [Hidden Single] hace lo mismo.
+lesson-squirmbag-look-2 = Entre las filas a las que les falta, busca cinco cuyos lugares estén entre todas en cinco columnas; o cinco columnas cuyos lugares estén en cinco filas.
+lesson-squirmbag-look-3 = Para comprobarlo, mira las líneas abiertas del mismo tipo que la cobertura que no son de ella: no deben tener la cifra en ninguna de las cinco líneas de la base.
+lesson-squirmbag-look-4 = Elimina la cifra de las demás celdas de las cinco líneas de la cobertura.
+lesson-squirmbag-mistake = Una fila en la que la cifra ya está puesta no es una fila de la base. No le quedan lugares y, si se cuenta, parece que cinco filas se limitan a cinco columnas donde solo cuatro hacen el trabajo.
 
 lesson-whale-what = Seis filas tienen una cifra solo en las mismas seis columnas, o al revés. La cifra se elimina de las demás celdas de las seis líneas de la cobertura.
 lesson-whale-when = Solo si te gustan los peces grandes: las dos o tres líneas sobrantes forman un [X-Wing] o un [Swordfish] en el otro sentido, que es más fácil de ver.
 lesson-whale-why = Cada una de las seis líneas toma la cifra de otra línea de la cobertura. Hay seis, así que todas se agotan, y sus demás celdas pierden la cifra.
+lesson-whale-look-1 = Elige una cifra que esté puesta como máximo una vez en el tablero. Si está más, un [Hidden Single] hace lo mismo.
+lesson-whale-look-2 = De las filas a las que les falta, deja aparte dos o tres y cuenta las columnas en las que las otras seis tienen la cifra.
+lesson-whale-look-3 = Si son más de seis, deja aparte otras filas. Si ninguna elección sirve, toma columnas en lugar de filas y filas en lugar de columnas.
+lesson-whale-look-4 = Elimina la cifra de las demás celdas de las seis columnas: están en las filas que dejaste aparte.
+lesson-whale-mistake = Seis líneas tienen tantos lugares que es fácil pasar uno por alto, y un solo lugar fuera de la cobertura estropea el pez. Compruébalo con las columnas sobrantes: en ellas, la cifra no debe tener ningún lugar salvo en las filas que dejaste aparte.
 
 lesson-leviathan-what = Siete filas tienen una cifra solo en las mismas siete columnas, o al revés. La cifra se elimina de las demás celdas de las siete líneas de la cobertura.
 lesson-leviathan-when = Solo para una cifra que todavía no está puesta en ningún sitio del tablero. Las dos líneas sobrantes forman un [X-Wing] en el otro sentido, que muestra lo mismo a primera vista.
 lesson-leviathan-why = Siete líneas necesitan la cifra siete veces, en siete líneas de la cobertura que la admiten una vez cada una. Ninguna de estas tiene sitio para ella fuera de las siete líneas.
+lesson-leviathan-look-1 = Elige una cifra que no esté puesta en ningún sitio del tablero.
+lesson-leviathan-look-2 = Busca dos columnas que la tengan solo en las mismas dos filas, o dos filas que la tengan solo en las mismas dos columnas.
+lesson-leviathan-look-3 = Mira las siete líneas que sobran en cada sentido. En el primer caso, las otras filas tienen la cifra solo en las otras columnas; en el segundo, las otras columnas la tienen solo en las otras filas.
+lesson-leviathan-look-4 = Elimina la cifra de las demás celdas de las siete líneas de la cobertura: las columnas en el primer caso, las filas en el segundo.
+lesson-leviathan-mistake = Con una cifra que está una vez en el tablero no sale ninguno que valga la pena: de ocho líneas abiertas, si se quitan siete, queda una, y eso es un [Hidden Single]. Si está dos veces, ya no queda nada que eliminar.
 
 lesson-remote-pair-what = Cuatro o más celdas tienen los mismos dos candidatos, y cada una ve la siguiente. Ninguna de las dos cifras puede estar en una celda que vea dos de ellas con un número par de celdas en medio.
 lesson-remote-pair-when = Cuando los mismos dos candidatos aparecen en muchas celdas. Une las que se ven y cuenta: la primera y la cuarta, o la primera y la sexta, son los extremos.
 lesson-remote-pair-why = Dos celdas que se ven no pueden llevar la misma de las dos cifras, así que las cifras se alternan a lo largo de la cadena. Por eso la primera celda y la cuarta llevan cifras distintas. Una celda que ve ambas ve las dos cifras y las pierde.
+lesson-remote-pair-also = Remote Pair Chain
+lesson-remote-pair-look-1 = Busca cuatro o más celdas que tengan los mismos dos candidatos y ninguno más.
+lesson-remote-pair-look-2 = Empieza por una de ellas, ve a otra que esta vea, y así sucesivamente. Marca por el camino las celdas con dos colores, de forma alterna.
+lesson-remote-pair-look-3 = Busca una celda fuera de la cadena que vea una celda de cada color.
+lesson-remote-pair-look-4 = Elimina de ella ambas cifras.
+lesson-remote-pair-mistake = Dos celdas del mismo color llevan la misma cifra, y nadie sabe cuál. Por eso, una celda que ve la primera y la tercera celda de la cadena no pierde nada con ello.
 
 lesson-bivalue-universal-grave-1-what = Todas las celdas vacías tienen dos candidatos menos una, que tiene tres, y uno de esos tres tiene demasiados lugares en sus unidades. La celda lleva esa cifra.
 lesson-bivalue-universal-grave-1-when = Cerca del final, cuando casi todas las celdas abiertas tienen dos candidatos. Busca la única celda con tres y cuenta cuál de sus cifras está tres veces en su fila, columna o bloque.
 lesson-bivalue-universal-grave-1-why = Sin esa cifra, cada celda abierta tendría dos candidatos, y cada cifra tendría dos lugares en cada unidad en la que falta. Lo que resolviera un tablero así lo resolvería también con los dos candidatos de cada celda intercambiados. Como solo hay una solución, la cifra tiene que ser verdadera.
+lesson-bivalue-universal-grave-1-also = Bivalue Universal Grave + 1; BUG+1; BUG Type 1
+lesson-bivalue-universal-grave-1-look-1 = Asegúrate de que todas las celdas vacías tienen dos candidatos, salvo una sola, que tiene tres.
+lesson-bivalue-universal-grave-1-look-2 = Cuenta los lugares de esas tres cifras en la fila, la columna y el bloque de esa celda. Una de ellas debe tener tres lugares en cada una de esas unidades.
+lesson-bivalue-universal-grave-1-look-3 = Revisa todo el tablero: salvo por eso, cada cifra debe tener exactamente dos lugares en cada unidad a la que le falta.
+lesson-bivalue-universal-grave-1-look-4 = Pon en la celda la cifra que tiene los tres lugares.
+lesson-bivalue-universal-grave-1-mistake = Contar los candidatos no basta. Si alguna cifra tiene un lugar o tres en una unidad de otro sitio, el tablero no es un BUG y no se sigue nada; lo más probable es que se haya eliminado un candidato por error o se haya pasado por alto un único.
+lesson-bivalue-universal-grave-1-origin = Los jugadores elaboraron juntos el principio en el foro Sudoku Players' Forum, en una discusión que se remonta a noviembre de 2005.
 
 lesson-bug-2-what = Cada celda vacía tiene dos candidatos, salvo algunas celdas que tienen todas la misma cifra de más. Una de ellas la lleva, así que la cifra se elimina de lo que las ve a todas.
 lesson-bug-2-when = Cerca del final, cuando solo dos o tres celdas abiertas tienen un tercer candidato. Comprueba que es la misma cifra y busca una celda que las vea a todas.
@@ -3409,62 +3641,152 @@ lesson-bug-n-why = Si todos los candidatos de más fueran falsos, el tablero se 
 lesson-skyscraper-what = En dos filas, una cifra tiene dos lugares en cada una. Un extremo de cada fila está en la misma columna; los otros dos, no. La cifra se elimina de todas las celdas que ven esos otros dos extremos. Funciona igual con columnas.
 lesson-skyscraper-when = Cuando un [X-Wing] casi funciona: dos líneas con dos lugares cada una, alineadas solo por un lado.
 lesson-skyscraper-why = Los dos lugares alineados comparten columna, así que no pueden ser ambos verdaderos. En la fila en la que el lugar alineado es falso, el otro lugar es verdadero. Así que al menos uno de los dos extremos libres lleva la cifra, y lo que ve ambos no puede llevarla.
+lesson-skyscraper-look-1 = Elige una cifra y marca las filas en las que solo tiene dos lugares.
+lesson-skyscraper-look-2 = Busca dos de ellas que tengan un lugar en la misma columna y el otro en columnas distintas.
+lesson-skyscraper-look-3 = Comprueba que los bloques de los dos lugares libres están uno encima del otro, o que son el mismo. Si no, ningún lugar de la cifra ve ambos, salvo lo que también elimina [Claiming].
+lesson-skyscraper-look-4 = Elimina la cifra de todas las celdas que ven los dos lugares libres. Si no hay ninguna, prueba con columnas.
+lesson-skyscraper-mistake = La cifra no se elimina de la columna que comparten las dos filas; ahí los dos lugares pueden ser falsos. Solo la pierde lo que ve los dos extremos libres.
+lesson-skyscraper-origin = Se presentó junto con la [2-String Kite] en un hilo del foro Sudoku Players' Forum que estaba en marcha en febrero de 2006. Su autor señaló que ambos son formas del [Turbot Fish], que ya se conocía.
 
 lesson-2-string-kite-what = Una fila y una columna tienen dos lugares cada una para una cifra. Un extremo de la fila y un extremo de la columna están en el mismo bloque. La cifra se elimina de la celda que ve los otros dos extremos.
 lesson-2-string-kite-when = Toma una cifra y busca una fila con dos lugares y una columna con dos lugares que se junten en un bloque.
 lesson-2-string-kite-why = Los dos extremos del bloque no pueden ser ambos verdaderos. Donde uno de ellos es falso, su línea tiene la cifra en el otro extremo. Así que uno de los dos extremos exteriores es verdadero, y la celda donde se cruzan sus líneas pierde la cifra.
+lesson-2-string-kite-also = Two-String Kite
+lesson-2-string-kite-look-1 = Elige una cifra. Marca las filas y las columnas en las que solo tiene dos lugares.
+lesson-2-string-kite-look-2 = Busca una fila y una columna que tengan cada una un lugar en el mismo bloque, en dos celdas distintas, y el otro lugar fuera de ese bloque.
+lesson-2-string-kite-look-3 = Desde el extremo lejano de la fila ve por su columna, y desde el extremo lejano de la columna, por su fila, hasta la celda donde se cruzan.
+lesson-2-string-kite-look-4 = Elimina la cifra de esa celda.
+lesson-2-string-kite-mistake = La fila y la columna no deben encontrarse en un lugar de la cifra. Ese lugar sería un extremo de ambas: si es verdadero, los dos extremos lejanos son falsos, y no se puede eliminar nada.
+lesson-2-string-kite-origin = Se presentó junto con el [Skyscraper] en un hilo del foro Sudoku Players' Forum que estaba en marcha en febrero de 2006. Su autor señaló que ambos son formas del [Turbot Fish], que ya se conocía.
 
 lesson-turbot-fish-what = Dos unidades cualesquiera tienen dos lugares cada una para una cifra, y un lugar de una ve un lugar de la otra. La cifra se elimina de lo que ve los otros dos lugares.
 lesson-turbot-fish-when = Cuando no hay ningún [Skyscraper] ni ninguna [2-String Kite]: prueba también con bloques como unidades con dos lugares.
 lesson-turbot-fish-why = Los dos lugares que se ven no pueden ser ambos verdaderos. Si uno es falso, el otro lugar de su unidad es verdadero. Así que, en cualquier caso, uno de los dos extremos lejanos lleva la cifra, y lo que ve ambos no la lleva.
+lesson-turbot-fish-also = Two Strong Links
+lesson-turbot-fish-look-1 = Elige una cifra y marca cada fila, columna y bloque en los que solo tiene dos lugares.
+lesson-turbot-fish-look-2 = Toma dos de esas unidades que no tengan ningún lugar en común, de modo que un lugar de una vea un lugar de la otra.
+lesson-turbot-fish-look-3 = Fíjate en el otro lugar de cada una: son los extremos.
+lesson-turbot-fish-look-4 = Elimina la cifra de todas las celdas que ven ambos extremos.
+lesson-turbot-fish-mistake = A menudo se toma por enlace fuerte una unidad con tres lugares. Si ahí un lugar es falso, la cifra puede estar en el tercero, y el argumento se corta.
+lesson-turbot-fish-origin = El jugador Nick70 lo analizó en el foro Sudoku Players' Forum en 2005.
 
 lesson-empty-rectangle-what = En un bloque, todos los lugares de una cifra están en una fila y una columna. Una línea fuera del bloque tiene dos lugares para la cifra, uno de ellos en esa fila o columna. La cifra se elimina de la celda donde la otra línea del bloque se cruza con la línea transversal del segundo lugar.
 lesson-empty-rectangle-when = Busca bloques en los que los lugares de una cifra formen una L, una T o una cruz, y una fila o columna con dos lugares que empiece en uno de sus brazos.
 lesson-empty-rectangle-why = Si la cifra está en el lugar cercano del enlace fuerte, las celdas de ese brazo del bloque la ven, y el bloque debe tenerla en el otro brazo. Si no, está en el lugar lejano. En cualquier caso, la celda que ven ambos la pierde.
+lesson-empty-rectangle-also = Hinge; Rectangle Elimination
+lesson-empty-rectangle-look-1 = Elige una cifra y un bloque en el que todos sus lugares estén en una fila y una columna, con algún lugar fuera de la fila y algún lugar fuera de la columna.
+lesson-empty-rectangle-look-2 = Fuera del bloque, en esa fila, busca un lugar de la cifra cuya columna tenga exactamente un lugar más. O hazlo intercambiando fila y columna.
+lesson-empty-rectangle-look-3 = Comprueba que ese otro lugar no está en una fila del bloque o, si los intercambiaste, en una columna del bloque.
+lesson-empty-rectangle-look-4 = Desde ese otro lugar, ve por su fila hasta la columna en la que el bloque tiene sus lugares; o, si los intercambiaste, por su columna hasta la fila en la que el bloque tiene sus lugares. Elimina la cifra de la celda a la que llegas.
+lesson-empty-rectangle-mistake = Ese otro lugar no debe estar al lado del bloque, en una de sus filas o columnas. Si lo está, la celda a la que llegas está en el propio bloque y puede ser justo el lugar que el bloque usa.
+lesson-empty-rectangle-origin = El jugador Havard lo describió con este nombre en el foro Sudoku Players' Forum en 2006, y dijo que, más que algo nuevo, es una forma práctica de las cadenas con grupos.
 
 lesson-dual-2-string-kite-what = Dos cometas ([2-String Kite]) pasan por las mismas dos celdas de un bloque. Una usa la fila de la primera celda y la columna de la segunda; la otra, la columna de la primera y la fila de la segunda. Cada una elimina la cifra de una celda.
 lesson-dual-2-string-kite-when = Después de encontrar una cometa: mira si las dos celdas del bloque tienen también enlaces fuertes en sus otras líneas. Cada cometa se encuentra también por separado.
 lesson-dual-2-string-kite-why = Cada una de las dos cometas vale por sí sola: las dos celdas del bloque no pueden ser ambas verdaderas, así que uno de los extremos exteriores lo es. Juntas eliminan la cifra de dos celdas a la vez.
+lesson-dual-2-string-kite-look-1 = Busca una [2-String Kite] y quédate con sus dos celdas del bloque.
+lesson-dual-2-string-kite-look-2 = Intercambia las líneas: toma la columna de la celda cuya fila usaste y la fila de la celda cuya columna usaste.
+lesson-dual-2-string-kite-look-3 = Comprueba que la cifra también tiene solo dos lugares en cada una de esas líneas, y el segundo fuera del bloque.
+lesson-dual-2-string-kite-look-4 = Elimina la cifra de la celda donde se encuentran los extremos lejanos de la primera cometa, y de la de la segunda.
+lesson-dual-2-string-kite-mistake = No cualesquiera dos de los cuatro extremos lejanos van juntos. Los dos que salen de la misma celda del bloque son ambos falsos si esa celda es verdadera, así que una celda que ve esos dos no pierde nada.
 
 lesson-dual-empty-rectangle-what = Dos rectángulos vacíos ([Empty Rectangle]) del mismo bloque, con enlaces fuertes distintos. Cada uno elimina la cifra de una celda.
 lesson-dual-empty-rectangle-when = Después de encontrar uno: mira si el mismo bloque tiene un segundo enlace fuerte que empiece en uno de sus brazos. Cada uno se encuentra también por separado.
 lesson-dual-empty-rectangle-why = Los dos argumentos se apoyan en el mismo bloque: su cifra está en un brazo o en el otro. Cada enlace fuerte saca de ahí su propia conclusión; simplemente, las dos se dan juntas.
+lesson-dual-empty-rectangle-look-1 = Busca un [Empty Rectangle] y quédate con su bloque.
+lesson-dual-empty-rectangle-look-2 = Sigue la fila y la columna del bloque en todas las direcciones, y busca una segunda línea con dos lugares de la cifra que empiece en una de ellas.
+lesson-dual-empty-rectangle-look-3 = Trabájala como la primera.
+lesson-dual-empty-rectangle-look-4 = Elimina la cifra de la celda que da el primer enlace fuerte y de la que da el segundo.
+lesson-dual-empty-rectangle-mistake = Cada uno de los dos tiene que estar completo por sí solo: su celda está en el brazo del bloque en el que no empieza su propio enlace fuerte, y alineada con el lugar lejano de ese enlace, no del otro.
 
 lesson-w-wing-what = Dos celdas que no se ven entre sí tienen los mismos dos candidatos. Entre ellas hay un enlace fuerte de una de las cifras: un extremo ve una celda y el otro, la otra. La otra cifra se elimina de todas las celdas que ven ambas.
 lesson-w-wing-when = Busca celdas iguales con dos candidatos en unidades distintas. Después busca una unidad con solo dos lugares para una de las cifras, cada uno de los cuales vea una de las celdas.
 lesson-w-wing-why = Un extremo del enlace fuerte lleva su cifra. La celda que ve ese extremo no puede llevarla, así que lleva la otra. Por tanto, al menos una de las dos celdas lleva la otra cifra, y lo que ve ambas la pierde.
+lesson-w-wing-look-1 = Busca dos celdas que tengan los mismos dos candidatos y no se vean.
+lesson-w-wing-look-2 = Elige una de las dos cifras. Busca una unidad en la que solo tenga dos lugares, ninguno de ellos en estas celdas, de modo que un lugar vea una de las celdas y el otro lugar, la otra.
+lesson-w-wing-look-3 = Si no hay ninguna, prueba con la otra cifra.
+lesson-w-wing-look-4 = Elimina la cifra que no elegiste de todas las celdas que ven las dos celdas iguales.
+lesson-w-wing-mistake = La que se va es la otra cifra, no la del enlace fuerte. Y hay que usar los dos extremos: un enlace fuerte del que solo un extremo ve una de las celdas no dice nada de la segunda.
 
 lesson-xy-wing-what = Una celda con los candidatos X e Y, el pivote, ve otras dos: una con X y Z, otra con Y y Z. Z se elimina de todas las celdas que ven estas dos.
 lesson-xy-wing-when = Busca una celda con dos candidatos que vea otras dos celdas así, cada una de las cuales comparta una cifra con ella y cuya otra cifra sea la misma.
 lesson-xy-wing-why = Si el pivote es X, la primera de las dos pinzas debe ser Z. Si es Y, debe serlo la segunda. Pase lo que pase, una de las dos lleva Z, así que nada que vea ambas puede llevarla.
+lesson-xy-wing-also = Y-Wing; Ala XY
+lesson-xy-wing-look-1 = Elige como pivote una celda con dos candidatos, X e Y.
+lesson-xy-wing-look-2 = Entre las celdas que ve, busca una con X y una cifra nueva Z.
+lesson-xy-wing-look-3 = Entre las celdas que ve el pivote, busca una con Y y la misma Z.
+lesson-xy-wing-look-4 = Elimina Z de todas las celdas que ven estas dos, las pinzas. Que vean o no el pivote no importa.
+lesson-xy-wing-mistake = Tres celdas con XY, XZ e YZ no forman un ala en cualquier orden: el pivote tiene que ver las dos pinzas, y es la celda sin Z. Tampoco pueden tener X las dos pinzas: si el pivote es Y, ninguna de ellas queda decidida.
 
 lesson-xyz-wing-what = El pivote tiene los candidatos X, Y y Z. Ve una celda con X y Z y una celda con Y y Z. Z se elimina de las celdas que ven las tres.
 lesson-xyz-wing-when = Como un [XY-Wing] cuyo pivote tiene un tercer candidato. Las celdas que pueden perder algo están en el bloque del pivote, alineadas con la pinza de fuera.
 lesson-xyz-wing-why = Si el pivote es X o Y, una de las pinzas es Z. Si no es ninguno de los dos, él mismo es Z. Así que una de las tres celdas lleva Z, y lo que ve las tres no puede llevarla.
+lesson-xyz-wing-look-1 = Elige como pivote una celda con tres candidatos, X, Y y Z.
+lesson-xyz-wing-look-2 = En su bloque, busca una celda que tenga solo dos de los tres candidatos y ninguno más; por ejemplo, X y Z.
+lesson-xyz-wing-look-3 = Fuera del bloque, en la fila o la columna del pivote en la que no está esa primera pinza, busca una segunda que tenga solo dos de los tres, pero no los mismos dos: Y y Z. La cifra que tienen las tres celdas es Z.
+lesson-xyz-wing-look-4 = Elimina Z de las celdas que ven las tres: están en el bloque del pivote, en la línea de la pinza de fuera.
+lesson-xyz-wing-mistake = A menudo se trata como un [XY-Wing] y se elimina Z de celdas que solo ven las pinzas. Aquí el propio pivote puede ser Z, así que la celda tiene que verlo también.
 
 lesson-uniqueness-test-1-what = Cuatro celdas en dos filas, dos columnas y dos bloques: tres de ellas tienen solo los mismos dos candidatos. La cuarta tiene esos dos y alguno más. Las dos cifras se eliminan de la cuarta celda.
 lesson-uniqueness-test-1-when = Cuando dos celdas iguales con dos candidatos están una junto a otra en un bloque o en una línea, busca otras dos esquinas en otro bloque que completen el rectángulo.
 lesson-uniqueness-test-1-why = Si también la cuarta celda llevara una de las dos cifras, las cuatro celdas llevarían solo esas dos, en cruz. Intercambiarlas daría una segunda solución, pues ninguna fila, columna o bloque lo notaría. Solo hay una, así que la cuarta celda lleva otra cosa.
+lesson-uniqueness-test-1-also = Unique Rectangle Type 1; Unique Corner; Rectángulo único tipo 1
+lesson-uniqueness-test-1-look-1 = Busca dos celdas con los mismos dos candidatos en una misma fila o columna.
+lesson-uniqueness-test-1-look-2 = Busca una tercera celda con solo esos dos en una línea que se cruce con la anterior en una de ellas, y localiza la cuarta esquina del rectángulo.
+lesson-uniqueness-test-1-look-3 = Comprueba que las cuatro celdas están en solo dos bloques y que la cuarta tiene las dos cifras y además otras.
+lesson-uniqueness-test-1-look-4 = Elimina las dos cifras de la cuarta esquina.
+lesson-uniqueness-test-1-mistake = Un rectángulo repartido en cuatro bloques tiene el mismo aspecto y no demuestra nada: al intercambiar las dos cifras, cada una iría a otros bloques, y eso se notaría en ellos.
+lesson-uniqueness-test-1-origin = El nombre Unique Rectangle y los números de los primeros tipos se remontan a MadOverlord, autor del programa Sudoku Susser, que ordenó las descripciones en el foro Sudoku Players' Forum en 2005.
 
 lesson-uniqueness-test-2-what = Dos esquinas de un rectángulo así tienen solo sus dos cifras. Las otras dos, en un mismo lado, tienen un candidato más, el mismo en ambas. Esa cifra se elimina de todas las celdas que ven estas dos esquinas.
 lesson-uniqueness-test-2-when = Donde un rectángulo tiene dos esquinas limpias y dos esquinas con una misma cifra adicional.
 lesson-uniqueness-test-2-why = Si ninguna de las dos esquinas llevara la cifra adicional, al rectángulo le quedarían dos cifras y el sudoku tendría dos soluciones. Así que una de ellas la lleva, y lo que ve ambas no puede llevarla.
+lesson-uniqueness-test-2-also = Unique Rectangle Type 2; Unique Side; Rectángulo único tipo 2
+lesson-uniqueness-test-2-look-1 = Busca dos celdas con los mismos dos candidatos en una misma fila o columna.
+lesson-uniqueness-test-2-look-2 = Busca las otras dos esquinas, de modo que las cuatro estén en solo dos bloques.
+lesson-uniqueness-test-2-look-3 = Comprueba que ambas tienen las dos cifras y un candidato más, el mismo en las dos.
+lesson-uniqueness-test-2-look-4 = Elimina esa tercera cifra de todas las celdas que ven estas dos esquinas: en su línea, y en su bloque si están en el mismo.
+lesson-uniqueness-test-2-mistake = Las dos cifras del rectángulo se quedan en las esquinas; solo se va la tercera cifra, y solo de otras celdas. Si las esquinas tienen candidatos adicionales distintos, puede ser un caso para la [Uniqueness Test 3] o la [Uniqueness Test 4].
 
 lesson-uniqueness-test-3-what = Dos esquinas de un mismo lado tienen candidatos adicionales. Tomadas como una sola celda, esos candidatos forman un subconjunto desnudo con otras celdas de una unidad que comparten ambas esquinas. Las cifras del subconjunto se eliminan del resto de esa unidad.
 lesson-uniqueness-test-3-when = Donde un rectángulo tiene dos esquinas limpias y las otras tienen pocos candidatos adicionales. Busca en su fila, columna o bloque celdas con solo esos candidatos y, si acaso, una cifra más.
 lesson-uniqueness-test-3-why = Una de las dos esquinas debe llevar una de las cifras adicionales; si no, el sudoku tendría dos soluciones. Así que el par actúa como una sola celda con las adicionales por candidatos, y con sus compañeras hay tantas celdas como cifras. El resto de la unidad las pierde.
+lesson-uniqueness-test-3-also = Unique Rectangle Type 3; Unique Subset; Rectángulo único tipo 3
+lesson-uniqueness-test-3-look-1 = Busca un rectángulo en solo dos bloques, con dos esquinas de un mismo lado que tengan solo sus dos cifras, mientras que las otras dos tienen esas y alguna más.
+lesson-uniqueness-test-3-look-2 = Anota juntos los candidatos adicionales de ambas esquinas y considéralos los candidatos de una sola celda.
+lesson-uniqueness-test-3-look-3 = En una línea o un bloque que compartan ambas esquinas, busca otras celdas que formen con esta un subconjunto desnudo: tantas cifras como celdas, contando las dos esquinas como una.
+lesson-uniqueness-test-3-look-4 = Elimina las cifras del subconjunto de las celdas de esa unidad que no son ni del subconjunto ni esquinas.
+lesson-uniqueness-test-3-mistake = Las cifras del subconjunto tienen que quedarse en las dos esquinas: una de estas lleva uno de los candidatos adicionales, y no se sabe cuál. Y las esquinas cuentan como una celda, no como dos; con dos, al subconjunto le faltaría una cifra.
 
 lesson-uniqueness-test-4-what = Dos esquinas de un mismo lado tienen candidatos adicionales, y una unidad que comparten no tiene una de las dos cifras en ningún otro sitio. La otra de las dos cifras se elimina de ambas esquinas.
 lesson-uniqueness-test-4-when = Donde un rectángulo tiene dos esquinas limpias y a una de sus cifras solo le quedan las otras dos esquinas en su fila, columna o bloque.
 lesson-uniqueness-test-4-why = La cifra debe estar en una de las dos esquinas. Si la otra esquina llevara la segunda cifra, el rectángulo quedaría lleno con dos cifras y podrían intercambiarse. Solo hay una solución, así que ninguna de las dos esquinas lleva la segunda cifra.
+lesson-uniqueness-test-4-also = Unique Rectangle Type 4; Unique Pair; Rectángulo único tipo 4
+lesson-uniqueness-test-4-look-1 = Busca un rectángulo en solo dos bloques, con dos esquinas de un mismo lado que tengan solo sus dos cifras, mientras que las otras dos tienen esas y alguna más.
+lesson-uniqueness-test-4-look-2 = Mira cada unidad que comparten las otras dos esquinas: su línea, y su bloque si están en el mismo.
+lesson-uniqueness-test-4-look-3 = Comprueba si una de las dos cifras no tiene ahí más lugares que esas dos esquinas.
+lesson-uniqueness-test-4-look-4 = Elimina la segunda de las dos cifras de ambas esquinas.
+lesson-uniqueness-test-4-mistake = A menudo se elimina la cifra equivocada. La que no tiene otro lugar en la unidad debe estar en una de las esquinas, así que se queda; se va la otra.
 
 lesson-uniqueness-test-5-what = Las esquinas con el candidato adicional están en diagonal, o son tres, y el adicional es la misma cifra. Se elimina de todas las celdas que ven todas esas esquinas.
 lesson-uniqueness-test-5-when = Como en la [Uniqueness Test 2], cuando las esquinas con el candidato adicional no están en un mismo lado.
 lesson-uniqueness-test-5-why = Si ninguna de esas esquinas llevara la cifra adicional, en el rectángulo solo quedarían las dos cifras, y el sudoku tendría dos soluciones. Una de ellas la lleva, así que lo que las ve todas la pierde.
+lesson-uniqueness-test-5-also = Unique Rectangle Type 5; Rectángulo único tipo 5
+lesson-uniqueness-test-5-look-1 = Busca un rectángulo en solo dos bloques con una o dos esquinas que tengan solo sus dos cifras; si son dos, están en diagonal.
+lesson-uniqueness-test-5-look-2 = Comprueba que las demás esquinas tienen las dos cifras y un candidato más, el mismo en todas ellas.
+lesson-uniqueness-test-5-look-3 = Busca celdas fuera del rectángulo que vean todas las esquinas con esa tercera cifra.
+lesson-uniqueness-test-5-look-4 = Elimina de ellas la tercera cifra.
+lesson-uniqueness-test-5-mistake = Con tres esquinas, una celda tiene que ver las tres. Si ve solo dos, la cifra puede estar en la tercera esquina, y a la celda no le pasa nada.
 
 lesson-uniqueness-test-6-what = Dos esquinas en diagonal tienen candidatos adicionales, y una de las dos cifras no tiene otro lugar en las filas y columnas del rectángulo. Esa cifra se elimina de esas dos esquinas.
 lesson-uniqueness-test-6-when = Donde las esquinas limpias están en diagonal y una cifra del rectángulo forma por sí sola un [X-Wing] en las cuatro celdas.
 lesson-uniqueness-test-6-why = En un X-Wing así, la cifra está en una de las diagonales. Si estuviera en las esquinas con candidatos adicionales, las esquinas limpias llevarían ambas la otra cifra, y las cuatro podrían intercambiarse. Solo hay una solución, así que la cifra está en las esquinas limpias.
+lesson-uniqueness-test-6-also = Unique Rectangle Type 6; Rectángulo único tipo 6
+lesson-uniqueness-test-6-look-1 = Busca un rectángulo en solo dos bloques con dos esquinas en diagonal que tengan solo sus dos cifras.
+lesson-uniqueness-test-6-look-2 = Comprueba que las otras dos esquinas tienen las dos cifras y alguna más.
+lesson-uniqueness-test-6-look-3 = Con cada una de las dos cifras, recorre las dos filas y las dos columnas. Sigue con una que no tenga ahí más lugares que las cuatro esquinas.
+lesson-uniqueness-test-6-look-4 = Elimina esa cifra de las dos esquinas con candidatos adicionales. En las otras dos ya se puede poner.
+lesson-uniqueness-test-6-mistake = Aquí la cifra que forma el [X-Wing] es la que se va, y solo de las esquinas con candidatos adicionales. En la [Uniqueness Test 4], la cifra que no tiene otro lugar se queda, así que es fácil confundirlas.
 
 lesson-unique-loop-1-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Una celda tiene otros candidatos, y las dos cifras se eliminan de ella.
 lesson-unique-loop-1-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Donde todas las celdas menos una están limpias, mira esa.
@@ -3501,130 +3823,308 @@ lesson-extended-rectangle-4-why = Si tres cifras llenaran las seis celdas, las d
 lesson-hidden-rectangle-what = Un rectángulo tiene una esquina limpia. En la fila y en la columna de la esquina opuesta, una de sus dos cifras no tiene más lugares que el rectángulo. La otra cifra se elimina de esa esquina opuesta.
 lesson-hidden-rectangle-when = Donde dos o tres esquinas de un rectángulo tienen candidatos adicionales. Parte de una esquina limpia, ve a la opuesta y busca en sus dos líneas una cifra con dos lugares.
 lesson-hidden-rectangle-why = Si la esquina opuesta llevara la segunda cifra, la primera tendría que estar en las dos esquinas vecinas, pues sus líneas no tienen otro lugar. A la esquina limpia le quedaría la segunda cifra: el rectángulo podría intercambiarse y habría dos soluciones.
+lesson-hidden-rectangle-also = Hidden Unique Rectangle
+lesson-hidden-rectangle-look-1 = Elige como esquina limpia una celda con solo dos candidatos.
+lesson-hidden-rectangle-look-2 = Busca tres celdas que completen con ella un rectángulo en solo dos bloques y que tengan todas las dos cifras entre sus candidatos.
+lesson-hidden-rectangle-look-3 = Ve a la esquina opuesta a la limpia. Busca, en su fila y en su columna, una de las dos cifras que no tenga ahí más lugares que las esquinas del rectángulo.
+lesson-hidden-rectangle-look-4 = Elimina la otra de las dos cifras de esa esquina opuesta.
+lesson-hidden-rectangle-mistake = Hay que revisar las dos líneas de la esquina opuesta, no las de la limpia. Si una de sus líneas tiene un tercer lugar de la cifra, una de las esquinas vecinas puede quedarse sin ella, y el argumento falla.
 
 lesson-avoidable-rectangle-type-1-what = Tres esquinas de un rectángulo están resueltas, y ninguna es una pista. Dos que están en diagonal llevan la misma cifra. La cuarta esquina no puede llevar la cifra de la esquina opuesta.
 lesson-avoidable-rectangle-type-1-when = Ya avanzado el sudoku, entre las celdas que has rellenado tú. Las pistas no cuentan, porque permitirían distinguir las dos formas de rellenarlo.
 lesson-avoidable-rectangle-type-1-why = Si la llevara, las cuatro celdas llevarían dos cifras en cruz, y ninguna de las cuatro es una pista. Al intercambiar las cifras se resolverían las mismas pistas de una segunda manera. No hay segunda manera, así que la cifra es falsa.
+lesson-avoidable-rectangle-type-1-look-1 = Marca las pistas del sudoku, para saber qué cifras has puesto tú.
+lesson-avoidable-rectangle-type-1-look-2 = Entre tus propias cifras, busca tres esquinas de un rectángulo en solo dos bloques, de las que las dos que están en diagonal lleven la misma cifra. La cuarta esquina tiene que estar vacía.
+lesson-avoidable-rectangle-type-1-look-3 = Lee la cifra de la tercera esquina resuelta, la opuesta a la vacía.
+lesson-avoidable-rectangle-type-1-look-4 = Elimina esa cifra de la esquina vacía.
+lesson-avoidable-rectangle-type-1-mistake = Una sola pista entre las esquinas basta para impedirlo. Las cifras intercambiadas contradirían esa pista, así que no serían una segunda solución.
 
 lesson-avoidable-rectangle-type-2-what = Dos esquinas de un lado de un rectángulo están resueltas, y ninguna es una pista. Las otras dos tienen cada una la cifra que completaría el intercambio y la misma cifra adicional. Esta se elimina de lo que ve ambas.
 lesson-avoidable-rectangle-type-2-when = Donde has rellenado tú dos esquinas vecinas, y las otras dos tienen dos candidatos cada una, con uno en común.
 lesson-avoidable-rectangle-type-2-why = Si ninguna de las esquinas abiertas llevara la cifra adicional, las cuatro celdas llevarían dos cifras en cruz sin ninguna pista, y podrían intercambiarse. Así que una de ellas la lleva, y lo que ve ambas no.
+lesson-avoidable-rectangle-type-2-look-1 = Busca dos cifras que hayas puesto tú, ninguna de ellas una pista, en una misma fila o columna.
+lesson-avoidable-rectangle-type-2-look-2 = Busca dos celdas vacías que completen un rectángulo en solo dos bloques. En cada una, un candidato tiene que ser la cifra que está en la esquina opuesta.
+lesson-avoidable-rectangle-type-2-look-3 = Comprueba que cada una tiene exactamente un candidato más, y que es el mismo en las dos.
+lesson-avoidable-rectangle-type-2-look-4 = Elimina ese segundo candidato de todas las celdas que ven las dos esquinas vacías.
+lesson-avoidable-rectangle-type-2-mistake = En papel se olvida pronto qué cifras venían impresas. Si una de las dos es una pista, el intercambio la contradiría, así que no sería una segunda solución, y no se sigue nada.
 
 lesson-finned-x-wing-what = Un [X-Wing] con uno o dos lugares más en una de sus filas: las aletas. La cifra se elimina solo de las celdas de las columnas que ven todas las aletas.
 lesson-finned-x-wing-when = Cuando dos líneas formarían un X-Wing si no fuera por uno o dos lugares de más, todos en un mismo bloque. Mira las celdas de ese bloque en la línea de la cobertura.
 lesson-finned-x-wing-why = Sin las aletas, el X-Wing vale y elimina la cifra. Si una aleta es verdadera, elimina la cifra de lo que ve. Lo que se va en ambos casos se va con seguridad.
+lesson-finned-x-wing-look-1 = Elige una cifra y una fila, o una columna, en la que solo tenga dos lugares.
+lesson-finned-x-wing-look-2 = Busca una segunda línea en la misma dirección con los lugares de un [X-Wing] y uno o dos más, las aletas.
+lesson-finned-x-wing-look-3 = Comprueba que todas las aletas están en el mismo bloque que una de las esquinas de su línea.
+lesson-finned-x-wing-look-4 = Desde esa esquina, sigue la línea que la cubre, dentro del bloque. Elimina la cifra de las celdas de ahí que no son esquinas.
+lesson-finned-x-wing-mistake = A menudo se elimina la cifra de las líneas enteras de la cobertura, como en un [X-Wing]. Más lejos, una celda no ve las aletas y, si una aleta es verdadera, nada impide que la cifra esté en ella.
 
 lesson-sashimi-x-wing-what = Un X-Wing con aletas al que le falta una esquina: una fila tiene un solo lugar cubierto, además de sus aletas. La cifra se elimina de las celdas de las columnas de la cobertura que ven todas las aletas.
 lesson-sashimi-x-wing-when = Donde una fila tiene dos lugares, otra tiene uno alineado con ella y los demás lugares de esta están juntos en un bloque, al lado de la esquina que falta.
 lesson-sashimi-x-wing-why = Si ninguna aleta es verdadera, la fila corta tiene su cifra en el único lugar cubierto, y la otra fila, en la otra columna; ambas columnas se agotan. Si una aleta es verdadera, lo que ve pierde la cifra. Una celda a la que se aplican ambas cosas la pierde de todos modos.
+lesson-sashimi-x-wing-also = Sashimi Finned X-Wing
+lesson-sashimi-x-wing-look-1 = Toma una cifra y busca una fila con exactamente dos lugares para ella. Apunta las dos columnas.
+lesson-sashimi-x-wing-look-2 = Busca una segunda fila que tenga la cifra en solo una de las dos columnas. Su celda en la otra columna es la esquina que falta.
+lesson-sashimi-x-wing-look-3 = Comprueba que todos los demás lugares de la segunda fila, las aletas, están en el bloque de la esquina que falta.
+lesson-sashimi-x-wing-look-4 = Elimina la cifra de las celdas de ese bloque que están en la columna de la esquina que falta, pero en ninguna de las dos filas. Funciona igual intercambiando filas y columnas.
+lesson-sashimi-x-wing-mistake = Eliminar la cifra de las dos columnas, como tras un [X-Wing]. Si una aleta es verdadera, una de las columnas no recibe su cifra de las dos filas, así que solo es seguro limpiar las celdas que ven todas las aletas.
 
 lesson-finned-swordfish-what = Un [Swordfish] con unos pocos lugares de sus filas fuera de las tres columnas: las aletas. La cifra se elimina de las celdas de las columnas que ven todas las aletas.
 lesson-finned-swordfish-when = Cuando tres líneas casi se limitan a otras tres y lo que sobra está en un mismo bloque.
 lesson-finned-swordfish-why = Si todas las aletas son falsas, el Swordfish vale y limpia las líneas de su cobertura. Si una es verdadera, limpia lo que ve. Lo que está en una línea de la cobertura y ve todas las aletas queda limpio en ambos casos.
+lesson-finned-swordfish-look-1 = Toma una cifra y reúne las filas con dos a cinco lugares para ella.
+lesson-finned-swordfish-look-2 = Elige tres de esas filas y tres columnas de modo que queden los menos lugares posibles fuera de las columnas. Los que quedan fuera son las aletas.
+lesson-finned-swordfish-look-3 = Sigue solo si todas las aletas están en un mismo bloque y cada fila conserva al menos dos lugares en las tres columnas.
+lesson-finned-swordfish-look-4 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las tres columnas, pero en ninguna de las tres filas.
+lesson-finned-swordfish-mistake = Conformarse con que una celda vea una aleta de dos. La verdadera puede ser la otra, y entonces nada de lo que hay aquí elimina la cifra de esa celda. Tiene que verlas todas.
 
 lesson-sashimi-swordfish-what = Un Swordfish con aletas en el que a una línea de la base le queda un solo lugar cubierto, o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-swordfish-when = Como el [Finned Swordfish], con un hueco donde debería haber una esquina; las aletas están junto al hueco.
 lesson-sashimi-swordfish-why = Si las aletas son falsas, las líneas siguen necesitando la cifra una vez cada una en las líneas de la cobertura, y eso las agota. Si una aleta es verdadera, ella hace el trabajo. En cualquier caso, las celdas de la cobertura que ven las aletas pierden la cifra.
+lesson-sashimi-swordfish-also = Sashimi Finned Swordfish
+lesson-sashimi-swordfish-look-1 = Toma una cifra. Busca dos filas cuyos lugares se limiten a tres columnas.
+lesson-sashimi-swordfish-look-2 = Busca una tercera fila con un solo lugar en esas columnas y todos los demás en un mismo bloque por el que pase una de las tres columnas. Esos demás lugares son las aletas.
+lesson-sashimi-swordfish-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las tres columnas, pero en ninguna de las tres filas.
+lesson-sashimi-swordfish-mistake = Descartar el hallazgo porque una fila tiene un solo lugar cubierto. El pez no tiene que estar entero sin sus aletas: si son falsas, ese único lugar es verdadero, y las otras dos filas llenan las dos columnas que quedan.
 
 lesson-finned-jellyfish-what = Un [Jellyfish] con aletas: lugares de las cuatro líneas de la base fuera de las cuatro líneas de la cobertura. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-jellyfish-when = Para una cifra puesta pocas veces en el tablero, cuando cuatro líneas casi se limitan a otras cuatro y el resto está en un mismo bloque.
 lesson-finned-jellyfish-why = Ninguna aleta verdadera: las cuatro líneas de la base agotan las cuatro de la cobertura. Una aleta verdadera: lo que ve no puede tener la cifra. Lo que se elimina en ambos casos se va.
+lesson-finned-jellyfish-look-1 = Toma una cifra que esté puesta como máximo cuatro veces y marca todos sus lugares.
+lesson-finned-jellyfish-look-2 = Elige cuatro filas y cuatro columnas de modo que los lugares de las filas fuera de las columnas, las aletas, estén todos en un mismo bloque.
+lesson-finned-jellyfish-look-3 = Comprueba que cada una de las cuatro filas tiene al menos dos lugares en las cuatro columnas.
+lesson-finned-jellyfish-look-4 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cuatro columnas, pero en ninguna de las cuatro filas.
+lesson-finned-jellyfish-mistake = Pasar por alto un lugar lejano en una fila de la base. También es una aleta, y basta una aleta en otro bloque para salvar a todos los candidatos. Recorre cada fila de la base de punta a punta antes de eliminar nada.
 
 lesson-sashimi-jellyfish-what = Un Jellyfish con aletas en el que una línea de la base tiene un lugar cubierto o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-jellyfish-when = Como en el [Finned Jellyfish], cuando una de las cuatro líneas tendría demasiado pocos lugares sin sus aletas.
 lesson-sashimi-jellyfish-why = O una aleta es verdadera y elimina la cifra de lo que ve, o todas las aletas son falsas y las cuatro líneas de la base llenan las cuatro de la cobertura. Las celdas de que se trata pierden la cifra en ambos casos.
+lesson-sashimi-jellyfish-also = Sashimi Finned Jellyfish
+lesson-sashimi-jellyfish-look-1 = Toma una cifra y busca tres filas cuyos lugares se limiten a cuatro columnas.
+lesson-sashimi-jellyfish-look-2 = Busca una cuarta fila que tenga un lugar en las cuatro columnas y todos los demás, las aletas, en un mismo bloque por el que pase una de las cuatro columnas.
+lesson-sashimi-jellyfish-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cuatro columnas, pero en ninguna de las cuatro filas.
+lesson-sashimi-jellyfish-mistake = Rellenar con la imaginación la esquina que falta y eliminar de las cuatro columnas. Las aletas están ahí porque la fila las necesita; fuera de su bloque, las columnas conservan sus candidatos.
 
 lesson-finned-squirmbag-what = Cinco líneas de la base, cinco líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-squirmbag-when = Rara vez a simple vista. Un patrón más pequeño con aletas o un [Skyscraper] de las otras líneas suele mostrar lo mismo.
 lesson-finned-squirmbag-why = Sin ninguna aleta verdadera, las cinco líneas de la base agotan las cinco de la cobertura. Con una, lo que ve pierde la cifra. Las celdas que se limpian en ambos casos pueden limpiarse.
+lesson-finned-squirmbag-also = Finned Starfish; Finned 5-Fish
+lesson-finned-squirmbag-look-1 = Toma una cifra que esté puesta como máximo tres veces, de modo que al menos seis filas la necesiten todavía.
+lesson-finned-squirmbag-look-2 = Elige cinco de esas filas y cinco columnas que contengan todos sus lugares menos unos pocos. Esos pocos, las aletas, tienen que estar en un mismo bloque, y cada fila tiene que conservar al menos dos lugares cubiertos.
+lesson-finned-squirmbag-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cinco columnas, pero en ninguna de las cinco filas.
+lesson-finned-squirmbag-mistake = Dar un rodeo. Las columnas que todavía necesitan la cifra y no están entre las cinco, cuatro como máximo, son la base de un pez con las mismas aletas, que elimina lo mismo.
 
 lesson-sashimi-squirmbag-what = Cinco líneas de la base y cinco de la cobertura, donde una línea de la base tiene un lugar cubierto o ninguno además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-squirmbag-when = Rara vez a simple vista. Busca primero un [Sashimi X-Wing] o un [Skyscraper] en las líneas sobrantes.
 lesson-sashimi-squirmbag-why = Si las aletas son falsas, cada una de las cinco líneas de la base sigue tomando su cifra de su propia línea de la cobertura. Si una aleta es verdadera, limpia lo que ve. Una celda cubierta que ve todas las aletas pierde en cualquier caso.
+lesson-sashimi-squirmbag-also = Sashimi Starfish; Sashimi 5-Fish
+lesson-sashimi-squirmbag-look-1 = Toma una cifra que esté puesta como máximo tres veces y busca cuatro filas cuyos lugares se limiten a cinco columnas.
+lesson-sashimi-squirmbag-look-2 = Busca una quinta fila con un lugar en las cinco columnas y todos los demás, las aletas, en un mismo bloque por el que pase una de las columnas.
+lesson-sashimi-squirmbag-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cinco columnas, pero en ninguna de las cinco filas.
+lesson-sashimi-squirmbag-mistake = Elegir una columna para la cobertura solo porque tiene muchos lugares. Lo que cuenta es que recoja lugares de las cinco filas de la base; cada lugar de esas filas que queda fuera es una aleta más.
 
 lesson-finned-whale-what = Seis líneas de la base, seis líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-whale-when = Solo si estudias una cifra que apenas está puesta. Las tres líneas sobrantes muestran lo mismo con menos que mirar.
 lesson-finned-whale-why = Si ninguna aleta es verdadera, las seis líneas de la base necesitan las seis de la cobertura, así que ninguna de estas tiene la cifra en otro sitio. Si una aleta es verdadera, limpia su propio entorno. Lo que limpian ambos casos se va.
+lesson-finned-whale-also = Finned 6-Fish
+lesson-finned-whale-look-1 = Toma una cifra que esté puesta como máximo dos veces, de modo que al menos siete filas la necesiten todavía.
+lesson-finned-whale-look-2 = Mira en cambio sus columnas: busca una, dos o tres cuyos lugares se limiten a otras tantas filas, salvo algunos en un mismo bloque, las aletas.
+lesson-finned-whale-look-3 = Si las filas y las columnas que sobran son seis y seis, forman el Whale, siempre que cada una de las seis filas conserve al menos dos lugares en las seis columnas; con menos es un [Sashimi Whale]. Elimina la cifra de las celdas del bloque de las aletas que están en una de las seis columnas, pero en ninguna de las seis filas.
+lesson-finned-whale-mistake = Confundir los dos lados. Las aletas están en las seis filas de la base y fuera de las seis columnas; lo que se elimina está al revés, fuera de las filas y en las columnas.
 
 lesson-sashimi-whale-what = Seis líneas de la base y seis de la cobertura, con aletas, donde a una línea de la base le quedaría sin ellas un lugar cubierto o ninguno. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-whale-when = Solo si estudias una cifra que apenas está puesta, con un hueco en una esquina y aletas junto a él.
 lesson-sashimi-whale-why = Los dos casos son los de todo pez con aletas. Ninguna aleta es verdadera: seis líneas agotan seis. Una es verdadera: elimina la cifra a su alrededor. Una celda cubierta que ve todas las aletas la pierde en ambos.
+lesson-sashimi-whale-also = Sashimi 6-Fish
+lesson-sashimi-whale-look-1 = Toma una cifra que esté puesta como máximo dos veces y marca sus lugares fila por fila.
+lesson-sashimi-whale-look-2 = Busca cinco filas cuyos lugares se limiten a seis columnas, y una sexta con un lugar en esas columnas y todos los demás, las aletas, en un mismo bloque.
+lesson-sashimi-whale-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las seis columnas, pero en ninguna de las seis filas.
+lesson-sashimi-whale-mistake = Contar seis filas y conformarse con siete columnas. Con una columna de más, las filas no tienen por qué agotarlas todas, y no se sigue nada. Siempre hay tantas líneas en la cobertura como en la base.
 
 lesson-finned-leviathan-what = Siete líneas de la base, siete líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-leviathan-when = Para una cifra que no está puesta en el tablero, o solo una o dos veces. Es el reverso de un patrón pequeño en las dos líneas sobrantes.
 lesson-finned-leviathan-why = Si ninguna aleta es verdadera, siete líneas llenan siete. Si una aleta es verdadera, lo que ve queda limpio. Así que las celdas cubiertas que ven todas las aletas no pueden conservar la cifra.
+lesson-finned-leviathan-also = Finned 7-Fish
+lesson-finned-leviathan-look-1 = Toma una cifra que esté puesta como máximo una vez, de modo que al menos ocho filas la necesiten todavía.
+lesson-finned-leviathan-look-2 = Busca dos columnas, o una si la cifra está puesta, cuyos lugares se limiten a otras tantas filas, salvo unas aletas en un mismo bloque.
+lesson-finned-leviathan-look-3 = Toma como cobertura las otras siete columnas que necesitan la cifra y como base las otras siete filas; si una fila conserva menos de dos lugares cubiertos, es un [Sashimi Leviathan]. Elimina la cifra de las celdas del bloque de las aletas que están en una de esas columnas, pero en ninguna de esas filas.
+lesson-finned-leviathan-mistake = Buscarlo entre siete filas. Siempre va acompañado de un patrón con aletas de una o dos columnas que tiene las mismas aletas y elimina lo mismo; encuentra ese y tendrás los dos.
 
 lesson-sashimi-leviathan-what = Siete líneas de la base y siete de la cobertura, con aletas, donde una línea de la base tiene sin ellas un lugar cubierto o ninguno. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-leviathan-when = Para una cifra que apenas está puesta. Lo que muestra suele mostrarlo también un [Skyscraper] o una pequeña cadena en las otras líneas.
 lesson-sashimi-leviathan-why = O una de las aletas es verdadera, o las siete líneas de la base toman la cifra de las siete líneas de la cobertura. Una celda cubierta que ve todas las aletas no puede llevar la cifra en ninguno de los dos casos.
+lesson-sashimi-leviathan-also = Sashimi 7-Fish
+lesson-sashimi-leviathan-look-1 = Toma una cifra que esté puesta como máximo una vez y marca sus lugares en todas las filas que la necesitan.
+lesson-sashimi-leviathan-look-2 = Busca siete filas y siete columnas tales que solo haya lugares de un mismo bloque, las aletas, en las filas pero fuera de las columnas, y que alguna fila tenga como máximo un lugar en las columnas.
+lesson-sashimi-leviathan-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las siete columnas, pero en ninguna de las siete filas.
+lesson-sashimi-leviathan-mistake = Fiarse de una cuenta tan grande sin comprobarla. Un lugar que se pasó por alto en una de las siete filas es una aleta más y, si está fuera del bloque, la eliminación es errónea.
 
 lesson-sue-de-coq-what = Dos o tres celdas que comparten un bloque y una línea tienen al menos dos cifras más que celdas. Celdas del resto de la línea y celdas del resto del bloque toman justo las cifras que sobran. Las cifras de cada lado se eliminan de las demás celdas de ese lado.
 lesson-sue-de-coq-when = Donde el cruce de un bloque y una línea está cargado con cuatro o cinco cifras, busca en la línea y en el bloque celdas con dos candidatos de entre ellas.
 lesson-sue-de-coq-why = Cuenta las celdas de las tres partes y las cifras que pueden llevar como máximo: hay tantas de unas como de otras, así que cada una de esas cifras se usa. Una cifra cuyos lugares están todos en la línea ocupa uno de ellos y se elimina del resto de la línea; lo mismo vale para el bloque.
+lesson-sue-de-coq-also = Two-Sector Disjoint Subsets; SDC
+lesson-sue-de-coq-look-1 = Ve a un cruce de un bloque y una línea. Elige dos de sus celdas vacías que tengan entre las dos cuatro cifras, o las tres si tienen cinco.
+lesson-sue-de-coq-look-2 = En el resto de la línea, busca una celda cuyos dos candidatos estén ambos entre esas cifras. En el resto del bloque, busca una con otras dos de ellas.
+lesson-sue-de-coq-look-3 = Cuenta: tiene que haber tantas celdas, sumando las del cruce y las dos compañeras, como cifras distintas en ellas.
+lesson-sue-de-coq-look-4 = Elimina las dos cifras de la compañera de la línea de todas las demás celdas de la línea, y las de la compañera del bloque de todas las demás celdas del bloque, sin tocar las celdas elegidas del cruce. Una cifra que solo está en el cruce se elimina del resto de ambos.
+lesson-sue-de-coq-mistake = Tomar dos compañeras que tienen en común una cifra del cruce. Podría estar en la compañera de la línea y otra vez en la del bloque; la cuenta ya no sale justa, y no hay nada bloqueado.
+lesson-sue-de-coq-origin = La describió por primera vez en un foro de sudoku un jugador que firmaba como Sue de Coq, con el nombre de Two-Sector Disjoint Subsets. Los demás jugadores pronto le pusieron el nombre de su inventor.
 
 lesson-simple-colors-trap-what = Los lugares de una cifra unidos por enlaces fuertes se colorean de forma alterna. Un lugar de fuera que ve ambos colores pierde la cifra.
 lesson-simple-colors-trap-when = Cuando una cifra tiene varias unidades con dos lugares. Empieza donde quieras, colorea siguiendo los enlaces fuertes y busca celdas entre los dos colores.
 lesson-simple-colors-trap-why = O llevan la cifra todas las celdas del primer color, o todas las del segundo. Una celda que ve una de cada color ve una verdadera, sea cual sea.
+lesson-simple-colors-trap-also = Color Trap; Simple Coloring; Singles Chains; Coloreo simple
+lesson-simple-colors-trap-look-1 = Toma una cifra y marca cada unidad que tenga exactamente dos lugares para ella.
+lesson-simple-colors-trap-look-2 = Da un color a uno de esos lugares, y el segundo color al otro lugar de la misma unidad. Continúa desde ambos hasta que ninguna unidad marcada lleve más lejos.
+lesson-simple-colors-trap-look-3 = Recorre los lugares sin color. Elimina la cifra de cada uno que vea una celda de un color y una celda del otro; puede verlas en unidades distintas.
+lesson-simple-colors-trap-mistake = Seguir coloreando por una unidad con tres lugares. Ahí, que un lugar sea falso no hace verdadero otro, así que los colores dejan de ser todo o nada. Solo las unidades con exactamente dos lugares transmiten un color.
 
 lesson-simple-colors-wrap-what = Los lugares de una cifra se colorean de forma alterna siguiendo los enlaces fuertes, y dos celdas de un color se ven. La cifra se elimina de todas las celdas de ese color.
 lesson-simple-colors-wrap-when = Mientras coloreas: cada vez que una celda recibe un color, comprueba si ya hay ese color en alguna de sus unidades.
 lesson-simple-colors-wrap-why = Si ese color fuera el verdadero, una unidad llevaría la cifra dos veces. Así que el otro color es el verdadero, y todas las celdas de este pierden la cifra.
+lesson-simple-colors-wrap-also = Color Wrap; Simple Coloring; Singles Chains; Coloreo simple
+lesson-simple-colors-wrap-look-1 = Toma una cifra y colorea sus lugares con dos colores de forma alterna, por unidades que tengan exactamente dos lugares para ella.
+lesson-simple-colors-wrap-look-2 = Recorre las filas, las columnas y los bloques, y busca dos celdas del mismo color en una de esas unidades.
+lesson-simple-colors-wrap-look-3 = Elimina la cifra de todas las celdas de ese color. Ponla en todas las celdas del otro.
+lesson-simple-colors-wrap-mistake = Limpiar solo las dos celdas que chocan. Todas las celdas de un color corren la misma suerte: si dos de ellas no pueden ser verdaderas a la vez, no lo es ninguna de ese color, por lejos que esté.
 
 lesson-multi-colors-1-what = Se colorean dos redes de enlaces fuertes de una cifra, cada una con sus propios dos colores. Un color de una ve un color de la otra. Lo que ve los dos colores opuestos pierde la cifra.
 lesson-multi-colors-1-when = Cuando colorear una red no lleva a nada y cerca hay una segunda red de la misma cifra.
 lesson-multi-colors-1-why = Los dos colores que se ven no pueden ser ambos verdaderos. Así que uno de los colores opuestos es verdadero, en la primera red o en la segunda. Una celda que ve los dos no puede llevar la cifra.
+lesson-multi-colors-1-also = Multi-Coloring; Color Wing
+lesson-multi-colors-1-look-1 = Toma una cifra y colorea una primera red de unidades con exactamente dos lugares; por ejemplo, en rojo y azul.
+lesson-multi-colors-1-look-2 = Colorea en verde y amarillo una segunda red que ninguna unidad con exactamente dos lugares una a la primera.
+lesson-multi-colors-1-look-3 = Busca una celda de una red que vea una celda de la otra; por ejemplo, una roja que vea una verde.
+lesson-multi-colors-1-look-4 = Elimina la cifra de toda otra celda que vea una celda azul y una celda amarilla, los dos colores que no se encontraron.
+lesson-multi-colors-1-mistake = Limpiar lo que ve los dos colores que se encuentran. De estos es verdadero como máximo uno, y quizá ninguno. Es entre sus opuestos donde al menos uno es verdadero.
 
 lesson-multi-colors-2-what = Se colorean dos redes de enlaces fuertes de una cifra. Un color de la primera ve los dos colores de la segunda. La cifra se elimina de todas las celdas de ese color.
 lesson-multi-colors-2-when = Como en el [Multi Colors 1], que encuentra algo dondequiera que lo encuentra este. Busca un color que toque la otra red en dos sitios.
 lesson-multi-colors-2-why = Uno de los dos colores de la segunda red es verdadero. El color de la primera red lo ve, sea cual sea, así que es falso por completo.
+lesson-multi-colors-2-also = Multi-Coloring
+lesson-multi-colors-2-look-1 = Toma una cifra y colorea dos redes de unidades con exactamente dos lugares, cada una con dos colores propios.
+lesson-multi-colors-2-look-2 = Elige un color de la primera red y anota qué colores de la segunda ven sus celdas. Una celda puede ver un color, y otra celda, el otro.
+lesson-multi-colors-2-look-3 = Si ven los dos, elimina la cifra de todas las celdas del color elegido y ponla en todas las celdas del color opuesto.
+lesson-multi-colors-2-mistake = Esperar a que una sola celda vea los dos colores de la otra red. Las celdas de un color son verdaderas juntas o falsas juntas, así que da lo mismo que dos celdas distintas de ese color vean un color cada una.
 
 lesson-x-chain-what = Una cadena de una sola cifra: se unen unidades con dos lugares para ella, con enlaces fuertes y débiles alternos, que empieza y acaba con uno fuerte. La cifra se elimina de lo que ve ambos extremos.
 lesson-x-chain-when = Cuando a un [Turbot Fish] le falta un enlace. Sigue la cifra de enlace fuerte en enlace fuerte, por celdas que se ven.
 lesson-x-chain-why = Supón que el primer extremo es falso. Entonces el siguiente lugar es verdadero, el de después falso, y así sucesivamente: el último extremo es verdadero. Así que al menos uno de los dos extremos lleva la cifra, y lo que ve ambos no.
+lesson-x-chain-also = X-Cycle; Forcing X-Chain; Single-Digit AIC
+lesson-x-chain-look-1 = Toma una cifra y, donde una unidad tenga exactamente dos lugares para ella, traza una línea entre los dos: son los enlaces fuertes.
+lesson-x-chain-look-2 = Empieza en un extremo de un enlace fuerte y ve a su otro extremo. De ahí pasa a un lugar que este vea y en el que empiece otro enlace fuerte.
+lesson-x-chain-look-3 = Sigue alternando fuerte y débil, y detente después de cada enlace fuerte.
+lesson-x-chain-look-4 = Elimina la cifra de cada celda que vea el primer lugar y el lugar en el que te has detenido.
+lesson-x-chain-mistake = Pasar por dos enlaces débiles seguidos. Un lugar falso solo hace verdadero otro por un enlace fuerte, así que el razonamiento se corta. Un enlace fuerte puede estar donde toca uno débil, pero no al revés.
 
 lesson-xy-chain-what = Una cadena de celdas con dos candidatos, cada una de las cuales ve la siguiente y comparte con ella una cifra. Empieza y acaba con la misma cifra, que se elimina de lo que ve ambos extremos.
 lesson-xy-chain-when = Cuando hay muchas celdas con dos candidatos. Empieza por una, supón que no es la cifra que quieres eliminar y ve de celda en celda.
 lesson-xy-chain-why = Si la primera celda no es la cifra, es la otra; entonces la celda siguiente no es esa, sino su propia otra cifra, y así hasta la última, que entonces lleva la cifra. En cualquier caso, uno de los dos extremos la lleva.
+lesson-xy-chain-look-1 = Marca todas las celdas con dos candidatos. Elige una de ellas y una cifra Z que tenga; saldrás de ella por su otra cifra.
+lesson-xy-chain-look-2 = Pasa a una celda marcada que esta vea y que tenga la cifra por la que sales. Sal de esa celda por su otra cifra, y así sucesivamente.
+lesson-xy-chain-look-3 = Detente en una celda de la que saldrías por Z.
+lesson-xy-chain-look-4 = Elimina Z de toda otra celda que vea la primera celda y la última.
+lesson-xy-chain-mistake = Detenerse en una celda que tiene Z, pero a la que se entró por Z. Entonces la cadena hace verdadera la otra cifra de esa celda, y no demuestra Z en este extremo. Entra por una cifra y sal por la otra.
 
 lesson-continuous-nice-loop-what = Un bucle de enlaces fuertes y débiles que se alternan en toda la vuelta. En cada enlace débil se gasta la cifra o la celda en la que está: lo demás que hay ahí se elimina.
 lesson-continuous-nice-loop-when = Cuando una cadena vuelve a donde empezó con el tipo de enlace correcto. Mira entonces todos los enlaces débiles, no solo los extremos.
 lesson-continuous-nice-loop-why = Da una vuelta al bucle: si un candidato es verdadero, el siguiente es falso, el siguiente verdadero, y así sucesivamente, o todo al revés. Así que, de los dos extremos de cada enlace débil, exactamente uno es verdadero. La unidad que comparten tiene ahí la cifra, o la celda lleva una de las dos cifras.
+lesson-continuous-nice-loop-also = CNL; AIC Loop; AIC Ring; Bidirectional Cycle
+lesson-continuous-nice-loop-look-1 = Construye una cadena de enlaces, fuertes y débiles alternos, que empiece y acabe con un enlace fuerte.
+lesson-continuous-nice-loop-look-2 = Comprueba si un enlace débil une sus dos extremos: la misma cifra en dos celdas que se ven, o dos cifras de una misma celda. Entonces es un bucle.
+lesson-continuous-nice-loop-look-3 = Con cada enlace débil de celda a celda, elimina su cifra de todas las demás celdas que ven ambos extremos.
+lesson-continuous-nice-loop-look-4 = Con cada enlace débil dentro de una celda, elimina todos los candidatos de esa celda salvo los dos que une.
+lesson-continuous-nice-loop-mistake = Tomar por continuo un anillo en el que en algún punto se juntan dos enlaces fuertes o dos débiles. Un bucle así solo dice algo del candidato de ese punto; sus demás enlaces débiles no eliminan nada.
 
 lesson-aic-what = Una cadena de inferencia alternante: enlaces fuertes y débiles alternos, dentro de las celdas y entre ellas, con cualquier cifra. Empieza y acaba con un enlace fuerte. Si los dos extremos son la misma cifra, esta se elimina de lo que ve ambos; si son cifras distintas de celdas que se ven, cada celda pierde la cifra del otro extremo.
 lesson-aic-when = Cuando se agotan los patrones con nombre. Empieza por un enlace fuerte cercano al candidato del que dudas y busca un camino hasta su otro lado. También un ala o una [XY-Chain] es una cadena de este tipo.
 lesson-aic-why = Supón que el primer extremo es falso. Enlace a enlace se sigue que el último extremo es verdadero. Leído al revés, vale lo mismo. Así que al menos uno de los extremos es verdadero, y lo que no puede estar junto a ninguno de los dos es falso.
+lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain; Cadena de inferencia alternante
+lesson-aic-look-1 = Empieza con un enlace fuerte: los dos únicos lugares de una cifra en una unidad, o los dos únicos candidatos de una celda.
+lesson-aic-look-2 = Desde su extremo lejano pasa, por un enlace débil, a la misma cifra en una celda que ve o a otra cifra de su celda, donde empiece el siguiente enlace fuerte. Sigue alternando.
+lesson-aic-look-3 = Después de cada enlace fuerte, compara los dos extremos. Si son la misma cifra, elimínala de las celdas que ven ambos.
+lesson-aic-look-4 = Si son cifras distintas y sus celdas se ven, elimina de cada una de las dos celdas la cifra del otro extremo.
+lesson-aic-mistake = Creer que exactamente un extremo es verdadero. La cadena muestra que lo es al menos uno; pueden serlo los dos. Así que la cadena nunca hace falso un extremo porque el otro haya resultado verdadero.
 
 lesson-discontinuous-nice-loop-what = Una cadena que vuelve al candidato con el que empezó y lo contradice. Con enlaces débiles en ambos extremos, el candidato es falso; con enlaces fuertes en ambos extremos, es verdadero.
 lesson-discontinuous-nice-loop-when = Elige un candidato del que dudes y sigue desde él, alternando fuerte y débil. Si vuelves a él con lo contrario, ya lo tienes.
 lesson-discontinuous-nice-loop-why = Si el candidato fuera verdadero, el bucle mostraría que es falso: luego es falso. Y si fuera falso y el bucle muestra que es verdadero, entonces es verdadero. No hace falta nada más.
+lesson-discontinuous-nice-loop-also = DNL; Forcing Chain (Sudoku Explainer)
+lesson-discontinuous-nice-loop-look-1 = Elige un candidato del que dudes y supón que es verdadero. Ve desde él, por un enlace débil, a uno que entonces es falso.
+lesson-discontinuous-nice-loop-look-2 = Sigue por un enlace fuerte a uno que entonces es verdadero, y así alternando.
+lesson-discontinuous-nice-loop-look-3 = Si un candidato que entonces es verdadero ve el primero y es de la misma cifra, o está en su misma celda, elimina el primero.
+lesson-discontinuous-nice-loop-look-4 = Para poner un candidato, supón en cambio que es falso: empieza con un enlace fuerte. Si un enlace fuerte lleva de vuelta a él desde un candidato que entonces es falso, ponlo.
+lesson-discontinuous-nice-loop-mistake = Conformarse con volver a la celda del principio. Que otra cifra de la celda sea falsa no contradice nada. El bucle tiene que acabar negando justo el candidato del que partió.
 
 lesson-grouped-continuous-nice-loop-what = Un [Continuous Nice Loop] que pasa por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-continuous-nice-loop-when = Donde un bucle se cerraría si no fuera por un bloque que tiene la cifra dos veces en una fila o columna. Toma los dos lugares juntos.
 lesson-grouped-continuous-nice-loop-why = Un grupo es verdadero si una de sus celdas lleva la cifra. Sus enlaces valen como los de los candidatos sueltos: si nada más en la unidad tiene la cifra, la tiene el grupo. Así que cada enlace débil del bucle tiene exactamente un extremo verdadero, y lo que ve todo ese extremo, o comparte su celda, se elimina.
+lesson-grouped-continuous-nice-loop-also = Grouped AIC Loop; Grouped AIC Ring; Grouped CNL
+lesson-grouped-continuous-nice-loop-look-1 = Para una cifra, busca una unidad cuyos lugares formen dos partes: cada parte es una celda, o dos o tres celdas en el cruce de un bloque y una línea. Eso es un enlace fuerte con un grupo.
+lesson-grouped-continuous-nice-loop-look-2 = Construye una cadena, fuerte y débil alternos, que use un enlace de ese tipo, que empiece y acabe con un enlace fuerte y cuyos extremos estén unidos por uno débil.
+lesson-grouped-continuous-nice-loop-look-3 = Con cada enlace débil entre celdas o grupos, elimina la cifra de todas las demás celdas que ven cada celda de ambos extremos.
+lesson-grouped-continuous-nice-loop-look-4 = Con cada enlace débil dentro de una celda, elimina los demás candidatos de esa celda.
+lesson-grouped-continuous-nice-loop-mistake = Limpiar una celda que solo ve una parte de un grupo. No se sabe qué celda del grupo toma la cifra; solo lo que ve el grupo entero, y todo el otro extremo, ve la cifra con seguridad.
 
 lesson-grouped-aic-what = Una [AIC] que pasa al menos una vez por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-aic-when = Cuando una cadena se atasca en una unidad con tres lugares, dos de los cuales están en un mismo bloque y una misma línea. Trata esos dos como uno.
 lesson-grouped-aic-why = Si el otro lugar es falso, la cifra está en algún sitio del grupo, y eso basta para descartarla en lo que ve el grupo entero. Con eso, los enlaces se alternan como antes, y uno de los extremos es verdadero.
+lesson-grouped-aic-also = AIC with Groups; Grouped X-Cycle (para una sola cifra)
+lesson-grouped-aic-look-1 = Busca una unidad con tres o más lugares de una cifra, todos menos uno en el cruce de un bloque y una línea. Esos son el grupo.
+lesson-grouped-aic-look-2 = Léelo como un enlace fuerte entre el grupo y el lugar suelto, y empieza o continúa con él una cadena.
+lesson-grouped-aic-look-3 = Sal del grupo por un enlace débil a un lugar que vea todas sus celdas, y sigue alternando. Acaba con un enlace fuerte.
+lesson-grouped-aic-look-4 = Elimina la cifra de las celdas que ven enteros los dos extremos, si los extremos son la misma cifra. Si son cifras distintas de dos celdas que se ven, cada celda pierde la cifra de la otra.
+lesson-grouped-aic-mistake = Pasar de un grupo a un lugar que solo ve una de sus celdas. La cifra puede estar en otra celda del grupo, así que ese lugar no tiene por qué ser falso.
 
 lesson-grouped-discontinuous-nice-loop-what = Un [Discontinuous Nice Loop] que pasa por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-discontinuous-nice-loop-when = Cuando seguir un candidato lleva a un bloque que solo puede tener la cifra en una fila o columna. Continúa desde el grupo como un todo.
 lesson-grouped-discontinuous-nice-loop-why = Del candidato, pasando por candidatos sueltos y grupos, se sigue justo su contrario. Así que lo que se supuso al principio es falso.
+lesson-grouped-discontinuous-nice-loop-also = Grouped DNL; AIC with Groups; Grouped X-Cycle (para una sola cifra)
+lesson-grouped-discontinuous-nice-loop-look-1 = Supón que un candidato es verdadero y tacha su cifra en lo que ve.
+lesson-grouped-discontinuous-nice-loop-look-2 = Busca una unidad en la que con eso la cifra queda solo en el cruce de un bloque y una línea. Toma esas celdas como un grupo que es verdadero.
+lesson-grouped-discontinuous-nice-loop-look-3 = Continúa desde el grupo a un lugar que ve todas sus celdas y que por eso es falso, y desde ahí alternando.
+lesson-grouped-discontinuous-nice-loop-look-4 = Si vuelves al primer candidato y resultaría falso, elimínalo. Si empezaste suponiéndolo falso y resultaría verdadero, ponlo.
+lesson-grouped-discontinuous-nice-loop-mistake = Tomar por grupo celdas de un bloque que no están en una misma línea y continuar fuera del bloque. En un tablero normal, ninguna celda de fuera del bloque ve dos celdas así, de modo que no hay nada por donde continuar.
 
 lesson-almost-locked-set-xz-rule-what = Dos conjuntos casi bloqueados tienen en común una cifra X que no pueden llevar ambos, porque todos sus lugares en uno ven todos sus lugares en el otro. Otra cifra Z que ambos tienen se elimina de lo que ve todos los lugares de Z en los dos.
 lesson-almost-locked-set-xz-rule-when = Busca conjuntos pequeños, una celda con dos candidatos y un grupo de dos o tres celdas, que se encuentren en una unidad con una cifra común.
 lesson-almost-locked-set-xz-rule-why = Uno de los conjuntos está sin X, así que todas sus demás cifras están fijas en él, y entre ellas Z. Por tanto, Z está en un conjunto o en el otro. Si dos cifras están enlazadas como X, los dos conjuntos quedan bloqueados y se puede eliminar aún más.
+lesson-almost-locked-set-xz-rule-also = ALS-XZ; Singly Linked ALS-XZ; Doubly Linked ALS-XZ
+lesson-almost-locked-set-xz-rule-look-1 = Anota conjuntos casi bloqueados pequeños: celdas con dos candidatos, dos celdas de una unidad con tres cifras, tres con cuatro.
+lesson-almost-locked-set-xz-rule-look-2 = Toma dos conjuntos sin ninguna celda en común y busca una cifra X que esté en ambos, de modo que cada celda con X de uno vea cada celda con X del otro.
+lesson-almost-locked-set-xz-rule-look-3 = Busca otra cifra Z que esté en ambos. Elimínala de cada celda que vea todas las celdas con Z de los dos conjuntos.
+lesson-almost-locked-set-xz-rule-look-4 = Si una segunda cifra enlaza los conjuntos igual que X, elimina cada una de las dos cifras de enlace de las celdas que ven todos sus lugares en ambos conjuntos, y cada una de las demás cifras de un conjunto, de las celdas de fuera que ven todos sus lugares en ese conjunto.
+lesson-almost-locked-set-xz-rule-mistake = Aceptar una X de la que dos lugares, uno de cada conjunto, no se ven. Entonces ambos conjuntos pueden llevar X, ninguno está obligado a llevar Z, y la eliminación no tiene fundamento. Para Z no hay esa condición.
+lesson-almost-locked-set-xz-rule-origin = El jugador bennys estableció las reglas de los conjuntos casi bloqueados en el foro de los jugadores de sudoku (Sudoku players' forum). De ahí viene el término restricted common para una cifra como X.
 
 lesson-almost-locked-set-xy-wing-what = Un conjunto casi bloqueado en el centro está enlazado con un segundo por una cifra X y con un tercero por otra cifra Y. Una cifra Z que tienen ambos conjuntos exteriores se elimina de lo que ve todos sus lugares en ellos.
 lesson-almost-locked-set-xy-wing-when = Como un [XY-Wing] cuyas celdas se han convertido en conjuntos. Busca un centro con dos enlaces de este tipo cuando la regla XZ no encuentra nada.
 lesson-almost-locked-set-xy-wing-why = Si uno de los conjuntos exteriores está sin Z, conserva X; el central pierde X y por eso conserva Y; el otro conjunto exterior pierde Y y por eso conserva Z. En cualquier caso, Z está en uno de los conjuntos exteriores.
+lesson-almost-locked-set-xy-wing-also = Almost Locked Set XY-Wing
+lesson-almost-locked-set-xy-wing-look-1 = Elige un conjunto casi bloqueado como centro, primero los pequeños.
+lesson-almost-locked-set-xy-wing-look-2 = Busca un segundo conjunto, sin ninguna celda del central, y una cifra X tal que todos sus lugares en uno vean todos sus lugares en el otro.
+lesson-almost-locked-set-xy-wing-look-3 = Busca un tercer conjunto que esté enlazado con el central del mismo modo por otra cifra Y. El segundo y el tercero no tienen que verse.
+lesson-almost-locked-set-xy-wing-look-4 = Busca una cifra Z, que no sea ni X ni Y, en el segundo y en el tercer conjunto. Elimínala de cada celda que vea todas las celdas con Z de estos dos.
+lesson-almost-locked-set-xy-wing-mistake = Usar la misma cifra para los dos enlaces. Si el central pierde X por uno de los conjuntos exteriores, la que entonces le quita al otro tiene que ser una cifra distinta; con X en ambos lados no se transmite nada.
+lesson-almost-locked-set-xy-wing-origin = Es una de las reglas de los conjuntos casi bloqueados que el jugador bennys expuso en el foro de los jugadores de sudoku (Sudoku players' forum).
 
 lesson-almost-locked-set-chain-what = Cuatro o más conjuntos casi bloqueados en serie, cada uno enlazado con el siguiente por una cifra que no pueden llevar ambos. Una cifra Z del primer y del último conjunto se elimina de lo que ve todos sus lugares en los dos.
 lesson-almost-locked-set-chain-when = Cuando dos o tres conjuntos no llegan lo bastante lejos. Una [XY-Chain] es lo mismo con conjuntos de una sola celda.
 lesson-almost-locked-set-chain-why = Si el primer conjunto está sin Z, conserva su cifra de enlace; el siguiente la pierde y conserva la suya, y así sucesivamente; al último conjunto le queda Z. Así que Z está en un extremo o en el otro.
+lesson-almost-locked-set-chain-also = ALS Chain; ALS-XY-Chain
+lesson-almost-locked-set-chain-look-1 = Empieza por un conjunto casi bloqueado que tenga la cifra Z que quieres eliminar.
+lesson-almost-locked-set-chain-look-2 = Pasa a un conjunto sin ninguna celda en común por una cifra de ambos, que no sea Z, cuyos lugares en uno vean todos los que tiene en el otro.
+lesson-almost-locked-set-chain-look-3 = Sigue del mismo modo, saliendo de cada conjunto por una cifra distinta de aquella por la que llegaste.
+lesson-almost-locked-set-chain-look-4 = Detente en el cuarto conjunto o más adelante si tiene Z y no llegaste por Z. Elimina Z de cada celda que vea todas las celdas con Z del primer y del último conjunto.
+lesson-almost-locked-set-chain-mistake = Salir de un conjunto por la cifra que llevó a él. El conjunto acaba de perder esa cifra, así que no puede transmitirla. Dos enlaces seguidos necesitan cifras distintas.
 
 lesson-death-blossom-what = Una celda, el tallo, tiene para cada uno de sus candidatos un conjunto casi bloqueado, un pétalo: el tallo ve todos los lugares de ese candidato en él. Hay dos o más pétalos; uno puede servir para varios candidatos. Todos los pétalos tienen en común una cifra Z, que se elimina de lo que ve todos sus lugares en los pétalos.
 lesson-death-blossom-when = En torno a una celda con dos o tres candidatos rodeada de conjuntos pequeños.
 lesson-death-blossom-why = El tallo lleva uno de sus candidatos. El pétalo de ese candidato lo pierde y por eso conserva todas sus demás cifras, entre ellas Z. Sea cual sea, uno de los pétalos lleva Z.
+lesson-death-blossom-look-1 = Elige un tallo: una celda con dos o tres candidatos.
+lesson-death-blossom-look-2 = Para cada candidato del tallo busca un pétalo: un conjunto casi bloqueado que tenga la cifra y en el que el tallo vea todas las celdas con ella.
+lesson-death-blossom-look-3 = Prueba pétalos hasta que todos tengan en común una cifra Z que no sea candidato del tallo.
+lesson-death-blossom-look-4 = Elimina Z de cada celda que vea todas las celdas con Z de todos los pétalos.
+lesson-death-blossom-mistake = Dejar sin pétalo un candidato del tallo. Si es justo ese el verdadero, no hay ningún pétalo bloqueado y Z puede estar en cualquier sitio. El tallo tiene que estar cubierto hasta el último candidato.
+lesson-death-blossom-origin = SudokuWiki atribuye a Mike Barker la técnica y su nombre.
 
 lesson-aligned-pair-exclusion-what = Recorre todos los pares de cifras que dos celdas podrían llevar. Algunos son imposibles: la misma cifra dos veces a la vista, o dos cifras que dejarían demasiado poco a una tercera celda o a un conjunto casi bloqueado. Un candidato que no está en ningún par posible es falso.
 lesson-aligned-pair-exclusion-when = Toma dos celdas que vean ambas varias celdas con dos candidatos. Escribe sus pares y tacha los que son justo los dos candidatos de una de esas celdas.
@@ -3637,134 +4137,309 @@ lesson-aligned-triple-exclusion-why = Las tres celdas llevan una de sus combinac
 lesson-franken-x-wing-what = Un [X-Wing] en el que participan bloques: por ejemplo, una fila y un bloque como base y dos columnas como cobertura, o dos filas cubiertas por una columna y un bloque.
 lesson-franken-x-wing-when = Cuando una fila y un bloque tienen una cifra solo en las mismas dos columnas. La mayoría se ve antes como [Claiming] o [Pointing].
 lesson-franken-x-wing-why = Las dos unidades de la base no comparten ningún lugar, así que llevan la cifra dos veces. Solo pueden hacerlo en las dos unidades de la cobertura, cada una de las cuales tiene sitio para una. El resto de la cobertura pierde la cifra.
+lesson-franken-x-wing-look-1 = Toma una cifra y busca un bloque que la tenga solo en dos columnas.
+lesson-franken-x-wing-look-2 = Busca una fila fuera del bloque cuyos lugares estén todos en las mismas dos columnas.
+lesson-franken-x-wing-look-3 = Elimina la cifra de las demás celdas de esas columnas: las que no están ni en el bloque ni en la fila. Se pueden intercambiar filas y columnas.
+lesson-franken-x-wing-mistake = Elegir una fila y un bloque que comparten un lugar de la cifra. Si la cifra está ahí, sirve a los dos a la vez, una columna queda libre, y las eliminaciones no tienen fundamento.
 
 lesson-franken-swordfish-what = Un [Swordfish] en el que hay un bloque entre las unidades de la base o de la cobertura: por ejemplo, dos filas y un bloque que tienen una cifra solo en tres columnas.
 lesson-franken-swordfish-when = Cuando dos líneas y un bloque se limitan a tres líneas que los cruzan. Marca los lugares de una cifra y prueba con bloques en lugar de la tercera línea.
 lesson-franken-swordfish-why = Tres unidades de la base sin ningún lugar en común necesitan la cifra tres veces, y tres unidades de la cobertura tienen sitio para tres. Se agotan, y fuera de la base pierden la cifra.
+lesson-franken-swordfish-look-1 = Toma una cifra y busca un bloque que la tenga en dos columnas, o en tres.
+lesson-franken-swordfish-look-2 = Busca dos filas que no compartan con el bloque ningún lugar de la cifra. Los lugares de los tres, filas y bloque, tienen que limitarse a tres columnas.
+lesson-franken-swordfish-look-3 = Elimina la cifra de las celdas de esas columnas que no están en ninguna de las dos filas ni en el bloque.
+lesson-franken-swordfish-look-4 = Prueba después un bloque como cobertura: tres filas cuyos lugares se limiten a dos columnas y un bloque. Además de lo que la cobertura tiene fuera de las filas, también pierde la cifra cada lugar de las filas cubierto a la vez por una de las columnas y por el bloque.
+lesson-franken-swordfish-mistake = Respetar un lugar de la base que comparten dos unidades de la cobertura. Si fuera verdadero, agotaría las dos para una sola unidad de la base, así que se va igual que las celdas de fuera.
 
 lesson-franken-jellyfish-what = Cuatro unidades de la base, con uno o dos bloques entre las filas o columnas, tienen una cifra solo en cuatro unidades de la cobertura, que son del otro tipo o bloques. La cifra se elimina del resto de la cobertura.
 lesson-franken-jellyfish-when = Cuando a un [Franken Swordfish] le falta una unidad. Es más fácil desde la cobertura: busca cuatro líneas que unas pocas filas y bloques llenan.
 lesson-franken-jellyfish-why = Las unidades de la base no comparten ningún lugar, así que necesitan cuatro lugares en cuatro unidades de la cobertura. Cada una de estas da su única cifra a la base y no guarda ninguna para otras celdas.
+lesson-franken-jellyfish-look-1 = Toma una cifra y marca sus lugares. Elige una columna con muchos de ellos; es la primera unidad de la cobertura.
+lesson-franken-jellyfish-look-2 = Reúne filas y bloques, al menos un bloque, cada uno con pocos lugares fuera de esa columna. Ningún lugar puede estar en dos de ellos.
+lesson-franken-jellyfish-look-3 = Mira si cuatro de ellos pueden cubrirse con cuatro columnas o bloques en total, entre ellos la primera columna. Ninguna de las unidades puede ser base y cobertura a la vez.
+lesson-franken-jellyfish-look-4 = Elimina la cifra de las celdas de las unidades de la cobertura que no están en ninguna de las unidades de la base.
+lesson-franken-jellyfish-mistake = Pasar por alto que una fila atraviesa un bloque de la base. Un lugar de la cifra que esté en ambos podría servir a los dos a la vez. Donde lo hay, es una aleta, y el pez es un [Finned Franken Jellyfish].
 
 lesson-franken-squirmbag-what = Cinco unidades de la base, con bloques entre las filas o columnas, y cinco unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-squirmbag-when = Solo si estudias una cifra en todas sus unidades. Un pez más pequeño suele decir lo mismo.
 lesson-franken-squirmbag-why = Cinco unidades de la base ocupan cinco lugares y no comparten ninguno; las cinco de la cobertura admiten cinco. La cuenta sale justa, así que no queda nada para celdas de fuera.
+lesson-franken-squirmbag-also = Franken Starfish; Franken 5-Fish
+lesson-franken-squirmbag-look-1 = Toma una cifra que apenas esté puesta y elige filas y bloques, con al menos un bloque entre ellos o en la cobertura, que no tengan ningún lugar en común.
+lesson-franken-squirmbag-look-2 = Mira si cinco de ellos tienen todos sus lugares en otras cinco unidades: columnas, o columnas y bloques.
+lesson-franken-squirmbag-look-3 = Elimina la cifra de las celdas de esas cinco que no están en ninguna de las unidades de la base.
+lesson-franken-squirmbag-mistake = Añadir una unidad a la base y otra a la cobertura hasta que se vaya algo. Cada unidad de la base necesita todos sus lugares cubiertos; uno solo al descubierto convierte el pez en uno con aletas, con menos celdas que limpiar.
 
 lesson-franken-whale-what = Seis unidades de la base, con bloques entre las filas o columnas, y seis unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-whale-when = Solo para ver hasta dónde llegan los peces. Las unidades sobrantes forman un patrón más pequeño con el mismo resultado.
 lesson-franken-whale-why = La base necesita la cifra seis veces en seis unidades de la cobertura, y cada una de estas puede tenerla una vez. Así que todas se agotan dentro de la base.
+lesson-franken-whale-also = Franken 6-Fish
+lesson-franken-whale-look-1 = Parte de un candidato del que dudes. Supón que es verdadero y anota las unidades que gastaría: su fila, su columna, su bloque.
+lesson-franken-whale-look-2 = Busca seis filas y bloques, sin ningún lugar en común, cuyos lugares estén en seis columnas o bloques, de los que uno sea una unidad que el candidato gastaría. Se pueden intercambiar filas y columnas.
+lesson-franken-whale-look-3 = Si el candidato no está en ninguna de las seis unidades de la base, elimínalo, y con él todos los demás de la cobertura fuera de la base.
+lesson-franken-whale-mistake = Contar una unidad dos veces, una como base y otra como cobertura. No da más de lo que toma, así que deja fuera una unidad así: lo que queda es un pez más pequeño, o ninguno.
 
 lesson-franken-leviathan-what = Siete unidades de la base, con bloques entre las filas o columnas, y siete unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-leviathan-when = Solo para ver hasta dónde llegan los peces, con una cifra que apenas está puesta en el tablero.
 lesson-franken-leviathan-why = Haz la cuenta: siete unidades de la base sin ningún lugar en común necesitan siete cifras, y las siete de la cobertura llevan justo siete. Ninguna otra celda de la cobertura recibe una.
+lesson-franken-leviathan-also = Franken 7-Fish
+lesson-franken-leviathan-look-1 = Toma una cifra que esté puesta como máximo una vez y tacha las unidades que la tienen.
+lesson-franken-leviathan-look-2 = Elige siete unidades de la base, filas y bloques sin ningún lugar en común, y mira si siete columnas o bloques recogen todos sus lugares. Tiene que haber un bloque en uno de los dos lados.
+lesson-franken-leviathan-look-3 = Elimina la cifra de las celdas de las unidades de la cobertura que no están en ninguna de las unidades de la base.
+lesson-franken-leviathan-mistake = Creer que un pez más grande elimina más. Lo que cuenta es lo que la cobertura tiene además de la base, y siete unidades de la base apenas dejan nada de ella.
 
 lesson-finned-franken-x-wing-what = Un [X-Wing] con un bloque entre sus unidades y con aletas. La cifra se elimina de las celdas cubiertas fuera de la base que ven todas las aletas.
 lesson-finned-franken-x-wing-when = Donde una fila y un bloque casi se limitan a dos columnas, con uno o dos lugares de más. Las cadenas con grupos suelen mostrar lo mismo.
 lesson-finned-franken-x-wing-why = Si ninguna aleta es verdadera, las dos unidades de la base agotan las dos de la cobertura. Si una es verdadera, lo que ve pierde la cifra. Las celdas afectadas en ambos casos la pierden.
+lesson-finned-franken-x-wing-look-1 = Toma una cifra, un bloque y una fila. Elige dos columnas que contengan la mayoría de sus lugares.
+lesson-finned-franken-x-wing-look-2 = Marca como aletas todos los lugares de la fila y del bloque fuera de las dos columnas, y cada lugar que la fila y el bloque tengan en común.
+lesson-finned-franken-x-wing-look-3 = Elimina la cifra de las celdas de las dos columnas, fuera de la fila y del bloque, que ven todas las aletas.
+lesson-finned-franken-x-wing-mistake = No contar como aleta el lugar donde la fila atraviesa el bloque porque una columna lo cubre. Si es verdadero, serviría a las dos unidades de la base a la vez y dejaría libre una columna. Así que es una aleta, llamada endoaleta, y también hay que verla.
 
 lesson-finned-franken-swordfish-what = Un [Franken Swordfish] con aletas: lugares de su base que no están en ninguna unidad de la cobertura, o que comparten dos unidades de la base. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-swordfish-when = Cuando tres unidades, entre ellas un bloque, casi se limitan a tres líneas, y los lugares que sobran se ven desde una celda de la cobertura.
 lesson-finned-franken-swordfish-why = O una aleta es verdadera y elimina la cifra de lo que ve, o ninguna lo es y el pez está entero. Un candidato que se iría si no hubiera aletas y que las ve todas se va con seguridad.
+lesson-finned-franken-swordfish-look-1 = Toma una cifra y tres unidades de la base, por ejemplo dos filas y un bloque, y tres columnas que contengan la mayoría de sus lugares.
+lesson-finned-franken-swordfish-look-2 = Marca las aletas: los lugares de la base fuera de las columnas y los que están en dos unidades de la base.
+lesson-finned-franken-swordfish-look-3 = Busca una celda que vea todas las aletas, por una fila, una columna o un bloque.
+lesson-finned-franken-swordfish-look-4 = Si una de las tres columnas la cubre y no está en ninguna de las unidades de la base, elimina de ella la cifra.
+lesson-finned-franken-swordfish-mistake = Buscar solo en el bloque de las aletas, como con un [Finned Swordfish]. Donde hay bloques en la base o en la cobertura, una celda cubierta puede ver una aleta también por una fila o una columna.
 
 lesson-finned-franken-jellyfish-what = Un [Franken Jellyfish] con aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-jellyfish-when = Cuando cuatro unidades, con bloques entre ellas, casi se limitan a otras cuatro. Empieza por el candidato del que dudas: debe estar en la cobertura y ver todas las aletas.
 lesson-finned-franken-jellyfish-why = Dos casos lo abarcan todo: una aleta lleva la cifra, o ninguna la lleva y las cuatro unidades de la base llenan las cuatro de la cobertura. El candidato es falso en ambos.
+lesson-finned-franken-jellyfish-look-1 = Empieza por un candidato del que dudes y tacha su cifra en todas las celdas que ve.
+lesson-finned-franken-jellyfish-look-2 = Con lo que queda, busca cuatro filas y bloques sin ningún lugar en común que se limiten a solo tres columnas o bloques. Entre las siete unidades tiene que haber un bloque, y el candidato no debe estar en ninguna de las cuatro.
+lesson-finned-franken-jellyfish-look-3 = Añade como cuarta unidad de la cobertura una columna o un bloque del candidato que no esté en la base. Los lugares tachados de las cuatro que no están en ninguna unidad de la cobertura son las aletas, y también los que comparten dos de las cuatro.
+lesson-finned-franken-jellyfish-look-4 = Elimina el candidato: ve todas las aletas, puesto que las tachaste por él.
+lesson-finned-franken-jellyfish-mistake = Aceptar una celda que ve todas las aletas menos una. La última puede ser la verdadera, y entonces el pez no dice nada de la celda. Solo podría ayudar todavía una cadena desde esa aleta, como en el [Kraken Fish Type 1].
 
 lesson-finned-franken-squirmbag-what = Cinco unidades de la base con bloques entre ellas, cinco unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-squirmbag-when = Rara vez a simple vista. Busca primero un pez más pequeño con aletas para esa cifra.
 lesson-finned-franken-squirmbag-why = Con una aleta verdadera, lo que ve queda limpio. Sin ninguna, cinco unidades de la base agotan cinco de la cobertura. Lo que limpian ambos casos queda limpio.
+lesson-finned-franken-squirmbag-also = Finned Franken Starfish; Finned Franken 5-Fish
+lesson-finned-franken-squirmbag-look-1 = Supón que un candidato es verdadero y tacha la cifra en todo lo que ve.
+lesson-finned-franken-squirmbag-look-2 = Mira si a cinco filas y bloques sin ningún lugar en común les quedan lugares en solo cuatro columnas o bloques. Se pueden intercambiar filas y columnas.
+lesson-finned-franken-squirmbag-look-3 = Si es así, elimina el candidato, siempre que no esté en ninguno de los cinco.
+lesson-finned-franken-squirmbag-mistake = Añadir una sexta unidad a la cobertura para librarse de las aletas. Con más unidades en la cobertura que en la base, la base no tiene por qué agotarlas todas, y no se sigue nada.
 
 lesson-finned-franken-whale-what = Seis unidades de la base con bloques entre ellas, seis unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-whale-when = Rara vez a simple vista. Es el lado grande de un patrón más pequeño de la misma cifra.
 lesson-finned-franken-whale-why = Si ninguna aleta lleva la cifra, las seis unidades de la base necesitan las seis de la cobertura. Si una la lleva, la descarta en todo su entorno. Una celda cubierta que ve todas las aletas no puede llevarla.
+lesson-finned-franken-whale-also = Finned Franken 6-Fish
+lesson-finned-franken-whale-look-1 = Supón que un candidato es verdadero y tacha la cifra en todo lo que ve.
+lesson-finned-franken-whale-look-2 = Cuenta filas y bloques que ya no compartan ningún lugar: ¿tienen que arreglarse seis de ellos con cinco columnas o bloques?
+lesson-finned-franken-whale-look-3 = Si es así, y el candidato no está en ninguno de los seis, elimínalo.
+lesson-finned-franken-whale-mistake = Dejar que dos unidades de la base compartan un lugar que el candidato no ve. Una sola cifra ahí bastaría para las dos, así que seis unidades no tienen por qué ocupar seis lugares, y la cuenta no demuestra nada.
 
 lesson-finned-franken-leviathan-what = Siete unidades de la base con bloques entre ellas, siete unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-leviathan-when = Solo para ver hasta dónde llegan los peces. Es más fácil encontrar una cadena de la cifra.
 lesson-finned-franken-leviathan-why = El argumento no cambia con el tamaño: tantas unidades en la base como en la cobertura, o una aleta verdadera. El candidato es falso en cualquier caso.
+lesson-finned-franken-leviathan-also = Finned Franken 7-Fish
+lesson-finned-franken-leviathan-look-1 = Toma una cifra que no esté puesta casi en ningún sitio. Supón que uno de sus candidatos es verdadero y tacha lo que ve.
+lesson-finned-franken-leviathan-look-2 = Busca siete filas y bloques, sin el candidato y sin ningún lugar en común, a los que les queden seis columnas o bloques para la cifra.
+lesson-finned-franken-leviathan-look-3 = Si hay siete unidades así, elimina el candidato.
+lesson-finned-franken-leviathan-mistake = Pasar por alto un lugar en siete unidades. Si está fuera de la cobertura y el candidato no lo ve, la cifra puede escapar por ahí. Recorre cada unidad de la base celda por celda.
 
 lesson-mutant-x-wing-what = Un [X-Wing] de unidades cualesquiera: filas y columnas mezcladas en la base o en la cobertura, con bloques si hace falta. Las dos unidades de la base tienen la cifra solo en las dos de la cobertura.
 lesson-mutant-x-wing-when = Busca dos unidades de cualquier tipo que no compartan ningún lugar de una cifra y cuyos lugares estén en otras dos unidades. Es raro, porque técnicas más fáciles ven la mayoría.
 lesson-mutant-x-wing-why = No importa de qué tipo sean las unidades. Dos unidades sin ningún lugar en común necesitan la cifra dos veces, y otras dos tienen sitio para ella dos veces. El resto de estas otras la pierde.
+lesson-mutant-x-wing-look-1 = Toma una cifra, una fila y una columna. La celda donde se cruzan no debe ser un lugar de la cifra.
+lesson-mutant-x-wing-look-2 = Busca otras dos unidades, de cualquier tipo, que recojan todos los lugares de ambas.
+lesson-mutant-x-wing-look-3 = Elimina la cifra de las celdas de estas dos que no están ni en la fila ni en la columna.
+lesson-mutant-x-wing-look-4 = Prueba también al revés: dos unidades de cualquier tipo que no compartan ningún lugar y cuyos lugares estén en una fila y una columna. Entonces el resto de esas líneas pierde la cifra, y también la celda donde se cruzan.
+lesson-mutant-x-wing-mistake = Pasar por alto que el cruce de la fila y la columna de la base es un lugar de la cifra. Si es verdadero, bastaría para las dos, la cobertura no se agotaría, y las eliminaciones serían erróneas.
 
 lesson-mutant-swordfish-what = Tres unidades de la base, de cualquier tipo, tienen una cifra solo en tres unidades de la cobertura, de cualquier tipo, con filas y columnas mezcladas. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-swordfish-when = Cuando anotas todos los lugares de una cifra y no sale ningún pez normal: prueba juntos una fila, una columna y un bloque.
 lesson-mutant-swordfish-why = La base toma la cifra tres veces, en lugares que no comparten ninguna de sus unidades, y la cobertura tiene tres para dar. Lo que está en la cobertura y no en la base se queda sin ella.
+lesson-mutant-swordfish-look-1 = Toma una cifra y tres unidades con pocos lugares para ella, filas y columnas mezcladas y bloques a tu gusto, de modo que ningún lugar esté en dos de ellas.
+lesson-mutant-swordfish-look-2 = Cubre todos sus lugares con otras tres unidades. Empieza por un lugar que solo pueda cubrir una unidad útil.
+lesson-mutant-swordfish-look-3 = Elimina la cifra de las celdas de la cobertura que no están en ninguna de las tres unidades de la base.
+lesson-mutant-swordfish-look-4 = Elimínala también de cada lugar de la base que comparten dos unidades de la cobertura.
+lesson-mutant-swordfish-mistake = Cubrir un lugar con una unidad de la propia base. Base y cobertura tienen que ser unidades distintas, tres y tres; una unidad en ambos lados no aporta nada a la cuenta.
 
 lesson-mutant-jellyfish-what = Cuatro unidades de la base, de cualquier tipo, tienen una cifra solo en cuatro unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-jellyfish-when = Casi nunca a simple vista. Haz la cuenta con un candidato del que dudes: ¿qué unidades gastaría y cuáles se quedarían sin la cifra?
 lesson-mutant-jellyfish-why = Si una celda cubierta fuera de la base llevara la cifra, se gastaría una unidad de la cobertura y quedarían tres para cuatro unidades de la base. Falta una.
+lesson-mutant-jellyfish-look-1 = Toma un candidato del que dudes y elige una de sus unidades, fila, columna o bloque, como la primera de la cobertura.
+lesson-mutant-jellyfish-look-2 = Reúne cuatro unidades sin el candidato que no compartan ningún lugar de la cifra y que tengan muchos de sus lugares en la unidad elegida.
+lesson-mutant-jellyfish-look-3 = Mira si otras tres unidades recogen todos los demás lugares de las cuatro.
+lesson-mutant-jellyfish-look-4 = Si es así, elimina el candidato, y la cifra de todas las demás celdas de la cobertura fuera de la base.
+lesson-mutant-jellyfish-mistake = Limpiar una celda cubierta que está ella misma en una unidad de la base. Con filas, columnas y bloques mezclados, es fácil pasarlo por alto. Una celda así es uno de los lugares que la base puede usar; solo se va si la comparten dos unidades de la cobertura.
 
 lesson-mutant-squirmbag-what = Cinco unidades de la base, de cualquier tipo, tienen una cifra solo en cinco unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-squirmbag-when = Casi nunca a simple vista. Ayuda marcar las celdas de la base para una cifra y cubrirlas con el menor número posible de unidades.
 lesson-mutant-squirmbag-why = Cinco unidades de la base agotan cinco de la cobertura. Una cifra en otro sitio de la cobertura dejaría cuatro para cinco.
+lesson-mutant-squirmbag-also = Mutant Starfish; Mutant 5-Fish
+lesson-mutant-squirmbag-look-1 = Dibuja un tablero con los lugares de una sola cifra y tacha todas las unidades que la tienen.
+lesson-mutant-squirmbag-look-2 = Elige cinco unidades de cualquier tipo con pocos lugares, de modo que ningún lugar esté en dos de las cinco.
+lesson-mutant-squirmbag-look-3 = Intenta recoger todos esos lugares con otras cinco unidades.
+lesson-mutant-squirmbag-look-4 = Elimina la cifra de las celdas de estas unidades que no están en ninguna de las cinco primeras.
+lesson-mutant-squirmbag-mistake = Buscar una figura. Un pez mutante de este tamaño no tiene ninguna que puedas reconocer; lo único que lo hace verdadero es que la cuenta sale justa y que las unidades de la base no comparten ningún lugar. Comprueba estas dos cosas y nada más.
 
 lesson-mutant-whale-what = Seis unidades de la base, de cualquier tipo, tienen una cifra solo en seis unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-whale-when = Casi nunca a simple vista. Es una forma de contar más que una figura.
 lesson-mutant-whale-why = Cada unidad de la base necesita un lugar, no hay dos que compartan uno, y cada unidad de la cobertura da uno. Seis contra seis: no queda nada para otras celdas de la cobertura.
+lesson-mutant-whale-also = Mutant 6-Fish
+lesson-mutant-whale-look-1 = Dibuja un tablero con los lugares de una sola cifra.
+lesson-mutant-whale-look-2 = Elige seis unidades, ninguna de las cuales comparta un lugar con otra, e intenta recoger todos sus lugares con otras seis unidades.
+lesson-mutant-whale-look-3 = Elimina la cifra de las celdas de las segundas seis que no están en ninguna de las primeras seis.
+lesson-mutant-whale-mistake = Quedarse en una cobertura de siete unidades. Siete pueden dar una cifra más de las que toman seis unidades de la base, así que una celda fuera de la base todavía puede llevarla.
 
 lesson-mutant-leviathan-what = Siete unidades de la base, de cualquier tipo, tienen una cifra solo en siete unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-leviathan-when = Casi nunca a simple vista. Es el pez más grande que se busca aquí.
 lesson-mutant-leviathan-why = Hacen falta siete lugares y hay siete disponibles, todos en la base. Una celda de la cobertura fuera de la base tomaría uno de más.
+lesson-mutant-leviathan-also = Mutant 7-Fish
+lesson-mutant-leviathan-look-1 = Dibuja un tablero con los lugares de una sola cifra, una que apenas esté puesta todavía.
+lesson-mutant-leviathan-look-2 = Elige siete unidades de cualquier tipo sin ningún lugar en común e intenta recoger todos sus lugares con otras siete.
+lesson-mutant-leviathan-look-3 = Elimina la cifra de las celdas de estas otras que no están en ninguna de las siete.
+lesson-mutant-leviathan-mistake = Usarlo donde una cadena corta de la cifra hace lo mismo. Una [Grouped AIC] de una sola cifra se encuentra enlace a enlace, mientras que aquí tienen que encajar catorce unidades a la vez.
 
 lesson-finned-mutant-x-wing-what = Dos unidades de la base y dos de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-x-wing-when = Donde una fila y una columna casi encajan en otras dos unidades. Un [Turbot Fish] o una cadena corta suelen mostrar lo mismo.
 lesson-finned-mutant-x-wing-why = Si todas las aletas son falsas, la base agota la cobertura. Si una es verdadera, elimina lo que ve. Una celda para la que valen ambas cosas pierde la cifra.
+lesson-finned-mutant-x-wing-look-1 = Toma una cifra, una fila y una columna. Elige otras dos unidades que contengan la mayoría de sus lugares, a menudo un bloque y una línea.
+lesson-finned-mutant-x-wing-look-2 = Marca como aletas los lugares de la fila y de la columna que esas dos no cubren, y la celda donde la fila y la columna se cruzan si es un lugar de la cifra.
+lesson-finned-mutant-x-wing-look-3 = Elimina la cifra de las celdas de la cobertura, fuera de la fila y de la columna, que ven todas las aletas.
+lesson-finned-mutant-x-wing-mistake = No reconocer una [2-String Kite]. Su fila y su columna son la base, su bloque y la línea transversal que pasa por un extremo exterior son la cobertura, y el otro extremo exterior es la aleta. Busca primero la cometa, que se ve mejor.
 
 lesson-finned-mutant-swordfish-what = Tres unidades de la base y tres de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-swordfish-when = Cuando hay a mano una cadena de la cifra con grupos, a menudo es un pez de este tipo. Parte del candidato que se va a eliminar y reúne las unidades que estropea.
 lesson-finned-mutant-swordfish-why = Supón que el candidato lleva la cifra. Entonces todas las aletas son falsas, pues las ve todas, y se gasta una unidad de la cobertura: quedan dos para tres unidades de la base. Así que es falso.
+lesson-finned-mutant-swordfish-look-1 = Empieza por un candidato del que dudes y tacha su cifra en todo lo que ve.
+lesson-finned-mutant-swordfish-look-2 = Reúne unidades, sin el candidato, a las que les queden uno o dos lugares.
+lesson-finned-mutant-swordfish-look-3 = Busca tres de ellas que no compartan ningún lugar de los que quedan, y dos unidades que recojan todo lo que queda de las tres.
+lesson-finned-mutant-swordfish-look-4 = Esas dos y una unidad del candidato que no sea ninguna de las tres son la cobertura. Elimina el candidato.
+lesson-finned-mutant-swordfish-mistake = Elegir primero el pez y mirar sus aletas al final. Una aleta que la celda no ve lo estropea todo. Empieza por la celda, y solo saldrán aletas que ve.
 
 lesson-finned-mutant-jellyfish-what = Cuatro unidades de la base y cuatro de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-jellyfish-when = Cuando fallan los peces más pequeños de la cifra. Trabaja desde un candidato del que dudes.
 lesson-finned-mutant-jellyfish-why = Si el candidato fuera verdadero, limpiaría todas las aletas y gastaría una unidad de la cobertura. Tres tendrían que servir a cuatro unidades de la base, y eso es imposible.
+lesson-finned-mutant-jellyfish-look-1 = Empieza por un candidato del que dudes y tacha su cifra en todo lo que ve.
+lesson-finned-mutant-jellyfish-look-2 = Elige cuatro unidades, sin el candidato, que no compartan ningún lugar de los que quedan.
+lesson-finned-mutant-jellyfish-look-3 = Si tres unidades recogen todo lo que queda de las cuatro, elimina el candidato.
+lesson-finned-mutant-jellyfish-mistake = Llamar aletas solo a los lugares que están fuera de la cobertura. Un lugar que comparten dos unidades de la base también es una aleta, esté cubierto o no, y hay que verlo como las demás.
 
 lesson-finned-mutant-squirmbag-what = Cinco unidades de la base y cinco de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-squirmbag-when = Casi nunca a simple vista; después de todo lo demás para esa cifra.
 lesson-finned-mutant-squirmbag-why = El candidato, de ser verdadero, dejaría cuatro unidades de la cobertura para cinco de la base, sin ninguna aleta que ayudara. Así que es falso.
+lesson-finned-mutant-squirmbag-also = Finned Mutant Starfish; Finned Mutant 5-Fish
+lesson-finned-mutant-squirmbag-look-1 = Dibuja solo los lugares de una cifra, supón que uno de ellos es verdadero y tacha lo que ve.
+lesson-finned-mutant-squirmbag-look-2 = Intenta encontrar cinco unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que cuatro unidades recojan todo lo que queda.
+lesson-finned-mutant-squirmbag-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
+lesson-finned-mutant-squirmbag-mistake = Continuar con una segunda suposición cuando la primera no lleva a nada. Todo tiene que seguirse de un solo candidato; si no, lo único que queda refutado es que los dos sean verdaderos a la vez.
 
 lesson-finned-mutant-whale-what = Seis unidades de la base y seis de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-whale-when = Casi nunca a simple vista; es una forma más de decir que la cifra no alcanzaría para todas.
 lesson-finned-mutant-whale-why = Con el candidato verdadero no queda ninguna aleta, y cinco unidades de la cobertura tendrían que llevar las cifras de seis unidades de la base. No puede ser.
+lesson-finned-mutant-whale-also = Finned Mutant 6-Fish
+lesson-finned-mutant-whale-look-1 = Dibuja solo los lugares de una cifra, supón que uno de ellos es verdadero y tacha lo que ve.
+lesson-finned-mutant-whale-look-2 = Intenta encontrar seis unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que cinco unidades recojan todo lo que queda.
+lesson-finned-mutant-whale-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
+lesson-finned-mutant-whale-mistake = Tomar un pez que falla por una señal de que el candidato es verdadero. Que esa elección de unidades no lo refute no dice nada; puede hacerlo otra, o una cadena.
 
 lesson-finned-mutant-leviathan-what = Siete unidades de la base y siete de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-leviathan-when = Casi nunca a simple vista; para una cifra de la que no se sabe casi nada.
 lesson-finned-mutant-leviathan-why = La cuenta es la de todos los peces: si el candidato fuera verdadero, las aletas desaparecerían, y seis unidades de la cobertura son demasiado pocas para siete de la base.
+lesson-finned-mutant-leviathan-also = Finned Mutant 7-Fish
+lesson-finned-mutant-leviathan-look-1 = Dibuja solo los lugares de una cifra, supón que uno de ellos es verdadero y tacha lo que ve.
+lesson-finned-mutant-leviathan-look-2 = Intenta encontrar siete unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que seis unidades recojan todo lo que queda.
+lesson-finned-mutant-leviathan-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
+lesson-finned-mutant-leviathan-mistake = Dedicarle una tarde entera. Todo lo que un pez de cualquier tamaño puede decir sobre una cifra lo dicen también las plantillas de esa cifra, y con un ordenador se cuentan en un momento: mira la [Template Delete].
 
 lesson-kraken-fish-type-1-what = Un pez con aletas de las que el candidato dudoso no ve todas. Desde cada aleta que no ve, una cadena lleva a lo mismo: el candidato es falso.
 lesson-kraken-fish-type-1-when = Cuando una sola aleta estropea un [X-Wing], un [Swordfish] o un [Jellyfish] con aletas. Mira si esa aleta, de ser verdadera, se deshace del candidato de otra manera.
 lesson-kraken-fish-type-1-why = Si ninguna aleta es verdadera, el pez elimina el candidato. Si una aleta es verdadera, lo que se sigue de ella elimina el candidato. Se da una de las dos cosas.
+lesson-kraken-fish-type-1-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
+lesson-kraken-fish-type-1-look-1 = Toma un [X-Wing], un [Swordfish] o un [Jellyfish] que unas pocas aletas estropeen, y marca las aletas.
+lesson-kraken-fish-type-1-look-2 = Elige un candidato de la cifra en una línea de la cobertura y fuera de las líneas de la base: uno que se iría si no hubiera aletas.
+lesson-kraken-fish-type-1-look-3 = Supón que la primera aleta es verdadera y sigue una cadena, con cualquier cifra, hasta que el candidato sea falso. Haz lo mismo con cada aleta que el candidato no ve.
+lesson-kraken-fish-type-1-look-4 = Si cada aleta ve el candidato o lleva a que sea falso, elimina el candidato.
+lesson-kraken-fish-type-1-mistake = Seguir una aleta y olvidar las demás. Cualquiera de ellas puede ser la verdadera, así que cada una necesita una cadena propia o tiene que ver directamente el candidato.
 
 lesson-kraken-fish-type-2-what = Se mira una unidad de la cobertura de un pez con aletas. Desde cada uno de sus lugares en la base, y desde cada aleta, una cadena lleva a la misma conclusión, que puede tratar de cualquier cifra.
 lesson-kraken-fish-type-2-when = Cuando el pez por sí solo no elimina nada. Sigue lo que resulta de cada lugar en una unidad de la cobertura y de cada aleta.
 lesson-kraken-fish-type-2-why = Si ninguna aleta es verdadera, la base llena todas las unidades de la cobertura, y por eso uno de los lugares de esa unidad es verdadero. En cualquier caso, uno de los candidatos de los que parten las cadenas es verdadero, y todas acaban en lo mismo.
+lesson-kraken-fish-type-2-also = Kraken X-Wing; Kraken Swordfish; Kraken Jellyfish
+lesson-kraken-fish-type-2-look-1 = Toma un pez de dos a cuatro líneas de la base con pocas aletas, y marca las aletas.
+lesson-kraken-fish-type-2-look-2 = Elige una línea de la cobertura con pocos lugares en la base. Anota esos lugares y todas las aletas: uno de ellos es verdadero.
+lesson-kraken-fish-type-2-look-3 = Supón verdadero cada uno de la lista, de uno en uno, y escribe lo que se sigue de él por cadenas.
+lesson-kraken-fish-type-2-look-4 = Lo que todas esas listas tienen en común vale: elimina el candidato que es falso en todas, o pon el que es verdadero en todas.
+lesson-kraken-fish-type-2-mistake = Dejar una aleta fuera de la lista. Si justo esa aleta es verdadera, quizá no lo sea nada más de la lista, y lo que tienen en común no tiene por qué valer. En cambio, los lugares de la línea de la cobertura fuera de la base no necesitan cadena.
 
 lesson-forcing-chain-contradiction-what = Supón que un candidato es verdadero, o que es falso. Las cadenas que salen de ahí llevan a algo imposible: lo contrario de la suposición, una celda sin cifra o una unidad sin lugar para una. Así que la suposición era falsa.
 lesson-forcing-chain-contradiction-when = Cuando no queda nada más corto. Toma candidatos de celdas con dos y sigue solo pasos sencillos: lo que lo ve es falso, el último que queda es verdadero.
 lesson-forcing-chain-contradiction-why = Lo que se sigue de algo verdadero es verdadero. Una contradicción no lo es, así que aquello de lo que salió tampoco es verdadero: vale lo contrario.
+lesson-forcing-chain-contradiction-also = Contradiction Forcing Chain; Nishio Forcing Chain
+lesson-forcing-chain-contradiction-look-1 = Elige un candidato y supón que es verdadero, por ejemplo en una celda con dos. Apunta cada consecuencia junto con aquella de la que sale.
+lesson-forcing-chain-contradiction-look-2 = A partir de un candidato verdadero, haz falsos los demás de su celda y la misma cifra en todas las celdas que ve.
+lesson-forcing-chain-contradiction-look-3 = A partir de un candidato falso, haz verdadero el otro de una celda con dos, y el otro lugar en una unidad con dos. Cuenta esos dos según está el tablero, antes de que supusieras nada.
+lesson-forcing-chain-contradiction-look-4 = Vigila si aparece un choque: lo contrario de lo que supusiste, una celda sin candidatos, una unidad sin lugar para una cifra, dos cifras en una celda o una cifra dos veces en una unidad.
+lesson-forcing-chain-contradiction-look-5 = Elimina entonces el candidato que supusiste verdadero. Si lo habías supuesto falso y llegaste a un choque, ponlo.
+lesson-forcing-chain-contradiction-mistake = Dar por demostrada la suposición porque no ha salido ningún choque. Solo que aún no está refutada: quizá se cortó la cadena demasiado pronto, o esta manera de seguirla no ve el choque.
 
 lesson-forcing-chain-verity-what = Toma todos los candidatos de una celda, todos los lugares de una cifra en una unidad o un candidato que es verdadero o falso. Las cadenas que salen de cada uno llevan a la misma conclusión. Esa conclusión vale.
 lesson-forcing-chain-verity-when = En torno a una celda con dos o tres candidatos, o a una cifra con dos o tres lugares, de la que se sigan muchas cosas.
 lesson-forcing-chain-verity-why = Una de las posibilidades es la correcta. Como todas llevan a la misma conclusión, no importa cuál sea.
+lesson-forcing-chain-verity-also = Cell Forcing Chain; Unit Forcing Chain; Region Forcing Chain; Digit Forcing Chain; Double Forcing Chain
+lesson-forcing-chain-verity-look-1 = Elige posibilidades de las que una tenga que ser la correcta: todos los candidatos de una celda, todos los lugares de una cifra en una unidad, o un candidato como verdadero y como falso.
+lesson-forcing-chain-verity-look-2 = Supón la primera y marca todo lo que se sigue por cadenas: lo que pasa a ser verdadero y lo que pasa a ser falso.
+lesson-forcing-chain-verity-look-3 = Supón la siguiente, otra vez desde el tablero original, y conserva de las marcas solo lo que también se sigue esta vez. Haz lo mismo con cada posibilidad.
+lesson-forcing-chain-verity-look-4 = Elimina cada candidato que siga marcado como falso y pon cada uno que siga marcado como verdadero.
+lesson-forcing-chain-verity-mistake = Dejar fuera una posibilidad porque parece improbable. Si justo esa es la correcta, nada de lo que las otras tienen en común tiene por qué valer. La única buena razón para descartar una es una contradicción.
 
 lesson-forcing-net-contradiction-what = Como la [Forcing Chain Contradiction], pero una consecuencia puede apoyarse en varias anteriores: una cifra es la última de su celda porque otras dos se fueron por razones distintas. Lo que se ramifica y vuelve a unirse es una red.
 lesson-forcing-net-contradiction-when = Cuando las cadenas no llevan a nada. Una red es larga de seguir: ve enlace por enlace y busca la primera celda o unidad en la que algo choque.
 lesson-forcing-net-contradiction-why = Cada paso de la red se sigue de los anteriores, así que todo en ella sería verdadero si la suposición lo fuera. Acaba en algo imposible, así que la suposición es falsa.
+lesson-forcing-net-contradiction-also = Dynamic Contradiction Forcing Chain; Dynamic Forcing Chain; Bowman's Bingo
+lesson-forcing-net-contradiction-look-1 = Supón un candidato en una copia del tablero y haz lo que se sigue de inmediato: tacha los demás candidatos de su celda, y su cifra en todas las celdas que ve.
+lesson-forcing-net-contradiction-look-2 = Busca una celda a la que le quede un candidato y una unidad a la que le quede un lugar para una cifra, sea lo que sea lo que quitó los demás. Ese candidato es verdadero; continúa desde él del mismo modo.
+lesson-forcing-net-contradiction-look-3 = Donde eso se detenga, usa [Pointing] y [Claiming] en lo que queda, y sigue.
+lesson-forcing-net-contradiction-look-4 = Cuando a una celda no le quede ningún candidato o a una unidad ningún lugar para una cifra, elimina del tablero real el candidato que supusiste.
+lesson-forcing-net-contradiction-mistake = No apuntar en qué se apoya cada paso. En una red, un solo desliz produce cualquier contradicción, y sin los fundamentos nadie puede volver a encontrarlo. Numera los pasos y di de cada uno de cuál sale.
 
 lesson-forcing-net-verity-what = Como la [Forcing Chain Verity], pero con redes: de cada una de varias posibilidades, una de las cuales es la correcta, se sigue lo mismo, y los pasos pueden apoyarse en varios anteriores.
 lesson-forcing-net-verity-when = Como último recurso que todavía razona. Prefiere celdas con dos candidatos, para que solo haya que seguir dos redes.
 lesson-forcing-net-verity-why = Sea cual sea la posibilidad correcta, su red muestra la conclusión. No queda ninguna posibilidad en la que fuera falsa.
+lesson-forcing-net-verity-also = Dynamic Cell Forcing Chain; Dynamic Region Forcing Chain; Dynamic Double Forcing Chain
+lesson-forcing-net-verity-look-1 = Elige una celda con dos candidatos o una cifra con dos lugares en una unidad, y haz una copia del tablero para cada una de las dos posibilidades.
+lesson-forcing-net-verity-look-2 = En cada copia, sigue su posibilidad con únicos, y con [Pointing] y [Claiming] donde estos se detengan.
+lesson-forcing-net-verity-look-3 = Coloca las copias una junto a otra. Pon lo que está rellenado igual en todas, y elimina cada candidato que ha desaparecido de todas.
+lesson-forcing-net-verity-look-4 = Si una copia llega a una contradicción, su posibilidad es falsa, y vale todo lo que está en la otra copia.
+lesson-forcing-net-verity-mistake = Dejar que las copias se mezclen: un paso en una que usa lo que se tachó en la otra. Cada red solo puede apoyarse en el tablero tal como estaba y en su propia suposición.
 
 lesson-template-set-what = Anota todas las formas en que una cifra puede repartirse por el tablero. Se descartan las que ocuparían una celda que otra cifra tiene en todas sus formas. Si todas las formas que quedan tienen una celda en común, la cifra está ahí.
 lesson-template-set-when = Con un ordenador, o con una cifra que ya está puesta seis o siete veces y a la que le quedan pocas formas.
 lesson-template-set-why = Una de las formas es la verdadera. Lo que todas tienen en común es verdadero, sea cual sea.
+lesson-template-set-also = Pattern Overlay Method; POM
+lesson-template-set-look-1 = Dibuja un tablero con una sola cifra: dónde está y dónde puede estar todavía.
+lesson-template-set-look-2 = Empieza en la fila con menos lugares. Toma uno, tacha su fila, su columna y su bloque, y pasa a la fila siguiente, hasta que la cifra esté en todas o no pueda estarlo. Hazlo con todas las elecciones y anota cada forma completa.
+lesson-template-set-look-3 = Tacha las formas que usan una celda que otra cifra ocupa en todas sus propias formas.
+lesson-template-set-look-4 = Pon la cifra en cada celda que tengan en común todas las formas que quedan.
+lesson-template-set-mistake = Saltarse una forma. La conclusión se refiere a todas, y la que se olvidó puede ser justo la que deja fuera la celda. Recorre las elecciones en un orden fijo, fila por fila.
+lesson-template-set-origin = SudokuWiki atribuye a Myth Jellies el Pattern Overlay Method, que trabaja con las mismas formas de una cifra.
 
 lesson-template-delete-what = Anota todas las formas en que una cifra puede repartirse por el tablero. Se descartan las que ocuparían una celda que otra cifra tiene en todas sus formas. Un lugar que no usa ninguna de las formas que quedan pierde la cifra.
 lesson-template-delete-when = Con un ordenador, o con una cifra que ya está puesta seis o siete veces y a la que le quedan pocas formas.
 lesson-template-delete-why = Una de las formas es la verdadera. Un lugar que ninguna forma usa no lo usa la verdadera, así que la cifra no está ahí.
+lesson-template-delete-also = Pattern Overlay Method; POM
+lesson-template-delete-look-1 = Dibuja un tablero con una sola cifra: dónde está y dónde puede estar todavía.
+lesson-template-delete-look-2 = Elige un lugar del que dudes. Pon ahí la cifra, tacha lo que ve e intenta ponerla en cada una de las demás filas, columnas y bloques.
+lesson-template-delete-look-3 = Si no se puede de ninguna forma, elimina la cifra de ese lugar. No cuentan las formas que usan una celda que otra cifra ocupa en todas sus propias formas.
+lesson-template-delete-look-4 = Si se puede, marca como vistos todos los lugares que usa esa forma y prueba el siguiente lugar sin marcar.
+lesson-template-delete-mistake = Dar un lugar por perdido tras fallar el primer intento. Puede que las demás filas ofrecieran una elección; solo cuando ha fallado cada elección se sabe que ninguna forma usa el lugar.
+lesson-template-delete-origin = SudokuWiki atribuye a Myth Jellies el Pattern Overlay Method, cuya primera regla elimina esos lugares.
 
 lesson-contradiction-with-side-arguments-what = Supón que un candidato es verdadero y sigue lo que resulta con únicos, candidatos bloqueados, subconjuntos y las sumas de las jaulas. Si eso se detiene antes de una contradicción, muestra de otro candidato que no puede ser verdadero junto con el primero: eso es un argumento auxiliar. Elimina ese candidato, sigue y repite, hasta llegar a algo imposible. Un argumento auxiliar puede tener a su vez argumentos auxiliares.
 lesson-contradiction-with-side-arguments-when = Como ultimísimo recurso: resuelve cualquier sudoku que tenga una sola solución, también los más difíciles que se conocen. Empieza con un candidato del que se sigan muchas cosas, y busca argumentos auxiliares donde queden pocos candidatos.
 lesson-contradiction-with-side-arguments-why = Lo que refuta un argumento auxiliar es falso mientras valga lo que se supone a su alrededor, así que el argumento principal puede seguir sin ello. Este acaba en algo imposible. No se dio por hecho nada más que su suposición, así que la suposición es falsa.
+lesson-contradiction-with-side-arguments-also = Nested Forcing Chains; Trial and Error de varios niveles; T&E; Ensayo y error
+lesson-contradiction-with-side-arguments-look-1 = Supón un candidato en una copia del tablero, mejor uno de una celda con dos. Síguelo con únicos, [Pointing], [Claiming], subconjuntos y, en un killer, sumas, hasta que no se siga nada más.
+lesson-contradiction-with-side-arguments-look-2 = En una copia de la copia, supón además otro candidato, de nuevo en una celda a la que le queden dos, y síguelo. Si llega a una contradicción, táchalo en la primera copia.
+lesson-contradiction-with-side-arguments-look-3 = Continúa con la primera copia y haz más argumentos auxiliares donde se detenga.
+lesson-contradiction-with-side-arguments-look-4 = Cuando la primera copia tenga una celda sin candidatos, una unidad sin lugar para una cifra o una suma que no se puede alcanzar, elimina del tablero real el candidato que supusiste primero.
+lesson-contradiction-with-side-arguments-look-5 = Mira después qué argumentos auxiliares necesitó la contradicción. Deja los demás fuera de lo que cuentes.
+lesson-contradiction-with-side-arguments-mistake = Tachar en el tablero real lo que ha refutado un argumento auxiliar. Solo quedó refutado junto a la primera suposición; una vez caída esta, el candidato bien puede ser verdadero.
 
 ## Work that was left behind by a program that was killed
 

@@ -14,6 +14,71 @@ pub fn technique_name(language: &Language, technique: Technique) -> String {
         .unwrap_or_else(|| technique.name().to_owned())
 }
 
+/// The other names that the field has for a technique: `Y-Wing` for the XY-Wing.
+pub fn other_names(language: &Language, technique: Technique) -> Vec<String> {
+    let names = language.find(&format!("lesson-{}-also", technique.slug()));
+    let names = names.unwrap_or_default();
+    let names = names.split(';').map(str::trim).filter(|it| !it.is_empty());
+    names.map(str::to_owned).collect()
+}
+
+/// By which of its names a technique is found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FoundBy {
+    /// By the one that it is listed by.
+    Name,
+    /// By another one.
+    OtherName(String),
+}
+
+/// By which of its names a technique is found, if by any: those pass of which this is true,
+/// in small letters. Of several names the one comes first that it is listed by, and its
+/// English names come last in any language.
+///
+/// ```
+/// use sudoku_stepper::rules::Technique;
+/// use sudoku_stepper::texts::{Language, found_by};
+///
+/// let english = Language::english();
+/// let found = found_by(english, Technique::XyWing, |name| name.starts_with("y-w")).unwrap();
+/// assert_eq!(
+///     found.sentence(english, Technique::XyWing).unwrap(),
+///     "Y-Wing: other name of XY-Wing"
+/// );
+/// ```
+pub fn found_by(
+    language: &Language,
+    technique: Technique,
+    passes: impl Fn(&str) -> bool,
+) -> Option<FoundBy> {
+    let passes = |name: &str| passes(&name.to_lowercase());
+    if passes(&technique_name(language, technique)) {
+        return Some(FoundBy::Name);
+    }
+    let english = Language::english();
+    let in_english = std::iter::once(technique_name(english, technique));
+    let in_english = in_english.chain(other_names(english, technique));
+    let mut others = other_names(language, technique)
+        .into_iter()
+        .chain(in_english);
+    others.find(|name| passes(name)).map(FoundBy::OtherName)
+}
+
+impl FoundBy {
+    /// What is said of it, unless the name tells it: `Y-Wing: other name of XY-Wing`.
+    pub fn sentence(&self, language: &Language, technique: Technique) -> Option<String> {
+        match self {
+            Self::Name => None,
+            Self::OtherName(other) => Some(words!(
+                language,
+                "found-by-other-name",
+                other = other.as_str(),
+                technique = technique_name(language, technique)
+            )),
+        }
+    }
+}
+
 /// The name of a level: `Easy`.
 pub fn level_name(language: &Language, level: Level) -> String {
     let name = level.to_string();

@@ -1,7 +1,7 @@
 //! The lessons: what they say is what the rules do, and exercises are answered by any
 //! step of their technique.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use rayon::prelude::*;
 use sudoku_stepper::explain::{Notation, Role, Span, picture};
@@ -14,7 +14,7 @@ use sudoku_stepper::lessons::{
 use sudoku_stepper::rules::{Deduction, Family, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Solver};
-use sudoku_stepper::texts::Language;
+use sudoku_stepper::texts::{FoundBy, Language, found_by, other_names, technique_name};
 
 fn solution_of(grid: &Grid) -> Box<[Option<sudoku_stepper::grid::Digit>; 81]> {
     match solve(grid, &Stop::never()).unwrap().solutions {
@@ -38,24 +38,101 @@ fn is_sound(grid: &Grid, step: &Deduction) -> bool {
 
 #[test]
 fn every_technique_has_a_lesson_in_words_of_its_own() {
-    let mut said = HashSet::new();
-    for technique in Technique::ALL {
-        let lesson = lesson(Language::english(), *technique)
-            .unwrap_or_else(|| panic!("{technique} has no lesson"));
-        assert_eq!(lesson.technique, *technique);
-        let what = lesson.what.render(Language::english(), Notation::Rc);
-        for words in [&lesson.what, &lesson.when, &lesson.why] {
-            let words = words.render(Language::english(), Notation::Rc);
+    for language in languages() {
+        let mut said = HashSet::new();
+        for technique in Technique::ALL {
+            let lesson =
+                lesson(language, *technique).unwrap_or_else(|| panic!("{technique} has no lesson"));
+            assert_eq!(lesson.technique, *technique);
+            let what = lesson.what.render(language, Notation::Rc);
+            for words in lesson.texts() {
+                let words = words.render(language, Notation::Rc);
+                assert!(
+                    words.ends_with(['.', '?', '!']) && words.len() > 10,
+                    "{technique}: {words}"
+                );
+                // The name of a technique that there is not stays in its brackets.
+                assert!(!words.contains(['[', ']']), "{technique}: {words}");
+            }
             assert!(
-                words.ends_with(['.', '?']) && words.len() > 30,
-                "{technique}: {words}"
+                (3..=5).contains(&lesson.look.len()),
+                "{technique} is looked for in {} steps",
+                lesson.look.len()
             );
-            // The name of a technique that there is not stays in its brackets.
-            assert!(!words.contains(['[', ']']), "{technique}: {words}");
+            assert!(said.insert(what), "{technique} has the words of another");
         }
-        assert!(said.insert(what), "{technique} has the words of another");
     }
     assert!(lesson(Language::english(), Technique::Custom("Mine")).is_none());
+}
+
+/// All languages that are built in.
+fn languages() -> impl Iterator<Item = &'static Language> {
+    [Language::english()]
+        .into_iter()
+        .chain(Language::translations())
+}
+
+/// The other names that several techniques have, because the field does not tell these apart.
+const SHARED: [&str; 12] = [
+    "45 Rule",
+    "AIC with Groups",
+    "Grouped X-Cycle (for a single digit)",
+    "Innies and Outies",
+    "Kraken Jellyfish",
+    "Kraken Swordfish",
+    "Kraken X-Wing",
+    "Multi-Coloring",
+    "POM",
+    "Pattern Overlay Method",
+    "Simple Coloring",
+    "Singles Chains",
+];
+
+#[test]
+fn another_name_is_that_of_one_technique_unless_the_field_has_it_for_several() {
+    let english = Language::english();
+    let mut techniques: BTreeMap<String, usize> = BTreeMap::new();
+    for technique in Technique::ALL {
+        let names = other_names(english, *technique);
+        let several: BTreeSet<_> = names.iter().collect();
+        assert_eq!(several.len(), names.len(), "{technique} has a name twice");
+        for name in names {
+            // The field calls two techniques by this name.
+            let is_free = name.parse::<Technique>().is_err() || name == "Box/Line Reduction";
+            assert!(is_free, "{name} is the name of a technique");
+            *techniques.entry(name).or_default() += 1;
+        }
+    }
+    let shared = techniques.iter().filter(|(_, count)| **count > 1);
+    let shared: Vec<_> = shared.map(|(name, _)| name.as_str()).collect();
+    assert_eq!(shared, SHARED);
+    assert!(techniques.len() > 100);
+}
+
+#[test]
+fn a_technique_is_found_by_any_of_its_names_in_any_language() {
+    for language in languages() {
+        for technique in Technique::ALL {
+            let own = technique_name(language, *technique);
+            let found = |wanted: &str| {
+                let wanted = wanted.to_lowercase();
+                found_by(language, *technique, |name| name == wanted)
+            };
+            assert_eq!(found(&own), Some(FoundBy::Name));
+            let english = Language::english();
+            let names = other_names(language, *technique)
+                .into_iter()
+                .chain(other_names(english, *technique));
+            for name in names {
+                assert!(found(&name).is_some(), "{technique} by {name}");
+            }
+            assert!(found(&technique_name(english, *technique)).is_some());
+            assert_eq!(found("no such technique"), None);
+        }
+    }
+    let by = found_by(Language::english(), Technique::XyWing, |it| it == "y-wing").unwrap();
+    let sentence = by.sentence(Language::english(), Technique::XyWing);
+    assert_eq!(sentence.unwrap(), "Y-Wing: other name of XY-Wing");
 }
 
 #[test]

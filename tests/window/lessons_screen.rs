@@ -124,6 +124,45 @@ fn keys_go_from_lesson_to_lesson_and_the_filter_finds_one() {
 }
 
 #[test]
+fn a_lesson_is_found_by_another_name_and_it_is_said_by_which() {
+    let mut app = at(Technique::FullHouse, ThemeChoice::Light);
+    type_key(&mut app, "o");
+    tell(&mut app, Message::Filter("y-w".to_owned()));
+    assert!(shows(&app, "XY-Wing"));
+    let told = "Y-Wing: other name of XY-Wing";
+    assert!(!shows(&app, told), "it has these letters in its own name");
+    tell(&mut app, Message::Filter("bug".to_owned()));
+    assert!(shows(&app, "Bivalue Universal Grave + 1"));
+    let told = "BUG+1: other name of Bivalue Universal Grave + 1";
+    assert!(shows(&app, told));
+    key(&mut app, Named::ArrowDown);
+    let bug = Technique::BivalueUniversalGravePlusOne;
+    assert_eq!(lessons(&app).technique(), Some(bug));
+    assert!(shows(&app, "Also called: BUG+1, BUG Type 1"));
+}
+
+#[test]
+fn a_lesson_tells_how_to_look_step_by_step_and_what_is_often_done_wrong() {
+    let app = at(Technique::BivalueUniversalGravePlusOne, ThemeChoice::Light);
+    let headings = [
+        "What it is",
+        "When to look for it",
+        "How to find it, step by step",
+        "Why it holds",
+        "A common mistake",
+        "Where it comes from",
+    ];
+    for heading in headings {
+        assert!(shows(&app, heading), "{heading}");
+    }
+    let english = Language::english();
+    let lesson = lesson(english, Technique::BivalueUniversalGravePlusOne).unwrap();
+    for number in 1..=lesson.look.len() {
+        assert!(shows(&app, &number.to_string()));
+    }
+}
+
+#[test]
 fn the_board_shows_the_step_and_a_chain_is_walked_link_by_link() {
     let mut app = at(Technique::XyChain, ThemeChoice::Light);
     let shown = lesson(Language::english(), Technique::XyChain)

@@ -208,6 +208,7 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("the menu, by Tab", Some(ASSIGNMENT), "alt+m tab tab"),
     ("a technique on the map", None, "l m right down right"),
     ("lessons that are filtered", None, "l ctrl+f w i n g"),
+    ("lessons by another name", None, "l o ctrl+f b u g"),
     ("an exercise", None, "l home enter wait"),
     (
         "an exercise with a hint",

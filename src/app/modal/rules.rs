@@ -8,11 +8,11 @@ use iced::widget::operation;
 
 use crate::app::list::{self, List, Rows};
 use crate::app::shortcut::Direction;
-use crate::explain::{family_name, level_name, technique_name};
+use crate::explain::{family_name, level_name};
 use crate::grid::Layout;
 use crate::rules::{Obstacle, Technique, rule_for};
 use crate::solver::{Preset, Solver};
-use crate::texts::Language;
+use crate::texts::{FoundBy, Language, found_by};
 
 pub(super) use keys::KEYS;
 
@@ -203,21 +203,37 @@ impl Rules {
     }
 
     /// The rules that the filter lets through, in their order: by a part of
-    /// the name, the family or the level.
+    /// a name, the family or the level.
     pub fn listed<'a>(
         &'a self,
         language: &'a Language,
     ) -> impl Iterator<Item = (Technique, bool)> + 'a {
+        let all = self.rules.techniques();
+        all.filter(move |(technique, _)| self.found_by(language, *technique).is_some())
+    }
+
+    /// By which of its names the filter lets a rule through, if it does.
+    fn found_by(&self, language: &Language, technique: Technique) -> Option<FoundBy> {
         let wanted = self.filter.trim().to_lowercase();
-        self.rules.techniques().filter(move |(technique, _)| {
-            let texts = [
-                technique_name(language, *technique),
-                family_name(language, technique.family()),
-                level_name(language, technique.level()),
-            ];
-            let mut texts = texts.iter().map(|text| text.to_lowercase());
-            wanted.is_empty() || texts.any(|text| text.contains(&wanted))
-        })
+        let texts = [
+            family_name(language, technique.family()),
+            level_name(language, technique.level()),
+        ];
+        let has_it = |text: &String| text.to_lowercase().contains(&wanted);
+        if wanted.is_empty() || texts.iter().any(has_it) {
+            return Some(FoundBy::Name);
+        }
+        found_by(language, technique, |name| name.contains(&wanted))
+    }
+
+    /// Of which rules it is another name that the filter lets through, as sentences.
+    fn other_names(&self, language: &Language) -> Vec<String> {
+        let all = self.rules.techniques().map(|(technique, _)| technique);
+        let told = all.filter_map(|technique| {
+            let found_by = self.found_by(language, technique)?;
+            found_by.sentence(language, technique)
+        });
+        told.collect()
     }
 
     fn first_listed(&self, language: &Language) -> Option<Technique> {

@@ -12,7 +12,7 @@ use crate::app::names;
 use crate::app::shortcut::Direction;
 use crate::app::shortcut::{CLOSE, FIND, Told};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, dialog, section, small, with_key};
+use crate::app::widget::{action, dialog, other_names, section, small, with_key};
 use crate::explain::{family_name, level_name, technique_name};
 use crate::grid::Digit;
 use crate::rules::Technique;
@@ -59,6 +59,7 @@ impl Rules {
                 self.presets(language)
             ),
             self.filter(language),
+            other_names(&self.other_names(language)),
             self.list(language)
         ];
         let content = content.push(told).push(self.footer(language));

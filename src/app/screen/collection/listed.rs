@@ -8,10 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::grades::{Grade, ranked};
 use crate::app::lookup::{Late, Lookup};
-use crate::explain::technique_name;
 use crate::rules::{Level, Technique};
 use crate::session::Collection;
-use crate::texts::{Language, words};
+use crate::texts::{Language, found_by, words};
 
 /// In which order the puzzles are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -187,11 +186,8 @@ impl Listed {
 
     pub(super) fn filter_technique(&mut self, language: &Language, technique: String) {
         let typed = technique.trim().to_lowercase();
-        let has_it = |it: &&Technique| {
-            technique_name(language, **it)
-                .to_lowercase()
-                .contains(&typed)
-        };
+        let has_it =
+            |it: &&Technique| found_by(language, **it, |name| name.contains(&typed)).is_some();
         let named = ranked().iter().filter(has_it);
         self.wish.techniques = (!typed.is_empty()).then(|| named.copied().collect());
         self.technique = technique;

@@ -1,10 +1,10 @@
 //! The list of lessons: the families, and the techniques of each.
 
 use crate::app::list::Rows;
-use crate::explain::{family_name, technique_name};
+use crate::explain::family_name;
 use crate::lessons::{BoardLesson, COURSES};
 use crate::rules::{Family, Technique};
-use crate::texts::{Language, words};
+use crate::texts::{Language, found_by, words};
 
 /// The families in the order of their first techniques; with them all techniques, in
 /// the order in which they are learned.
@@ -78,6 +78,8 @@ pub(super) struct Listed {
     filter: String,
     order: Order,
     rows: Vec<Row>,
+    /// Of which techniques it is another name that passes.
+    other_names: Vec<String>,
     /// Which of them are families or courses.
     families: Vec<usize>,
 }
@@ -89,6 +91,7 @@ impl Listed {
             filter: String::new(),
             order: Order::default(),
             rows: Vec::new(),
+            other_names: Vec::new(),
             families: Vec::new(),
         };
         list.fill(language);
@@ -97,15 +100,15 @@ impl Listed {
 
     fn fill(&mut self, language: &Language) {
         let filter = self.filter.to_lowercase();
-        let passes = |technique: &Technique| {
-            let about = [
-                technique_name(language, *technique),
-                family_name(language, technique.family()),
-            ];
-            let about = about.join(" ").to_lowercase();
-            filter.split_whitespace().all(|word| about.contains(word))
+        let found = |technique: Technique| {
+            let family = family_name(language, technique.family()).to_lowercase();
+            found_by(language, technique, |name| {
+                let mut words = filter.split_whitespace();
+                words.all(|word| name.contains(word) || family.contains(word))
+            })
         };
         self.rows.clear();
+        self.other_names.clear();
         self.families.clear();
         let headed: Vec<(Row, Technique)> = match self.order {
             Order::Families => techniques()
@@ -120,12 +123,17 @@ impl Listed {
                 })
                 .collect(),
         };
-        for (heading, technique) in headed.into_iter().filter(|(_, it)| passes(it)) {
+        for (heading, technique) in headed {
+            let Some(found_by) = found(technique) else {
+                continue;
+            };
             if !self.rows.contains(&heading) {
                 self.families.push(self.rows.len());
                 self.rows.push(heading);
             }
             self.rows.push(Row::Technique(technique));
+            self.other_names
+                .extend(found_by.sentence(language, technique));
         }
         let heading = words!(language, "learn-boards");
         let passes = |board: &BoardLesson| {
@@ -165,6 +173,11 @@ impl Listed {
 
     pub(super) fn rows(&self) -> &[Row] {
         &self.rows
+    }
+
+    /// Of which techniques it is another name that passes the filter, as sentences.
+    pub(super) fn other_names(&self) -> &[String] {
+        &self.other_names
     }
 
     /// Lists all if a lesson is not listed.

@@ -19,12 +19,12 @@ use crate::app::shown::LINK_ON;
 use crate::app::shown::Shown;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, action, choice, level_sign, primary, section, sentences, small, with_key,
+    self, action, choice, level_sign, other_names, primary, section, sentences, small, with_key,
 };
 use crate::explain::{Notation, Text, family_heading, family_name, technique_name};
 use crate::lessons::{self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record};
 use crate::rules::Technique;
-use crate::texts::{Language, words};
+use crate::texts::{Language, enumerated, words};
 
 /// The width of the list: at least, at most.
 const SIDE: (f32, f32) = (220.0, 260.0);
@@ -198,7 +198,9 @@ impl Lessons {
             (Order::Families, words!(language, "learn-all")),
         ];
         let order = choice(language, orders, self.listed.order(), ORDER, Message::Order);
-        column![order, with_key(language, field, FIND), list]
+        column![order, with_key(language, field, FIND)]
+            .push(other_names(self.listed.other_names()))
+            .push(list)
             .spacing(space::SMALL)
             .into()
     }
@@ -367,19 +369,33 @@ impl Lessons {
                 .size(size::SMALL)
                 .style(theme::muted),
         ];
+        let also = enumerated(language, lesson.other_names.iter().cloned());
+        let also = also.map(|names| words!(language, "learn-also", names = names));
         let head = column![
             text(technique_name(language, technique)).size(size::TITLE),
+            also.map(|also| text(also).size(size::SMALL).style(theme::muted)),
             about.spacing(space::SMALL).align_y(Center),
         ];
         let said = |words: &Text| self.sentences(language, words, notation);
+        let look = lesson.look.iter().enumerate().map(|(number, step)| {
+            row![text(number + 1).size(size::BODY), said(step)]
+                .spacing(space::SMALL)
+                .into()
+        });
+        let look = Column::with_children(look).spacing(space::SMALL);
+        let origin = lesson.origin.as_ref();
+        let origin = origin.map(|origin| section(words!(language, "learn-origin"), said(origin)));
         let here = (!is_below).then(|| self.here(language, opened, notation));
         let mut words = column![
             head.spacing(space::SMALL),
             section(words!(language, "learn-what"), said(&lesson.what)),
             section(words!(language, "learn-when"), said(&lesson.when)),
+            section(words!(language, "learn-look"), look),
             section(words!(language, "learn-why"), said(&lesson.why)),
-        ]
-        .push(here);
+            here,
+            section(words!(language, "learn-mistake"), said(&lesson.mistake)),
+            origin,
+        ];
         let others = lesson.others();
         if !others.is_empty() {
             let others = others.into_iter().map(|it| {

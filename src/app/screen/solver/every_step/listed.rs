@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Order;
 use crate::explain::{self, picture};
 use crate::grid::{Candidate, Cell, Digit};
-use crate::rules::Deduction;
+use crate::rules::{Deduction, Technique};
 use crate::session::{Finding, OtherWays, RuleFindings};
-use crate::texts::Language;
+use crate::texts::{FoundBy, Language, found_by};
 
 /// The steps, and the rows that they make up: a row for each conclusion, and below it,
 /// where that is opened, a row for each technique that comes to it.
@@ -20,6 +20,8 @@ pub(super) struct Listed {
     passing: usize,
     conclusions: usize,
     filter: String,
+    /// Of which techniques it is another name that the filter lets through.
+    other_names: Vec<String>,
     order: Order,
     opened: BTreeSet<Conclusion>,
 }
@@ -115,6 +117,11 @@ impl Listed {
         self.found.get(number)
     }
 
+    /// Of which techniques it is another name that the filter lets through, as sentences.
+    pub(super) fn other_names(&self) -> &[String] {
+        &self.other_names
+    }
+
     pub(super) fn filtered(&self) -> &str {
         &self.filter
     }
@@ -141,13 +148,21 @@ impl Listed {
     /// Puts the steps that the filter lets through in order, those of one conclusion
     /// together.
     fn arrange(&mut self, language: &Language) {
-        let wanted: Vec<Wanted> = self.filter.split_whitespace().map(Wanted::read).collect();
+        let found = self.found.iter();
+        let techniques: BTreeSet<Technique> =
+            found.map(|finding| finding.deduction().technique).collect();
+        let words = self.filter.split_whitespace();
+        let wanted: Vec<Wanted> = words
+            .map(|word| Wanted::read(language, word, &techniques))
+            .collect();
+        let other_names = wanted.iter().flat_map(Wanted::names);
+        self.other_names = other_names
+            .filter_map(|(technique, by)| by.sentence(language, technique))
+            .collect();
         let mut steps: Vec<usize> = (0..self.found.len())
             .filter(|number| {
                 let deduction = self.found[*number].deduction();
-                wanted
-                    .iter()
-                    .all(|wanted| wanted.is_in(language, deduction))
+                wanted.iter().all(|wanted| wanted.is_in(deduction))
             })
             .collect();
         // Rules come in their order, which is that of their difficulty unless a
@@ -199,12 +214,12 @@ impl Listed {
 enum Wanted {
     Digit(Digit),
     Cell(Cell),
-    /// A part of the technique's or the family's name.
-    Name(String),
+    /// One of the techniques with this word in a name of theirs or of their family.
+    Techniques(BTreeMap<Technique, FoundBy>),
 }
 
 impl Wanted {
-    fn read(word: &str) -> Self {
+    fn read(language: &Language, word: &str, techniques: &BTreeSet<Technique>) -> Self {
         let mut letters = word.chars();
         let digit = match (letters.next(), letters.next()) {
             (Some(letter), None) => Digit::from_char(letter),
@@ -213,12 +228,33 @@ impl Wanted {
         digit
             .map(Self::Digit)
             .or_else(|| word.parse().map(Self::Cell).ok())
-            .unwrap_or_else(|| Self::Name(word.to_lowercase()))
+            .unwrap_or_else(|| {
+                let word = word.to_lowercase();
+                let found = |technique: &Technique| {
+                    let family = explain::family_name(language, technique.family());
+                    if family.to_lowercase().contains(&word) {
+                        return Some((*technique, FoundBy::Name));
+                    }
+                    let found = found_by(language, *technique, |name| name.contains(&word));
+                    Some((*technique, found?))
+                };
+                Self::Techniques(techniques.iter().filter_map(found).collect())
+            })
+    }
+
+    /// The techniques that are asked for, and by which of their names.
+    fn names(&self) -> impl Iterator<Item = (Technique, &FoundBy)> {
+        let found = match self {
+            Self::Techniques(found) => Some(found),
+            Self::Digit(_) | Self::Cell(_) => None,
+        };
+        let found = found.into_iter().flatten();
+        found.map(|(technique, by)| (*technique, by))
     }
 
     /// Whether the deduction changes the digit or is about it, whether it
     /// changes the cell or rests on it, or has the name.
-    fn is_in(&self, language: &Language, deduction: &Deduction) -> bool {
+    fn is_in(&self, deduction: &Deduction) -> bool {
         let mut conclusions = deduction.placements.iter().chain(&deduction.eliminations);
         match self {
             Self::Digit(digit) => {
@@ -229,15 +265,7 @@ impl Wanted {
                 conclusions.any(|it| it.cell == *cell)
                     || picture(deduction).used().any(|it| it.cell == *cell)
             }
-            Self::Name(name) => {
-                let technique = deduction.technique;
-                explain::technique_name(language, technique)
-                    .to_lowercase()
-                    .contains(name)
-                    || explain::family_name(language, technique.family())
-                        .to_lowercase()
-                        .contains(name)
-            }
+            Self::Techniques(found) => found.contains_key(&deduction.technique),
         }
     }
 }

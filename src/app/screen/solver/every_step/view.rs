@@ -9,7 +9,7 @@ use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, FIND, ORDER};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{choice, small, with_key};
+use crate::app::widget::{choice, other_names, small, with_key};
 use crate::explain::{self, Notation};
 use crate::session::{Finding, OtherWays};
 use crate::texts::{Language, words};
@@ -50,6 +50,7 @@ impl EveryStepPanel {
         let order = choice(language, orders, listed.ordered(), ORDER, Message::Order);
         column![
             with_key(language, field, FIND),
+            other_names(listed.other_names()),
             row![
                 text(words!(language, "every-step-order"))
                     .size(size::SMALL)
