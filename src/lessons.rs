@@ -3,7 +3,8 @@
 //! which a person finds it.
 //!
 //! The words are in the file of the language, the positions in
-//! `lessons/positions.txt`. The step that a lesson shows is what the rule of the
+//! `lessons/positions.txt`, those that look like a pattern and are none in
+//! `lessons/lookalikes.txt`, and the patterns in letters in `lessons/schemas.txt`. The step that a lesson shows is what the rule of the
 //! technique finds on its position.
 //!
 //! ```
@@ -27,10 +28,12 @@ mod board;
 mod boards;
 mod course;
 mod exercise;
+mod lookalike;
 mod map;
 mod position;
 mod progress;
 mod reason;
+mod schema;
 mod stock;
 mod texts;
 
@@ -38,10 +41,12 @@ pub use answer::{Act, Answer, Verdict, Wrong};
 pub use boards::BoardLesson;
 pub use course::{COURSES, Course, NextUp, course_lessons, next_up};
 pub use exercise::{Exercise, ExerciseError, is_made};
+pub use lookalike::{Lookalike, lookalike};
 pub use map::{MAP, ROWS, Station, station};
 pub use position::{Origin, PositionError, StoredPosition};
 pub use progress::{FOUND, KNOWN, Learned, Meeting, Progress, Record, Stage};
 pub use reason::Reason;
+pub use schema::{Schema, schema};
 pub use stock::stored;
 
 use crate::explain::{Span, Text};
@@ -69,6 +74,10 @@ pub struct Lesson {
     pub origin: Option<Text>,
     /// The position that shows it.
     pub example: StoredPosition,
+    /// Its pattern in letters, if that can be drawn.
+    pub schema: Option<Schema>,
+    /// A position on which it seems to apply and does not, if it is easily mistaken.
+    pub lookalike: Option<Lookalike>,
 }
 
 /// The lesson of a technique; `None` for a rule from outside the catalogue.
@@ -85,6 +94,8 @@ pub fn lesson(language: &Language, technique: Technique) -> Option<Lesson> {
         other_names: other_names(language, technique),
         origin: texts.origin,
         example,
+        schema: schema(technique),
+        lookalike: lookalike(technique),
     })
 }
 

@@ -24,6 +24,8 @@ pub struct Entry {
 pub enum Sample {
     /// The sign of a role on a digit.
     Sign(Sign, Digit),
+    /// The sign of a role on a letter.
+    Letter(Sign, char),
     /// The corner of an outline, with its letter if there are several.
     Outline(usize, Option<char>),
     /// A house.
@@ -51,6 +53,19 @@ pub enum Sample {
     Mark(MarkColor),
     /// A digit with the sign of where it came from.
     Origin(SetBy),
+}
+
+impl Entry {
+    /// The same on a board with letters for the digits.
+    #[must_use]
+    pub fn in_letters(mut self, letters: [char; 9]) -> Self {
+        for sample in &mut self.samples {
+            if let Sample::Sign(sign, digit) = *sample {
+                *sample = Sample::Letter(sign, letters[digit.index()]);
+            }
+        }
+        self
+    }
 }
 
 /// What is to be said about what is drawn of a step. Some roles are called

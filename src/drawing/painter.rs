@@ -154,7 +154,7 @@ impl Painter {
                 ValueKind::Also => 0.72 * VALUE,
                 _ => VALUE,
             };
-            self.text(digit.to_string(), middle(*cell), size, color, weight);
+            self.text(scene.written(*digit), middle(*cell), size, color, weight);
         }
         for (cell, origin) in &scene.origins {
             if *origin != SetBy::Person {

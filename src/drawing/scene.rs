@@ -88,9 +88,28 @@ pub struct Scene {
     pub by_hand: Layer,
     /// How far the step is shown.
     pub motion: Motion,
+    /// What is written for the digits, where they stand for letters.
+    pub letters: Option<[char; 9]>,
 }
 
 impl Scene {
+    /// Writes letters for the digits, and leaves of the candidates these and those with a role.
+    pub fn put_letters(&mut self, letters: [char; 9], kept: &[Candidate]) {
+        self.letters = Some(letters);
+        let marks = &self.marks;
+        self.candidates.retain(|candidate| {
+            kept.contains(candidate) || marks.iter().any(|(marked, _)| marked == candidate)
+        });
+    }
+
+    /// What is written for a digit.
+    pub(super) fn written(&self, digit: Digit) -> String {
+        match self.letters {
+            Some(letters) => letters[digit.index()].to_string(),
+            None => digit.to_string(),
+        }
+    }
+
     /// The cells through whose corner a line may run: where the sum of a cage stands, it
     /// gives way.
     pub(super) fn crossing_sums(&self) -> CellSet {

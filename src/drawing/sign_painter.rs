@@ -95,7 +95,7 @@ impl Painter {
         });
         let is_placed = behind().next() == Some(Role::Placed);
         let size = if is_placed { 1.3 } else { 1.0 } * self.place.spots.digit;
-        self.text(candidate.digit.to_string(), middle, size, color, weight);
+        self.text(scene.written(candidate.digit), middle, size, color, weight);
     }
 
     /// A place beside a sign that is free: towards the edge of its cell.

@@ -9,7 +9,7 @@ use super::place::Place;
 use super::plane::{Point, Size};
 use super::scene::{HouseKind, Tint};
 use super::sheet::{Path, Sheet, Stroke, Weight};
-use super::sign::Line;
+use super::sign::{Line, Sign};
 use super::spots::Spots;
 use crate::explain::{CellPart, SumPart};
 
@@ -44,6 +44,14 @@ pub fn swatch(sample: Sample, size: Size, appearance: Appearance) -> [Sheet; 2] 
 }
 
 impl Painter {
+    /// A digit or letter on a sign.
+    fn signed(&mut self, middle: Point, sign: Sign, words: String) {
+        self.sign(middle, sign);
+        let color = self.palette.digit(sign.ground());
+        let size = self.place.spots.digit;
+        self.text(words, middle, size, color, Weight::SemiBold);
+    }
+
     /// The lower layer of a swatch.
     fn swatch(&mut self, sample: Sample) {
         let middle = Point::new(0.5, 0.5);
@@ -51,18 +59,11 @@ impl Painter {
         let corner = |x: f32, y: f32| Point::new(0.5 + x * half, 0.5 + y * half);
         let (from, to) = (corner(-0.95, -0.95), corner(0.95, 0.95));
         match sample {
-            Sample::Sign(sign, _) if sign.line == Line::Beside => self.sign_beside(middle, sign),
-            Sample::Sign(sign, digit) => {
-                self.sign(middle, sign);
-                let color = self.palette.digit(sign.ground());
-                self.text(
-                    digit.to_string(),
-                    middle,
-                    self.place.spots.digit,
-                    color,
-                    Weight::SemiBold,
-                );
+            Sample::Sign(sign, _) | Sample::Letter(sign, _) if sign.line == Line::Beside => {
+                self.sign_beside(middle, sign);
             }
+            Sample::Sign(sign, digit) => self.signed(middle, sign, digit.to_string()),
+            Sample::Letter(sign, letter) => self.signed(middle, sign, letter.to_string()),
             Sample::Outline(set, letter) => {
                 let corners = [from, corner(0.95, -0.95), to, corner(-0.95, 0.95)];
                 self.outline(set, &corners);
@@ -180,7 +181,7 @@ impl Painter {
 
     /// The upper layer of a swatch.
     fn swatch_above(&mut self, sample: Sample) {
-        if let Sample::Sign(sign, _) = sample
+        if let Sample::Sign(sign, _) | Sample::Letter(sign, _) = sample
             && sign.line != Line::Beside
         {
             self.sign_above(Point::new(0.5, 0.5), sign);

@@ -144,33 +144,46 @@ impl StoredPosition {
 
     /// The step that is meant: the one that the rule finds with these conclusions.
     pub fn shown(&self) -> Option<Deduction> {
-        let rule = rule_for(self.technique)?;
-        let mut shown = None;
-        let _ = rule.search(&Survey::of(&self.grid), &mut |deduction| {
-            if self.is_meant(&deduction) {
-                shown = Some(deduction);
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
-        shown
-    }
-
-    fn is_meant(&self, deduction: &Deduction) -> bool {
-        let sorted = |candidates: &[Candidate]| {
-            let mut candidates = candidates.to_vec();
-            candidates.sort_unstable();
-            candidates
-        };
-        sorted(&deduction.eliminations) == self.eliminations
-            && sorted(&deduction.placements) == self.placements
+        found(
+            self.technique,
+            &self.grid,
+            &self.eliminations,
+            &self.placements,
+        )
     }
 
     /// The position as a puzzle: its givens, its entries and what was removed.
     pub fn puzzle(&self) -> Puzzle {
         puzzle_of(&self.grid)
     }
+}
+
+/// What the rule of a technique finds with just these conclusions, each sorted.
+pub(super) fn found(
+    technique: Technique,
+    grid: &Grid,
+    eliminations: &[Candidate],
+    placements: &[Candidate],
+) -> Option<Deduction> {
+    let sorted = |candidates: &[Candidate]| {
+        let mut candidates = candidates.to_vec();
+        candidates.sort_unstable();
+        candidates
+    };
+    let is_meant = |deduction: &Deduction| {
+        sorted(&deduction.eliminations) == eliminations
+            && sorted(&deduction.placements) == placements
+    };
+    let mut found = None;
+    let _ = rule_for(technique)?.search(&Survey::of(grid), &mut |deduction| {
+        if is_meant(&deduction) {
+            found = Some(deduction);
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    found
 }
 
 /// Digit, row and column.

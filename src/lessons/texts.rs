@@ -3,6 +3,7 @@
 use super::Text;
 use crate::rules::{Family, Technique};
 use crate::texts::Language;
+use crate::texts::said::{Put, text_of};
 
 /// What is said about a technique.
 pub(super) struct Words {
@@ -39,6 +40,16 @@ pub(super) fn of_family(language: &Language, family: Family) -> Option<Text> {
     language
         .find(&format!("lesson-family-{}", family.slug()))
         .map(|words| marked(&words))
+}
+
+/// A message with places for cells, houses and digits.
+pub(super) fn with_places<'a>(
+    language: &Language,
+    name: &str,
+    places: impl Iterator<Item = (&'a str, Text)>,
+) -> Text {
+    let places = places.map(|(place, text)| (place, Put::Text(text)));
+    text_of(language, name, places.collect())
 }
 
 /// A text in which the names of techniques stand in square brackets. What is no such

@@ -2190,6 +2190,17 @@ learn-also = Auch: { $names }
 learn-look = So findest du es, Schritt für Schritt
 learn-mistake = Ein häufiger Fehler
 learn-origin = Woher es kommt
+learn-schema = Das Muster in Buchstaben
+learn-schema-letters = Jeder Buchstabe steht für eine eigene Ziffer. Andere Kandidaten sind nicht eingezeichnet; welche es auch sind, was durchgestrichen ist, kann weg.
+learn-lookalike = Sieht so aus, ist aber keins
+# Was von einer Lektion auf dem Gitter ist: drei schmale Knöpfe.
+learn-on-board-example = Beispiel
+learn-on-board-schema = Muster
+learn-on-board-lookalike = Trugbild
+# Was die Zeichen eines Trugbilds bedeuten.
+learn-seeming = Sieht nach dem Muster aus
+learn-spoiling = Macht es zunichte
+learn-wrongly-removed = Richtig: muss bleiben
 learn-here = Auf diesem Gitter
 learn-asked = Das ist kaum je der nächste Schritt: Auch hier geht etwas Leichteres.
 # Die anderen Techniken, die die Lektion nennt.
@@ -2347,6 +2358,7 @@ keys-lessons-map = die Karte der Techniken, und zurück
 keys-lessons-practise = üben, prüfen, die nächste Übung
 keys-lessons-another = eine andere Übung
 keys-lessons-help = in einer Übung: Tipp, den Schritt zeigen
+keys-lessons-on-board = in einer Lektion: auf dem Gitter das nächste von Beispiel, Muster und Trugbild
 
 keys-game = Spiel
 keys-game-new = ein neues Spiel; N auf dem Startbildschirm und nach einem Spiel
@@ -3403,6 +3415,7 @@ lesson-pointing-look-2 = Markiere alle Plätze der Ziffer im Block.
 lesson-pointing-look-3 = Liegen sie alle in einer Zeile oder in einer Spalte, folge dieser Linie aus dem Block hinaus.
 lesson-pointing-look-4 = Streiche die Ziffer in den Zellen der Linie außerhalb des Blocks.
 lesson-pointing-mistake = Zwei Kandidaten in einer Linie beweisen nichts, solange der Block anderswo einen dritten Platz hat. Prüfe den ganzen Block, bevor du etwas streichst, und streiche dann entlang der Linie, nicht im Block.
+lesson-pointing-lookalike = Zwei Plätze für { $x } in { $house }, { $first } und { $second }, liegen in { $line }, ein dritter, { $spoiler }, aber nicht. Hier steht die { $x } des Blocks in { $spoiler }. Also hat { $line } ihre { $x } anderswo, in { $right }, und sie dort zu streichen wäre falsch.
 
 lesson-claiming-what = Eine Zeile oder Spalte hat eine Ziffer nur innerhalb eines einzigen Blocks. Die Ziffer entfällt in den anderen Zellen dieses Blocks.
 lesson-claiming-when = Geh Zeilen und Spalten durch, die halb voll sind: Liegen die letzten Plätze einer Ziffer alle im selben Block?
@@ -3431,6 +3444,7 @@ lesson-naked-pair-look-1 = Suche nach einer Zelle mit genau zwei Kandidaten.
 lesson-naked-pair-look-2 = Geh ihre Zeile entlang, ihre Spalte hinunter und durch ihren Block und suche nach einer zweiten Zelle mit denselben zweien.
 lesson-naked-pair-look-3 = Streiche beide Ziffern in den anderen Zellen des Hauses, das die beiden Zellen teilen, und in denen eines zweiten Hauses, falls sie eins teilen.
 lesson-naked-pair-mistake = Eine Zelle mit den beiden Ziffern und einer dritten ist kein Partner: Sie kann die dritte nehmen, und dann ist eine der beiden für eine andere Zelle frei. Außerdem müssen sich die Zellen sehen; zwei gleiche Zellen, die kein Haus teilen, binden nichts.
+lesson-naked-pair-lookalike = { $first } hat nur { $x } und { $y }, aber { $second } kann auch { $z } sein. Solange das möglich ist, müssen { $x } und { $y } nicht in diesen beiden Zellen stehen. Hier ist { $second } { $z }, also steht { $x } in { $right }: Wer sie dort streicht, streicht die richtige Ziffer.
 
 lesson-naked-triple-what = Drei Zellen eines Hauses haben zusammen nur drei Kandidaten. Keine der Zellen muss alle drei haben. Die drei Ziffern entfallen in den anderen Zellen des Hauses.
 lesson-naked-triple-when = Suche in Häusern mit vielen leeren Zellen nach drei Zellen, die jeweils nur zwei oder drei Kandidaten haben. Schreib die Ziffern auf, die sie zusammen haben.
@@ -3450,6 +3464,7 @@ lesson-hidden-pair-look-1 = Wähle ein Haus und zähle für jede Ziffer, die ihm
 lesson-hidden-pair-look-2 = Vergleiche die Ziffern mit zwei Plätzen, bis zwei von ihnen dieselben beiden haben.
 lesson-hidden-pair-look-3 = Streiche alle anderen Kandidaten in diesen zwei Zellen.
 lesson-hidden-pair-mistake = Zwei Zellen, die beide die zwei Ziffern haben, sind noch kein Paar. Hat eine der Ziffern einen dritten Platz im Haus, dann kann sie dorthin gehen, und eine der Zellen ist für etwas anderes frei.
+lesson-hidden-pair-lookalike = In { $house } hat { $x } nur die Plätze { $first } und { $second }, { $y } aber einen dritten, { $spoiler }. Steht { $y } dort, ist eine der beiden Zellen für eine andere Ziffer frei. So ist es hier: { $first } ist { $z }, und sie als ‚nicht vom Paar‘ zu streichen wäre falsch.
 
 lesson-hidden-triple-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Alles andere entfällt in diesen drei Zellen.
 lesson-hidden-triple-when = Suche in einem Haus mit sechs oder mehr leeren Zellen nach Ziffern mit je zwei oder drei Plätzen und sieh nach, ob drei von ihnen ihre Plätze teilen.
@@ -3487,6 +3502,7 @@ lesson-x-wing-look-1 = Wähle eine Ziffer und markiere jede Zeile, in der sie ge
 lesson-x-wing-look-2 = Suche nach zwei dieser Zeilen, deren Plätze in denselben zwei Spalten stehen.
 lesson-x-wing-look-3 = Streiche die Ziffer in allen anderen Zellen dieser beiden Spalten; hast du mit Spalten angefangen, in allen anderen Zellen der beiden Zeilen.
 lesson-x-wing-mistake = Vier Plätze an den Ecken eines Rechtecks genügen nicht. Die beiden Linien, mit denen du angefangen hast, dürfen keinen dritten Platz der Ziffer haben; eine Linie, die einen hat, muss die Ecken gar nicht nutzen.
+lesson-x-wing-lookalike = { $other-line } hat { $x } nur in zwei Spalten, in { $first } und { $second }. { $line } hat sie in denselben beiden, aber auch in { $spoiler }, und { $right } sieht diese Zelle nicht. Steht { $x } in { $spoiler }, belegen die beiden Zeilen nur eine der Spalten. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der X-Wing sie gestrichen hätte.
 
 lesson-swordfish-what = Drei Zeilen haben eine Ziffer nur in denselben drei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Spalten und Zeilen. Eine Zeile muss nicht in allen drei Spalten einen Platz haben.
 lesson-swordfish-when = Wenn es für die Ziffer keinen [X-Wing] gibt: Sammle die Zeilen mit zwei oder drei Plätzen und suche drei, die mit drei Spalten auskommen.
@@ -3496,6 +3512,7 @@ lesson-swordfish-look-2 = Nimm drei dieser Zeilen zusammen und zähle ihre Spalt
 lesson-swordfish-look-3 = Sind es nicht drei, probiere andere Zeilen; danach fang mit Spalten an und zähle deren Zeilen.
 lesson-swordfish-look-4 = Streiche die Ziffer in den anderen Zellen der drei Spalten; hast du mit Spalten angefangen, in den anderen Zellen der drei Zeilen.
 lesson-swordfish-mistake = Zeilen, die zu zweit Plätze gemeinsam haben, kommen noch nicht mit drei Spalten aus. Stehen ihre Plätze in Spalte 1 und 4, in 4 und 7 und in 7 und 9, sind das vier Spalten für drei Zeilen, und nichts folgt.
+lesson-swordfish-lookalike = Drei Zeilen scheinen { $x } nur in drei Spalten zu haben, aber { $line } hat einen Platz außerhalb, { $spoiler }, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die drei Zeilen nur zwei der Spalten. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Swordfish sie gestrichen hätte.
 
 lesson-jellyfish-what = Vier Zeilen haben eine Ziffer nur in denselben vier Spalten, oder vier Spalten nur in denselben vier Zeilen. Sie entfällt in den anderen Zellen der vier Decklinien.
 lesson-jellyfish-when = Für eine Ziffer, die noch fast nirgends steht. Sammle die Linien mit zwei bis vier Plätzen und suche vier, die mit vier kreuzenden Linien auskommen.
@@ -3543,6 +3560,7 @@ lesson-remote-pair-look-2 = Fang bei einer davon an und geh zu einer anderen, di
 lesson-remote-pair-look-3 = Suche nach einer Zelle außerhalb der Kette, die von jeder Farbe eine Zelle sieht.
 lesson-remote-pair-look-4 = Streiche in ihr beide Ziffern.
 lesson-remote-pair-mistake = Zwei Zellen derselben Farbe enthalten dieselbe Ziffer, und niemand weiß, welche. Eine Zelle, die die erste und die dritte Zelle der Kette sieht, verliert dadurch also nichts.
+lesson-remote-pair-lookalike = { $first }, { $pivot } und { $second } sind eine Kette aus drei Zellen. An ihr wechseln sich die Ziffern ab, also sind die beiden Enden nicht verschieden, sondern gleich. Hier sind beide { $y }, und { $right }, die beide sieht, ist { $x }. Nur aus zwei verschiedenen Enden, nach einer geraden Zahl von Zellen, folgt etwas.
 
 lesson-bivalue-universal-grave-1-what = Jede leere Zelle hat zwei Kandidaten, nur eine hat drei, und einer dieser drei hat in ihren Häusern zu viele Plätze. Die Zelle enthält diese Ziffer.
 lesson-bivalue-universal-grave-1-when = Gegen Ende, wenn fast alle offenen Zellen zwei Kandidaten haben. Suche die einzige Zelle mit dreien und zähl, welche ihrer Ziffern in ihrer Zeile, ihrer Spalte oder ihrem Block dreimal steht.
@@ -3553,6 +3571,7 @@ lesson-bivalue-universal-grave-1-look-2 = Zähle die Plätze dieser drei Ziffern
 lesson-bivalue-universal-grave-1-look-3 = Prüfe das ganze Gitter: Davon abgesehen muss jede Ziffer in jedem Haus, dem sie fehlt, genau zwei Plätze haben.
 lesson-bivalue-universal-grave-1-look-4 = Trag die Ziffer mit den drei Plätzen in die Zelle ein.
 lesson-bivalue-universal-grave-1-mistake = Die Zahl der Kandidaten allein genügt nicht. Hat irgendeine Ziffer anderswo in einem Haus einen Platz oder drei, dann ist das Gitter kein solches Grab, und nichts folgt; meist wurde ein Kandidat zu Unrecht gestrichen oder ein Single übersehen.
+lesson-bivalue-universal-grave-1-lookalike = Alle offenen Zellen haben zwei Kandidaten, bis auf zwei: { $first } und { $second } haben drei. Für sich genommen müsste { $first } { $x } sein, die in ihrer Zeile, ihrer Spalte und ihrem Block dreimal vorkommt. Aber auch ein dritter Kandidat von { $second } kann das Rätsel vor zwei Lösungen bewahren. Hier ist { $first } { $z }.
 lesson-bivalue-universal-grave-1-origin = Spieler haben das Prinzip gemeinsam im Sudoku Players' Forum ausgearbeitet, in einer Diskussion, die bis in den November 2005 zurückreicht.
 
 lesson-bug-2-what = Jede leere Zelle hat zwei Kandidaten, nur einige Zellen haben noch ein und dieselbe weitere Ziffer. Eine von ihnen enthält sie, also entfällt die Ziffer in allem, was sie alle sieht.
@@ -3579,6 +3598,7 @@ lesson-skyscraper-look-2 = Suche nach zwei davon, die den einen Platz in derselb
 lesson-skyscraper-look-3 = Prüfe, ob die Blöcke der beiden freien Plätze übereinanderliegen oder derselbe sind. Sonst sieht kein Platz der Ziffer beide, außer denen, die auch [Claiming] streicht.
 lesson-skyscraper-look-4 = Streiche die Ziffer in allen Zellen, die beide freien Plätze sehen. Gibt es keine, probiere es mit Spalten.
 lesson-skyscraper-mistake = Die Ziffer entfällt nicht in der Spalte, die sich die beiden Zeilen teilen; die beiden Plätze dort können beide falsch sein. Nur was beide freien Enden sieht, verliert sie.
+lesson-skyscraper-lookalike = In { $other-line } hat { $x } zwei Plätze, { $near-first } und { $first }: eine starke Verbindung. In { $line } hat sie { $near-second }, { $second } und einen dritten, { $spoiler }: keine starke Verbindung. Also können { $first } und { $second } beide etwas anderes sein. Das sind sie, denn { $x } steht in { $near-first } und { $spoiler }, und in { $right } ist sie richtig.
 lesson-skyscraper-origin = Er wurde zusammen mit dem [2-String Kite] in einem Thread des Sudoku Players' Forum vorgestellt, der im Februar 2006 im Gang war. Der Verfasser merkte an, dass beide Formen des [Turbot Fish] sind, den man schon kannte.
 
 lesson-2-string-kite-what = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer. Ein Ende der Zeile und ein Ende der Spalte liegen im selben Block. Die Ziffer entfällt in der Zelle, die beide anderen Enden sieht.
@@ -3640,6 +3660,7 @@ lesson-w-wing-look-2 = Wähle eine der beiden Ziffern. Suche nach einem Haus, in
 lesson-w-wing-look-3 = Gibt es keins, probiere die andere Ziffer.
 lesson-w-wing-look-4 = Streiche die Ziffer, die du nicht gewählt hast, in allen Zellen, die beide gleichen Zellen sehen.
 lesson-w-wing-mistake = Es ist die andere Ziffer, die entfällt, nicht die der starken Verbindung. Und beide Enden müssen gebraucht werden: Eine starke Verbindung, von der nur ein Ende eine der Zellen sieht, sagt nichts über die zweite.
+lesson-w-wing-lookalike = { $first } und { $second } haben dieselben zwei Kandidaten, und { $near-first } und { $near-second } sehen je eine davon. Aber { $house } hat einen dritten Platz für { $x }, { $spoiler }: keine starke Verbindung. Steht { $x } dort, können { $first } und { $second } beide { $x } sein. Das sind sie, und { $right } ist { $y }, die ein W-Wing gestrichen hätte.
 
 lesson-xy-wing-what = Eine Zelle mit den Kandidaten X und Y, der Pivot, sieht zwei andere: eine mit X und Z und eine mit Y und Z. Z entfällt in allen Zellen, die diese beiden sehen.
 lesson-xy-wing-when = Suche nach einer Zelle mit zwei Kandidaten, die zwei weitere solche Zellen sieht. Jede davon hat mit ihr eine Ziffer gemeinsam, und ihre andere Ziffer ist bei beiden dieselbe.
@@ -3650,6 +3671,7 @@ lesson-xy-wing-look-2 = Suche unter den Zellen, die sie sieht, eine mit X und ei
 lesson-xy-wing-look-3 = Suche unter den Zellen, die der Pivot sieht, eine mit Y und demselben Z.
 lesson-xy-wing-look-4 = Streiche Z in allen Zellen, die diese beiden, die Zangen, sehen. Ob sie den Pivot sehen, ist egal.
 lesson-xy-wing-mistake = Drei Zellen mit XY, XZ und YZ sind nicht in jeder Anordnung ein Wing: Der Pivot muss beide Zangen sehen, und er ist die Zelle ohne Z. Auch dürfen nicht beide Zangen X haben: Ist der Pivot Y, dann ist keine von ihnen entschieden.
+lesson-xy-wing-lookalike = { $pivot } sieht { $first }, aber nicht { $second }. Ist { $pivot } { $y }, folgt daraus nichts für { $second }. Hier sind { $pivot } und { $second } beide { $y }, und { $first } ist { $x }. Also ist keine der Zangen { $z }, aber { $right } ist es.
 
 lesson-xyz-wing-what = Der Pivot hat die Kandidaten X, Y und Z. Er sieht eine Zelle mit X und Z und eine Zelle mit Y und Z. Z entfällt in den Zellen, die alle drei sehen.
 lesson-xyz-wing-when = Wie ein [XY-Wing], nur dass der Pivot einen dritten Kandidaten hat. Die Zellen, die etwas verlieren können, stehen im Block des Pivots, in einer Linie mit der Zange außerhalb.
@@ -3659,6 +3681,7 @@ lesson-xyz-wing-look-2 = Suche in ihrem Block nach einer Zelle, die genau zwei d
 lesson-xyz-wing-look-3 = Suche außerhalb des Blocks, in der Zeile oder der Spalte des Pivots, in der diese erste Zange nicht liegt, nach einer zweiten mit genau zwei der drei, aber nicht denselben zwei: Y und Z. Die Ziffer, die alle drei Zellen haben, ist Z.
 lesson-xyz-wing-look-4 = Streiche Z in den Zellen, die alle drei sehen: Sie liegen im Block des Pivots, auf der Linie der Zange außerhalb.
 lesson-xyz-wing-mistake = Oft wird er wie ein [XY-Wing] behandelt und Z in Zellen gestrichen, die nur die Zangen sehen. Hier kann der Pivot selbst das Z sein, also muss eine Zelle auch ihn sehen.
+lesson-xyz-wing-lookalike = Eine der drei Zellen ist { $z }, wie bei jedem XYZ-Wing. Aber { $right } sieht nur { $first } und { $second }, nicht den Pivot { $pivot }. Hier ist gerade der Pivot { $z }, also kann auch { $right } { $z } sein, und ist es. Nur was alle drei Zellen sieht, verliert die Ziffer.
 
 lesson-uniqueness-test-1-what = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken: Drei davon haben nur dieselben zwei Kandidaten. Die vierte hat diese beiden und weitere. Die beiden Ziffern entfallen in der vierten Zelle.
 lesson-uniqueness-test-1-when = Wenn zwei gleiche Zellen mit zwei Kandidaten nebeneinander in einem Block oder einer Linie stehen: Suche in einem anderen Block nach zwei weiteren Ecken, die das Rechteck vollenden.
@@ -3669,6 +3692,7 @@ lesson-uniqueness-test-1-look-2 = Suche nach einer dritten Zelle mit genau diese
 lesson-uniqueness-test-1-look-3 = Prüfe, ob die vier Zellen in genau zwei Blöcken liegen und ob die vierte die beiden Ziffern und noch andere hat.
 lesson-uniqueness-test-1-look-4 = Streiche die beiden Ziffern in der vierten Ecke.
 lesson-uniqueness-test-1-mistake = Ein Rechteck über vier Blöcke sieht genauso aus und beweist nichts: Würde man die beiden Ziffern vertauschen, käme jede in andere Blöcke, und die würden es merken.
+lesson-uniqueness-test-1-lookalike = { $first }, { $second } und { $spoiler } haben nur { $x } und { $y }, und { $right } könnte sie auch haben. Aber die vier Zellen liegen in vier Blöcken. Vertauscht man { $x } und { $y } in solchen Zellen, merken es zwar die Zeilen und Spalten nicht, wohl aber jeder der Blöcke. Es gäbe also keine zweite Lösung, nichts droht, und { $right } ist { $x }. In zwei Blöcken wären dieselben vier Zellen das tödliche Muster.
 lesson-uniqueness-test-1-origin = Der Name Unique Rectangle und die Nummern der ersten Typen gehen auf MadOverlord zurück, den Autor des Programms Sudoku Susser, der die Beschreibungen 2005 im Sudoku Players' Forum geordnet hat.
 
 lesson-uniqueness-test-2-what = Zwei Ecken eines solchen Rechtecks haben genau seine beiden Ziffern. Die anderen beiden, die nebeneinanderliegen, haben einen Kandidaten mehr, beide denselben. Diese Ziffer entfällt in allen Zellen, die diese beiden Ecken sehen.
@@ -3762,6 +3786,7 @@ lesson-hidden-rectangle-look-2 = Suche nach drei Zellen, die sie zu einem Rechte
 lesson-hidden-rectangle-look-3 = Geh zu der Ecke, die der sauberen schräg gegenüberliegt. Suche in ihrer Zeile und in ihrer Spalte nach einer der beiden Ziffern, die dort nur in Ecken des Rechtecks einen Platz hat.
 lesson-hidden-rectangle-look-4 = Streiche die andere der beiden Ziffern in dieser Ecke gegenüber.
 lesson-hidden-rectangle-mistake = Geprüft werden müssen beide Linien der Ecke gegenüber, nicht die der sauberen. Hat eine ihrer Linien einen dritten Platz der Ziffer, dann kommt eine der benachbarten Ecken vielleicht ohne sie aus, und das Argument versagt.
+lesson-hidden-rectangle-lookalike = In { $other-line } hat { $x } nur zwei Ecken des Rechtecks, in { $line } aber einen dritten Platz, { $spoiler }. Ist { $right } { $y }, kann { $x } dort stehen, und die vier Ecken enthalten nicht nur { $x } und { $y }. So ist es hier, und { $y } aus { $right } zu streichen wäre falsch.
 
 lesson-avoidable-rectangle-type-1-what = Drei Ecken eines Rechtecks sind gelöst, keine davon ist eine Vorgabe. Zwei, die sich schräg gegenüberliegen, enthalten dieselbe Ziffer. Die vierte Ecke kann die Ziffer der Ecke, die ihr gegenüberliegt, nicht enthalten.
 lesson-avoidable-rectangle-type-1-when = Spät im Rätsel, unter den Zellen, die du selbst ausgefüllt hast. Vorgaben zählen nicht, denn sie würden die beiden Füllungen unterscheiden.
@@ -3789,6 +3814,7 @@ lesson-finned-x-wing-look-2 = Suche nach einer zweiten Linie derselben Richtung 
 lesson-finned-x-wing-look-3 = Prüfe, ob alle Flossen im selben Block liegen wie eine der Ecken in ihrer Linie.
 lesson-finned-x-wing-look-4 = Geh von dieser Ecke aus die Linie entlang, die sie abdeckt, innerhalb des Blocks. Streiche die Ziffer in den Zellen dort, die keine Ecken sind.
 lesson-finned-x-wing-mistake = Oft wird die Ziffer in den ganzen Decklinien gestrichen, wie bei einem [X-Wing]. Weiter weg sieht eine Zelle die Flossen nicht, und ist eine Flosse wahr, dann spricht dort nichts gegen die Ziffer.
+lesson-finned-x-wing-lookalike = Ohne { $spoiler } wären { $other-line } und { $line } ein X-Wing. { $spoiler } ist eine Flosse, und streichen darf man nur, was sie sieht: { $right } sieht sie nicht. Hier ist die Flosse wahr, und { $cover } hat ihre { $x } in { $right }. Keine { $x } der beiden Spalten sieht die Flosse, also lässt sich nichts streichen.
 
 lesson-sashimi-x-wing-what = Ein X-Wing mit Flossen, dem eine Ecke fehlt: Eine Zeile hat nur einen abgedeckten Platz und ihre Flossen. Die Ziffer entfällt in den Zellen der Deckspalten, die alle Flossen sehen.
 lesson-sashimi-x-wing-when = Wo eine Zeile zwei Plätze hat und eine andere einen genau darüber oder darunter, während ihre übrigen Plätze zusammen in einem Block neben der fehlenden Ecke liegen.
@@ -3898,7 +3924,8 @@ lesson-sue-de-coq-look-1 = Geh zu einer Kreuzung von Block und Linie. Wähle zwe
 lesson-sue-de-coq-look-2 = Suche im Rest der Linie eine Zelle, deren zwei Kandidaten beide zu diesen Ziffern gehören. Suche im Rest des Blocks eine mit zwei anderen von ihnen.
 lesson-sue-de-coq-look-3 = Zähle: Es müssen so viele Zellen sein, die der Kreuzung und beide Partner zusammen, wie verschiedene Ziffern darin.
 lesson-sue-de-coq-look-4 = Streiche die beiden Ziffern des Partners der Linie in allen anderen Zellen der Linie und die des Partners des Blocks in allen anderen Zellen des Blocks; die gewählten Zellen der Kreuzung lass dabei in Ruhe. Eine Ziffer, die nur die Kreuzung hat, entfällt im Rest von beiden.
-lesson-sue-de-coq-mistake = Zwei Partner zu nehmen, die eine Ziffer der Kreuzung gemeinsam haben. Sie könnte dann im Partner der Linie stehen und noch einmal im Partner des Blocks, die Zählung geht nicht mehr auf, und nichts ist gebunden.
+lesson-sue-de-coq-mistake = Zwei Partner zu nehmen, die eine Ziffer der Kreuzung gemeinsam haben. Diese könnte dann im Partner der Linie stehen und noch einmal im Partner des Blocks, die Zählung geht nicht mehr auf, und nichts ist gebunden.
+lesson-sue-de-coq-lookalike = { $first } und { $second } haben vier Ziffern, { $third } und { $spoiler } haben je zwei davon. Aber beide haben { $x }, und sie sehen einander nicht. Also kann { $x } in der einen stehen und in den Häusern der anderen anderswo. Hier ist { $third } { $x }, und { $house } hat die { $x } in { $right }. Die beiden dürfen keine Ziffer gemeinsam haben.
 lesson-sue-de-coq-origin = Ein Spieler, der mit Sue de Coq unterschrieb, hat es zuerst in einem Sudoku-Forum beschrieben, als Two-Sector Disjoint Subsets. Die anderen Spieler nannten es bald nach seinem Erfinder.
 
 lesson-simple-colors-trap-what = Die Plätze einer Ziffer, die starke Verbindungen verknüpfen, werden abwechselnd gefärbt. Ein Platz außerhalb, der beide Farben sieht, verliert die Ziffer.
@@ -3909,6 +3936,7 @@ lesson-simple-colors-trap-look-1 = Nimm eine Ziffer und markiere jedes Haus, das
 lesson-simple-colors-trap-look-2 = Gib einem dieser Plätze eine Farbe und dem anderen Platz desselben Hauses die zweite Farbe. Geh von beiden aus weiter, bis kein markiertes Haus mehr weiterführt.
 lesson-simple-colors-trap-look-3 = Geh die Plätze ohne Farbe durch. Streiche die Ziffer in jedem, der eine Zelle der einen Farbe und eine Zelle der anderen sieht; er darf sie in verschiedenen Häusern sehen.
 lesson-simple-colors-trap-mistake = Durch ein Haus mit drei Plätzen weiterzufärben. Ist dort ein Platz falsch, wird dadurch noch kein anderer wahr, also stehen die Farben nicht mehr für alles oder nichts. Nur Häuser mit genau zwei Plätzen tragen eine Farbe weiter.
+lesson-simple-colors-trap-lookalike = { $right } sieht zwei gefärbte Zellen, { $first } und { $second }, aber sie haben dieselbe Farbe: Beide sind wahr, oder beide sind falsch. Hier sind sie falsch; { $pivot } mit der anderen Farbe ist { $x }, und { $right } ebenso. Nur eine Zelle, die beide Farben sieht, verliert die Ziffer.
 
 lesson-simple-colors-wrap-what = Die Plätze einer Ziffer werden entlang starker Verbindungen abwechselnd gefärbt, und zwei Zellen derselben Farbe sehen sich. Die Ziffer entfällt in allen Zellen dieser Farbe.
 lesson-simple-colors-wrap-when = Beim Färben: Prüfe jedes Mal, wenn eine Zelle eine Farbe bekommt, ob sie in einem Haus steht, das diese Farbe schon hat.
@@ -3946,7 +3974,7 @@ lesson-x-chain-look-1 = Nimm eine Ziffer und zieh überall, wo ein Haus genau zw
 lesson-x-chain-look-2 = Fang an einem Ende einer starken Verbindung an und geh zu ihrem anderen Ende. Geh von dort zu einem Platz, den es sieht und an dem eine weitere starke Verbindung beginnt.
 lesson-x-chain-look-3 = Geh abwechselnd weiter, stark und schwach, und halte nach jeder starken Verbindung an.
 lesson-x-chain-look-4 = Streiche die Ziffer in jeder Zelle, die sowohl den ersten Platz sieht als auch den Platz, an dem du angehalten hast.
-lesson-x-chain-mistake = Zwei schwache Verbindungen hintereinander zu gehen. Ein falscher Platz macht einen anderen nur über eine starke Verbindung wahr, also bricht der Gedanke ab. Eine starke Verbindung darf stehen, wo eine schwache an der Reihe ist, aber nicht umgekehrt.
+lesson-x-chain-mistake = Über zwei schwache Verbindungen hintereinander zu gehen. Ein falscher Platz macht einen anderen nur über eine starke Verbindung wahr, also bricht der Gedanke ab. Eine starke Verbindung darf stehen, wo eine schwache an der Reihe ist, aber nicht umgekehrt.
 
 lesson-xy-chain-what = Eine Kette aus Zellen mit zwei Kandidaten, von denen jede die nächste sieht und mit ihr eine Ziffer gemeinsam hat. Sie beginnt und endet mit derselben Ziffer, und diese entfällt in allem, was beide Enden sieht.
 lesson-xy-chain-when = Wenn es viele Zellen mit zwei Kandidaten gibt. Fang bei einer an, nimm an, dass sie nicht die Ziffer ist, die du streichen willst, und geh von Zelle zu Zelle weiter.
@@ -3976,6 +4004,7 @@ lesson-aic-look-2 = Geh von ihrem fernen Ende über eine schwache Verbindung wei
 lesson-aic-look-3 = Vergleiche nach jeder starken Verbindung beide Enden. Sind sie dieselbe Ziffer, streiche sie in den Zellen, die beide sehen.
 lesson-aic-look-4 = Sind es verschiedene Ziffern und sehen sich ihre Zellen, streiche in jeder der beiden Zellen die Ziffer des anderen Endes.
 lesson-aic-mistake = Zu glauben, dass genau ein Ende wahr ist. Die Kette zeigt, dass es mindestens eins ist; es können auch beide sein. Die Kette macht also nie das eine Ende falsch, weil sich das andere als wahr herausgestellt hat.
+lesson-aic-lookalike = Ist { $first } nicht { $x }, dann ist es { $second }, also nicht { $y }. Aber { $third } muss dann nicht { $y } sein: In { $line } hat { $y } einen dritten Platz, { $spoiler }, die letzte Verbindung ist also nicht stark. Hier steht { $y } in { $spoiler }, und { $right } ist { $z }, die die Kette gestrichen hätte.
 
 lesson-discontinuous-nice-loop-what = Eine Kette, die zu dem Kandidaten zurückkommt, mit dem sie begann, und ihm widerspricht. Mit schwachen Verbindungen an beiden Enden ist der Kandidat falsch; mit starken an beiden Enden ist er wahr.
 lesson-discontinuous-nice-loop-when = Nimm einen Kandidaten, den du anzweifelst, und folge von ihm aus abwechselnd starken und schwachen Verbindungen. Kommst du mit dem Gegenteil zu ihm zurück, bist du fertig.
@@ -4026,6 +4055,7 @@ lesson-almost-locked-set-xz-rule-look-2 = Nimm zwei Mengen ohne gemeinsame Zelle
 lesson-almost-locked-set-xz-rule-look-3 = Suche eine andere Ziffer Z in beiden. Streiche sie in jeder Zelle, die alle Zellen mit Z in beiden Mengen sieht.
 lesson-almost-locked-set-xz-rule-look-4 = Verbindet eine zweite Ziffer die Mengen genauso wie X, dann streiche jede der beiden Verbindungsziffern in den Zellen, die alle ihre Plätze in beiden Mengen sehen, und jede andere Ziffer einer Menge in den Zellen außerhalb, die alle ihre Plätze in dieser Menge sehen.
 lesson-almost-locked-set-xz-rule-mistake = Ein X gelten zu lassen, bei dem sich ein Paar von Plätzen nicht sieht. Dann können beide Mengen X enthalten, keine muss Z enthalten, und dem Streichen fehlt der Grund. Für Z gibt es keine solche Bedingung.
+lesson-almost-locked-set-xz-rule-lookalike = Die Mengen A und B haben beide { $x } und { $z }. Aber { $x } ist kein Restricted Common: Die { $x } in { $third } sieht die { $x } in { $spoiler } nicht. Also können beide Mengen { $x } enthalten, und dann braucht keine { $z }. So ist es hier: { $right } ist { $z }, obwohl sie jede { $z } beider Mengen sieht.
 lesson-almost-locked-set-xz-rule-origin = Der Spieler bennys hat die Regeln der fast geschlossenen Mengen im Sudoku Players' Forum aufgestellt. Von dort kommt auch der Begriff Restricted Common für eine Ziffer wie X.
 
 lesson-almost-locked-set-xy-wing-what = Eine fast geschlossene Menge in der Mitte ist durch eine Ziffer X mit einer zweiten verbunden und durch eine andere Ziffer Y mit einer dritten. Eine Ziffer Z, die beide äußeren Mengen haben, entfällt in allem, was alle ihre Plätze darin sieht.
@@ -4349,7 +4379,7 @@ lesson-template-set-look-1 = Zeichne ein Gitter mit nur einer Ziffer: wo sie ste
 lesson-template-set-look-2 = Beginne in der Zeile mit den wenigsten Plätzen. Nimm einen, streiche seine Zeile, seine Spalte und seinen Block durch und geh zur nächsten Zeile weiter, bis die Ziffer in jeder steht oder nicht mehr stehen kann. Mach das für jede Wahl und schreib jede vollständige Möglichkeit auf.
 lesson-template-set-look-3 = Streiche die Möglichkeiten, die eine Zelle nutzen, die eine andere Ziffer bei allen ihren eigenen Möglichkeiten nimmt.
 lesson-template-set-look-4 = Trag die Ziffer in jede Zelle ein, die alle verbleibenden Möglichkeiten gemeinsam haben.
-lesson-template-set-mistake = Eine Möglichkeit zu übersehen. Der Schluss gilt über alle, und gerade die vergessene kann die sein, die die Zelle auslässt. Geh in einer festen Reihenfolge vor, Zeile für Zeile.
+lesson-template-set-mistake = Eine Möglichkeit zu übersehen. Der Schluss betrifft alle, und gerade die vergessene kann die sein, die die Zelle auslässt. Geh in einer festen Reihenfolge vor, Zeile für Zeile.
 lesson-template-set-origin = SudokuWiki schreibt die Pattern Overlay Method, die mit denselben Möglichkeiten einer Ziffer arbeitet, Myth Jellies zu.
 
 lesson-template-delete-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. An einem Platz, den keine der verbleibenden Möglichkeiten nutzt, entfällt die Ziffer.

@@ -2208,6 +2208,17 @@ learn-also = Also called: { $names }
 learn-look = How to find it, step by step
 learn-mistake = A common mistake
 learn-origin = Where it comes from
+learn-schema = The pattern in letters
+learn-schema-letters = Each letter stands for a digit of its own. Other candidates are not shown; whatever they are, what is struck out can go.
+learn-lookalike = Looks like one, is none
+# What of a lesson is on the board: three narrow buttons.
+learn-on-board-example = Example
+learn-on-board-schema = Pattern
+learn-on-board-lookalike = Lookalike
+# What the signs of a lookalike mean.
+learn-seeming = Looks like the pattern
+learn-spoiling = Spoils it
+learn-wrongly-removed = Right: must stay
 learn-here = On this board
 learn-asked = It is hardly ever the next step: here something easier applies too.
 # The other techniques that the lesson names.
@@ -2365,6 +2376,7 @@ keys-lessons-map = the map of the techniques, and back
 keys-lessons-practise = practise, check, the next exercise
 keys-lessons-another = another exercise
 keys-lessons-help = in an exercise: hint, show the step
+keys-lessons-on-board = in a lesson: the next of example, pattern and lookalike on the board
 
 keys-game = Game
 keys-game-new = a new game; N on the start screen and after a game
@@ -3423,6 +3435,7 @@ lesson-pointing-look-2 = Mark all places of the digit in the box.
 lesson-pointing-look-3 = If they all lie in one row or in one column, follow this line out of the box.
 lesson-pointing-look-4 = Remove the digit from the cells of the line outside the box.
 lesson-pointing-mistake = Two candidates in a line prove nothing as long as the box has a third place elsewhere. Check the whole box before you remove anything, and then remove along the line, not inside the box.
+lesson-pointing-lookalike = Two places for { $x } in { $house }, { $first } and { $second }, are in { $line }, but a third one, { $spoiler }, is not. Here the { $x } of the box stands in { $spoiler }. So { $line } has its { $x } elsewhere, in { $right }, and to remove it there would be wrong.
 
 lesson-claiming-what = A row or a column has a digit only inside one box. The digit leaves the other cells of that box.
 lesson-claiming-when = Look along rows and columns that are half full: do the last places of a digit all lie in the same box?
@@ -3451,6 +3464,7 @@ lesson-naked-pair-look-1 = Look for a cell with just two candidates.
 lesson-naked-pair-look-2 = Go along its row, down its column and through its box, and look for a second cell with the same two.
 lesson-naked-pair-look-3 = Remove both digits from the other cells of the house that the two cells share, and of a second house if they share one.
 lesson-naked-pair-mistake = A cell with the two digits and a third one is no partner: it may take the third digit, and then one of the two is free for another cell. The cells must also see each other; two equal cells that share no house do not lock anything.
+lesson-naked-pair-lookalike = { $first } has only { $x } and { $y }, but { $second } can be { $z }, too. As long as it can, the two cells need not take { $x } and { $y }. Here { $second } is { $z }, so { $x } stands in { $right }: whoever had removed it there would have removed the right digit.
 
 lesson-naked-triple-what = Three cells of a house have three candidates between them. None of the cells needs to have all three. The three digits leave the other cells of the house.
 lesson-naked-triple-when = In houses with many empty cells, look for three cells that have only two or three candidates each. Write down the digits that they have together.
@@ -3470,6 +3484,7 @@ lesson-hidden-pair-look-1 = Choose a house, and count for each digit that it lac
 lesson-hidden-pair-look-2 = Compare the digits that have two places, until two of them have the same two.
 lesson-hidden-pair-look-3 = Remove all other candidates from these two cells.
 lesson-hidden-pair-mistake = Two cells that both have the two digits are not a pair yet. If one of the digits has a third place in the house, it may go there, and one of the cells is free for something else.
+lesson-hidden-pair-lookalike = In { $house }, { $x } can only go in { $first } and { $second }, but { $y } has a third place, { $spoiler }. If { $y } stands there, one of the two cells is free for another digit. So it is here: { $first } is { $z }, and to remove that as 'not of the pair' would be wrong.
 
 lesson-hidden-triple-what = Three digits of a house have places in only three cells between them. Everything else leaves these three cells.
 lesson-hidden-triple-when = In a house with six or more empty cells, look for digits with two or three places each, and see whether three of them share their places.
@@ -3507,6 +3522,7 @@ lesson-x-wing-look-1 = Choose a digit, and mark each row in which it has just tw
 lesson-x-wing-look-2 = Look for two of these rows with their places in the same two columns.
 lesson-x-wing-look-3 = Remove the digit from all other cells of these two columns; if you began with columns, from all other cells of the two rows.
 lesson-x-wing-mistake = Four places at the corners of a rectangle are not enough. The two lines you began with must not have a third place of the digit; a line that has one need not use the corners at all.
+lesson-x-wing-lookalike = { $other-line } has { $x } in just two columns, { $first } and { $second }. { $line } has it in the same two, but in { $spoiler }, too, and { $right } does not see that cell. If { $x } stands in { $spoiler }, the two rows take it in only one of the columns. So it is here: { $cover } has its { $x } in { $right }, where the X-Wing would have removed it.
 
 lesson-swordfish-what = Three rows have a digit only in the same three columns. It leaves the other cells of these columns. The same works with columns and rows exchanged. A row need not have a place in all three columns.
 lesson-swordfish-when = When there is no [X-Wing] of the digit: collect the rows with two or three places, and look for three that keep to three columns.
@@ -3516,6 +3532,7 @@ lesson-swordfish-look-2 = Put three of these rows together and count their colum
 lesson-swordfish-look-3 = If there are not, try other rows, and then begin with columns and count their rows.
 lesson-swordfish-look-4 = Remove the digit from the other cells of the three columns; if you began with columns, from the other cells of the three rows.
 lesson-swordfish-mistake = Rows that share places by twos do not yet keep to three columns. If their places stand in columns 1 and 4, in 4 and 7 and in 7 and 9, these are four columns for three rows, and nothing follows.
+lesson-swordfish-lookalike = Three rows seem to keep { $x } to three columns, but { $line } has one place outside them, { $spoiler }, and { $right } does not see it. If { $x } stands there, the three rows take it in only two of the columns. So it is here: { $cover } has its { $x } in { $right }, where the Swordfish would have removed it.
 
 lesson-jellyfish-what = Four rows have a digit only in the same four columns, or four columns only in the same four rows. It leaves the other cells of the four lines that cover.
 lesson-jellyfish-when = For a digit that stands hardly anywhere yet. Collect the lines with two to four places, and look for four that keep to four crossing lines.
@@ -3563,6 +3580,7 @@ lesson-remote-pair-look-2 = Start at one of them and go on to another that it se
 lesson-remote-pair-look-3 = Look for a cell outside the chain that sees a cell of each color.
 lesson-remote-pair-look-4 = Remove both digits from it.
 lesson-remote-pair-mistake = Two cells of the same color hold the same digit, and nobody knows which. A cell that sees the first and the third cell of the chain therefore loses nothing by this.
+lesson-remote-pair-lookalike = { $first }, { $pivot } and { $second } make a chain of three cells. Along it the digits take turns, so the two ends are not different but equal. Here both are { $y }, and { $right }, which sees both, is { $x }. Only from two ends that are different, after an even number of cells, does something follow.
 
 lesson-bivalue-universal-grave-1-what = Every empty cell has two candidates but for one cell with three, and one of these three has too many places in its houses. The cell holds that digit.
 lesson-bivalue-universal-grave-1-when = Near the end, when nearly all open cells have two candidates. Look for the only cell with three, and count which of its digits stands three times in its row, column or box.
@@ -3573,6 +3591,7 @@ lesson-bivalue-universal-grave-1-look-2 = Count the places of these three digits
 lesson-bivalue-universal-grave-1-look-3 = Check the whole board: but for this, each digit must have just two places in each house that lacks it.
 lesson-bivalue-universal-grave-1-look-4 = Write the digit with the three places into the cell.
 lesson-bivalue-universal-grave-1-mistake = The count of candidates alone is not enough. If some digit has one place or three in a house elsewhere, the board is no such grave, and nothing follows; most often a candidate was removed by mistake or a single was overlooked.
+lesson-bivalue-universal-grave-1-lookalike = All open cells have two candidates, except for two: { $first } and { $second } have three. Taken alone, { $first } would have to be { $x }, which comes up three times in its row, its column and its box. But a third candidate of { $second } can save the puzzle from two solutions as well. Here { $first } is { $z }.
 lesson-bivalue-universal-grave-1-origin = Players worked out the principle together on the Sudoku Players' Forum, in a discussion that goes back to November 2005.
 
 lesson-bug-2-what = Every empty cell has two candidates, but for some cells that all have the same further digit. One of these holds it, so the digit leaves what sees them all.
@@ -3599,6 +3618,7 @@ lesson-skyscraper-look-2 = Look for two of them that have one place in the same 
 lesson-skyscraper-look-3 = Check that the boxes of the two free places stand one above the other, or are the same. Else no place of the digit sees both of them but what [Claiming] removes as well.
 lesson-skyscraper-look-4 = Remove the digit from all cells that see both free places. If there is none, try it with columns.
 lesson-skyscraper-mistake = The digit does not leave the column that the two rows share; both places there may be false. Only what sees both of the free ends loses it.
+lesson-skyscraper-lookalike = In { $other-line }, { $x } has two places, { $near-first } and { $first }: a strong link. In { $line } it has { $near-second }, { $second } and a third one, { $spoiler }: no strong link. So { $first } and { $second } can both be something else. They are, since { $x } stands in { $near-first } and { $spoiler }, and in { $right } it is right.
 lesson-skyscraper-origin = It was presented together with the [2-String Kite] in a thread of the Sudoku Players' Forum that was under way in February 2006. Its author noted that both are forms of the [Turbot Fish], which was known.
 
 lesson-2-string-kite-what = A row and a column have two places for a digit each. One end of the row and one end of the column lie in the same box. The digit leaves the cell that sees both of the other ends.
@@ -3660,6 +3680,7 @@ lesson-w-wing-look-2 = Choose one of the two digits. Look for a house in which i
 lesson-w-wing-look-3 = If there is none, try the other digit.
 lesson-w-wing-look-4 = Remove the digit that you did not choose from all cells that see both of the equal cells.
 lesson-w-wing-mistake = It is the other digit that goes, not that of the strong link. And both ends must be used: a strong link of which only one end sees one of the cells says nothing about the second.
+lesson-w-wing-lookalike = { $first } and { $second } have the same two candidates, and { $near-first } and { $near-second } see one of them each. But { $house } has a third place for { $x }, { $spoiler }: no strong link. If { $x } stands there, { $first } and { $second } can both be { $x }. They are, and { $right } is { $y }, which a W-Wing would have removed.
 
 lesson-xy-wing-what = A cell with the candidates X and Y, the pivot, sees two others: one with X and Z, one with Y and Z. Z leaves all cells that see both of these.
 lesson-xy-wing-when = Look for a cell with two candidates that sees two more such cells, each of which shares one digit with it, while their other digit is the same.
@@ -3670,6 +3691,7 @@ lesson-xy-wing-look-2 = Among the cells that it sees, look for one with X and a 
 lesson-xy-wing-look-3 = Among the cells that the pivot sees, look for one with Y and the same Z.
 lesson-xy-wing-look-4 = Remove Z from all cells that see both of these, the pincers. Whether they see the pivot does not matter.
 lesson-xy-wing-mistake = Three cells with XY, XZ and YZ do not make a wing in any order: the pivot must see both pincers, and it is the cell without Z. Nor may both pincers have X: if the pivot is Y, neither of them is decided.
+lesson-xy-wing-lookalike = { $pivot } sees { $first }, but not { $second }. If { $pivot } is { $y }, nothing follows for { $second }. Here { $pivot } and { $second } are both { $y }, and { $first } is { $x }. So neither pincer is { $z }, and { $right } is.
 
 lesson-xyz-wing-what = The pivot has the candidates X, Y and Z. It sees a cell with X and Z and a cell with Y and Z. Z leaves the cells that see all three.
 lesson-xyz-wing-when = Like an [XY-Wing] whose pivot has a third candidate. The cells that can lose something stand in the box of the pivot, in line with the pincer outside.
@@ -3679,6 +3701,7 @@ lesson-xyz-wing-look-2 = In its box, look for a cell that has just two of the th
 lesson-xyz-wing-look-3 = Outside the box, in the row or the column of the pivot that does not hold this first pincer, look for a second with just two of the three, but not the same two: Y and Z. The digit that all three cells have is Z.
 lesson-xyz-wing-look-4 = Remove Z from the cells that see all three: they lie in the box of the pivot, on the line of the pincer outside.
 lesson-xyz-wing-mistake = Often it is treated as an [XY-Wing], and Z is removed from cells that see the pincers only. Here the pivot may be the Z itself, so a cell must see it, too.
+lesson-xyz-wing-lookalike = One of the three cells is { $z }, as in any XYZ-Wing. But { $right } sees only { $first } and { $second }, not the pivot { $pivot }. Here it is the pivot that is { $z }, and so { $right } can be { $z } as well, and is. Only what sees all three cells loses it.
 
 lesson-uniqueness-test-1-what = Four cells in two rows, two columns and two boxes: three of them have only the same two candidates. The fourth has these two and more. The two digits leave the fourth cell.
 lesson-uniqueness-test-1-when = When two equal cells with two candidates stand side by side in a box or a line, look for two further corners in another box that complete the rectangle.
@@ -3689,6 +3712,7 @@ lesson-uniqueness-test-1-look-2 = Look for a third cell with just these two in a
 lesson-uniqueness-test-1-look-3 = Check that the four cells lie in just two boxes and that the fourth has the two digits and others besides.
 lesson-uniqueness-test-1-look-4 = Remove the two digits from the fourth corner.
 lesson-uniqueness-test-1-mistake = A rectangle over four boxes looks the same and proves nothing: exchanging the two digits would put each into other boxes, which would notice.
+lesson-uniqueness-test-1-lookalike = { $first }, { $second } and { $spoiler } have only { $x } and { $y }, and { $right } could have them, too. But the four cells are in four boxes. Exchange { $x } and { $y } in such cells, and the rows and columns do not notice, but each of the boxes does. So there would be no second solution, nothing is threatened, and { $right } is { $x }. In two boxes the same four cells would be the deadly pattern.
 lesson-uniqueness-test-1-origin = The name Unique Rectangle and the numbers of the first types go back to MadOverlord, author of the program Sudoku Susser, who put the descriptions in order on the Sudoku Players' Forum in 2005.
 
 lesson-uniqueness-test-2-what = Two corners of such a rectangle have just its two digits. The two others, side by side, have one more candidate, the same in both. That digit leaves all cells that see both of these corners.
@@ -3782,6 +3806,7 @@ lesson-hidden-rectangle-look-2 = Look for three cells that complete it to a rect
 lesson-hidden-rectangle-look-3 = Go to the corner opposite to the clean one. Look along its row and its column for one of the two digits that has no place there but in corners of the rectangle.
 lesson-hidden-rectangle-look-4 = Remove the other of the two digits from this opposite corner.
 lesson-hidden-rectangle-mistake = Both lines of the opposite corner must be checked, not those of the clean one. If one of its lines has a third place of the digit, one of the neighboring corners may do without it, and the argument fails.
+lesson-hidden-rectangle-lookalike = In { $other-line }, { $x } can only go in two corners of the rectangle, but in { $line } it has a third place, { $spoiler }. If { $right } is { $y }, { $x } can stand there, and the four corners do not hold { $x } and { $y } alone. So it is here, and to remove { $y } from { $right } would be wrong.
 
 lesson-avoidable-rectangle-type-1-what = Three corners of a rectangle are solved, none of them a given. Two that face each other hold the same digit. The fourth corner cannot hold the digit of the corner opposite to it.
 lesson-avoidable-rectangle-type-1-when = Late in a puzzle, among the cells that you filled in yourself. Givens do not count, as they would tell the two fillings apart.
@@ -3809,6 +3834,7 @@ lesson-finned-x-wing-look-2 = Look for a second line of the same direction with 
 lesson-finned-x-wing-look-3 = Check that all fins lie in the same box as one of the corners in their line.
 lesson-finned-x-wing-look-4 = From that corner go along the line that covers it, inside the box. Remove the digit from the cells there that are not corners.
 lesson-finned-x-wing-mistake = Often the digit is removed from the whole covering lines, as with an [X-Wing]. Farther off, a cell does not see the fins, and if a fin is true nothing keeps the digit out of it.
+lesson-finned-x-wing-lookalike = Without { $spoiler }, { $other-line } and { $line } would make an X-Wing. { $spoiler } is a fin, and only what sees it can be removed: { $right } does not. Here the fin is true, so { $cover } has its { $x } in { $right }. No { $x } of the two columns sees the fin, so nothing can be removed.
 
 lesson-sashimi-x-wing-what = A finned X-Wing in which a corner is missing: one row has only one covered place, and its fins. The digit leaves the cells of the covering columns that see all fins.
 lesson-sashimi-x-wing-when = Where a row has two places, another has one in line with it, and its remaining places lie together in a box, next to the missing corner.
@@ -3919,6 +3945,7 @@ lesson-sue-de-coq-look-2 = In the rest of the line, find a cell whose two candid
 lesson-sue-de-coq-look-3 = Count: there must be as many cells, crossing and both partners together, as different digits in them.
 lesson-sue-de-coq-look-4 = Remove the two digits of the line's partner from all other cells of the line, and those of the box's partner from all other cells of the box, leaving the chosen cells of the crossing alone. A digit that only the crossing has leaves the rest of both.
 lesson-sue-de-coq-mistake = Taking two partners that have a digit of the crossing in common. It could then stand in the line's partner and again in the box's partner, the count no longer comes out even, and nothing is locked.
+lesson-sue-de-coq-lookalike = { $first } and { $second } have four digits, and { $third } and { $spoiler } have two of these each. But both have { $x }, and they do not see each other. So { $x } can stand in one of them and elsewhere in the houses of the other. Here { $third } is { $x }, and { $house } has its { $x } in { $right }. The two must have no digit in common.
 lesson-sue-de-coq-origin = A player who signed as Sue de Coq first described it in a Sudoku forum, as Two-Sector Disjoint Subsets. The other players soon called it after its inventor.
 
 lesson-simple-colors-trap-what = The places of a digit that strong links join are colored by turns. A place outside that sees both colors loses the digit.
@@ -3929,6 +3956,7 @@ lesson-simple-colors-trap-look-1 = Take one digit and mark every house that has 
 lesson-simple-colors-trap-look-2 = Give one of these places a color, and the other place of the same house the second color. Go on from both until no marked house leads further.
 lesson-simple-colors-trap-look-3 = Go through the places without a color. Remove the digit from each that sees a cell of the one color and a cell of the other; it may see them in different houses.
 lesson-simple-colors-trap-mistake = Coloring on through a house with three places. There, one place being false does not make another true, so the colors no longer stand for all or nothing. Only houses with exactly two places carry a color on.
+lesson-simple-colors-trap-lookalike = { $right } sees two colored cells, { $first } and { $second }, but they have the same color: both are true, or both are false. Here they are false; { $pivot }, which has the other color, is { $x }, and so is { $right }. Only a cell that sees both colors loses the digit.
 
 lesson-simple-colors-wrap-what = The places of a digit are colored by turns along strong links, and two cells of one color see each other. The digit leaves all cells of that color.
 lesson-simple-colors-wrap-when = While you color: check whenever a cell gets a color whether it stands in a house with that color already.
@@ -3996,6 +4024,7 @@ lesson-aic-look-2 = From its far end go over a weak link, to the same digit in a
 lesson-aic-look-3 = After each strong link compare both ends. If they are the same digit, remove it from the cells that see both.
 lesson-aic-look-4 = If they are different digits and their cells see each other, remove from each of the two cells the digit of the other end.
 lesson-aic-mistake = Believing that exactly one end is true. The chain shows that at least one is; both may be. So the chain never makes one end false because the other turned out true.
+lesson-aic-lookalike = If { $first } is not { $x }, { $second } is, and so it is not { $y }. But then { $third } need not be { $y }: in { $line } { $y } has a third place, { $spoiler }, so the last link is not strong. Here { $y } stands in { $spoiler }, and { $right } is { $z }, which the chain would have removed.
 
 lesson-discontinuous-nice-loop-what = A chain that comes back to the candidate it began with and contradicts it. With weak links at both ends the candidate is false; with strong links at both ends it is true.
 lesson-discontinuous-nice-loop-when = Pick a candidate that you doubt and follow from it, strong and weak by turns. If you come back to it with the opposite, you are done.
@@ -4046,6 +4075,7 @@ lesson-almost-locked-set-xz-rule-look-2 = Take two sets without a common cell an
 lesson-almost-locked-set-xz-rule-look-3 = Find another digit Z in both. Remove it from every cell that sees all cells with Z in both sets.
 lesson-almost-locked-set-xz-rule-look-4 = If a second digit links the sets just as X does, remove each of the two link digits from the cells that see all its places in both sets, and every other digit of a set from the cells outside that see all its places in that set.
 lesson-almost-locked-set-xz-rule-mistake = Accepting an X of which one pair of places does not see each other. Then both sets may hold X, neither is forced to hold Z, and the removal has no ground. For Z there is no such condition.
+lesson-almost-locked-set-xz-rule-lookalike = Sets A and B both have { $x } and { $z }. But { $x } is no restricted common: the { $x } in { $third } does not see the { $x } in { $spoiler }. So both sets can hold { $x }, and then neither needs { $z }. So it is here: { $right } is { $z }, although it sees every { $z } of both sets.
 lesson-almost-locked-set-xz-rule-origin = The player bennys set up the rules of almost locked sets in the Sudoku players' forum. The term restricted common, for a digit like X, comes from there.
 
 lesson-almost-locked-set-xy-wing-what = An almost locked set in the middle is linked to a second by a digit X and to a third by another digit Y. A digit Z that both outer sets have leaves what sees all its places in them.

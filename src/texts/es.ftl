@@ -2236,6 +2236,17 @@ learn-also = También: { $names }
 learn-look = Cómo encontrarla, paso a paso
 learn-mistake = Un error frecuente
 learn-origin = De dónde viene
+learn-schema = El patrón en letras
+learn-schema-letters = Cada letra representa una cifra distinta. Los demás candidatos no se muestran; sean los que sean, lo tachado se puede eliminar.
+learn-lookalike = Lo parece, pero no lo es
+# Qué parte de una lección está en el tablero: tres botones estrechos.
+learn-on-board-example = Ejemplo
+learn-on-board-schema = Patrón
+learn-on-board-lookalike = Engaño
+# Qué significan los signos de un engaño.
+learn-seeming = Parece el patrón
+learn-spoiling = Lo estropea
+learn-wrongly-removed = Correcto: debe quedarse
 learn-here = En este tablero
 learn-asked = Casi nunca es el paso siguiente: aquí también se puede aplicar algo más fácil.
 # The other techniques that the lesson names.
@@ -2393,6 +2404,7 @@ keys-lessons-map = el mapa de las técnicas, y volver
 keys-lessons-practise = practicar, comprobar, el ejercicio siguiente
 keys-lessons-another = otro ejercicio
 keys-lessons-help = en un ejercicio: ayuda, mostrar el paso
+keys-lessons-on-board = en una lección: lo siguiente en el tablero: ejemplo, patrón o engaño
 
 keys-game = Partida
 keys-game-new = una partida nueva; N en la pantalla de inicio y tras una partida
@@ -3470,6 +3482,7 @@ lesson-pointing-look-2 = Marca todos los lugares de la cifra en el bloque.
 lesson-pointing-look-3 = Si están todos en una misma fila o en una misma columna, sigue esa línea fuera del bloque.
 lesson-pointing-look-4 = Elimina la cifra de las celdas de la línea que están fuera del bloque.
 lesson-pointing-mistake = Dos candidatos en una línea no demuestran nada mientras el bloque tenga un tercer lugar en otro sitio. Revisa todo el bloque antes de eliminar nada, y elimina después a lo largo de la línea, no dentro del bloque.
+lesson-pointing-lookalike = Dos lugares de { $x } en { $house }, { $first } y { $second }, están en { $line }, pero un tercero, { $spoiler }, no. Aquí el { $x } del bloque está en { $spoiler }. Por eso { $line } tiene su { $x } en otra parte, en { $right }, y eliminarlo de ahí sería un error.
 
 lesson-claiming-what = Una fila o una columna tiene una cifra solo dentro de un bloque. La cifra se elimina de las demás celdas de ese bloque.
 lesson-claiming-when = Recorre filas y columnas medio llenas: ¿están los últimos lugares de una cifra todos en el mismo bloque?
@@ -3498,6 +3511,7 @@ lesson-naked-pair-look-1 = Busca una celda con solo dos candidatos.
 lesson-naked-pair-look-2 = Recorre su fila, su columna y su bloque, y busca una segunda celda con los mismos dos.
 lesson-naked-pair-look-3 = Elimina ambas cifras de las demás celdas de la unidad que comparten las dos celdas, y de una segunda unidad si la comparten.
 lesson-naked-pair-mistake = Una celda con las dos cifras y una tercera no sirve de pareja: puede tomar la tercera, y entonces una de las dos queda libre para otra celda. Además, las celdas tienen que verse; dos celdas iguales que no comparten ninguna unidad no bloquean nada.
+lesson-naked-pair-lookalike = { $first } solo tiene { $x } y { $y }, pero { $second } también puede ser { $z }. Mientras pueda serlo, { $x } y { $y } no tienen por qué estar en estas dos celdas. Aquí { $second } es { $z }, así que el { $x } está en { $right }: quien lo elimine de ahí elimina la cifra correcta.
 
 lesson-naked-triple-what = Tres celdas de una unidad tienen entre todas tres candidatos. Ninguna necesita tener los tres. Las tres cifras se eliminan de las demás celdas de la unidad.
 lesson-naked-triple-when = En unidades con muchas celdas vacías, busca tres celdas con solo dos o tres candidatos cada una. Anota las cifras que tienen entre todas.
@@ -3517,6 +3531,7 @@ lesson-hidden-pair-look-1 = Elige una unidad y cuenta cuántos lugares tiene en 
 lesson-hidden-pair-look-2 = Compara las cifras que tienen dos lugares, hasta que dos de ellas tengan los mismos dos.
 lesson-hidden-pair-look-3 = Elimina todos los demás candidatos de esas dos celdas.
 lesson-hidden-pair-mistake = Dos celdas que tienen ambas las dos cifras no son todavía un par. Si una de las cifras tiene un tercer lugar en la unidad, puede ir ahí, y una de las celdas queda libre para otra cosa.
+lesson-hidden-pair-lookalike = En { $house }, { $x } solo puede ir en { $first } y { $second }, pero { $y } tiene un tercer lugar, { $spoiler }. Si { $y } está ahí, una de las dos celdas queda libre para otra cifra. Así es aquí: { $first } es { $z }, y eliminarlo por no ser de la pareja sería un error.
 
 lesson-hidden-triple-what = Tres cifras de una unidad tienen entre todas solo tres celdas como lugares. Todo lo demás se elimina de esas tres celdas.
 lesson-hidden-triple-when = En una unidad con seis o más celdas vacías, busca cifras con dos o tres lugares cada una y mira si tres de ellas comparten sus lugares.
@@ -3554,6 +3569,7 @@ lesson-x-wing-look-1 = Elige una cifra y marca cada fila en la que solo tiene do
 lesson-x-wing-look-2 = Busca dos de esas filas que tengan sus lugares en las mismas dos columnas.
 lesson-x-wing-look-3 = Elimina la cifra de todas las demás celdas de esas dos columnas; si empezaste con columnas, de todas las demás celdas de las dos filas.
 lesson-x-wing-mistake = No bastan cuatro lugares en las esquinas de un rectángulo. Las dos líneas por las que empezaste no deben tener un tercer lugar de la cifra; una línea que lo tiene no necesita usar las esquinas.
+lesson-x-wing-lookalike = En { $other-line }, { $x } está en solo dos columnas, en { $first } y { $second }. En { $line } está en las mismas dos, pero también en { $spoiler }, y { $right } no ve esa celda. Si { $x } va en { $spoiler }, las dos filas lo ponen en una sola de las columnas. Así es aquí: en { $cover }, el { $x } está en { $right }, de donde el X-Wing lo habría eliminado.
 
 lesson-swordfish-what = Tres filas tienen una cifra solo en las mismas tres columnas. La cifra se elimina de las demás celdas de esas columnas. Funciona igual intercambiando columnas y filas. Una fila no necesita tener un lugar en las tres columnas.
 lesson-swordfish-when = Cuando la cifra no forma un [X-Wing]: reúne las filas con dos o tres lugares y busca tres que se limiten a tres columnas.
@@ -3563,6 +3579,7 @@ lesson-swordfish-look-2 = Junta tres de esas filas y cuenta sus columnas. Tienen
 lesson-swordfish-look-3 = Si no lo son, prueba con otras filas, y después empieza con columnas y cuenta sus filas.
 lesson-swordfish-look-4 = Elimina la cifra de las demás celdas de las tres columnas; si empezaste con columnas, de las demás celdas de las tres filas.
 lesson-swordfish-mistake = Que las filas compartan lugares de dos en dos no significa que se limiten a tres columnas. Si sus lugares están en las columnas 1 y 4, en la 4 y la 7 y en la 7 y la 9, son cuatro columnas para tres filas, y no se sigue nada.
+lesson-swordfish-lookalike = Tres filas parecen tener { $x } solo en tres columnas, pero en { $line } hay un lugar fuera de ellas, { $spoiler }, y { $right } no lo ve. Si { $x } va ahí, las tres filas lo ponen en solo dos de las columnas. Así es aquí: en { $cover }, el { $x } está en { $right }, de donde el Swordfish lo habría eliminado.
 
 lesson-jellyfish-what = Cuatro filas tienen una cifra solo en las mismas cuatro columnas, o cuatro columnas solo en las mismas cuatro filas. La cifra se elimina de las demás celdas de las cuatro líneas de la cobertura.
 lesson-jellyfish-when = Para una cifra que apenas está puesta todavía. Reúne las líneas con dos a cuatro lugares y busca cuatro que se limiten a cuatro líneas que las cruzan.
@@ -3610,6 +3627,7 @@ lesson-remote-pair-look-2 = Empieza por una de ellas, ve a otra que esta vea, y 
 lesson-remote-pair-look-3 = Busca una celda fuera de la cadena que vea una celda de cada color.
 lesson-remote-pair-look-4 = Elimina de ella ambas cifras.
 lesson-remote-pair-mistake = Dos celdas del mismo color llevan la misma cifra, y nadie sabe cuál. Por eso, una celda que ve la primera y la tercera celda de la cadena no pierde nada con ello.
+lesson-remote-pair-lookalike = { $first }, { $pivot } y { $second } forman una cadena de tres celdas. A lo largo de ella las cifras se alternan, así que los dos extremos no son distintos, sino iguales. Aquí ambos son { $y }, y { $right }, que ve los dos, es { $x }. Solo de dos extremos distintos, tras un número par de celdas, se sigue algo.
 
 lesson-bivalue-universal-grave-1-what = Todas las celdas vacías tienen dos candidatos menos una, que tiene tres, y uno de esos tres tiene demasiados lugares en sus unidades. La celda lleva esa cifra.
 lesson-bivalue-universal-grave-1-when = Cerca del final, cuando casi todas las celdas abiertas tienen dos candidatos. Busca la única celda con tres y cuenta cuál de sus cifras está tres veces en su fila, columna o bloque.
@@ -3620,6 +3638,7 @@ lesson-bivalue-universal-grave-1-look-2 = Cuenta los lugares de esas tres cifras
 lesson-bivalue-universal-grave-1-look-3 = Revisa todo el tablero: salvo por eso, cada cifra debe tener exactamente dos lugares en cada unidad a la que le falta.
 lesson-bivalue-universal-grave-1-look-4 = Pon en la celda la cifra que tiene los tres lugares.
 lesson-bivalue-universal-grave-1-mistake = Contar los candidatos no basta. Si alguna cifra tiene un lugar o tres en una unidad de otro sitio, el tablero no es un BUG y no se sigue nada; lo más probable es que se haya eliminado un candidato por error o se haya pasado por alto un único.
+lesson-bivalue-universal-grave-1-lookalike = Todas las celdas abiertas tienen dos candidatos, menos dos: { $first } y { $second } tienen tres. Por sí sola, { $first } tendría que ser { $x }, que aparece tres veces en su fila, en su columna y en su bloque. Pero también un tercer candidato de { $second } puede salvar el sudoku de tener dos soluciones. Aquí { $first } es { $z }.
 lesson-bivalue-universal-grave-1-origin = Los jugadores elaboraron juntos el principio en el foro Sudoku Players' Forum, en una discusión que se remonta a noviembre de 2005.
 
 lesson-bug-2-what = Cada celda vacía tiene dos candidatos, salvo algunas celdas que tienen todas la misma cifra de más. Una de ellas la lleva, así que la cifra se elimina de lo que las ve a todas.
@@ -3646,6 +3665,7 @@ lesson-skyscraper-look-2 = Busca dos de ellas que tengan un lugar en la misma co
 lesson-skyscraper-look-3 = Comprueba que los bloques de los dos lugares libres están uno encima del otro, o que son el mismo. Si no, ningún lugar de la cifra ve ambos, salvo lo que también elimina [Claiming].
 lesson-skyscraper-look-4 = Elimina la cifra de todas las celdas que ven los dos lugares libres. Si no hay ninguna, prueba con columnas.
 lesson-skyscraper-mistake = La cifra no se elimina de la columna que comparten las dos filas; ahí los dos lugares pueden ser falsos. Solo la pierde lo que ve los dos extremos libres.
+lesson-skyscraper-lookalike = En { $other-line }, { $x } tiene dos lugares, { $near-first } y { $first }: un enlace fuerte. En { $line } tiene { $near-second }, { $second } y un tercero, { $spoiler }: no es un enlace fuerte. Por eso { $first } y { $second } pueden ser ambas otra cosa. Lo son, porque { $x } está en { $near-first } y en { $spoiler }, y en { $right } es correcto.
 lesson-skyscraper-origin = Se presentó junto con la [2-String Kite] en un hilo del foro Sudoku Players' Forum que estaba en marcha en febrero de 2006. Su autor señaló que ambos son formas del [Turbot Fish], que ya se conocía.
 
 lesson-2-string-kite-what = Una fila y una columna tienen dos lugares cada una para una cifra. Un extremo de la fila y un extremo de la columna están en el mismo bloque. La cifra se elimina de la celda que ve los otros dos extremos.
@@ -3707,6 +3727,7 @@ lesson-w-wing-look-2 = Elige una de las dos cifras. Busca una unidad en la que s
 lesson-w-wing-look-3 = Si no hay ninguna, prueba con la otra cifra.
 lesson-w-wing-look-4 = Elimina la cifra que no elegiste de todas las celdas que ven las dos celdas iguales.
 lesson-w-wing-mistake = La que se va es la otra cifra, no la del enlace fuerte. Y hay que usar los dos extremos: un enlace fuerte del que solo un extremo ve una de las celdas no dice nada de la segunda.
+lesson-w-wing-lookalike = { $first } y { $second } tienen los mismos dos candidatos, y { $near-first } y { $near-second } ven una de ellas cada una. Pero en { $house } hay un tercer lugar para { $x }, { $spoiler }: no es un enlace fuerte. Si { $x } va ahí, { $first } y { $second } pueden ser ambas { $x }. Lo son, y { $right } es { $y }, que un W-Wing habría eliminado.
 
 lesson-xy-wing-what = Una celda con los candidatos X e Y, el pivote, ve otras dos: una con X y Z, otra con Y y Z. Z se elimina de todas las celdas que ven estas dos.
 lesson-xy-wing-when = Busca una celda con dos candidatos que vea otras dos celdas así, cada una de las cuales comparta una cifra con ella y cuya otra cifra sea la misma.
@@ -3717,6 +3738,7 @@ lesson-xy-wing-look-2 = Entre las celdas que ve, busca una con X y una cifra nue
 lesson-xy-wing-look-3 = Entre las celdas que ve el pivote, busca una con Y y la misma Z.
 lesson-xy-wing-look-4 = Elimina Z de todas las celdas que ven estas dos, las pinzas. Que vean o no el pivote no importa.
 lesson-xy-wing-mistake = Tres celdas con XY, XZ e YZ no forman un ala en cualquier orden: el pivote tiene que ver las dos pinzas, y es la celda sin Z. Tampoco pueden tener X las dos pinzas: si el pivote es Y, ninguna de ellas queda decidida.
+lesson-xy-wing-lookalike = { $pivot } ve { $first }, pero no { $second }. Si { $pivot } es { $y }, de ello no se sigue nada para { $second }. Aquí { $pivot } y { $second } son ambas { $y }, y { $first } es { $x }. Así que ninguna de las pinzas es { $z }, y { $right } sí lo es.
 
 lesson-xyz-wing-what = El pivote tiene los candidatos X, Y y Z. Ve una celda con X y Z y una celda con Y y Z. Z se elimina de las celdas que ven las tres.
 lesson-xyz-wing-when = Como un [XY-Wing] cuyo pivote tiene un tercer candidato. Las celdas que pueden perder algo están en el bloque del pivote, alineadas con la pinza de fuera.
@@ -3726,6 +3748,7 @@ lesson-xyz-wing-look-2 = En su bloque, busca una celda que tenga solo dos de los
 lesson-xyz-wing-look-3 = Fuera del bloque, en la fila o la columna del pivote en la que no está esa primera pinza, busca una segunda que tenga solo dos de los tres, pero no los mismos dos: Y y Z. La cifra que tienen las tres celdas es Z.
 lesson-xyz-wing-look-4 = Elimina Z de las celdas que ven las tres: están en el bloque del pivote, en la línea de la pinza de fuera.
 lesson-xyz-wing-mistake = A menudo se trata como un [XY-Wing] y se elimina Z de celdas que solo ven las pinzas. Aquí el propio pivote puede ser Z, así que la celda tiene que verlo también.
+lesson-xyz-wing-lookalike = Una de las tres celdas es { $z }, como en todo XYZ-Wing. Pero { $right } solo ve { $first } y { $second }, no el pivote { $pivot }. Aquí es el pivote el que es { $z }, así que { $right } también puede ser { $z }, y lo es. Solo lo pierde lo que ve las tres celdas.
 
 lesson-uniqueness-test-1-what = Cuatro celdas en dos filas, dos columnas y dos bloques: tres de ellas tienen solo los mismos dos candidatos. La cuarta tiene esos dos y alguno más. Las dos cifras se eliminan de la cuarta celda.
 lesson-uniqueness-test-1-when = Cuando dos celdas iguales con dos candidatos están una junto a otra en un bloque o en una línea, busca otras dos esquinas en otro bloque que completen el rectángulo.
@@ -3736,6 +3759,7 @@ lesson-uniqueness-test-1-look-2 = Busca una tercera celda con solo esos dos en u
 lesson-uniqueness-test-1-look-3 = Comprueba que las cuatro celdas están en solo dos bloques y que la cuarta tiene las dos cifras y además otras.
 lesson-uniqueness-test-1-look-4 = Elimina las dos cifras de la cuarta esquina.
 lesson-uniqueness-test-1-mistake = Un rectángulo repartido en cuatro bloques tiene el mismo aspecto y no demuestra nada: al intercambiar las dos cifras, cada una iría a otros bloques, y eso se notaría en ellos.
+lesson-uniqueness-test-1-lookalike = { $first }, { $second } y { $spoiler } solo tienen { $x } y { $y }, y { $right } también podría tenerlos. Pero las cuatro celdas están en cuatro bloques. Si se intercambian { $x } y { $y } en celdas así, las filas y las columnas no lo notan, pero cada uno de los bloques sí. No habría, pues, una segunda solución, nada amenaza, y { $right } es { $x }. En dos bloques, las mismas cuatro celdas serían el patrón mortal.
 lesson-uniqueness-test-1-origin = El nombre Unique Rectangle y los números de los primeros tipos se remontan a MadOverlord, autor del programa Sudoku Susser, que ordenó las descripciones en el foro Sudoku Players' Forum en 2005.
 
 lesson-uniqueness-test-2-what = Dos esquinas de un rectángulo así tienen solo sus dos cifras. Las otras dos, en un mismo lado, tienen un candidato más, el mismo en ambas. Esa cifra se elimina de todas las celdas que ven estas dos esquinas.
@@ -3829,6 +3853,7 @@ lesson-hidden-rectangle-look-2 = Busca tres celdas que completen con ella un rec
 lesson-hidden-rectangle-look-3 = Ve a la esquina opuesta a la limpia. Busca, en su fila y en su columna, una de las dos cifras que no tenga ahí más lugares que las esquinas del rectángulo.
 lesson-hidden-rectangle-look-4 = Elimina la otra de las dos cifras de esa esquina opuesta.
 lesson-hidden-rectangle-mistake = Hay que revisar las dos líneas de la esquina opuesta, no las de la limpia. Si una de sus líneas tiene un tercer lugar de la cifra, una de las esquinas vecinas puede quedarse sin ella, y el argumento falla.
+lesson-hidden-rectangle-lookalike = En { $other-line }, { $x } solo puede ir en dos esquinas del rectángulo, pero en { $line } tiene un tercer lugar, { $spoiler }. Si { $right } es { $y }, { $x } puede ir ahí, y las cuatro esquinas no contienen solo { $x } y { $y }. Así es aquí, y eliminar { $y } de { $right } sería un error.
 
 lesson-avoidable-rectangle-type-1-what = Tres esquinas de un rectángulo están resueltas, y ninguna es una pista. Dos que están en diagonal llevan la misma cifra. La cuarta esquina no puede llevar la cifra de la esquina opuesta.
 lesson-avoidable-rectangle-type-1-when = Ya avanzado el sudoku, entre las celdas que has rellenado tú. Las pistas no cuentan, porque permitirían distinguir las dos formas de rellenarlo.
@@ -3856,6 +3881,7 @@ lesson-finned-x-wing-look-2 = Busca una segunda línea en la misma dirección co
 lesson-finned-x-wing-look-3 = Comprueba que todas las aletas están en el mismo bloque que una de las esquinas de su línea.
 lesson-finned-x-wing-look-4 = Desde esa esquina, sigue la línea que la cubre, dentro del bloque. Elimina la cifra de las celdas de ahí que no son esquinas.
 lesson-finned-x-wing-mistake = A menudo se elimina la cifra de las líneas enteras de la cobertura, como en un [X-Wing]. Más lejos, una celda no ve las aletas y, si una aleta es verdadera, nada impide que la cifra esté en ella.
+lesson-finned-x-wing-lookalike = Sin { $spoiler }, { $other-line } y { $line } formarían un X-Wing. { $spoiler } es una aleta, y solo se puede eliminar lo que la ve: { $right } no la ve. Aquí la aleta es verdadera, y en { $cover } el { $x } está en { $right }. Ningún { $x } de las dos columnas ve la aleta, así que no se puede eliminar nada.
 
 lesson-sashimi-x-wing-what = Un X-Wing con aletas al que le falta una esquina: una fila tiene un solo lugar cubierto, además de sus aletas. La cifra se elimina de las celdas de las columnas de la cobertura que ven todas las aletas.
 lesson-sashimi-x-wing-when = Donde una fila tiene dos lugares, otra tiene uno alineado con ella y los demás lugares de esta están juntos en un bloque, al lado de la esquina que falta.
@@ -3966,6 +3992,7 @@ lesson-sue-de-coq-look-2 = En el resto de la línea, busca una celda cuyos dos c
 lesson-sue-de-coq-look-3 = Cuenta: tiene que haber tantas celdas, sumando las del cruce y las dos compañeras, como cifras distintas en ellas.
 lesson-sue-de-coq-look-4 = Elimina las dos cifras de la compañera de la línea de todas las demás celdas de la línea, y las de la compañera del bloque de todas las demás celdas del bloque, sin tocar las celdas elegidas del cruce. Una cifra que solo está en el cruce se elimina del resto de ambos.
 lesson-sue-de-coq-mistake = Tomar dos compañeras que tienen en común una cifra del cruce. Podría estar en la compañera de la línea y otra vez en la del bloque; la cuenta ya no sale justa, y no hay nada bloqueado.
+lesson-sue-de-coq-lookalike = { $first } y { $second } tienen cuatro cifras, y { $third } y { $spoiler } tienen dos de ellas cada una. Pero ambas tienen { $x }, y no se ven. Por eso { $x } puede estar en una de ellas y, en las casas de la otra, en otra parte. Aquí { $third } es { $x }, y en { $house } el { $x } está en { $right }. Las dos no deben tener ninguna cifra en común.
 lesson-sue-de-coq-origin = La describió por primera vez en un foro de sudoku un jugador que firmaba como Sue de Coq, con el nombre de Two-Sector Disjoint Subsets. Los demás jugadores pronto le pusieron el nombre de su inventor.
 
 lesson-simple-colors-trap-what = Los lugares de una cifra unidos por enlaces fuertes se colorean de forma alterna. Un lugar de fuera que ve ambos colores pierde la cifra.
@@ -3976,6 +4003,7 @@ lesson-simple-colors-trap-look-1 = Toma una cifra y marca cada unidad que tenga 
 lesson-simple-colors-trap-look-2 = Da un color a uno de esos lugares, y el segundo color al otro lugar de la misma unidad. Continúa desde ambos hasta que ninguna unidad marcada lleve más lejos.
 lesson-simple-colors-trap-look-3 = Recorre los lugares sin color. Elimina la cifra de cada uno que vea una celda de un color y una celda del otro; puede verlas en unidades distintas.
 lesson-simple-colors-trap-mistake = Seguir coloreando por una unidad con tres lugares. Ahí, que un lugar sea falso no hace verdadero otro, así que los colores dejan de ser todo o nada. Solo las unidades con exactamente dos lugares transmiten un color.
+lesson-simple-colors-trap-lookalike = { $right } ve dos celdas coloreadas, { $first } y { $second }, pero tienen el mismo color: las dos son verdaderas o las dos son falsas. Aquí son falsas; { $pivot }, que tiene el otro color, es { $x }, y { $right } también. Solo pierde la cifra una celda que ve los dos colores.
 
 lesson-simple-colors-wrap-what = Los lugares de una cifra se colorean de forma alterna siguiendo los enlaces fuertes, y dos celdas de un color se ven. La cifra se elimina de todas las celdas de ese color.
 lesson-simple-colors-wrap-when = Mientras coloreas: cada vez que una celda recibe un color, comprueba si ya hay ese color en alguna de sus unidades.
@@ -4043,6 +4071,7 @@ lesson-aic-look-2 = Desde su extremo lejano pasa, por un enlace débil, a la mis
 lesson-aic-look-3 = Después de cada enlace fuerte, compara los dos extremos. Si son la misma cifra, elimínala de las celdas que ven ambos.
 lesson-aic-look-4 = Si son cifras distintas y sus celdas se ven, elimina de cada una de las dos celdas la cifra del otro extremo.
 lesson-aic-mistake = Creer que exactamente un extremo es verdadero. La cadena muestra que lo es al menos uno; pueden serlo los dos. Así que la cadena nunca hace falso un extremo porque el otro haya resultado verdadero.
+lesson-aic-lookalike = Si { $first } no es { $x }, lo es { $second }, que entonces no es { $y }. Pero { $third } no tiene por qué ser { $y }: en { $line }, { $y } tiene un tercer lugar, { $spoiler }, así que el último enlace no es fuerte. Aquí { $y } está en { $spoiler }, y { $right } es { $z }, que la cadena habría eliminado.
 
 lesson-discontinuous-nice-loop-what = Una cadena que vuelve al candidato con el que empezó y lo contradice. Con enlaces débiles en ambos extremos, el candidato es falso; con enlaces fuertes en ambos extremos, es verdadero.
 lesson-discontinuous-nice-loop-when = Elige un candidato del que dudes y sigue desde él, alternando fuerte y débil. Si vuelves a él con lo contrario, ya lo tienes.
@@ -4093,6 +4122,7 @@ lesson-almost-locked-set-xz-rule-look-2 = Toma dos conjuntos sin ninguna celda e
 lesson-almost-locked-set-xz-rule-look-3 = Busca otra cifra Z que esté en ambos. Elimínala de cada celda que vea todas las celdas con Z de los dos conjuntos.
 lesson-almost-locked-set-xz-rule-look-4 = Si una segunda cifra enlaza los conjuntos igual que X, elimina cada una de las dos cifras de enlace de las celdas que ven todos sus lugares en ambos conjuntos, y cada una de las demás cifras de un conjunto, de las celdas de fuera que ven todos sus lugares en ese conjunto.
 lesson-almost-locked-set-xz-rule-mistake = Aceptar una X de la que dos lugares, uno de cada conjunto, no se ven. Entonces ambos conjuntos pueden llevar X, ninguno está obligado a llevar Z, y la eliminación no tiene fundamento. Para Z no hay esa condición.
+lesson-almost-locked-set-xz-rule-lookalike = Los conjuntos A y B tienen ambos { $x } y { $z }. Pero { $x } no es un común restringido: el { $x } de { $third } no ve el { $x } de { $spoiler }. Por eso ambos conjuntos pueden contener { $x }, y entonces ninguno necesita { $z }. Así es aquí: { $right } es { $z }, aunque ve todos los { $z } de ambos conjuntos.
 lesson-almost-locked-set-xz-rule-origin = El jugador bennys estableció las reglas de los conjuntos casi bloqueados en el foro de los jugadores de sudoku (Sudoku players' forum). De ahí viene el término restricted common para una cifra como X.
 
 lesson-almost-locked-set-xy-wing-what = Un conjunto casi bloqueado en el centro está enlazado con un segundo por una cifra X y con un tercero por otra cifra Y. Una cifra Z que tienen ambos conjuntos exteriores se elimina de lo que ve todos sus lugares en ellos.

@@ -2,18 +2,21 @@
 //! step of their technique.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::ops::ControlFlow;
 
 use rayon::prelude::*;
+use sudoku_stepper::drawing::{Appearance, Painter, Place, View, scene};
 use sudoku_stepper::explain::{Notation, Role, Span, picture};
 use sudoku_stepper::generate::{Form, Progress as Tried, rules_up_to};
-use sudoku_stepper::grid::{Candidate, Grid};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid};
 use sudoku_stepper::lessons::{
-    Act, Answer, Exercise, ExerciseError, KNOWN, Learned, Origin, Progress, Reason, Record,
-    StoredPosition, introduction, is_made, lesson, stored,
+    Act, Answer, Exercise, ExerciseError, KNOWN, Learned, Origin, Progress, Reason, Record, Schema,
+    StoredPosition, introduction, is_made, lesson, lookalike, schema, stored,
 };
-use sudoku_stepper::rules::{Deduction, Family, Technique};
+use sudoku_stepper::rules::{Deduction, Family, Survey, Technique, rule_for};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::{FoundBy, Language, found_by, other_names, technique_name};
 
 fn solution_of(grid: &Grid) -> Box<[Option<sudoku_stepper::grid::Digit>; 81]> {
@@ -310,6 +313,98 @@ fn a_form_of_a_puzzle_is_the_same_puzzle_with_other_digits_and_lines() {
     assert_eq!(moved.given_count(), puzzle.given_count());
     assert_eq!(moved.removed.len(), puzzle.removed.len());
     assert!(moved.has_entries() == puzzle.has_entries());
+}
+
+/// All that the rule of a technique finds.
+fn all_found(technique: Technique, grid: &Grid) -> Vec<Deduction> {
+    let mut found = Vec::new();
+    let rule = rule_for(technique).unwrap();
+    let _ = rule.search(&Survey::of(grid), &mut |deduction| {
+        found.push(deduction);
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+fn cells_of(candidates: impl Iterator<Item = Candidate>) -> CellSet {
+    candidates.map(|candidate| candidate.cell).collect()
+}
+
+#[test]
+fn what_looks_like_a_technique_is_none_and_what_it_would_remove_is_right() {
+    let kept: Vec<_> = Technique::ALL
+        .iter()
+        .filter_map(|it| lookalike(*it))
+        .collect();
+    assert_eq!(kept.len(), 18);
+    let mut mistakes = Vec::new();
+    for it in kept {
+        let (technique, grid) = (it.technique, &it.grid);
+        let solution = solution_of(grid);
+        assert_eq!(
+            solution[it.wrong.cell.index()],
+            Some(it.wrong.digit),
+            "{technique}"
+        );
+        let marked = it.seeming.iter().chain(&it.spoiling).chain([&it.wrong]);
+        for candidate in marked {
+            assert!(grid.has(*candidate), "{technique}: {candidate}");
+        }
+        let cells = cells_of(it.seeming.iter().copied());
+        for step in all_found(technique, grid) {
+            // Not even with another digit.
+            if (cells - cells_of(picture(&step).used())).is_empty() {
+                mistakes.push(format!("{technique} is there: {step:?}"));
+            }
+        }
+        for language in languages() {
+            let said = it.text(language).render(language, Notation::Rc);
+            assert!(said.contains(&it.wrong.cell.to_string()), "{said}");
+            assert!(!said.contains(['{', '[']) && said.ends_with('.'), "{said}");
+        }
+    }
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+}
+
+#[test]
+fn each_pattern_in_letters_is_one_and_removes_what_it_is_said_to() {
+    let kept: Vec<_> = Technique::ALL.iter().filter_map(|it| schema(*it)).collect();
+    assert!(kept.len() >= 38);
+    let mut mistakes = Vec::new();
+    for it in kept {
+        let Some(shown) = it.shown() else {
+            let found = all_found(it.technique, &it.grid);
+            let found = found.iter().map(|step| format!("{:?}", step.eliminations));
+            let found: Vec<_> = found.take(3).collect();
+            let meant = &it.eliminations;
+            mistakes.push(format!("{}: {meant:?}, not {found:?}", it.technique));
+            continue;
+        };
+        let used = cells_of(picture(&shown).used());
+        if !(used - it.cells).is_empty() {
+            mistakes.push(format!("{}: {used:?} are used", it.technique));
+        }
+        let mut scene = scene(&View {
+            position: &Position::new(&it.puzzle()),
+            selected: CellSet::EMPTY,
+            contradicting: CellSet::EMPTY,
+            worth_trying: CellSet::EMPTY,
+            picture: &picture(&shown),
+            walk: None,
+            also: CellSet::EMPTY,
+        });
+        scene.put_letters(Schema::letters(), &it.candidates);
+        let place = Place::centred(300.0, &scene.layout, false);
+        let mut painter = Painter::new(place, Appearance::Light);
+        painter.digits(&scene);
+        let sheet = painter.into_sheet();
+        let is_letter = |text: &str| text.chars().all(|letter| "ABCXYZ".contains(letter));
+        assert!(sheet.texts().count() > 0);
+        if !sheet.texts().all(|text| is_letter(&text.content)) {
+            mistakes.push(format!("{}: there is more on the board", it.technique));
+        }
+    }
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
 }
 
 /// The exercise on the position of a lesson.

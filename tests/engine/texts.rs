@@ -319,7 +319,18 @@ fn the_names_are_those_in_code_and_none_is_too_many() {
                     _ => slug,
                 };
                 let parts = [
-                    "what", "when", "why", "mistake", "also", "origin", "1", "2", "3", "4", "5",
+                    "what",
+                    "when",
+                    "why",
+                    "mistake",
+                    "also",
+                    "origin",
+                    "lookalike",
+                    "1",
+                    "2",
+                    "3",
+                    "4",
+                    "5",
                 ];
                 slugs.contains(slug) && parts.contains(&part)
             };

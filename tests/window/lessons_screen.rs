@@ -15,8 +15,8 @@ use sudoku_stepper::app::{App, Message as AppMessage, Screen};
 use sudoku_stepper::explain::Role;
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::lessons::{
-    Act, COURSES, Exercise, Learned, MAP, NextUp, Origin, Progress, Stage, course_lessons, lesson,
-    next_up, stored,
+    Act, COURSES, Exercise, Learned, MAP, NextUp, Origin, Progress, Schema, Stage, course_lessons,
+    lesson, lookalike, next_up, stored,
 };
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
@@ -160,6 +160,34 @@ fn a_lesson_tells_how_to_look_step_by_step_and_what_is_often_done_wrong() {
     for number in 1..=lesson.look.len() {
         assert!(shows(&app, &number.to_string()));
     }
+}
+
+#[test]
+fn the_pattern_in_letters_and_what_looks_like_it_are_put_on_the_board() {
+    let mut app = at(Technique::XyWing, ThemeChoice::Light);
+    let letters = |app: &App| lessons(app).scene().letters;
+    assert_eq!(letters(&app), None);
+    let example = lessons(&app).scene();
+    type_key(&mut app, "b");
+    let scene = lessons(&app).scene();
+    assert_eq!(letters(&app), Some(Schema::letters()));
+    let marked = |role| scene.marks.iter().filter(|(_, it)| *it == role).count();
+    assert_eq!(marked(Role::Eliminated), 1);
+    assert!(scene.values.is_empty() && scene.candidates.len() == 7);
+    assert!(shows(&app, "The pattern in letters"));
+    type_key(&mut app, "b");
+    let lookalike = lookalike(Technique::XyWing).unwrap();
+    let right = (lookalike.wrong, Role::Placed);
+    assert!(lessons(&app).scene().marks.contains(&right));
+    assert_eq!(letters(&app), None);
+    assert!(shows(&app, "Looks like one, is none"));
+    assert!(shows(&app, "Right: must stay"));
+    type_key(&mut app, "b");
+    assert_eq!(lessons(&app).scene(), example);
+    // Another lesson begins with its example.
+    type_key(&mut app, "b");
+    tell(&mut app, Message::Learn(Technique::WWing));
+    assert_eq!(letters(&app), None);
 }
 
 #[test]

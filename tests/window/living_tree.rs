@@ -202,6 +202,8 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("the lessons", Some(ASSIGNMENT), "l"),
     ("a short lesson", None, "l home"),
     ("a long lesson", None, "l end"),
+    ("a pattern in letters", None, "l home down*5 b"),
+    ("what looks like a pattern", None, "l home down*5 b b"),
     ("a lesson with a walk", None, "l end alt+right alt+right"),
     ("all lessons, family by family", None, "l o"),
     ("the map of techniques", None, "l m"),

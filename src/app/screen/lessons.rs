@@ -8,11 +8,11 @@ mod keys;
 mod listed;
 mod map;
 mod map_view;
+mod opened;
 mod practice;
 mod view;
 
 use std::rc::Rc;
-use std::sync::Arc;
 
 use iced::Task;
 use iced::widget::operation;
@@ -27,18 +27,20 @@ use crate::app::pad;
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
 use crate::grid::{Candidate, Cell, Digit};
-use crate::lessons::{self, Act, BoardLesson, Exercise, Lesson, Meeting, NextUp, Progress};
+use crate::lessons::{self, Act, BoardLesson, Exercise, Meeting, NextUp, Progress};
 use crate::rules::Technique;
 use crate::sudoku::Position;
 use crate::texts::Language;
 use listed::Listed;
 pub use listed::Subject;
 use map::Map;
+use opened::Opened;
 use practice::Practice;
 
 pub use exercise::{Made, MadePuzzle};
 pub use listed::Order;
 pub use map::ShowIn;
+pub use opened::OnBoard;
 
 /// The field that filters the list.
 const FILTER: &str = "lessons-filter";
@@ -67,14 +69,6 @@ pub struct Lessons {
     pointed: Option<Pointed>,
     /// The cell that the pointer is on.
     hovered: Option<Cell>,
-}
-
-/// A lesson that is read.
-#[derive(Debug)]
-struct Opened {
-    lesson: Lesson,
-    position: Position,
-    shown: Shown,
 }
 
 /// A board of which is read what is different on it.
@@ -118,6 +112,8 @@ pub enum Message {
     Leave,
     /// List all again.
     Clear,
+    /// Put this of the lesson on the board.
+    OnBoard(OnBoard),
     /// Go to a link of the chain or net that is shown; without a number, show the
     /// whole step again.
     Walk(Option<usize>),
@@ -267,6 +263,12 @@ impl Lessons {
                 }
                 Action::None
             }
+            Message::OnBoard(on_board) => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.put_on_board(language, on_board);
+                }
+                Action::None
+            }
             Message::Order(order) => {
                 self.listed.set_order(language, order);
                 Action::Run(self.reveal())
@@ -327,7 +329,7 @@ impl Lessons {
             }
             Message::PractiseChosen => match self.map.take() {
                 Some(map) => {
-                    self.lesson = opened(language, map.chosen);
+                    self.lesson = Opened::new(language, map.chosen);
                     self.board = None;
                     self.listed.show(language, map.chosen.into());
                     self.make()
@@ -428,7 +430,7 @@ impl Lessons {
 
     fn learn(&mut self, language: &Language, technique: Technique) -> Action<Message> {
         self.put_away();
-        self.lesson = opened(language, technique);
+        self.lesson = Opened::new(language, technique);
         if self.lesson.is_some() && self.progress.read(technique) {
             self.unkept = true;
         }
@@ -531,9 +533,13 @@ impl Lessons {
 
     /// Says what is shown in another language.
     pub fn say_again(&mut self, language: &Language) {
-        if let Some(again) = self.technique().and_then(|it| opened(language, it)) {
+        if let Some(again) = self.technique().and_then(|it| Opened::new(language, it)) {
             let at = self.lesson.as_ref().and_then(|it| it.shown.at());
+            let on_board = self.lesson.as_ref().map(Opened::on_board);
             let lesson = self.lesson.insert(again);
+            if let Some(on_board) = on_board.filter(|it| *it != OnBoard::Example) {
+                lesson.put_on_board(language, on_board);
+            }
             lesson.shown.walk_to(language, at);
         }
         if let Some(practice) = &mut self.practice {
@@ -576,13 +582,4 @@ impl Lessons {
         let rows = self.listed.with_chosen(self.subject());
         self.list.reveal(&rows)
     }
-}
-
-fn opened(language: &Language, technique: Technique) -> Option<Opened> {
-    let lesson = lessons::lesson(language, technique)?;
-    Some(Opened {
-        position: Position::new(&lesson.example.puzzle()),
-        shown: Shown::possible(language, Arc::new([lesson.shown()?])),
-        lesson,
-    })
 }

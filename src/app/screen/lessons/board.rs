@@ -1,9 +1,10 @@
 //! The board of the lessons: on that of an exercise candidates can be clicked on.
 
-use super::{Lessons, Message, Practice};
+use super::{Lessons, Message, OnBoard, Practice};
 use crate::app::board::{self, Board, BoardStyle, Lit, Pointed, Tint};
 use crate::explain::Picture;
 use crate::grid::{CellSet, Layout};
+use crate::lessons::Schema;
 use crate::sudoku::Position;
 
 impl Lessons {
@@ -32,6 +33,9 @@ impl Lessons {
             // What the one digit sees is to be seen, and nothing else.
             scene.candidates.clear();
         }
+        if let Some(schema) = self.schema() {
+            scene.put_letters(Schema::letters(), &schema.candidates);
+        }
         // The frame of the chosen cell is enough where the cell itself says something.
         let is_judged = |cell| (wrong | missed).contains(cell);
         scene
@@ -47,6 +51,13 @@ impl Lessons {
             board::lay_over(&mut scene, &by_hand);
         }
         scene
+    }
+
+    /// The pattern in letters, while it is on the board.
+    fn schema(&self) -> Option<&Schema> {
+        let lesson = self.lesson.as_ref().filter(|_| self.practice.is_none())?;
+        let is_shown = lesson.on_board() == OnBoard::Schema;
+        lesson.lesson.schema.as_ref().filter(|_| is_shown)
     }
 
     fn layout(&self) -> Layout {
@@ -67,7 +78,7 @@ impl Lessons {
     pub(super) fn picture(&self) -> Picture {
         match (&self.practice, &self.lesson) {
             (Some(practice), _) => practice.picture(),
-            (None, Some(lesson)) => lesson.shown.picture().clone(),
+            (None, Some(lesson)) => lesson.picture(),
             (None, None) => Picture::default(),
         }
     }

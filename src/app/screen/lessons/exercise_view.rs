@@ -71,7 +71,7 @@ impl Lessons {
                 .spacing(space::SMALL);
             words = words
                 .push(section(words!(language, "learn-step"), step))
-                .push(self.legend());
+                .push(self.legend(language));
         } else {
             let marks = explain_marks(language, practice, notation);
             words = words.push(section(

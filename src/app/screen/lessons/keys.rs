@@ -24,6 +24,10 @@ pub(super) const SHOW: Shortcut =
 pub(super) const MAP: Shortcut =
     Group::Lessons.shortcut("keys-lessons-map", &[Key::character('m')]);
 
+/// Put something else of the lesson on the board.
+pub(super) const ON_BOARD: Shortcut =
+    Group::Lessons.shortcut("keys-lessons-on-board", &[Key::character('b')]);
+
 impl Keyed for Lessons {
     type Context<'a> = ();
     type Message = Message;
@@ -64,6 +68,10 @@ const LIST: &[Binding<Lessons>] = &[
         }))
     }),
     ANOTHER.does(|_| Some(Message::Practise)),
+    ON_BOARD.does(|at| {
+        let lesson = at.part.lesson.as_ref()?;
+        lesson.next_on_board().map(Message::OnBoard)
+    }),
     LESSONS.does(|_| Some(Message::Back)),
     START.does(|_| Some(Message::Back)),
     CLOSE.does(|at| {

@@ -5,11 +5,11 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding};
 
-use super::keys::PRACTISE;
+use super::keys::{ON_BOARD, PRACTISE};
 use super::listed::{self, Order, Row};
 use super::map_view::map_button;
 use super::practice::Practice;
-use super::{FILTER, Lessons, Message, Opened, WORDS};
+use super::{FILTER, Lessons, Message, OnBoard, Opened, WORDS};
 use crate::app::board::BoardStyle;
 use crate::app::keys::{SETTINGS, SHEET};
 use crate::app::list::{LINE, SCROLL_BAR};
@@ -150,7 +150,7 @@ impl Lessons {
     ) -> Element<'_, Message> {
         let board = container(self.drawn(style));
         let board = board.width(side).height(side).id("board");
-        let legend = said.and_then(|_| self.legend());
+        let legend = said.and_then(|_| self.legend(language));
         let lesson = self.lesson.as_ref();
         let here = said.zip(lesson).map(|(notation, lesson)| {
             let here = container(self.here(language, lesson, notation));
@@ -161,10 +161,13 @@ impl Lessons {
         column![board, container(below).width(side).height(Fill)].into()
     }
 
-    pub(super) fn legend(&self) -> Option<Element<'_, Message>> {
-        let shown = self.shown()?;
+    pub(super) fn legend(&self, language: &Language) -> Option<Element<'_, Message>> {
+        let legend = match (&self.practice, &self.lesson) {
+            (None, Some(lesson)) => lesson.legend(language),
+            _ => self.shown()?.legend().to_vec(),
+        };
         Some(
-            container(widget::legend(shown.legend().to_vec()))
+            container(widget::legend(legend))
                 .padding(Padding::ZERO.top(space::SMALL))
                 .into(),
         )
@@ -250,7 +253,7 @@ impl Lessons {
             (None, Some(lesson)) => {
                 let words = self.lesson_words(language, lesson, is_below, notation);
                 // It does not scroll away with the words.
-                let legend = self.legend().filter(|_| !is_below);
+                let legend = self.legend(language).filter(|_| !is_below);
                 let below = column![].push(legend).push(self.begin(language));
                 (words, Some(below.spacing(space::MEDIUM)))
             }
@@ -335,18 +338,51 @@ impl Lessons {
         (!lines.is_empty()).then(|| Column::with_children(lines).spacing(space::SMALL).into())
     }
 
-    /// Why the step on the board of the lesson holds.
+    /// Why the step on the board of the lesson holds, or what else is said about what is there.
     fn here<'a>(
         &self,
         language: &Language,
         opened: &Opened,
         notation: Notation,
     ) -> Element<'a, Message> {
-        let here = column![]
-            .push(comes_up(language, opened.lesson.example.origin))
-            .push(walk_bar(language, &opened.shown))
-            .push(self.words(language, &opened.shown, notation));
-        section(words!(language, "learn-here"), here.spacing(space::SMALL))
+        let (heading, here) = match opened.on_board() {
+            OnBoard::Example => (
+                words!(language, "learn-here"),
+                column![]
+                    .push(comes_up(language, opened.lesson.example.origin))
+                    .push(walk_bar(language, &opened.shown))
+                    .push(self.words(language, &opened.shown, notation)),
+            ),
+            OnBoard::Schema => (
+                words!(language, "learn-schema"),
+                column![
+                    text(words!(language, "learn-schema-letters")).size(size::BODY),
+                    walk_bar(language, &opened.shown)
+                ],
+            ),
+            OnBoard::Lookalike => {
+                let told = opened.lesson.lookalike.as_ref();
+                let told = told.map(|it| self.sentences(language, &it.text(language), notation));
+                (words!(language, "learn-lookalike"), column![].push(told))
+            }
+        };
+        section(heading, here.spacing(space::SMALL))
+    }
+
+    /// The choice of what is on the board; none where there is the example alone.
+    fn on_board<'a>(language: &Language, opened: &Opened) -> Option<Element<'a, Message>> {
+        opened.next_on_board()?;
+        let choices = opened.choices().map(|on_board| {
+            let label = match on_board {
+                OnBoard::Example => words!(language, "learn-on-board-example"),
+                OnBoard::Schema => words!(language, "learn-on-board-schema"),
+                OnBoard::Lookalike => words!(language, "learn-on-board-lookalike"),
+            };
+            (on_board, label)
+        });
+        let choices: Vec<_> = choices.collect();
+        let now = opened.on_board();
+        Some(choice(language, choices, now, ON_BOARD, Message::OnBoard))
     }
 
     fn lesson_words<'a>(
@@ -386,14 +422,25 @@ impl Lessons {
         let origin = lesson.origin.as_ref();
         let origin = origin.map(|origin| section(words!(language, "learn-origin"), said(origin)));
         let here = (!is_below).then(|| self.here(language, opened, notation));
+        let not_yet = |it: &OnBoard| *it == OnBoard::Lookalike && *it != opened.on_board();
+        let lookalike = opened.choices().find(not_yet).map(|on_board| {
+            small(
+                language,
+                words!(language, "learn-lookalike"),
+                Told::default(),
+                Some(Message::OnBoard(on_board)),
+            )
+        });
         let mut words = column![
             head.spacing(space::SMALL),
+            Self::on_board(language, opened),
             section(words!(language, "learn-what"), said(&lesson.what)),
             section(words!(language, "learn-when"), said(&lesson.when)),
             section(words!(language, "learn-look"), look),
             section(words!(language, "learn-why"), said(&lesson.why)),
             here,
             section(words!(language, "learn-mistake"), said(&lesson.mistake)),
+            lookalike,
             origin,
         ];
         let others = lesson.others();

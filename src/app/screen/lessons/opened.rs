@@ -1,0 +1,138 @@
+//! A lesson that is read, and what of it is on the board.
+
+use std::sync::Arc;
+
+use crate::app::board::{Entry, Sample, Sign};
+use crate::app::shown::Shown;
+use crate::explain::{Picture, Role};
+use crate::grid::Candidate;
+use crate::lessons::{self, Lesson};
+use crate::rules::Technique;
+use crate::sudoku::Position;
+use crate::texts::{Language, words};
+
+/// What of a lesson is on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum OnBoard {
+    /// A position on which the technique applies.
+    #[default]
+    Example,
+    /// The pattern in letters.
+    Schema,
+    /// A position on which it seems to apply and does not.
+    Lookalike,
+}
+
+/// A lesson that is read.
+#[derive(Debug)]
+pub(super) struct Opened {
+    pub(super) lesson: Lesson,
+    pub(super) position: Position,
+    /// The step on the board; nothing where the technique does not apply.
+    pub(super) shown: Shown,
+    on_board: OnBoard,
+}
+
+impl Opened {
+    /// The lesson of a technique, with its example on the board.
+    pub(super) fn new(language: &Language, technique: Technique) -> Option<Self> {
+        let lesson = lessons::lesson(language, technique)?;
+        Some(Self {
+            position: Position::new(&lesson.example.puzzle()),
+            shown: Shown::possible(language, Arc::new([lesson.shown()?])),
+            on_board: OnBoard::Example,
+            lesson,
+        })
+    }
+
+    pub(super) const fn on_board(&self) -> OnBoard {
+        self.on_board
+    }
+
+    /// What can be put on the board.
+    pub(super) fn choices(&self) -> impl Iterator<Item = OnBoard> + Clone {
+        let schema = self.lesson.schema.as_ref().map(|_| OnBoard::Schema);
+        let lookalike = self.lesson.lookalike.as_ref().map(|_| OnBoard::Lookalike);
+        [Some(OnBoard::Example), schema, lookalike]
+            .into_iter()
+            .flatten()
+    }
+
+    /// What comes after what is on the board, if that is not all.
+    pub(super) fn next_on_board(&self) -> Option<OnBoard> {
+        let mut all = self.choices().cycle();
+        all.by_ref().find(|it| *it == self.on_board);
+        all.next().filter(|next| *next != self.on_board)
+    }
+
+    /// Puts this on the board, if the lesson has it.
+    pub(super) fn put_on_board(&mut self, language: &Language, on_board: OnBoard) {
+        let put = match on_board {
+            OnBoard::Example => {
+                let step = self.lesson.shown();
+                Some((self.lesson.example.puzzle(), step))
+            }
+            OnBoard::Schema => {
+                let schema = self.lesson.schema.as_ref();
+                schema.map(|schema| (schema.puzzle(), schema.shown()))
+            }
+            OnBoard::Lookalike => {
+                let lookalike = self.lesson.lookalike.as_ref();
+                lookalike.map(|lookalike| (lookalike.puzzle(), None))
+            }
+        };
+        let Some((puzzle, step)) = put else {
+            return;
+        };
+        self.on_board = on_board;
+        self.position = Position::new(&puzzle);
+        self.shown = step.map_or_else(Shown::default, |step| {
+            Shown::possible(language, Arc::new([step]))
+        });
+    }
+
+    /// What is drawn.
+    pub(super) fn picture(&self) -> Picture {
+        match (self.on_board, &self.lesson.lookalike) {
+            (OnBoard::Lookalike, Some(lookalike)) => lookalike.picture(),
+            _ => self.shown.picture().clone(),
+        }
+    }
+
+    /// What the signs mean.
+    pub(super) fn legend(&self, language: &Language) -> Vec<Entry> {
+        let legend = self.shown.legend().iter().cloned();
+        match (self.on_board, &self.lesson.lookalike) {
+            (OnBoard::Schema, _) => legend
+                .map(|entry| entry.in_letters(lessons::Schema::letters()))
+                .collect(),
+            (OnBoard::Lookalike, Some(lookalike)) => {
+                let parts = [
+                    (
+                        Role::Base,
+                        lookalike.seeming.first(),
+                        words!(language, "learn-seeming"),
+                    ),
+                    (
+                        Role::Fin,
+                        lookalike.spoiling.first(),
+                        words!(language, "learn-spoiling"),
+                    ),
+                    (
+                        Role::Placed,
+                        Some(&lookalike.wrong),
+                        words!(language, "learn-wrongly-removed"),
+                    ),
+                ];
+                let entry = |(role, candidate, label): (Role, Option<&Candidate>, String)| {
+                    Some(Entry {
+                        samples: vec![Sample::Sign(Sign::of(role), candidate?.digit)],
+                        label,
+                    })
+                };
+                parts.into_iter().filter_map(entry).collect()
+            }
+            _ => legend.collect(),
+        }
+    }
+}
