@@ -3577,18 +3577,37 @@ lesson-bivalue-universal-grave-1-origin = Spieler haben das Prinzip gemeinsam im
 lesson-bug-2-what = Jede leere Zelle hat zwei Kandidaten, nur einige Zellen haben noch ein und dieselbe weitere Ziffer. Eine von ihnen enthält sie, also entfällt die Ziffer in allem, was sie alle sieht.
 lesson-bug-2-when = Gegen Ende, wenn nur noch zwei oder drei offene Zellen einen dritten Kandidaten haben. Prüfe, ob es dieselbe Ziffer ist, und suche eine Zelle, die sie alle sieht.
 lesson-bug-2-why = Ohne diese Ziffer in diesen Zellen wäre das Gitter ein Bivalue Universal Grave und ließe sich auf zwei Arten lösen. Es gibt nur eine Lösung, also steht die Ziffer in einer der Zellen.
+lesson-bug-2-look-1 = Zähle die Kandidaten der offenen Zellen. Weiter geht es nur, wenn alle zwei haben, bis auf ein paar.
+lesson-bug-2-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie hat jede Ziffer in jedem Haus, in dem sie noch fehlt, genau zwei Plätze.
+lesson-bug-2-look-3 = Weiter, wenn es überall dieselbe Ziffer ist. Streiche sie aus jeder Zelle, die alle diese Zellen sieht.
+lesson-bug-2-mistake = Man hält eine auffällige Ziffer für die überzählige. Zähle ihre Plätze in Zeile, Spalte und Block: Überzählig ist der Kandidat, der dort drei Plätze hat.
 
 lesson-bug-3-what = Jede leere Zelle hat zwei Kandidaten, nur Zellen eines Hauses haben weitere. Zusammen wirken diese wie eine Zelle mit den weiteren Ziffern und bilden mit anderen Zellen des Hauses eine nackte Teilmenge.
 lesson-bug-3-when = Gegen Ende, wenn alle Zellen mit einem dritten Kandidaten in einem Haus liegen. Sammle die weiteren Ziffern und suche Zellen des Hauses, die nur diese enthalten.
 lesson-bug-3-why = Einer der weiteren Kandidaten ist wahr, sonst gäbe es zwei Lösungen. Eine dieser Zellen enthält also eine der weiteren Ziffern, wie es eine Zelle mit nur diesen Kandidaten täte, und die Teilmenge gilt.
+lesson-bug-3-look-1 = Zähle die Kandidaten der offenen Zellen. Weiter geht es nur, wenn alle zwei haben, bis auf zwei oder mehr in einem Haus.
+lesson-bug-3-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie hat jede Ziffer in jedem Haus, in dem sie noch fehlt, genau zwei Plätze.
+lesson-bug-3-look-3 = Suche in diesem Haus Zellen, die nur diese Ziffern und vielleicht noch weitere haben: so viele Ziffern wie Zellen, wobei die Zellen mit den überzähligen Kandidaten als eine zählen.
+lesson-bug-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
+lesson-bug-3-mistake = Man zählt die Zellen mit überzähligen Kandidaten als mehrere Zellen der Teilmenge. Nur eine von ihnen enthält sicher eine dieser Ziffern, also zählen sie zusammen als eine.
 
 lesson-bug-4-what = Jede leere Zelle hat zwei Kandidaten, nur zwei Zellen eines Hauses haben weitere. Eine Ziffer hat im Haus keinen anderen Platz als diese beiden. Ihre Partner im Grave entfallen in beiden Zellen.
 lesson-bug-4-when = Gegen Ende, wenn genau zwei Zellen einen dritten Kandidaten haben und in einem Haus liegen. Suche eine Ziffer, die beide haben und die das Haus sonst nirgends hat.
 lesson-bug-4-why = Eine der beiden Zellen enthält diese Ziffer. Die andere enthält ihren weiteren Kandidaten, denn einer davon ist wahr. Keine enthält also den Kandidaten, der übrig bleibt.
+lesson-bug-4-look-1 = Zähle die Kandidaten der offenen Zellen. Weiter geht es nur, wenn alle zwei haben, bis auf zwei in einem Haus.
+lesson-bug-4-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie hat jede Ziffer in jedem Haus, in dem sie noch fehlt, genau zwei Plätze.
+lesson-bug-4-look-3 = Suche eine Ziffer, keine der überzähligen, die im Haus nur diese beiden Zellen hat.
+lesson-bug-4-look-4 = Lass diese Ziffer und die überzähligen Kandidaten in den beiden Zellen stehen und streiche den Rest aus beiden.
+lesson-bug-4-mistake = Man prüft nicht das ganze Haus. Hat die Ziffer dort einen dritten Platz, muss sie in keiner der beiden Zellen stehen, und es folgt nichts.
 
 lesson-bug-n-what = Jede leere Zelle hat zwei Kandidaten, nur einige haben weitere, von mehreren Ziffern. Einer der weiteren Kandidaten ist wahr, also ist alles falsch, was sie alle sehen.
 lesson-bug-n-when = Gegen Ende, bei zwei oder drei Zellen mit einem dritten Kandidaten. Markiere die überzähligen Kandidaten und suche einen Kandidaten, den jeder von ihnen streichen würde.
 lesson-bug-n-why = Wären alle weiteren Kandidaten falsch, ließe sich das Gitter auf zwei Arten lösen. Also ist einer wahr; welcher auch immer, er nimmt weg, was sie alle sehen.
+lesson-bug-n-look-1 = Zähle die Kandidaten der offenen Zellen. Weiter geht es nur, wenn alle zwei haben, bis auf ein paar.
+lesson-bug-n-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie hat jede Ziffer in jedem Haus, in dem sie noch fehlt, genau zwei Plätze.
+lesson-bug-n-look-3 = Nimm jeden überzähligen Kandidaten nacheinander als wahr an und notiere, was er streicht: seine Ziffer in allem, was er sieht, und die anderen seiner Zelle.
+lesson-bug-n-look-4 = Streiche, was jeder von ihnen streicht.
+lesson-bug-n-mistake = Man lässt einen überzähligen Kandidaten aus. Ist gerade er wahr, darf bleiben, was die anderen gemeinsam streichen.
 
 lesson-skyscraper-what = In zwei Zeilen hat eine Ziffer je zwei Plätze. Je ein Ende beider Zeilen steht in derselben Spalte, die anderen beiden nicht. Die Ziffer entfällt in allen Zellen, die diese beiden anderen Enden sehen. Es geht auch mit Spalten.
 lesson-skyscraper-when = Wenn ein [X-Wing] beinahe klappt: zwei Linien mit je zwei Plätzen, die nur auf einer Seite genau übereinanderliegen.
@@ -3748,34 +3767,70 @@ lesson-uniqueness-test-6-mistake = Hier entfällt gerade die Ziffer, die den [X-
 lesson-unique-loop-1-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Eine Zelle hat weitere Kandidaten, und die beiden Ziffern entfallen dort.
 lesson-unique-loop-1-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
 lesson-unique-loop-1-why = Würden die beiden Ziffern die Schleife abwechselnd füllen, könnten sie die Plätze tauschen, und kein Haus würde es merken. Es gibt nur eine Lösung, also enthält die Zelle mit weiteren Kandidaten einen von diesen.
+lesson-unique-loop-1-look-1 = Wähle zwei Ziffern und gehe von Zelle zu Zelle, die beide hat, immer innerhalb einer Zeile, einer Spalte oder eines Blocks, bis du wieder am Anfang bist. Weiter nur, wenn jedes Haus, das die Schleife berührt, genau zwei ihrer Zellen hat.
+lesson-unique-loop-1-look-2 = Zähle die Zellen mit weiteren Kandidaten. Weiter, wenn es nur eine ist.
+lesson-unique-loop-1-look-3 = Streiche die zwei Ziffern aus dieser Zelle.
+lesson-unique-loop-1-mistake = Man streicht stattdessen einen weiteren Kandidaten. Gerade die weiteren Kandidaten bewahren das Rätsel vor zwei Lösungen: Sie bleiben, und die zwei Ziffern fallen weg.
 
 lesson-unique-loop-2-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Einige Zellen haben dieselbe weitere Ziffer, und sie entfällt in allem, was diese Zellen alle sieht.
 lesson-unique-loop-2-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Sind die weiteren Kandidaten alle von einer Ziffer, suche eine Zelle, die sie alle sieht.
 lesson-unique-loop-2-why = Würden die beiden Ziffern die Schleife abwechselnd füllen, könnten sie die Plätze tauschen, und kein Haus würde es merken. Es gibt nur eine Lösung, also enthält eine der Zellen die weitere Ziffer.
+lesson-unique-loop-2-look-1 = Wähle zwei Ziffern und gehe von Zelle zu Zelle, die beide hat, immer innerhalb einer Zeile, einer Spalte oder eines Blocks, bis du wieder am Anfang bist. Weiter nur, wenn jedes Haus, das die Schleife berührt, genau zwei ihrer Zellen hat.
+lesson-unique-loop-2-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn alle dieselbe Ziffer haben.
+lesson-unique-loop-2-look-3 = Streiche diese Ziffer aus jeder Zelle, die alle markierten sieht.
+lesson-unique-loop-2-mistake = Man streicht die Ziffer aus Zellen, die nur einige der markierten sehen. Gerade in der anderen kann sie stehen.
 
 lesson-unique-loop-3-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Zellen eines Hauses haben weitere Kandidaten. Zusammen wirken sie wie eine Zelle einer nackten Teilmenge dieses Hauses.
 lesson-unique-loop-3-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Sammle die weiteren Ziffern zweier Zellen eines Hauses und suche dort Zellen, die nur diese enthalten.
 lesson-unique-loop-3-why = Würden die beiden Ziffern die Schleife abwechselnd füllen, könnten sie die Plätze tauschen, und kein Haus würde es merken. Es gibt nur eine Lösung, also enthält eine der Zellen eine weitere Ziffer, wie eine Zelle, die nur diese hat.
+lesson-unique-loop-3-look-1 = Wähle zwei Ziffern und gehe von Zelle zu Zelle, die beide hat, immer innerhalb einer Zeile, einer Spalte oder eines Blocks, bis du wieder am Anfang bist. Weiter nur, wenn jedes Haus, das die Schleife berührt, genau zwei ihrer Zellen hat.
+lesson-unique-loop-3-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn sie in einem Haus liegen.
+lesson-unique-loop-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere haben: so viele Ziffern wie Zellen, wobei die markierten als eine zählen.
+lesson-unique-loop-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
+lesson-unique-loop-3-mistake = Man streicht die Ziffern auch aus den markierten Zellen. Eine von diesen muss aber eine davon enthalten.
 
 lesson-unique-loop-4-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Zwei Zellen eines Hauses haben weitere Kandidaten, und das Haus hat eine der beiden Ziffern sonst nirgends. Der Rest der beiden Ziffern entfällt in beiden.
 lesson-unique-loop-4-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Teilen zwei Zellen mit weiteren Kandidaten ein Haus, prüfe, ob es eine der Ziffern nur in diesen beiden hat.
 lesson-unique-loop-4-why = Würden die beiden Ziffern die Schleife abwechselnd füllen, könnten sie die Plätze tauschen, und kein Haus würde es merken. Eine der beiden Zellen enthält diese Ziffer. Es gibt nur eine Lösung, also enthält die andere einen weiteren Kandidaten.
+lesson-unique-loop-4-look-1 = Wähle zwei Ziffern und gehe von Zelle zu Zelle, die beide hat, immer innerhalb einer Zeile, einer Spalte oder eines Blocks, bis du wieder am Anfang bist. Weiter nur, wenn jedes Haus, das die Schleife berührt, genau zwei ihrer Zellen hat.
+lesson-unique-loop-4-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn es zwei sind und sie in einem Haus liegen.
+lesson-unique-loop-4-look-3 = Suche eine der zwei Ziffern, die im Haus nur diese beiden Plätze hat.
+lesson-unique-loop-4-look-4 = Streiche die andere der zwei Ziffern aus den beiden Zellen.
+lesson-unique-loop-4-mistake = Man streicht die Ziffer, die an die beiden Zellen gebunden ist. Weg fällt die andere; die gebundene muss in einer der beiden stehen.
 
 lesson-extended-rectangle-1-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Eine Zelle hat weitere Kandidaten, und die drei Ziffern entfallen dort.
 lesson-extended-rectangle-1-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
 lesson-extended-rectangle-1-why = Würden drei Ziffern die sechs Zellen füllen, hätten beide Linien dort dieselben drei und könnten die Plätze tauschen. Es gibt nur eine Lösung, also enthält die Zelle mit weiteren Kandidaten einen von diesen.
+lesson-extended-rectangle-1-look-1 = Suche zwei benachbarte Linien und in drei Blöcken je eine Spalte oder Zeile quer dazu, sodass die sechs Zellen drei Ziffern haben, jede mindestens zwei davon.
+lesson-extended-rectangle-1-look-2 = Zähle die Zellen mit weiteren Kandidaten. Weiter, wenn es nur eine ist.
+lesson-extended-rectangle-1-look-3 = Streiche die drei Ziffern aus dieser Zelle.
+lesson-extended-rectangle-1-mistake = Man streicht stattdessen einen weiteren Kandidaten. Gerade die weiteren Kandidaten bewahren das Rätsel vor zwei Lösungen: Sie bleiben, und die drei Ziffern fallen weg.
 
 lesson-extended-rectangle-2-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Einige Zellen haben dieselbe weitere Ziffer, und sie entfällt in allem, was diese Zellen alle sieht.
 lesson-extended-rectangle-2-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Sind die weiteren Kandidaten alle von einer Ziffer, suche eine Zelle, die sie alle sieht.
 lesson-extended-rectangle-2-why = Würden drei Ziffern die sechs Zellen füllen, hätten beide Linien dort dieselben drei und könnten die Plätze tauschen. Es gibt nur eine Lösung, also enthält eine der Zellen die weitere Ziffer.
+lesson-extended-rectangle-2-look-1 = Suche zwei benachbarte Linien und in drei Blöcken je eine Spalte oder Zeile quer dazu, sodass die sechs Zellen drei Ziffern haben, jede mindestens zwei davon.
+lesson-extended-rectangle-2-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn alle dieselbe Ziffer haben.
+lesson-extended-rectangle-2-look-3 = Streiche diese Ziffer aus jeder Zelle, die alle markierten sieht.
+lesson-extended-rectangle-2-mistake = Man streicht die Ziffer aus Zellen, die nur einige der markierten sehen. Gerade in der anderen kann sie stehen.
 
 lesson-extended-rectangle-3-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Zellen eines Hauses haben weitere Kandidaten. Zusammen wirken sie wie eine Zelle einer nackten Teilmenge dieses Hauses.
 lesson-extended-rectangle-3-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Sammle die weiteren Ziffern zweier Zellen eines Hauses und suche dort Zellen, die nur diese enthalten.
 lesson-extended-rectangle-3-why = Würden drei Ziffern die sechs Zellen füllen, hätten beide Linien dort dieselben drei und könnten die Plätze tauschen. Es gibt nur eine Lösung, also enthält eine der Zellen eine weitere Ziffer, wie eine Zelle, die nur diese hat.
+lesson-extended-rectangle-3-look-1 = Suche zwei benachbarte Linien und in drei Blöcken je eine Spalte oder Zeile quer dazu, sodass die sechs Zellen drei Ziffern haben, jede mindestens zwei davon.
+lesson-extended-rectangle-3-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn sie in einem Haus liegen.
+lesson-extended-rectangle-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere haben: so viele Ziffern wie Zellen, wobei die markierten als eine zählen.
+lesson-extended-rectangle-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
+lesson-extended-rectangle-3-mistake = Man streicht die Ziffern auch aus den markierten Zellen. Eine von diesen muss aber eine davon enthalten.
 
 lesson-extended-rectangle-4-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Zwei Zellen eines Hauses haben weitere Kandidaten, und das Haus hat eine der drei Ziffern sonst nirgends. Der Rest der drei Ziffern entfällt in beiden.
 lesson-extended-rectangle-4-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Teilen zwei Zellen mit weiteren Kandidaten ein Haus, prüfe, ob es eine der Ziffern nur in diesen beiden hat.
 lesson-extended-rectangle-4-why = Würden drei Ziffern die sechs Zellen füllen, hätten beide Linien dort dieselben drei und könnten die Plätze tauschen. Eine der beiden Zellen enthält diese Ziffer. Es gibt nur eine Lösung, also enthält die andere einen weiteren Kandidaten.
+lesson-extended-rectangle-4-look-1 = Suche zwei benachbarte Linien und in drei Blöcken je eine Spalte oder Zeile quer dazu, sodass die sechs Zellen drei Ziffern haben, jede mindestens zwei davon.
+lesson-extended-rectangle-4-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn es zwei sind und sie in einem Haus liegen.
+lesson-extended-rectangle-4-look-3 = Suche eine der drei Ziffern, die im Haus nur diese beiden Plätze hat.
+lesson-extended-rectangle-4-look-4 = Streiche die übrigen der drei Ziffern aus den beiden Zellen.
+lesson-extended-rectangle-4-mistake = Man streicht die Ziffer, die an die beiden Zellen gebunden ist. Weg fallen die anderen; die gebundene muss in einer der beiden stehen.
 
 lesson-hidden-rectangle-what = Ein Rechteck hat eine saubere Ecke. In der Zeile und in der Spalte der Ecke schräg gegenüber hat eine seiner beiden Ziffern keinen anderen Platz als das Rechteck. Die andere Ziffer entfällt in dieser Ecke gegenüber.
 lesson-hidden-rectangle-when = Wo zwei oder drei Ecken eines Rechtecks zusätzliche Kandidaten haben. Geh von einer sauberen Ecke aus zu der schräg gegenüber und suche in ihren beiden Linien nach einer Ziffer mit zwei Plätzen.
@@ -4092,10 +4147,20 @@ lesson-death-blossom-origin = SudokuWiki schreibt die Technik und ihren Namen Mi
 lesson-aligned-pair-exclusion-what = Geh alle Ziffernpaare durch, die zwei Zellen enthalten könnten. Manche sind unmöglich: dieselbe Ziffer doppelt in Sichtweite, oder zwei Ziffern, die einer dritten Zelle oder einer fast geschlossenen Menge zu wenig ließen. Ein Kandidat in keinem möglichen Paar ist falsch.
 lesson-aligned-pair-exclusion-when = Nimm zwei Zellen, die beide mehrere Zellen mit zwei Kandidaten sehen. Schreib ihre Paare auf und streich die, die gerade die zwei Kandidaten einer solchen Zelle sind.
 lesson-aligned-pair-exclusion-why = Die beiden Zellen enthalten eins ihrer Paare. Ist jedes Paar mit einem Kandidaten unmöglich, können sie ihn nicht enthalten. Es ist ein [Death Blossom], von der anderen Seite gesehen.
+lesson-aligned-pair-exclusion-look-1 = Wähle zwei Zellen, die gemeinsam mehrere Zellen mit wenigen Kandidaten sehen, und schreibe jedes Paar von Ziffern auf, das sie enthalten könnten.
+lesson-aligned-pair-exclusion-look-2 = Streiche Paare, in denen eine Ziffer zweimal in Zellen steht, die einander sehen.
+lesson-aligned-pair-exclusion-look-3 = Streiche Paare, die alle Kandidaten einer Zelle enthalten, welche die zwei sehen, oder die einer fast geschlossenen Menge, die beide sehen, zwei Ziffern nehmen.
+lesson-aligned-pair-exclusion-look-4 = Streiche jeden Kandidaten, der in keinem der übrigen Paare vorkommt.
+lesson-aligned-pair-exclusion-mistake = Man streicht Paare wegen einer Zelle, die nur einige der zwei Zellen sehen. Nur was alle sehen, wird sicher leer.
 
 lesson-aligned-triple-exclusion-what = Geh alle Kombinationen durch, die drei Zellen enthalten könnten. Unmöglich sind die mit einer Ziffer doppelt in Sichtweite und die mit allen Kandidaten einer Zelle, die die drei sehen. Ein Kandidat in keiner möglichen Kombination ist falsch.
 lesson-aligned-triple-exclusion-when = Von Hand selten die Mühe wert. Nimm drei Zellen, die gemeinsam mehrere Zellen mit zwei oder drei Kandidaten sehen.
 lesson-aligned-triple-exclusion-why = Die drei Zellen enthalten eine ihrer Kombinationen. Ist jede Kombination mit einem Kandidaten unmöglich, ist er falsch. [Aligned Pair Exclusion] ist dasselbe mit zwei Zellen.
+lesson-aligned-triple-exclusion-look-1 = Wähle drei Zellen, die gemeinsam mehrere Zellen mit wenigen Kandidaten sehen, und schreibe jede Kombination von Ziffern auf, die sie enthalten könnten.
+lesson-aligned-triple-exclusion-look-2 = Streiche Kombinationen, in denen eine Ziffer zweimal in Zellen steht, die einander sehen.
+lesson-aligned-triple-exclusion-look-3 = Streiche Kombinationen, die alle Kandidaten einer Zelle enthalten, welche die drei sehen.
+lesson-aligned-triple-exclusion-look-4 = Streiche jeden Kandidaten, der in keiner der übrigen Kombinationen vorkommt.
+lesson-aligned-triple-exclusion-mistake = Man streicht Kombinationen wegen einer Zelle, die nur einige der drei Zellen sehen. Nur was alle sehen, wird sicher leer.
 
 lesson-franken-x-wing-what = Ein [X-Wing], an dem Blöcke beteiligt sind: etwa eine Zeile und ein Block als Basis und zwei Spalten als Abdeckung, oder zwei Zeilen, die von einer Spalte und einem Block abgedeckt werden.
 lesson-franken-x-wing-when = Wenn eine Zeile und ein Block eine Ziffer nur in denselben zwei Spalten haben. Die meisten davon sieht man vorher schon als [Claiming] oder [Pointing].

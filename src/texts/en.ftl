@@ -3597,18 +3597,40 @@ lesson-bivalue-universal-grave-1-origin = Players worked out the principle toget
 lesson-bug-2-what = Every empty cell has two candidates, but for some cells that all have the same further digit. One of these holds it, so the digit leaves what sees them all.
 lesson-bug-2-when = Near the end, when only two or three open cells have a third candidate. Check that it is the same digit, and look for a cell that sees all of them.
 lesson-bug-2-why = Without that digit in these cells, the board would be a bivalue universal grave, which can be solved in two ways (see [Bivalue Universal Grave + 1]). There is only one solution, so the digit stands in one of the cells.
+lesson-bug-2-also = BUG Type 2
+lesson-bug-2-look-1 = Count the candidates of the open cells. Go on only if all have two, but for a few.
+lesson-bug-2-look-2 = In each of these, find the candidates too many: without them, every digit has two places in each house that is open to it.
+lesson-bug-2-look-3 = Go on if they are all the same digit. Remove it from every cell that sees all of these cells.
+lesson-bug-2-mistake = Taking the digit that looks odd for the one too many. Count its places in the row, the column and the box: the candidate too many is the one with three places there.
 
 lesson-bug-3-what = Every empty cell has two candidates, but for cells of one house with further ones. Together these act as one cell that holds one of the further digits, and make a naked subset with other cells of the house.
 lesson-bug-3-when = Near the end, when all cells with a third candidate share a house. Collect the further digits and look for cells of the house that hold only these.
 lesson-bug-3-why = One of the further candidates is true, or there would be two solutions. So one of these cells holds one of the further digits, just as a cell with only these candidates would, and the subset holds.
+lesson-bug-3-also = BUG Type 3
+lesson-bug-3-look-1 = Count the candidates of the open cells. Go on only if all have two, but for two or more in one house.
+lesson-bug-3-look-2 = In each of these, find the candidates too many: without them, every digit has two places in each house that is open to it.
+lesson-bug-3-look-3 = Look in that house for cells that hold only these digits and perhaps further ones: as many digits as cells, when the cells with candidates too many count as one.
+lesson-bug-3-look-4 = Remove these digits from the other cells of the house.
+lesson-bug-3-mistake = Counting the cells with candidates too many as several cells of the subset. Only one of them is sure to hold one of these digits, so together they count as one.
 
 lesson-bug-4-what = Every empty cell has two candidates, but for two cells of a house with further ones. A digit has no other place in the house than these two. Its partners of the grave leave both cells.
 lesson-bug-4-when = Near the end, when exactly two cells have a third candidate and share a house. Look for a digit that both have and that the house has nowhere else.
 lesson-bug-4-why = One of the two cells holds that digit. The other one holds its further candidate, since one of these is true. So neither holds the candidate that is left over.
+lesson-bug-4-also = BUG Type 4
+lesson-bug-4-look-1 = Count the candidates of the open cells. Go on only if all have two, but for two in one house.
+lesson-bug-4-look-2 = In each of these, find the candidates too many: without them, every digit has two places in each house that is open to it.
+lesson-bug-4-look-3 = Look for a digit, none of those too many, that has only these two cells in the house.
+lesson-bug-4-look-4 = Keep this digit and the candidates too many in the two cells, and remove the rest from both.
+lesson-bug-4-mistake = Forgetting to check the whole house. If the digit has a third place there, neither of the two cells need hold it, and nothing follows.
 
 lesson-bug-n-what = Every empty cell has two candidates, but for some with further ones, of several digits. One of the further candidates is true, so whatever all of them see is false.
 lesson-bug-n-when = Near the end, with two or three cells that have a third candidate. Mark the candidates too many, and look for a candidate that each of them would remove.
 lesson-bug-n-why = If all further candidates were false, the board could be solved in two ways. So one is true; whichever it is, it takes away what all of them see.
+lesson-bug-n-look-1 = Count the candidates of the open cells. Go on only if all have two, but for a few.
+lesson-bug-n-look-2 = In each of these, find the candidates too many: without them, every digit has two places in each house that is open to it.
+lesson-bug-n-look-3 = Suppose each candidate too many true in turn, and note what it removes: its digit from all that it sees, and the others of its cell.
+lesson-bug-n-look-4 = Remove what every one of them removes.
+lesson-bug-n-mistake = Leaving out a candidate too many. If just that one is true, what the others have in common may stay.
 
 lesson-skyscraper-what = In two rows a digit has two places each. One end of either row stands in the same column, the other two do not. The digit leaves all cells that see both of these other ends. It works with columns as well.
 lesson-skyscraper-when = When an [X-Wing] nearly works: two lines with two places each, aligned at one side only.
@@ -3768,34 +3790,78 @@ lesson-uniqueness-test-6-mistake = Here the digit that makes the [X-Wing] is the
 lesson-unique-loop-1-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. One cell has further candidates, and the two digits leave it.
 lesson-unique-loop-1-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Where all cells but one are clean, look at that one.
 lesson-unique-loop-1-why = If the two digits filled the loop by turns, they could change places and no house would notice. There is only one solution, so the cell with further candidates holds one of these.
+lesson-unique-loop-1-also = Unique Loop Type 1
+lesson-unique-loop-1-look-1 = Choose two digits, and go from cell to cell that has both, along rows, columns and boxes in which they share a house, until you are back. Go on only if each house that the loop meets has two of its cells, no more and no fewer.
+lesson-unique-loop-1-look-2 = Count the cells with further candidates. Go on if there is just one.
+lesson-unique-loop-1-look-3 = Remove the two digits from that cell.
+lesson-unique-loop-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay, and the two digits go.
 
 lesson-unique-loop-2-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Some cells have the same further digit, and it leaves whatever sees all of these.
 lesson-unique-loop-2-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When the further candidates are all of one digit, look for a cell that sees them all.
 lesson-unique-loop-2-why = If the two digits filled the loop by turns, they could change places and no house would notice. There is only one solution, so one of the cells holds the further digit.
+lesson-unique-loop-2-also = Unique Loop Type 2
+lesson-unique-loop-2-look-1 = Choose two digits, and go from cell to cell that has both, along rows, columns and boxes in which they share a house, until you are back. Go on only if each house that the loop meets has two of its cells, no more and no fewer.
+lesson-unique-loop-2-look-2 = Mark the cells with further candidates. Go on if these are all of one digit.
+lesson-unique-loop-2-look-3 = Remove that digit from every cell that sees all marked cells.
+lesson-unique-loop-2-mistake = Removing the digit from cells that see only some of the marked ones. The one they do not see may be the one that holds it.
 
 lesson-unique-loop-3-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
 lesson-unique-loop-3-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
 lesson-unique-loop-3-why = If the two digits filled the loop by turns, they could change places and no house would notice. There is only one solution, so one of the cells holds a further digit, like a cell that has only these.
+lesson-unique-loop-3-also = Unique Loop Type 3
+lesson-unique-loop-3-look-1 = Choose two digits, and go from cell to cell that has both, along rows, columns and boxes in which they share a house, until you are back. Go on only if each house that the loop meets has two of its cells, no more and no fewer.
+lesson-unique-loop-3-look-2 = Mark the cells with further candidates. Go on if they share a house.
+lesson-unique-loop-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
+lesson-unique-loop-3-look-4 = Remove these digits from the other cells of the house.
+lesson-unique-loop-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
 
 lesson-unique-loop-4-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Two cells of a house have further candidates, and the house has one of the two digits nowhere else. The rest of the two digits leave both.
 lesson-unique-loop-4-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
 lesson-unique-loop-4-why = If the two digits filled the loop by turns, they could change places and no house would notice. One of the two cells holds that digit. There is only one solution, so the other one holds a further candidate.
+lesson-unique-loop-4-also = Unique Loop Type 4
+lesson-unique-loop-4-look-1 = Choose two digits, and go from cell to cell that has both, along rows, columns and boxes in which they share a house, until you are back. Go on only if each house that the loop meets has two of its cells, no more and no fewer.
+lesson-unique-loop-4-look-2 = Mark the cells with further candidates. Go on if there are two and they share a house.
+lesson-unique-loop-4-look-3 = Look for one of the two digits that has only these two places in the house.
+lesson-unique-loop-4-look-4 = Remove the other of the two digits from the two cells.
+lesson-unique-loop-4-mistake = Removing the digit that is bound to the two cells. It is the other one that goes; the bound digit must stay in one of them.
 
 lesson-extended-rectangle-1-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. One cell has further candidates, and the three digits leave it.
 lesson-extended-rectangle-1-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Where all cells but one are clean, look at that one.
 lesson-extended-rectangle-1-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so the cell with further candidates holds one of these.
+lesson-extended-rectangle-1-also = Extended Unique Rectangle Type 1
+lesson-extended-rectangle-1-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
+lesson-extended-rectangle-1-look-2 = Count the cells with further candidates. Go on if there is just one.
+lesson-extended-rectangle-1-look-3 = Remove the three digits from that cell.
+lesson-extended-rectangle-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay, and the three digits go.
 
 lesson-extended-rectangle-2-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Some cells have the same further digit, and it leaves whatever sees all of these.
 lesson-extended-rectangle-2-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When the further candidates are all of one digit, look for a cell that sees them all.
 lesson-extended-rectangle-2-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so one of the cells holds the further digit.
+lesson-extended-rectangle-2-also = Extended Unique Rectangle Type 2
+lesson-extended-rectangle-2-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
+lesson-extended-rectangle-2-look-2 = Mark the cells with further candidates. Go on if these are all of one digit.
+lesson-extended-rectangle-2-look-3 = Remove that digit from every cell that sees all marked cells.
+lesson-extended-rectangle-2-mistake = Removing the digit from cells that see only some of the marked ones. The one they do not see may be the one that holds it.
 
 lesson-extended-rectangle-3-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
 lesson-extended-rectangle-3-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
 lesson-extended-rectangle-3-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so one of the cells holds a further digit, like a cell that has only these.
+lesson-extended-rectangle-3-also = Extended Unique Rectangle Type 3
+lesson-extended-rectangle-3-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
+lesson-extended-rectangle-3-look-2 = Mark the cells with further candidates. Go on if they share a house.
+lesson-extended-rectangle-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
+lesson-extended-rectangle-3-look-4 = Remove these digits from the other cells of the house.
+lesson-extended-rectangle-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
 
 lesson-extended-rectangle-4-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Two cells of a house have further candidates, and the house has one of the three digits nowhere else. The rest of the three digits leave both.
 lesson-extended-rectangle-4-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
 lesson-extended-rectangle-4-why = If three digits filled the six cells, both lines would hold the same three there and could change places. One of the two cells holds that digit. There is only one solution, so the other one holds a further candidate.
+lesson-extended-rectangle-4-also = Extended Unique Rectangle Type 4
+lesson-extended-rectangle-4-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
+lesson-extended-rectangle-4-look-2 = Mark the cells with further candidates. Go on if there are two and they share a house.
+lesson-extended-rectangle-4-look-3 = Look for one of the three digits that has only these two places in the house.
+lesson-extended-rectangle-4-look-4 = Remove the rest of the three digits from the two cells.
+lesson-extended-rectangle-4-mistake = Removing the digit that is bound to the two cells. It is the others that go; the bound digit must stay in one of them.
 
 lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. The other digit leaves that opposite corner.
 lesson-hidden-rectangle-when = Where two or three corners of a rectangle have extras. Start from a clean corner, go to the one opposite, and check both its lines for a digit with two places.
@@ -4112,10 +4178,22 @@ lesson-death-blossom-origin = SudokuWiki credits Mike Barker with the technique 
 lesson-aligned-pair-exclusion-what = Go through all pairs of digits that two cells could hold. Some are impossible: the same digit twice in sight, or two digits that would leave a third cell, or an almost locked set, too few. A candidate in no possible pair is false.
 lesson-aligned-pair-exclusion-when = Take two cells that both see several cells with two candidates. Write their pairs down and strike out those that are the two candidates of such a cell.
 lesson-aligned-pair-exclusion-why = The two cells hold one of their pairs. If every pair with a candidate is impossible, the two cells cannot hold it. It is a [Death Blossom] seen from the other side.
+lesson-aligned-pair-exclusion-also = APE
+lesson-aligned-pair-exclusion-look-1 = Choose two cells that see several cells with few candidates in common, and write down every pair of digits that they could hold.
+lesson-aligned-pair-exclusion-look-2 = Strike each pair that has a digit twice in cells that see each other.
+lesson-aligned-pair-exclusion-look-3 = Strike each pair that has all candidates of a cell which the two see, or that takes two digits from an almost locked set which both see.
+lesson-aligned-pair-exclusion-look-4 = Remove each candidate that is in none of the pairs left.
+lesson-aligned-pair-exclusion-mistake = Striking pairs with a cell that only some of the two cells see. Only what all of them see is sure to be emptied.
 
 lesson-aligned-triple-exclusion-what = Go through all combinations that three cells could hold. Those are impossible that have a digit twice in sight, or all candidates of a cell that the three see. A candidate in no possible combination is false.
 lesson-aligned-triple-exclusion-when = Rarely worth the work by hand. Take three cells that see several cells of two or three candidates in common.
 lesson-aligned-triple-exclusion-why = The three cells hold one of their combinations. If every combination with a candidate is impossible, it is false. [Aligned Pair Exclusion] is the same with two cells.
+lesson-aligned-triple-exclusion-also = ATE
+lesson-aligned-triple-exclusion-look-1 = Choose three cells that see several cells with few candidates in common, and write down every combination of digits that they could hold.
+lesson-aligned-triple-exclusion-look-2 = Strike each combination that has a digit twice in cells that see each other.
+lesson-aligned-triple-exclusion-look-3 = Strike each combination that has all candidates of a cell which the three see.
+lesson-aligned-triple-exclusion-look-4 = Remove each candidate that is in none of the combinations left.
+lesson-aligned-triple-exclusion-mistake = Striking combinations with a cell that only some of the three cells see. Only what all of them see is sure to be emptied.
 
 lesson-franken-x-wing-what = An [X-Wing] in which boxes take part: a row and a box as base and two columns as cover, say, or two rows covered by a column and a box.
 lesson-franken-x-wing-when = When a row and a box have a digit only in the same two columns. Most of these are seen as [Claiming] or [Pointing] first.

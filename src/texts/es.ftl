@@ -3644,18 +3644,37 @@ lesson-bivalue-universal-grave-1-origin = Los jugadores elaboraron juntos el pri
 lesson-bug-2-what = Cada celda vacía tiene dos candidatos, salvo algunas celdas que tienen todas la misma cifra de más. Una de ellas la lleva, así que la cifra se elimina de lo que las ve a todas.
 lesson-bug-2-when = Cerca del final, cuando solo dos o tres celdas abiertas tienen un tercer candidato. Comprueba que es la misma cifra y busca una celda que las vea a todas.
 lesson-bug-2-why = Sin esa cifra en esas celdas, el tablero sería un BUG y se podría resolver de dos maneras. Solo hay una solución, así que la cifra está en una de las celdas.
+lesson-bug-2-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo si todas tienen dos, menos unas pocas.
+lesson-bug-2-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
+lesson-bug-2-look-3 = Sigue si es la misma cifra en todas. Elimínala de toda celda que vea todas estas celdas.
+lesson-bug-2-mistake = Tomar una cifra llamativa por la que sobra. Cuenta sus lugares en la fila, la columna y el bloque: sobra el candidato que tiene tres lugares ahí.
 
 lesson-bug-3-what = Cada celda vacía tiene dos candidatos, salvo celdas de una unidad que tienen otros de más. Juntas actúan como una celda con las cifras de más y forman un subconjunto desnudo con otras celdas de la unidad.
 lesson-bug-3-when = Cerca del final, cuando todas las celdas con un tercer candidato comparten una unidad. Reúne las cifras de más y busca celdas de la unidad que solo tengan esas.
 lesson-bug-3-why = Uno de los candidatos de más es cierto, o habría dos soluciones. Así que una de esas celdas lleva una de las cifras de más, como lo haría una celda con solo esos candidatos, y el subconjunto vale.
+lesson-bug-3-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo si todas tienen dos, menos dos o más de una misma casa.
+lesson-bug-3-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
+lesson-bug-3-look-3 = Busca en esa casa celdas que solo tengan estas cifras y quizá otras: tantas cifras como celdas, contando como una sola las celdas con candidatos que sobran.
+lesson-bug-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
+lesson-bug-3-mistake = Contar las celdas con candidatos que sobran como varias celdas del subconjunto. Solo es seguro que una de ellas contiene una de estas cifras, así que juntas cuentan como una.
 
 lesson-bug-4-what = Cada celda vacía tiene dos candidatos, salvo dos celdas de una unidad que tienen otros de más. Una cifra no tiene otro lugar en la unidad que esas dos. Sus compañeras del BUG se eliminan de ambas celdas.
 lesson-bug-4-when = Cerca del final, cuando exactamente dos celdas tienen un tercer candidato y comparten una unidad. Busca una cifra que tengan ambas y que la unidad no tenga en otro lugar.
 lesson-bug-4-why = Una de las dos celdas lleva esa cifra. La otra lleva su candidato de más, pues uno de ellos es cierto. Así que ninguna lleva el candidato que sobra.
+lesson-bug-4-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo si todas tienen dos, menos dos de una misma casa.
+lesson-bug-4-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
+lesson-bug-4-look-3 = Busca una cifra, que no sea de las que sobran, que en la casa solo tenga estas dos celdas.
+lesson-bug-4-look-4 = Conserva en las dos celdas esta cifra y los candidatos que sobran, y elimina el resto de ambas.
+lesson-bug-4-mistake = No comprobar toda la casa. Si la cifra tiene ahí un tercer lugar, no tiene por qué estar en ninguna de las dos celdas, y no se sigue nada.
 
 lesson-bug-n-what = Cada celda vacía tiene dos candidatos, salvo algunas que tienen otros de más, de varias cifras. Uno de los candidatos de más es cierto, así que todo lo que todos ellos ven es falso.
 lesson-bug-n-when = Cerca del final, con dos o tres celdas que tienen un tercer candidato. Marca los candidatos de más y busca un candidato que cada uno de ellos eliminaría.
 lesson-bug-n-why = Si todos los candidatos de más fueran falsos, el tablero se podría resolver de dos maneras. Así que uno es cierto; sea cual sea, elimina lo que todos ven.
+lesson-bug-n-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo si todas tienen dos, menos unas pocas.
+lesson-bug-n-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
+lesson-bug-n-look-3 = Supón verdadero cada candidato que sobra, uno tras otro, y apunta lo que elimina: su cifra de todo lo que ve y los demás de su celda.
+lesson-bug-n-look-4 = Elimina lo que eliminan todos ellos.
+lesson-bug-n-mistake = Dejar fuera un candidato que sobra. Si justo ese es el verdadero, lo que los demás tienen en común puede quedarse.
 
 lesson-skyscraper-what = En dos filas, una cifra tiene dos lugares en cada una. Un extremo de cada fila está en la misma columna; los otros dos, no. La cifra se elimina de todas las celdas que ven esos otros dos extremos. Funciona igual con columnas.
 lesson-skyscraper-when = Cuando un [X-Wing] casi funciona: dos líneas con dos lugares cada una, alineadas solo por un lado.
@@ -3815,34 +3834,70 @@ lesson-uniqueness-test-6-mistake = Aquí la cifra que forma el [X-Wing] es la qu
 lesson-unique-loop-1-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Una celda tiene otros candidatos, y las dos cifras se eliminan de ella.
 lesson-unique-loop-1-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Donde todas las celdas menos una están limpias, mira esa.
 lesson-unique-loop-1-why = Si las dos cifras llenaran el bucle por turnos, podrían intercambiarse y ninguna unidad lo notaría. Solo hay una solución, así que la celda con otros candidatos lleva uno de ellos.
+lesson-unique-loop-1-look-1 = Elige dos cifras y ve de celda en celda que tenga las dos, siempre dentro de una fila, una columna o un bloque, hasta volver al principio. Sigue solo si cada casa que toca el bucle tiene exactamente dos de sus celdas.
+lesson-unique-loop-1-look-2 = Cuenta las celdas con otros candidatos. Sigue si solo hay una.
+lesson-unique-loop-1-look-3 = Elimina las dos cifras de esa celda.
+lesson-unique-loop-1-mistake = Eliminar en su lugar otro candidato. Los otros candidatos son los que salvan el sudoku de tener dos soluciones: se quedan, y las dos cifras se van.
 
 lesson-unique-loop-2-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Algunas celdas tienen la misma cifra de más, y esta se elimina de lo que las ve a todas.
 lesson-unique-loop-2-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Cuando los candidatos de más son todos de una cifra, busca una celda que los vea todos.
 lesson-unique-loop-2-why = Si las dos cifras llenaran el bucle por turnos, podrían intercambiarse y ninguna unidad lo notaría. Solo hay una solución, así que una de las celdas lleva la cifra de más.
+lesson-unique-loop-2-look-1 = Elige dos cifras y ve de celda en celda que tenga las dos, siempre dentro de una fila, una columna o un bloque, hasta volver al principio. Sigue solo si cada casa que toca el bucle tiene exactamente dos de sus celdas.
+lesson-unique-loop-2-look-2 = Marca las celdas con otros candidatos. Sigue si todos son de una misma cifra.
+lesson-unique-loop-2-look-3 = Elimina esa cifra de toda celda que vea todas las marcadas.
+lesson-unique-loop-2-mistake = Eliminar la cifra de celdas que solo ven algunas de las marcadas. Puede estar justo en la que no ven.
 
 lesson-unique-loop-3-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Celdas de una unidad tienen otros candidatos. Juntas actúan como una celda de un subconjunto desnudo de esa unidad.
 lesson-unique-loop-3-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Reúne las cifras de más de dos celdas que comparten una unidad y busca allí celdas que solo tengan esas.
 lesson-unique-loop-3-why = Si las dos cifras llenaran el bucle por turnos, podrían intercambiarse y ninguna unidad lo notaría. Solo hay una solución, así que una de las celdas lleva una cifra de más, como una celda que solo tiene esas.
+lesson-unique-loop-3-look-1 = Elige dos cifras y ve de celda en celda que tenga las dos, siempre dentro de una fila, una columna o un bloque, hasta volver al principio. Sigue solo si cada casa que toca el bucle tiene exactamente dos de sus celdas.
+lesson-unique-loop-3-look-2 = Marca las celdas con otros candidatos. Sigue si comparten una casa.
+lesson-unique-loop-3-look-3 = Busca ahí celdas que solo tengan esas otras cifras y quizá más: tantas cifras como celdas, contando las marcadas como una.
+lesson-unique-loop-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
+lesson-unique-loop-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas tiene que contener una de esas cifras.
 
 lesson-unique-loop-4-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Dos celdas de una unidad tienen otros candidatos, y la unidad no tiene una de las dos cifras en otro lugar. El resto de las dos cifras se elimina de ambas.
 lesson-unique-loop-4-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Cuando dos celdas con otros candidatos comparten una unidad, comprueba si esta tiene una de las cifras solo en esas dos.
 lesson-unique-loop-4-why = Si las dos cifras llenaran el bucle por turnos, podrían intercambiarse y ninguna unidad lo notaría. Una de las dos celdas lleva esa cifra. Solo hay una solución, así que la otra lleva un candidato de más.
+lesson-unique-loop-4-look-1 = Elige dos cifras y ve de celda en celda que tenga las dos, siempre dentro de una fila, una columna o un bloque, hasta volver al principio. Sigue solo si cada casa que toca el bucle tiene exactamente dos de sus celdas.
+lesson-unique-loop-4-look-2 = Marca las celdas con otros candidatos. Sigue si son dos y comparten una casa.
+lesson-unique-loop-4-look-3 = Busca una de las dos cifras que en la casa solo tenga estos dos lugares.
+lesson-unique-loop-4-look-4 = Elimina la otra de las dos cifras de las dos celdas.
+lesson-unique-loop-4-mistake = Eliminar la cifra que está ligada a las dos celdas. La que se va es la otra; la ligada tiene que quedarse en una de ellas.
 
 lesson-extended-rectangle-1-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Una celda tiene otros candidatos, y las tres cifras se eliminan de ella.
 lesson-extended-rectangle-1-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Donde todas las celdas menos una están limpias, mira esa.
 lesson-extended-rectangle-1-why = Si tres cifras llenaran las seis celdas, las dos líneas tendrían allí las mismas tres y podrían intercambiarse. Solo hay una solución, así que la celda con otros candidatos lleva uno de ellos.
+lesson-extended-rectangle-1-look-1 = Busca dos líneas vecinas y, en tres bloques, una columna o fila que las cruce en cada uno, de modo que las seis celdas tengan tres cifras, cada una al menos dos de ellas.
+lesson-extended-rectangle-1-look-2 = Cuenta las celdas con otros candidatos. Sigue si solo hay una.
+lesson-extended-rectangle-1-look-3 = Elimina las tres cifras de esa celda.
+lesson-extended-rectangle-1-mistake = Eliminar en su lugar otro candidato. Los otros candidatos son los que salvan el sudoku de tener dos soluciones: se quedan, y las tres cifras se van.
 
 lesson-extended-rectangle-2-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Algunas celdas tienen la misma cifra de más, y esta se elimina de lo que las ve a todas.
 lesson-extended-rectangle-2-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Cuando los candidatos de más son todos de una cifra, busca una celda que los vea todos.
 lesson-extended-rectangle-2-why = Si tres cifras llenaran las seis celdas, las dos líneas tendrían allí las mismas tres y podrían intercambiarse. Solo hay una solución, así que una de las celdas lleva la cifra de más.
+lesson-extended-rectangle-2-look-1 = Busca dos líneas vecinas y, en tres bloques, una columna o fila que las cruce en cada uno, de modo que las seis celdas tengan tres cifras, cada una al menos dos de ellas.
+lesson-extended-rectangle-2-look-2 = Marca las celdas con otros candidatos. Sigue si todos son de una misma cifra.
+lesson-extended-rectangle-2-look-3 = Elimina esa cifra de toda celda que vea todas las marcadas.
+lesson-extended-rectangle-2-mistake = Eliminar la cifra de celdas que solo ven algunas de las marcadas. Puede estar justo en la que no ven.
 
 lesson-extended-rectangle-3-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Celdas de una unidad tienen otros candidatos. Juntas actúan como una celda de un subconjunto desnudo de esa unidad.
 lesson-extended-rectangle-3-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Reúne las cifras de más de dos celdas que comparten una unidad y busca allí celdas que solo tengan esas.
 lesson-extended-rectangle-3-why = Si tres cifras llenaran las seis celdas, las dos líneas tendrían allí las mismas tres y podrían intercambiarse. Solo hay una solución, así que una de las celdas lleva una cifra de más, como una celda que solo tiene esas.
+lesson-extended-rectangle-3-look-1 = Busca dos líneas vecinas y, en tres bloques, una columna o fila que las cruce en cada uno, de modo que las seis celdas tengan tres cifras, cada una al menos dos de ellas.
+lesson-extended-rectangle-3-look-2 = Marca las celdas con otros candidatos. Sigue si comparten una casa.
+lesson-extended-rectangle-3-look-3 = Busca ahí celdas que solo tengan esas otras cifras y quizá más: tantas cifras como celdas, contando las marcadas como una.
+lesson-extended-rectangle-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
+lesson-extended-rectangle-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas tiene que contener una de esas cifras.
 
 lesson-extended-rectangle-4-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Dos celdas de una unidad tienen otros candidatos, y la unidad no tiene una de las tres cifras en otro lugar. El resto de las tres cifras se elimina de ambas.
 lesson-extended-rectangle-4-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Cuando dos celdas con otros candidatos comparten una unidad, comprueba si esta tiene una de las cifras solo en esas dos.
 lesson-extended-rectangle-4-why = Si tres cifras llenaran las seis celdas, las dos líneas tendrían allí las mismas tres y podrían intercambiarse. Una de las dos celdas lleva esa cifra. Solo hay una solución, así que la otra lleva un candidato de más.
+lesson-extended-rectangle-4-look-1 = Busca dos líneas vecinas y, en tres bloques, una columna o fila que las cruce en cada uno, de modo que las seis celdas tengan tres cifras, cada una al menos dos de ellas.
+lesson-extended-rectangle-4-look-2 = Marca las celdas con otros candidatos. Sigue si son dos y comparten una casa.
+lesson-extended-rectangle-4-look-3 = Busca una de las tres cifras que en la casa solo tenga estos dos lugares.
+lesson-extended-rectangle-4-look-4 = Elimina las demás de las tres cifras de las dos celdas.
+lesson-extended-rectangle-4-mistake = Eliminar la cifra que está ligada a las dos celdas. Las que se van son las otras; la ligada tiene que quedarse en una de ellas.
 
 lesson-hidden-rectangle-what = Un rectángulo tiene una esquina limpia. En la fila y en la columna de la esquina opuesta, una de sus dos cifras no tiene más lugares que el rectángulo. La otra cifra se elimina de esa esquina opuesta.
 lesson-hidden-rectangle-when = Donde dos o tres esquinas de un rectángulo tienen candidatos adicionales. Parte de una esquina limpia, ve a la opuesta y busca en sus dos líneas una cifra con dos lugares.
@@ -4159,10 +4214,20 @@ lesson-death-blossom-origin = SudokuWiki atribuye a Mike Barker la técnica y su
 lesson-aligned-pair-exclusion-what = Recorre todos los pares de cifras que dos celdas podrían llevar. Algunos son imposibles: la misma cifra dos veces a la vista, o dos cifras que dejarían demasiado poco a una tercera celda o a un conjunto casi bloqueado. Un candidato que no está en ningún par posible es falso.
 lesson-aligned-pair-exclusion-when = Toma dos celdas que vean ambas varias celdas con dos candidatos. Escribe sus pares y tacha los que son justo los dos candidatos de una de esas celdas.
 lesson-aligned-pair-exclusion-why = Las dos celdas llevan uno de sus pares. Si cada par con un candidato es imposible, no pueden llevarlo. Es un [Death Blossom] visto desde el otro lado.
+lesson-aligned-pair-exclusion-look-1 = Elige dos celdas que vean en común varias celdas con pocos candidatos y escribe cada pareja de cifras que podrían contener.
+lesson-aligned-pair-exclusion-look-2 = Tacha las parejas en las que una cifra está dos veces en celdas que se ven.
+lesson-aligned-pair-exclusion-look-3 = Tacha las parejas que tienen todos los candidatos de una celda que ven las dos, o que quitan dos cifras a un conjunto casi cerrado que ven ambas.
+lesson-aligned-pair-exclusion-look-4 = Elimina cada candidato que no esté en ninguna de las parejas que quedan.
+lesson-aligned-pair-exclusion-mistake = Tachar parejas por una celda que solo ven algunas de las dos celdas. Solo lo que ven todas queda vacío con seguridad.
 
 lesson-aligned-triple-exclusion-what = Recorre todas las combinaciones que tres celdas podrían llevar. Son imposibles las que tienen una cifra dos veces a la vista o todos los candidatos de una celda que las tres ven. Un candidato que no está en ninguna combinación posible es falso.
 lesson-aligned-triple-exclusion-when = A mano rara vez vale la pena. Toma tres celdas que vean en común varias celdas de dos o tres candidatos.
 lesson-aligned-triple-exclusion-why = Las tres celdas llevan una de sus combinaciones. Si cada combinación con un candidato es imposible, es falso. [Aligned Pair Exclusion] es lo mismo con dos celdas.
+lesson-aligned-triple-exclusion-look-1 = Elige tres celdas que vean en común varias celdas con pocos candidatos y escribe cada combinación de cifras que podrían contener.
+lesson-aligned-triple-exclusion-look-2 = Tacha las combinaciones en las que una cifra está dos veces en celdas que se ven.
+lesson-aligned-triple-exclusion-look-3 = Tacha las combinaciones que tienen todos los candidatos de una celda que ven las tres.
+lesson-aligned-triple-exclusion-look-4 = Elimina cada candidato que no esté en ninguna de las combinaciones que quedan.
+lesson-aligned-triple-exclusion-mistake = Tachar combinaciones por una celda que solo ven algunas de las tres celdas. Solo lo que ven todas queda vacío con seguridad.
 
 lesson-franken-x-wing-what = Un [X-Wing] en el que participan bloques: por ejemplo, una fila y un bloque como base y dos columnas como cobertura, o dos filas cubiertas por una columna y un bloque.
 lesson-franken-x-wing-when = Cuando una fila y un bloque tienen una cifra solo en las mismas dos columnas. La mayoría se ve antes como [Claiming] o [Pointing].

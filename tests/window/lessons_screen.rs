@@ -131,7 +131,7 @@ fn a_lesson_is_found_by_another_name_and_it_is_said_by_which() {
     assert!(shows(&app, "XY-Wing"));
     let told = "Y-Wing: other name of XY-Wing";
     assert!(!shows(&app, told), "it has these letters in its own name");
-    tell(&mut app, Message::Filter("bug".to_owned()));
+    tell(&mut app, Message::Filter("bug+".to_owned()));
     assert!(shows(&app, "Bivalue Universal Grave + 1"));
     let told = "BUG+1: other name of Bivalue Universal Grave + 1";
     assert!(shows(&app, told));
