@@ -4216,7 +4216,7 @@ lesson-aligned-pair-exclusion-when = Toma dos celdas que vean ambas varias celda
 lesson-aligned-pair-exclusion-why = Las dos celdas llevan uno de sus pares. Si cada par con un candidato es imposible, no pueden llevarlo. Es un [Death Blossom] visto desde el otro lado.
 lesson-aligned-pair-exclusion-look-1 = Elige dos celdas que vean en común varias celdas con pocos candidatos y escribe cada pareja de cifras que podrían contener.
 lesson-aligned-pair-exclusion-look-2 = Tacha las parejas en las que una cifra está dos veces en celdas que se ven.
-lesson-aligned-pair-exclusion-look-3 = Tacha las parejas que tienen todos los candidatos de una celda que ven las dos, o que quitan dos cifras a un conjunto casi cerrado que ven ambas.
+lesson-aligned-pair-exclusion-look-3 = Tacha las parejas que tienen todos los candidatos de una celda que ven las dos, o que quitan dos cifras a un conjunto casi bloqueado que ven ambas.
 lesson-aligned-pair-exclusion-look-4 = Elimina cada candidato que no esté en ninguna de las parejas que quedan.
 lesson-aligned-pair-exclusion-mistake = Tachar parejas por una celda que solo ven algunas de las dos celdas. Solo lo que ven todas queda vacío con seguridad.
 
