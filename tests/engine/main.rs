@@ -69,6 +69,7 @@ mod subsets;
 mod sudoku;
 mod templates;
 mod texts;
+mod truth;
 mod undo;
 mod uniqueness;
 mod walked_links;

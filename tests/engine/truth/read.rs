@@ -1,0 +1,284 @@
+//! Sentences read by their spans: tokens, and patterns that they match.
+
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use sudoku_stepper::texts::{Span, Text};
+
+/// A word, a sign, or a list of what the spans name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Token {
+    Word(String),
+    Cells(Vec<Cell>),
+    Digits(Vec<Digit>),
+    Houses(Vec<House>),
+    Lines(Vec<usize>),
+}
+
+/// That one of some cells has a digit, or that none has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Claim {
+    pub cells: CellSet,
+    pub digit: Digit,
+    pub is_true: bool,
+}
+
+/// What stands in a place of a pattern.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Read {
+    Cells(CellSet),
+    Digits(DigitSet),
+    Houses(Vec<House>),
+    Lines(Vec<usize>),
+    Claims(Vec<Claim>),
+    /// Cells or digits, each with the line in which it was told.
+    Cited(Vec<(CellSet, DigitSet, usize)>),
+    Removed(Vec<Candidate>),
+}
+
+/// The tokens of a text, with lists such as `r1c1, r1c2 and r1c5` as one token.
+pub fn tokens(text: &Text) -> Vec<Token> {
+    let mut tokens: Vec<Token> = Vec::new();
+    for span in text.spans() {
+        match span {
+            Span::Plain(words) => {
+                let apart = [',', '.', ':', ';', '(', ')'];
+                let mut spaced = String::new();
+                for letter in words.chars() {
+                    if apart.contains(&letter) {
+                        spaced.extend([' ', letter, ' ']);
+                    } else {
+                        spaced.push(letter);
+                    }
+                }
+                let words = spaced.split_whitespace();
+                tokens.extend(words.map(|word| Token::Word(word.to_lowercase())));
+            }
+            Span::Cell(cell) => tokens.push(Token::Cells(vec![*cell])),
+            Span::Digit(digit) => tokens.push(Token::Digits(vec![*digit])),
+            Span::House(house) => tokens.push(Token::Houses(vec![*house])),
+            Span::HouseNumber(house) => {
+                // 'rows' before the numbers.
+                if matches!(tokens.last(), Some(Token::Word(word)) if word.ends_with('s')) {
+                    tokens.pop();
+                }
+                tokens.push(Token::Houses(vec![*house]));
+            }
+            Span::Line(line) => tokens.push(Token::Lines(vec![*line])),
+            Span::Candidate(one) => {
+                tokens.push(Token::Digits(vec![one.digit]));
+                tokens.push(Token::Cells(vec![one.cell]));
+            }
+            Span::Sum(_) | Span::Technique(_) => tokens.push(Token::Word("…".to_owned())),
+        }
+    }
+    let mut listed: Vec<Token> = Vec::new();
+    for token in tokens {
+        let joined = match &listed[..] {
+            [.., before, Token::Word(word)]
+                if [",", "and", "or", "to"].contains(&word.as_str()) =>
+            {
+                join(before, word == "to", &token)
+            }
+            _ => None,
+        };
+        match joined {
+            Some(joined) => {
+                listed.truncate(listed.len() - 2);
+                listed.push(joined);
+            }
+            None => listed.push(token),
+        }
+    }
+    listed
+}
+
+fn join(before: &Token, is_range: bool, token: &Token) -> Option<Token> {
+    fn both<T: Clone>(one: &[T], other: &[T]) -> Vec<T> {
+        [one, other].concat()
+    }
+    match (before, token) {
+        (Token::Lines(one), Token::Lines(other)) if is_range => {
+            Some(Token::Lines((*one.first()?..=*other.last()?).collect()))
+        }
+        _ if is_range => None,
+        (Token::Cells(one), Token::Cells(other)) => Some(Token::Cells(both(one, other))),
+        (Token::Digits(one), Token::Digits(other)) => Some(Token::Digits(both(one, other))),
+        (Token::Houses(one), Token::Houses(other)) => Some(Token::Houses(both(one, other))),
+        (Token::Lines(one), Token::Lines(other)) => Some(Token::Lines(both(one, other))),
+        _ => None,
+    }
+}
+
+/// What stands in the places of a pattern, if the tokens match it from the first to the
+/// last: words, where `is/are` is one or the other, and `{cells}`, `{digits}`, `{houses}`,
+/// `{lines}`, `{claim}`, `{claims}`, `{told-claim}`, `{told-cells}`, `{told-digits}` or
+/// `{removed}`.
+pub fn matched(pattern: &str, tokens: &[Token]) -> Option<Vec<Read>> {
+    let mut rest = tokens;
+    let mut read = Vec::new();
+    for part in pattern.split_whitespace() {
+        let Some(place) = part.strip_prefix('{').and_then(|it| it.strip_suffix('}')) else {
+            let [Token::Word(word), behind @ ..] = rest else {
+                return None;
+            };
+            if !part.split('/').any(|one| one == word) {
+                return None;
+            }
+            rest = behind;
+            continue;
+        };
+        let (what, behind) = place_of(place, rest)?;
+        read.push(what);
+        rest = behind;
+    }
+    rest.is_empty().then_some(read)
+}
+
+fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
+    let (first, behind) = rest.split_first()?;
+    Some(match (place, first) {
+        ("cells", Token::Cells(cells)) => (Read::Cells(cells.iter().copied().collect()), behind),
+        ("digits", Token::Digits(digits)) => {
+            (Read::Digits(digits.iter().copied().collect()), behind)
+        }
+        ("houses", Token::Houses(houses)) => (Read::Houses(houses.clone()), behind),
+        ("lines", Token::Lines(lines)) => (Read::Lines(lines.clone()), behind),
+        ("claim", _) => {
+            let (claim, behind) = claim(rest)?;
+            (Read::Claims(vec![claim]), behind)
+        }
+        ("claims", _) => {
+            let (first, mut behind) = claim(rest)?;
+            let mut claims = vec![first];
+            while let [Token::Word(word), more @ ..] = behind
+                && ["and", ","].contains(&word.as_str())
+                && let Some((next, rest)) = claim(more)
+            {
+                claims.push(next);
+                behind = rest;
+            }
+            (Read::Claims(claims), behind)
+        }
+        ("told-claim", _) => {
+            let (claim, behind) = claim(rest)?;
+            let (line, behind) = cited(behind)?;
+            let digits = DigitSet::only(claim.digit);
+            (Read::Cited(vec![(claim.cells, digits, line)]), behind).filter_true(claim.is_true)?
+        }
+        ("told-cells" | "told-digits", _) => {
+            let mut all = Vec::new();
+            let mut behind = rest;
+            loop {
+                let (first, more) = behind.split_first()?;
+                let (cells, digits) = match (place, first) {
+                    ("told-cells", Token::Cells(cells)) => {
+                        (cells.iter().copied().collect(), DigitSet::EMPTY)
+                    }
+                    ("told-digits", Token::Digits(digits)) => {
+                        (CellSet::EMPTY, digits.iter().copied().collect())
+                    }
+                    _ => return None,
+                };
+                let (line, more) = cited(more)?;
+                all.push((cells, digits, line));
+                behind = more;
+                match behind {
+                    [Token::Word(word), Token::Cells(_) | Token::Digits(_), ..]
+                        if word == "and" || word == "," =>
+                    {
+                        behind = &behind[1..];
+                    }
+                    _ => break,
+                }
+            }
+            (Read::Cited(all), behind)
+        }
+        ("removed", Token::Word(word)) if word == "remove" => {
+            let mut removed = Vec::new();
+            let mut behind = behind;
+            while let [
+                Token::Digits(digits),
+                Token::Word(from),
+                Token::Cells(cells),
+                more @ ..,
+            ] = behind
+                && from == "from"
+            {
+                for cell in cells {
+                    removed.extend(digits.iter().map(|digit| Candidate::new(*cell, *digit)));
+                }
+                behind = match more {
+                    [Token::Word(comma), Token::Digits(_), ..] if comma == "," => &more[1..],
+                    _ => more,
+                };
+            }
+            (Read::Removed(removed), behind)
+        }
+        _ => return None,
+    })
+}
+
+trait FilterTrue: Sized {
+    fn filter_true(self, holds: bool) -> Option<Self>;
+}
+
+impl<T> FilterTrue for T {
+    fn filter_true(self, holds: bool) -> Option<Self> {
+        holds.then_some(self)
+    }
+}
+
+/// `( line 3 )`
+fn cited(rest: &[Token]) -> Option<(usize, &[Token])> {
+    match rest {
+        [
+            Token::Word(open),
+            Token::Word(line),
+            Token::Lines(lines),
+            Token::Word(close),
+            behind @ ..,
+        ] if open == "(" && line == "line" && close == ")" => Some((*lines.first()?, behind)),
+        _ => None,
+    }
+}
+
+/// `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, `neither r1c2 nor r1c3 is 5` and so on.
+fn claim(rest: &[Token]) -> Option<(Claim, &[Token])> {
+    let word = |token: &Token, wanted: &[&str]| match token {
+        Token::Word(word) => wanted.contains(&word.as_str()),
+        _ => false,
+    };
+    let (cells, none, one, behind): (Vec<Cell>, bool, bool, &[Token]) = match rest {
+        [first, Token::Cells(a), nor, Token::Cells(b), behind @ ..]
+            if word(first, &["neither"]) && word(nor, &["nor"]) =>
+        {
+            ([&a[..], b].concat(), true, false, behind)
+        }
+        [one, of, Token::Cells(cells), behind @ ..]
+            if word(one, &["one", "none"]) && word(of, &["of"]) =>
+        {
+            (cells.clone(), word(one, &["none"]), true, behind)
+        }
+        [Token::Cells(cells), behind @ ..] => (cells.clone(), false, false, behind),
+        _ => return None,
+    };
+    let (is, behind) = behind.split_first()?;
+    if !word(is, &["is", "are"]) {
+        return None;
+    }
+    let (not, behind) = match behind {
+        [not, behind @ ..] if word(not, &["not"]) => (true, behind),
+        _ => (false, behind),
+    };
+    let [Token::Digits(digits), behind @ ..] = behind else {
+        return None;
+    };
+    let is_true = !none && !not;
+    // Without 'one of', several cells are not one digit.
+    let is_said_well = digits.len() == 1 && !(is_true && !one && cells.len() > 1);
+    let claim = Claim {
+        cells: cells.into_iter().collect(),
+        digit: *digits.first()?,
+        is_true,
+    };
+    is_said_well.then_some((claim, behind))
+}
