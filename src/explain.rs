@@ -3,7 +3,7 @@
 //!
 //! Sentences are typed [`Text`]: spans that know which cell, house, digit or
 //! technique they name, so that a window can light them up and each reader can
-//! have the [`Notation`] of their choice. A deduction is told at three
+//! have the [`Notation`] of their choice. A deduction is told at four
 //! [`Length`]s; [`notation`](crate::notation) writes it in a line for experts.
 
 mod acts;

@@ -2,13 +2,52 @@
 //!
 //! `texts/en.ftl` has them in English, in the format of Project Fluent; German and
 //! Spanish stand beside it. Another language is another such file: [`Language::read`]
-//! takes it, and what it does not say is said in English. Whatever says something is handed the [`Language`] to say it in.
+//! takes it, and what it does not say is said in English. Whatever says something is handed
+//! the [`Language`] to say it in.
 //! Within the crate, the macro `words!` looks a message up by its name, and `said!` does
 //! so where cells, houses and digits stand in the words.
 //!
 //! What `said!` makes is a [`Text`]: sentences as spans that know which cell, house, digit
 //! or technique they name, so that a window can light them up, and that are written in
 //! the [`Notation`] of each reader's choice.
+//!
+//! # How it is said
+//!
+//! What the sentences have in common, in English; each language keeps to its own likes.
+//!
+//! - **To whom.** A person of twelve understands every sentence, and an expert finds the
+//!   field's word in it. Short sentences, active, the thing before the riddle. No
+//!   abbreviation but the names of techniques.
+//! - **Tense.** Everything is told in the present: `r1c2 is 5`, `the 5 can only go in r1c2`.
+//!   What is supposed only to be ruled out is told in the conditional: `if r1c2 were 5, …`.
+//!   What was done before is in the past: `4 was ruled out before`.
+//! - **Cells** are named as the reader's [`Notation`] has it, without an article, and
+//!   are `is` or `can be` their digit: `r1c2 is 5`, `r1c2 can only be 5 or 7`. Lists have
+//!   `and` for what holds together, `or` for what is one of them.
+//! - **Digits** have the article where the house has one of them to give away: `In row 3,
+//!   the 5 can only go in r3c2`. They have none where they are what a cell is or loses.
+//! - **Houses** are named before what is in them: `In row 3, …`; several of a kind
+//!   together: `rows 3 and 7`. A cell or a house of which something is said comes first in
+//!   its sentence, and gets its capital by itself.
+//! - **Candidates** of a cell: it *has* them (`have the same two candidates, 1 and 4`); a
+//!   cell that *holds* a digit has it as its value. A value *stands* in its cell, a digit
+//!   that is yet to come *can go* there. No digit leaves or disappears: it is removed.
+//! - **Sight.** A cell *sees* another one, and *sees the 5 in r3c4*. If several cells see
+//!   several values, each is told with its own.
+//! - **Removals** come last, behind a colon, and say what is done: `remove 4 and 9 from
+//!   r3c5`, with a semicolon between groups. A digit that is found is told as a fact:
+//!   `r1c2 is 5`.
+//! - **Reasons** stand behind `because` or before `so`. `Then` follows from what is supposed,
+//!   `so` from what is known. `Either way` and `in every case` end the branches. What a line
+//!   rests on and does not repeat is named by its number: `which line 2 rules out`.
+//! - **At least one** is said where both may be true, and `(or both)` where that might be
+//!   overlooked.
+//! - **The field's words** are those of the legend: base, cover, fin, endo fin; pivot,
+//!   pincers, and Z for what goes; strong link and weak link, conjugate pair; color A and B,
+//!   C and D in a second cluster; A, B, … for sets, X for a restricted common; stem and
+//!   petals; floor, roof and extra candidate of a deadly pattern; innie and outie.
+//! - **Numbers** of things are words up to eight in sentences, and figures in tables and
+//!   counts.
 
 mod built_in;
 mod check;
@@ -38,8 +77,8 @@ pub use built_in::BUILT_IN_SOURCES;
 pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
 pub use json::Written;
 pub use names::{
-    FoundBy, family_heading, family_name, found_by, house_kind_name, level_name, number_name,
-    other_names, technique_name,
+    FoundBy, decimal, family_heading, family_name, found_by, house_kind_name, level_name,
+    number_name, other_names, technique_name,
 };
 pub use notation::{Notation, UnknownNotation};
 pub(crate) use said::said;

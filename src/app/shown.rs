@@ -114,7 +114,7 @@ impl Shown {
         match told {
             Length::Name => Self::default(),
             Length::Place => Self::new(language, Subject::Place(step)),
-            Length::Argument => Self::possible(language, step),
+            Length::Short | Length::Argument => Self::possible(language, step),
         }
     }
 

@@ -36,8 +36,8 @@ pub struct Arguments {
     /// Say after each step why it holds
     #[arg(long)]
     why: bool,
-    /// Say of each step only so much: its name, its place (name and place) or
-    /// its argument; with --json, the length of the texts there [default there:
+    /// Say of each step only so much: its name, its place (name and place), in short
+    /// what it is by the field's words and what follows, or its argument; with --json, the length of the texts there [default there:
     /// argument]
     #[arg(long, value_name = "NAME", conflicts_with = "why")]
     length: Option<Length>,
@@ -205,7 +205,7 @@ impl<'a> Printer<'a> {
         if let Some(length) = self.arguments.length {
             let text = match length {
                 Length::Argument => self.arguments_of(deductions).join("\n"),
-                Length::Name | Length::Place => {
+                Length::Name | Length::Place | Length::Short => {
                     explain::step_text(Language::english(), deductions, length)
                         .render(Language::english(), notation)
                 }

@@ -5,7 +5,7 @@ use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::texts::{Language, enumerated, words};
 
-/// `remove 4 and 9 from r3c5, 9 from r3c9`, within a sentence.
+/// `remove 4 and 9 from r3c5; 9 from r3c9`, within a sentence.
 pub(super) fn removing(language: &Language, eliminations: &[Candidate]) -> Text {
     let removals = groups(eliminations).into_iter().map(|(cells, digits)| {
         said!(
@@ -15,7 +15,7 @@ pub(super) fn removing(language: &Language, eliminations: &[Candidate]) -> Text 
             cells = Text::listed(language, cells)
         )
     });
-    let removals = Text::enumerated(language, removals);
+    let removals = Text::clauses(language, removals);
     said!(language, "removing", removals = removals)
 }
 
@@ -85,7 +85,7 @@ pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
             digits = Text::alternatives(language, digits)
         )
     });
-    Text::enumerated(language, placed.chain(removed))
+    Text::clauses(language, placed.chain(removed))
 }
 
 /// What the deductions of a step do, in one line.

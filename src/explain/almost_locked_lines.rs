@@ -166,6 +166,7 @@ pub(super) fn death_blossom(
                 "death-blossom-petal",
                 stem = stem,
                 name = letter(number),
+                count = linking.len(),
                 linking = Text::alternatives(language, *linking),
                 places = Text::listed(language, *linking),
                 digits = listed(),
@@ -355,8 +356,8 @@ fn named(language: &Language, set: &AlmostLockedSet) -> Text {
     }
 }
 
-/// The name of a set by its place: A, B, C.
-fn letter(number: usize) -> String {
+/// The name of a set or of a color by its place: A, B, C.
+pub(super) fn letter(number: usize) -> String {
     ('A'..='Z')
         .nth(number)
         .map_or_else(String::new, String::from)

@@ -2,7 +2,7 @@
 
 use super::almost_locked_lines as lines;
 use super::picture::{CellPart, Link, Sight, candidates_in, excluding};
-use super::place::digits_in;
+use super::place::{digits_in, with_digits};
 use super::{Argument, Explain, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
@@ -154,6 +154,57 @@ impl Explain for AlmostLockedSetsPattern {
                 petals = Text::clauses(language, petals.iter().map(|(_, set)| named(set))),
             ),
             Self::SueDeCoq { block, line, .. } => Text::listed(language, [*line, *block]),
+        }
+    }
+
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        let named = |(number, set): (usize, &AlmostLockedSet)| {
+            said!(
+                language,
+                "short-set",
+                name = lines::letter(number),
+                set = with_digits(language, set.cells, set.digits),
+            )
+        };
+        let all = |sets: &[AlmostLockedSet]| {
+            Text::enumerated(language, sets.iter().enumerate().map(named))
+        };
+        match self {
+            Self::Chain {
+                sets,
+                restricted_commons,
+                digits,
+            } => said!(
+                language,
+                "short-sets",
+                sets = all(sets),
+                linking = Text::listed(language, restricted_commons.iter().copied()),
+                digits = Text::listed(language, *digits),
+            ),
+            Self::DoublyLinked {
+                sets,
+                restricted_commons,
+            } => said!(
+                language,
+                "short-doubly-linked",
+                sets = all(sets),
+                linking = Text::listed(language, *restricted_commons),
+            ),
+            Self::DeathBlossom {
+                stem,
+                petals,
+                digits,
+            } => {
+                let sets = petals.iter().map(|(_, set)| set).enumerate().map(named);
+                said!(
+                    language,
+                    "short-stem",
+                    stem = with_digits(language, CellSet::only(*stem), stem_digits(petals)),
+                    petals = Text::enumerated(language, sets),
+                    digits = Text::listed(language, *digits),
+                )
+            }
+            Self::SueDeCoq { .. } => self.place(language, deduction),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What colouring says and shows.
 
 use super::acts::removing;
+use super::almost_locked_lines::letter;
 use super::picture::{Sight, candidates_in, excluding};
 use super::place::digits_in;
 use super::{Argument, Explain, Link, Picture, Role, Text, said};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::coloring::{ColorMeeting, ColoringPattern, WeakLink};
 use crate::texts::Language;
@@ -19,35 +20,43 @@ impl Explain for ColoringPattern {
                 language,
                 "coloring-cluster",
                 number = number,
+                digit = digit,
                 cells = Text::listed(language, first | second),
-                first = all_are(language, first, digit),
-                second = all_are(language, second, digit),
+                one = letter(2 * number),
+                other = letter(2 * number + 1),
+                first = Text::listed(language, first),
+                second = Text::listed(language, second),
             ))
         });
         let removing = removing(language, &deduction.eliminations);
-        text.sentence(match (self.meeting, self.clusters.as_slice()) {
-            (ColorMeeting::Wrap(link), [cluster]) => said!(
+        text.sentence(match self.meeting {
+            ColorMeeting::Trap => said!(
+                language,
+                "coloring-trap",
+                eliminated = Text::listed(language, cells_of(deduction)),
+                count = deduction.eliminations.len(),
+                digit = digit,
+                removing = removing,
+            ),
+            ColorMeeting::Wrap(link) => said!(
                 language,
                 "coloring-wrap",
                 house = link.house,
                 ends = Text::listed(language, link.ends),
                 digit = digit,
-                cells = Text::listed(language, cluster.colors[0]),
                 removing = removing,
             ),
-            (ColorMeeting::Wing(link), [first, second]) => said!(
+            ColorMeeting::Wing(link) => said!(
                 language,
                 "coloring-wing",
                 house = link.house,
                 ends = Text::listed(language, link.ends),
                 digit = digit,
-                first = all_are(language, first.colors[1], digit),
-                second = all_are(language, second.colors[1], digit),
                 eliminated = Text::listed(language, cells_of(deduction)),
                 count = deduction.eliminations.len(),
                 removing = removing,
             ),
-            (ColorMeeting::Both([one, two]), [first, _]) => said!(
+            ColorMeeting::Both([one, two]) => said!(
                 language,
                 "coloring-both",
                 first = one.house,
@@ -55,16 +64,6 @@ impl Explain for ColoringPattern {
                 second = two.house,
                 second_ends = Text::listed(language, two.ends),
                 digit = digit,
-                cells = Text::listed(language, first.colors[0]),
-                count = first.colors[0].len(),
-                removing = removing,
-            ),
-            // A trap: no other meeting comes with another number of clusters.
-            _ => said!(
-                language,
-                "coloring-trap",
-                eliminated = Text::listed(language, cells_of(deduction)),
-                count = deduction.eliminations.len(),
                 removing = removing,
             ),
         })
@@ -117,17 +116,26 @@ impl Explain for ColoringPattern {
         let cells = colors.fold(CellSet::EMPTY, |cells, color| cells | color);
         digits_in(language, ColoringPattern::digits(self), cells)
     }
-}
 
-/// `r1c1 is 3`, `r1c1 and r4c5 are both 3`, `r1c1, r4c5 and r6c8 are all 3`.
-fn all_are(language: &Language, cells: CellSet, digit: Digit) -> Text {
-    said!(
-        language,
-        "coloring-all-are",
-        cells = Text::listed(language, cells),
-        count = cells.len(),
-        digit = digit,
-    )
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let clusters = self.clusters.iter().enumerate().map(|(number, cluster)| {
+            let [first, second] = cluster.colors;
+            said!(
+                language,
+                "short-colors",
+                one = letter(2 * number),
+                first = Text::listed(language, first),
+                other = letter(2 * number + 1),
+                second = Text::listed(language, second),
+            )
+        });
+        said!(
+            language,
+            "short-coloring",
+            digit = self.digit,
+            clusters = Text::clauses(language, clusters),
+        )
+    }
 }
 
 fn cells_of(deduction: &Deduction) -> impl Iterator<Item = Cell> {

@@ -64,6 +64,31 @@ impl Explain for FishPattern {
         place_with_fins(language, self.digit, &self.base, every_fin(self))
     }
 
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let houses = |houses: &[House]| Text::listed_houses(language, houses.iter().copied());
+        let covers = self.covers.iter().map(|cover| houses(&cover.houses));
+        let mut fish = said!(
+            language,
+            "short-fish",
+            digit = self.digit,
+            base = houses(&self.base),
+            covers = Text::alternative_texts(language, covers),
+        );
+        let fins = every_fin(self) - self.endo_fins;
+        for (name, fins) in [("short-fins", fins), ("short-endo-fins", self.endo_fins)] {
+            if !fins.is_empty() {
+                fish = said!(
+                    language,
+                    name,
+                    fish = fish,
+                    count = fins.len(),
+                    fins = Text::listed(language, fins),
+                );
+            }
+        }
+        fish
+    }
+
     fn look(&self) -> Option<Vec<House>> {
         Some(self.base.clone())
     }

@@ -39,7 +39,6 @@ impl Explain for GuardiansPattern {
                 language,
                 "guardians-all-see",
                 guardians = guardians(),
-                count = self.guardians.len(),
                 removing = lost,
             ),
             Outcome::Subset {

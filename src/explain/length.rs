@@ -1,7 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Text, argument, place, said};
+use super::acts::removing;
+use super::{Text, argument, conclusion, pattern, place, said};
 use crate::rules::Deduction;
 use crate::texts::Language;
 
@@ -12,6 +13,9 @@ pub enum Length {
     Name,
     /// The technique and where it is: `Naked Pair: 4 and 9 in r3c2 and r3c7`.
     Place,
+    /// The technique, its parts by the field's words, and the conclusion, in a line:
+    /// `XY-Wing, pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3: remove 3 from r5c2`.
+    Short,
     /// The full argument: what is seen, why the conclusion follows, and the
     /// conclusion.
     #[default]
@@ -20,14 +24,17 @@ pub enum Length {
 
 impl Length {
     /// Every length, the shortest first.
-    pub const ALL: [Self; 3] = [Self::Name, Self::Place, Self::Argument];
+    pub const ALL: [Self; 4] = [Self::Name, Self::Place, Self::Short, Self::Argument];
 
-    /// The next one that says more; `None` for the argument, which says all.
+    /// The degrees of a hint, each of which says more than the one before.
+    pub const DEGREES: [Self; 3] = [Self::Name, Self::Place, Self::Argument];
+
+    /// The next degree of a hint; `None` where the conclusion was told.
     pub const fn longer(self) -> Option<Self> {
         match self {
             Self::Name => Some(Self::Place),
             Self::Place => Some(Self::Argument),
-            Self::Argument => None,
+            Self::Short | Self::Argument => None,
         }
     }
 
@@ -36,6 +43,7 @@ impl Length {
         match self {
             Self::Name => "name",
             Self::Place => "place",
+            Self::Short => "short",
             Self::Argument => "argument",
         }
     }
@@ -49,7 +57,7 @@ impl fmt::Display for Length {
 
 /// A name that no length has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("'{}' is not a length; the lengths are name, place, argument", .0.escape_debug())]
+#[error("'{}' is not a length; the lengths are name, place, short, argument", .0.escape_debug())]
 pub struct UnknownLength(pub String);
 
 impl FromStr for Length {
@@ -72,6 +80,17 @@ pub fn text(language: &Language, deduction: &Deduction, length: Length) -> Text 
             "technique-and-place",
             technique = deduction.technique,
             place = place::place(language, deduction),
+        ),
+        Length::Short => said!(
+            language,
+            "in-short",
+            technique = deduction.technique,
+            pattern = pattern::of(deduction).short(language, deduction),
+            conclusion = if deduction.placements.is_empty() {
+                removing(language, &deduction.eliminations)
+            } else {
+                conclusion(language, deduction)
+            },
         ),
         Length::Argument => argument(language, deduction).text(language),
     }

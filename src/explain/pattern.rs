@@ -46,6 +46,11 @@ pub(super) trait Explain {
         shown(language, deduction)
     }
 
+    /// The pattern in a line for who knows the technique, in the field's words.
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        self.place(language, deduction)
+    }
+
     /// The houses to look at for a hint that gives no digit away. `None` if the pattern is
     /// not one of houses: then those houses and cells are taken that its place names.
     fn look(&self) -> Option<Vec<House>> {

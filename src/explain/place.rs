@@ -21,6 +21,16 @@ pub(super) fn digits_in(language: &Language, digits: DigitSet, cells: CellSet) -
     )
 }
 
+/// `r1c9 (14)`
+pub(super) fn with_digits(language: &Language, cells: CellSet, digits: DigitSet) -> Text {
+    said!(
+        language,
+        "short-cells",
+        cells = Text::listed(language, cells),
+        digits = digits.iter().fold(Text::new(), Text::then),
+    )
+}
+
 fn cells_of(candidates: &[Candidate]) -> CellSet {
     candidates.iter().map(|candidate| candidate.cell).collect()
 }

@@ -94,6 +94,25 @@ impl Explain for SingleDigitPattern {
         }
         digits_in_houses(language, DigitSet::only(self.digit), houses)
     }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let arguments = self.arguments.iter().map(|argument| match argument {
+            SingleDigitArgument::Chain(chain) => said!(
+                language,
+                "short-strong-links",
+                digit = self.digit,
+                houses = Text::listed_houses(language, chain.links.map(|link| link.house)),
+            ),
+            SingleDigitArgument::EmptyRectangle(view) => said!(
+                language,
+                "short-empty-rectangle",
+                digit = self.digit,
+                block = view.block,
+                house = view.link.house,
+            ),
+        });
+        Text::clauses(language, arguments)
+    }
 }
 
 /// Why one end of a chain holds the digit.

@@ -1,7 +1,7 @@
 //! What singles say and show.
 
 use super::picture::{Sight, candidates_in};
-use super::place::concluded;
+use super::place::{concluded, digits_in_houses};
 use super::{Argument, Explain, Picture, Text, said};
 use crate::grid::{Candidate, Digit, DigitSet, House, HouseKinds};
 use crate::rules::{
@@ -12,10 +12,6 @@ use crate::texts::{Language, house_kind_name, number_name};
 impl Explain for NakedSinglePattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let (seen, removed) = (self.seen, self.removed);
-        let kinds = |kinds: HouseKinds| {
-            let names = kinds.iter().map(|kind| house_kind_name(language, kind));
-            names.collect::<Vec<String>>()
-        };
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             if removed.is_empty() {
                 let others = number_name(language, seen.len());
@@ -26,7 +22,7 @@ impl Explain for NakedSinglePattern {
                         cell = cell,
                         digit = digit,
                         others = others,
-                        houses = Text::listed(language, kinds(houses)),
+                        houses = Text::listed(language, kinds(language, houses)),
                     ),
                     None => said!(
                         language,
@@ -50,7 +46,7 @@ impl Explain for NakedSinglePattern {
                     "naked-single",
                     cell = cell,
                     digit = digit,
-                    houses = Text::alternatives(language, kinds(houses)),
+                    houses = Text::alternatives(language, kinds(language, houses)),
                     seen = Text::listed(language, seen),
                     seen_count = seen.len(),
                     removed = Text::listed(language, removed),
@@ -107,9 +103,19 @@ impl Explain for FullHousePattern {
         concluded(language, deduction)
     }
 
+    fn short(&self, _: &Language, _: &Deduction) -> Text {
+        Text::new().then(self.house)
+    }
+
     fn look(&self) -> Option<Vec<House>> {
         Some(vec![self.house])
     }
+}
+
+/// The names of kinds of houses, in their order.
+pub(super) fn kinds(language: &Language, kinds: HouseKinds) -> Vec<String> {
+    let names = kinds.iter().map(|kind| house_kind_name(language, kind));
+    names.collect()
 }
 
 /// Which cells see the digit where: `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4`.
@@ -206,6 +212,12 @@ impl Explain for HiddenSinglePattern {
 
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         concluded(language, deduction)
+    }
+
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        let placed = deduction.placements.iter();
+        let digits = placed.map(|candidate| candidate.digit).collect();
+        digits_in_houses(language, digits, [self.house])
     }
 
     fn look(&self) -> Option<Vec<House>> {

@@ -17,7 +17,7 @@ pub fn step_text(language: &Language, deductions: &[Deduction], length: Length) 
     match length {
         // They all have the same name.
         Length::Name => texts.next().unwrap_or_default(),
-        Length::Place => Text::clauses(language, texts),
+        Length::Place | Length::Short => Text::clauses(language, texts),
         Length::Argument => texts.fold(Text::new(), Text::sentence),
     }
 }

@@ -3,42 +3,43 @@
 use super::acts::removing;
 use super::picture::{CellPart, Link, Sight, candidates_in, excluding};
 use super::place::digits_in;
+use super::singles::kinds;
 use super::state::claim;
-use super::{Argument, Explain, Picture, Role, Text, said};
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
-use crate::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
-use crate::texts::Language;
+use crate::rules::uniqueness::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
+use crate::texts::{Language, Span};
 
 impl Explain for UniquenessPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let lost = &deduction.eliminations;
         match self {
-            UniquenessPattern::UniqueRectangle { rectangle, escape } => said!(
-                language,
-                "unique-rectangle",
-                corners = Text::listed(language, rectangle.floor | rectangle.roof),
-                floor = Text::listed(language, rectangle.floor),
-                count = rectangle.floor.len(),
-                digits = Text::listed(language, rectangle.digits),
-                regions = regions_key(rectangle.regions),
-            )
-            .sentence(escaped(language, rectangle, escape, lost)),
-            UniquenessPattern::AvoidableRectangle {
+            Self::UniqueRectangle { rectangle, escape } => {
+                let mut told =
+                    Told::new(language, self.corners(), self.digits(), rectangle.exchange);
+                told.seen(said!(
+                    language,
+                    "unique-rectangle-floor",
+                    floor = Text::listed(language, rectangle.floor),
+                    count = rectangle.floor.len(),
+                    pair = Text::listed(language, rectangle.digits),
+                ));
+                escaped(&mut told, rectangle, escape, lost);
+                told.argument
+            }
+            Self::AvoidableRectangle {
                 solved,
                 missing,
                 extra,
-                regions,
-            } => avoidable_rectangle(language, solved, missing, (*extra, *regions), lost),
-            UniquenessPattern::BivalueUniversalGrave { extra, .. } => said!(
-                language,
-                "universal-grave",
-                cell = extra.cell,
-                digit = extra.digit,
-                removing = removing(language, lost),
-            ),
+                exchange,
+            } => {
+                let mut told = Told::new(language, self.corners(), self.digits(), *exchange);
+                avoidable_rectangle(&mut told, solved, missing, *extra, lost);
+                told.argument
+            }
+            Self::BivalueUniversalGrave { extra, .. } => universal_grave(language, *extra, lost),
         }
-        .into()
     }
 
     fn picture(&self) -> Picture {
@@ -156,161 +157,381 @@ impl Explain for UniquenessPattern {
             }
         }
     }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let rectangle = said!(
+            language,
+            "short-rectangle",
+            pair = Text::listed(language, self.digits()),
+            corners = Text::listed(language, self.corners()),
+        );
+        let extra = |rectangle: Text, digit: Digit| {
+            said!(
+                language,
+                "short-rectangle-extra",
+                rectangle = rectangle,
+                digit = digit
+            )
+        };
+        let linked = |rectangle: Text, digit: Digit, houses: Text| {
+            said!(
+                language,
+                "short-rectangle-linked",
+                rectangle = rectangle,
+                digit = digit,
+                houses = houses,
+            )
+        };
+        let houses = |houses: Vec<House>| Text::listed_houses(language, houses);
+        match self {
+            Self::BivalueUniversalGrave {
+                extra: Candidate { cell, digit },
+                ..
+            } => said!(language, "short-grave", cell = *cell, digit = *digit),
+            Self::AvoidableRectangle {
+                extra: Some(digit), ..
+            } => extra(rectangle, *digit),
+            Self::AvoidableRectangle { extra: None, .. } => rectangle,
+            Self::UniqueRectangle {
+                rectangle: corners,
+                escape,
+            } => match escape {
+                Escape::OtherCandidates => rectangle,
+                Escape::OneExtra(digit) => extra(rectangle, *digit),
+                Escape::Subset { cells, .. } => said!(
+                    language,
+                    "short-rectangle-subset",
+                    rectangle = rectangle,
+                    cells = Text::listed(language, *cells),
+                ),
+                Escape::Locked { digit, houses: of } => {
+                    linked(rectangle, *digit, houses(of.clone()))
+                }
+                Escape::XWing(digit) => linked(rectangle, *digit, houses(corners.lines.clone())),
+                Escape::StrongLinks {
+                    digit, opposite, ..
+                } => {
+                    let lines = lines_of(corners, CellSet::only(*opposite));
+                    linked(rectangle, *digit, houses(lines.collect()))
+                }
+            },
+        }
+    }
+}
+
+/// The lines of a rectangle.
+struct Told<'a> {
+    language: &'a Language,
+    pair: DigitSet,
+    argument: Argument,
+}
+
+/// The line that rules the deadly pattern out.
+const RULED_OUT: usize = 1;
+
+impl<'a> Told<'a> {
+    /// That the corners must not hold only the two digits.
+    fn new(language: &'a Language, corners: CellSet, pair: DigitSet, exchange: Exchange) -> Self {
+        let cells = || Text::listed(language, corners);
+        let digits = || Text::listed(language, pair);
+        let has = |kind| exchange.kinds.iter().any(|other| other == kind);
+        let regions = match (has(HouseKind::Box), has(HouseKind::Region)) {
+            (true, _) => "box",
+            (_, true) => "region",
+            _ => "none",
+        };
+        let mut told = Self {
+            language,
+            pair,
+            argument: Argument {
+                idea: said!(
+                    language,
+                    "deadly-pattern-idea",
+                    corners = cells(),
+                    pair = digits()
+                ),
+                ..Argument::default()
+            },
+        };
+        told.seen(said!(
+            language,
+            "deadly-pattern-corners",
+            corners = cells(),
+            regions = regions,
+        ));
+        let ruled_out = said!(
+            language,
+            "deadly-pattern-swap",
+            pair = digits(),
+            kinds = Text::listed(language, kinds(language, exchange.kinds)),
+            apart = if exchange.apart { "yes" } else { "no" },
+        );
+        told.follows(ruled_out, &[0]);
+        told
+    }
+
+    /// Adds what is seen on the board.
+    fn seen(&mut self, text: Text) -> usize {
+        self.argument.push(text.into())
+    }
+
+    /// Adds what follows from lines.
+    fn follows(&mut self, text: Text, from: &[usize]) -> usize {
+        self.argument.push(Line {
+            text,
+            from: from.to_vec(),
+            ..Line::default()
+        })
+    }
+
+    /// Adds the conclusion, which all rest on that say what is on the board.
+    fn concludes(&mut self, text: Text) {
+        let from: Vec<usize> = (RULED_OUT..self.argument.lines.len()).collect();
+        self.follows(text, &from);
+    }
+
+    fn pair(&self) -> Text {
+        Text::listed(self.language, self.pair)
+    }
+
+    /// One of the roof holds the extra candidate, and what sees all of it does not.
+    fn one_extra(&mut self, roof: CellSet, extra: Digit, lost: &[Candidate]) {
+        let language = self.language;
+        self.concludes(said!(
+            language,
+            "deadly-pattern-extra",
+            count = roof.len(),
+            roof = Text::listed(language, roof),
+            extra = extra,
+            pair = self.pair(),
+            line = Span::Line(RULED_OUT),
+            removing = removing(language, lost),
+        ));
+    }
 }
 
 /// Why the rectangle must not have its two digits alone, and what follows.
-fn escaped(
-    language: &Language,
-    rectangle: &UniqueRectangle,
-    escape: &Escape,
-    lost: &[Candidate],
-) -> Text {
+fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) {
+    let language = told.language;
     let (floor, roof) = (rectangle.floor, rectangle.roof);
-    let pair = Text::listed(language, rectangle.digits);
+    let cells = |cells: CellSet| Text::listed(language, cells);
+    let other = |digit: Digit| Text::listed(language, rectangle.digits.without(digit));
+    let removing = || removing(language, lost);
+    let line = || Span::Line(RULED_OUT);
+    let pair = told.pair();
     match escape {
         Escape::OtherCandidates => {
             let digits: DigitSet = lost.iter().map(|candidate| candidate.digit).collect();
-            said!(
+            told.concludes(said!(
                 language,
                 "unique-rectangle-others",
-                roof = Text::listed(language, roof),
+                roof = cells(roof),
                 digits = Text::alternatives(language, digits),
                 pair = pair,
-                removing = removing(language, lost),
-            )
+                line = line(),
+                removing = removing(),
+            ));
         }
-        Escape::OneExtra(extra) => one_extra(language, rectangle.digits, roof, *extra, lost),
+        Escape::OneExtra(extra) => {
+            told.seen(said!(
+                language,
+                "unique-rectangle-roof",
+                roof = cells(roof),
+                count = roof.len(),
+                extras = *extra,
+                extra_count = 1_usize,
+            ));
+            told.one_extra(roof, *extra, lost);
+        }
         Escape::Subset {
             digits,
-            cells,
+            cells: others,
             candidates: _,
             houses,
         } => {
             let of_roof = rectangle.candidates.iter();
             let of_roof = of_roof.filter(|candidate| roof.contains(candidate.cell));
             let extras: DigitSet = of_roof.map(|candidate| candidate.digit).collect();
-            said!(
+            let extras = extras - rectangle.digits;
+            told.seen(said!(
                 language,
-                "unique-rectangle-subset",
-                roof = Text::listed(language, roof),
-                pair = pair,
-                extras = Text::alternatives(language, extras - rectangle.digits),
-            )
-            .sentence(said!(
-                language,
-                "unique-rectangle-in-subset",
-                cells = Text::listed(language, *cells),
-                cell_count = cells.len(),
-                digits = Text::listed(language, *digits),
-                digit_count = digits.len(),
-                houses = Text::listed(language, houses.iter().copied()),
-                removing = removing(language, lost),
-            ))
+                "unique-rectangle-roof",
+                roof = cells(roof),
+                count = roof.len(),
+                extras = Text::listed(language, extras),
+                extra_count = extras.len(),
+            ));
+            let from: Vec<usize> = (RULED_OUT..told.argument.lines.len()).collect();
+            let one = told.follows(
+                said!(
+                    language,
+                    "unique-rectangle-subset",
+                    roof = cells(roof),
+                    pair = pair,
+                    line = line(),
+                    extras = Text::alternatives(language, extras),
+                ),
+                &from,
+            );
+            told.follows(
+                said!(
+                    language,
+                    "unique-rectangle-in-subset",
+                    cells = cells(*others),
+                    cell_count = others.len(),
+                    digits = Text::listed(language, *digits),
+                    digit_count = digits.len(),
+                    houses = Text::listed(language, houses.iter().copied()),
+                    removing = removing(),
+                ),
+                &[one],
+            );
         }
-        Escape::Locked { digit, houses } => said!(
-            language,
-            "unique-rectangle-locked",
-            houses = Text::listed(language, houses.iter().copied()),
-            digit = *digit,
-            roof = Text::listed(language, roof),
-            other = Text::listed(language, rectangle.digits.without(*digit)),
-            pair = pair,
-            removing = removing(language, lost),
-        ),
-        Escape::XWing(digit) => said!(
-            language,
-            "unique-rectangle-x-wing",
-            lines = Text::listed(language, lines_of(rectangle, roof)),
-            digit = *digit,
-            roof = Text::listed(language, roof),
-            floor = Text::listed(language, floor),
-            other = Text::listed(language, rectangle.digits.without(*digit)),
-            pair = pair,
-            removing = removing(language, lost),
-        ),
+        Escape::Locked { digit, houses } => {
+            told.seen(said!(
+                language,
+                "unique-rectangle-locked",
+                houses = Text::listed(language, houses.iter().copied()),
+                digit = *digit,
+                roof = cells(roof),
+            ));
+            told.concludes(said!(
+                language,
+                "unique-rectangle-locked-end",
+                other = other(*digit),
+                pair = pair,
+                line = line(),
+                removing = removing(),
+            ));
+        }
+        Escape::XWing(digit) => {
+            told.seen(said!(
+                language,
+                "unique-rectangle-x-wing",
+                lines = Text::listed_houses(language, lines_of(rectangle, roof)),
+                digit = *digit,
+            ));
+            told.concludes(said!(
+                language,
+                "unique-rectangle-x-wing-end",
+                digit = *digit,
+                roof = cells(roof),
+                floor = cells(floor),
+                other = other(*digit),
+                pair = pair,
+                line = line(),
+                removing = removing(),
+            ));
+        }
         Escape::StrongLinks {
             digit,
             corner,
             opposite,
         } => {
             let between = (floor | roof).without(*corner).without(*opposite);
-            said!(
+            let lines = lines_of(rectangle, CellSet::only(*opposite));
+            told.seen(said!(
                 language,
                 "unique-rectangle-strong-links",
-                lines = Text::listed(language, lines_of(rectangle, CellSet::only(*opposite))),
+                lines = Text::listed(language, lines),
                 digit = *digit,
-                corners = Text::listed(language, between.with(*opposite)),
+                corners = cells(between.with(*opposite)),
+            ));
+            told.concludes(said!(
+                language,
+                "unique-rectangle-strong-links-end",
                 opposite = *opposite,
-                other = Text::listed(language, rectangle.digits.without(*digit)),
-                between = Text::listed(language, between),
+                other = other(*digit),
+                digit = *digit,
+                between = cells(between),
                 corner = *corner,
                 pair = pair,
-                removing = removing(language, lost),
-            )
+                line = line(),
+                removing = removing(),
+            ));
         }
     }
 }
 
 fn avoidable_rectangle(
-    language: &Language,
+    told: &mut Told<'_>,
     solved: &[Candidate],
     missing: &[Candidate],
-    (extra, regions): (Option<Digit>, Option<HouseKind>),
+    extra: Option<Digit>,
     lost: &[Candidate],
-) -> Text {
-    let all = || solved.iter().chain(missing);
-    let digits: DigitSet = all().map(|candidate| candidate.digit).collect();
-    let cells: CellSet = all().map(|candidate| candidate.cell).collect();
+) {
+    let language = told.language;
     let is = |one: &Candidate| claim(language, CellSet::only(one.cell), one.digit, true);
-    let text = said!(
+    told.seen(said!(
         language,
-        "avoidable-rectangle",
-        cells = Text::listed(language, cells),
+        "avoidable-rectangle-solved",
         solved = Text::listed_texts(language, solved.iter().map(is)),
-        regions = regions_key(regions),
-    );
+    ));
     match (extra, missing) {
         (Some(extra), [first, second]) => {
-            let text = text.sentence(said!(
+            told.seen(said!(
                 language,
                 "avoidable-rectangle-with-extra",
                 first = first.cell,
                 first_digits = Text::listed(language, DigitSet::only(first.digit).with(extra)),
                 second = second.cell,
                 second_digits = Text::listed(language, DigitSet::only(second.digit).with(extra)),
+                extra = extra,
             ));
             let roof = CellSet::only(first.cell).with(second.cell);
-            text.sentence(one_extra(language, digits, roof, extra, lost))
+            told.one_extra(roof, extra, lost);
         }
-        _ => text.sentence(said!(
+        _ => told.concludes(said!(
             language,
             "avoidable-rectangle-missing",
             cells = Text::listed(language, missing.iter().map(|one| one.cell)),
             digits = Text::listed(language, missing.iter().map(|one| one.digit)),
             count = missing.len(),
-            pair = Text::listed(language, digits),
+            pair = told.pair(),
+            line = Span::Line(RULED_OUT),
             removing = removing(language, lost),
         )),
     }
 }
 
-/// One of the cells holds the extra candidate, and what sees them does not.
-fn one_extra(
-    language: &Language,
-    pair: DigitSet,
-    roof: CellSet,
-    extra: Digit,
-    lost: &[Candidate],
-) -> Text {
-    said!(
-        language,
-        "rectangle-extra",
-        count = roof.len(),
-        roof = Text::listed(language, roof),
-        extra = extra,
-        pair = Text::listed(language, pair),
-        removing = removing(language, lost),
-    )
+/// The extra candidate without which the whole board would be a deadly pattern.
+fn universal_grave(language: &Language, extra: Candidate, lost: &[Candidate]) -> Argument {
+    let Candidate { cell, digit } = extra;
+    let mut argument = Argument {
+        idea: said!(language, "universal-grave-idea", cell = cell, digit = digit),
+        ..Argument::default()
+    };
+    argument.push(
+        said!(
+            language,
+            "universal-grave-cells",
+            cell = cell,
+            digit = digit
+        )
+        .into(),
+    );
+    argument.push(Line {
+        text: said!(language, "universal-grave-houses"),
+        from: vec![0],
+        ..Line::default()
+    });
+    argument.push(Line {
+        text: said!(language, "universal-grave-swap"),
+        from: vec![0, 1],
+        ..Line::default()
+    });
+    argument.push(Line {
+        text: said!(
+            language,
+            "universal-grave",
+            cell = cell,
+            digit = digit,
+            removing = removing(language, lost),
+        ),
+        from: vec![2],
+        ..Line::default()
+    });
+    argument
 }
 
 /// The rows and columns of some corners of a rectangle, the rows first.
@@ -320,15 +541,6 @@ fn lines_of(
 ) -> impl Iterator<Item = House> + Clone + '_ {
     let lines = rectangle.lines.iter().copied();
     lines.filter(move |line| !line.cells().is_disjoint(cells))
-}
-
-/// What is said of the boxes of a board, or of what it has in their place.
-const fn regions_key(regions: Option<HouseKind>) -> &'static str {
-    match regions {
-        None => "none",
-        Some(HouseKind::Region) => "region",
-        Some(_) => "box",
-    }
 }
 
 /// The picture with a digit's strong link between two corners in each line.

@@ -2,6 +2,7 @@
 
 use super::acts::removing;
 use super::picture::{CellPart, Sight, candidates_in, excluding};
+use super::place::with_digits;
 use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
@@ -50,7 +51,7 @@ impl Explain for WingPattern {
                 language,
                 "wing-linked",
                 pincers = Text::listed(language, CellSet::only(*first).with(*second)),
-                digits = Text::alternatives(language, DigitSet::only(*joined_by).with(*eliminated)),
+                digits = Text::listed(language, DigitSet::only(*joined_by).with(*eliminated)),
                 house = link.house,
                 digit = *joined_by,
                 cells = Text::listed(language, link.cells()),
@@ -159,6 +160,47 @@ impl Explain for WingPattern {
                 digits = Text::listed(language, WingPattern::digits(self)),
                 cells = Text::listed(language, CellSet::from_iter(*pincers)),
                 house = link.house,
+            ),
+        }
+    }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let cell = |cell: Cell, digits| with_digits(language, CellSet::only(cell), digits);
+        match self {
+            Self::Pivoted {
+                pivot,
+                digits,
+                pincers,
+                joined_by,
+                eliminated,
+            } => {
+                let pincers = pincers.iter().zip(joined_by);
+                let pincers = pincers
+                    .map(|(pincer, by)| cell(*pincer, DigitSet::only(*by).with(*eliminated)));
+                said!(
+                    language,
+                    "short-wing",
+                    pivot = cell(*pivot, *digits),
+                    pincers = Text::listed_texts(language, pincers),
+                    digit = *eliminated,
+                )
+            }
+            Self::Linked {
+                pincers,
+                link,
+                joined_by,
+                eliminated,
+            } => said!(
+                language,
+                "short-wing-linked",
+                pincers = with_digits(
+                    language,
+                    CellSet::from_iter(*pincers),
+                    DigitSet::only(*joined_by).with(*eliminated),
+                ),
+                linking = *joined_by,
+                house = link.house,
+                digit = *eliminated,
             ),
         }
     }

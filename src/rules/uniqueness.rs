@@ -12,7 +12,9 @@ mod unique_rectangle;
 mod universal_grave;
 
 use super::DeductionRule;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use crate::grid::{
+    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseKinds, Layout,
+};
 
 pub use avoidable_rectangle::{AvoidableRectangleType1, AvoidableRectangleType2};
 pub use extended_rectangle::{
@@ -73,8 +75,8 @@ pub enum UniquenessPattern {
         /// The candidate that each of two empty corners has besides; `None`
         /// where only one corner is empty.
         extra: Option<Digit>,
-        /// What the board has in the place of boxes, or boxes; `None` if it has neither.
-        regions: Option<HouseKind>,
+        /// What would keep its digits if the two changed places.
+        exchange: Exchange,
     },
     /// Every empty cell but one has two candidates, and every digit two
     /// places in each house that lacks it, but for one candidate.
@@ -102,8 +104,38 @@ pub struct UniqueRectangle {
     pub candidates: Vec<Candidate>,
     /// The rows and columns of the corners, the rows first.
     pub lines: Vec<House>,
-    /// What the board has in the place of boxes, or boxes; `None` if it has neither.
-    pub regions: Option<HouseKind>,
+    /// What would keep its digits if the two changed places.
+    pub exchange: Exchange,
+}
+
+/// What keeps its digits when the two of a rectangle change places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Exchange {
+    /// The kinds of houses and cages that have some of the corners: each of them both of
+    /// the digits.
+    pub kinds: HouseKinds,
+    /// Whether a corner sees cells with which it is in no house; none of them can have one
+    /// of the two digits.
+    pub apart: bool,
+}
+
+impl Exchange {
+    /// That of some corners on a board.
+    pub fn of(layout: &Layout, corners: CellSet) -> Self {
+        let mut exchange = Self::default();
+        for corner in corners {
+            for house in layout.houses_of(corner) {
+                exchange.kinds.insert(house.kind());
+            }
+            let cage = layout.cage_of(corner);
+            if cage.is_some() {
+                exchange.kinds.insert(HouseKind::Cage);
+            }
+            let caged = cage.map_or(CellSet::EMPTY, |cage| cage.cells);
+            exchange.apart |= !(layout.peers_apart(corner) - caged).is_empty();
+        }
+        exchange
+    }
 }
 
 /// What keeps a unique rectangle from holding only its two digits.

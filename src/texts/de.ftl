@@ -92,6 +92,8 @@ locked-candidates =
 # In these sentences { $removing } is what follows, such as 'remove 4 and 9 from r3c5, 9
 # from r3c9', and { $eliminated } a list of the cells that lose a digit.
 
+# In these sentences { $removing } is what follows, such as 'remove 4 and 9 from r3c5; 9
+# from r3c9', and { $eliminated } a list of the cells that lose a digit.
 removing = streiche { $removals }
 # One of the removals.
 removal = { $digits } in { $cells }
@@ -287,6 +289,8 @@ number-five = fünf
 number-six = sechs
 number-seven = sieben
 number-eight = acht
+# A number with decimals.
+number-decimal = { $whole },{ $decimals }
 
 ## Explanations: fish
 
@@ -294,19 +298,22 @@ number-eight = acht
 # said of another cover before.
 fish-base =
     { $likewise ->
-        [yes] Ebenso steht die { $digit }
-       *[no] Die { $digit } steht
-    } in { $base } nur in { $cover }.
+        [yes] Ebenso kann die { $digit } in { $base } (der Basis)
+       *[no] In { $base } (der Basis) kann die { $digit }
+    } nur in { $cover } (der Abdeckung) stehen.
 fish-base-with-fins =
     { $likewise ->
-        [yes] Ebenso steht die { $digit }
-       *[no] Die { $digit } steht
-    } in { $base } nur in { $cover }, abgesehen von { $fins }.
+        [yes] Ebenso kann die { $digit } in { $base } (der Basis)
+       *[no] In { $base } (der Basis) kann die { $digit }
+    } nur in { $cover } (der Abdeckung) stehen, abgesehen von { $count ->
+        [one] der Flosse
+       *[other] den Flossen
+    } { $fins }.
 fish-endo-fins =
-    { $fins } { $count ->
-        [one] liegt
-       *[other] liegen jeweils
-    } in zwei der ersten Häuser zugleich.
+    { $count ->
+        [one] Die Endoflosse { $fins } liegt
+       *[other] Die Endoflossen { $fins } liegen jeweils
+    } in zwei Häusern der Basis zugleich.
 
 # { $lines } is what the base has: rows, where the cover has columns, or columns, where it
 # has rows; else houses. { $number } is how many, in words, { $size } the same as a number.
@@ -314,18 +321,18 @@ fish =
     { $lines ->
         [rows] Die { $number } Zeilen müssen ihre { $digit } in verschiedenen Spalten haben
         [columns] Die { $number } Spalten müssen ihre { $digit } in verschiedenen Zeilen haben
-       *[houses] Die ersten { $number } Häuser müssen ihre { $digit } in verschiedenen der letzten { $number } haben
+       *[houses] Die { $number } Häuser der Basis müssen ihre { $digit } in verschiedenen Häusern der Abdeckung haben
     }, also kann keine andere Zelle von { $cover } die { $digit } sein: { $removing }.
 # { $twice } are { $count } cells of the base in two houses of the cover.
 fish-cannibalistic =
     { $lines ->
         [rows] Die { $number } Zeilen müssen ihre { $digit } in verschiedenen Spalten haben
         [columns] Die { $number } Spalten müssen ihre { $digit } in verschiedenen Zeilen haben
-       *[houses] Die ersten { $number } Häuser müssen ihre { $digit } in verschiedenen der letzten { $number } haben
+       *[houses] Die { $number } Häuser der Basis müssen ihre { $digit } in verschiedenen Häusern der Abdeckung haben
     }, also kann keine andere Zelle von { $cover } die { $digit } sein und auch { $count ->
-        [one] { $twice } nicht
-       *[other] keine der Zellen { $twice }
-    }, denn sie wäre die { $digit } für zwei dieser Häuser zugleich: { $removing }.
+        [one] { $twice } nicht, denn sie liegt in zwei davon
+       *[other] keine der Zellen { $twice }, denn sie liegt in zwei davon
+    } und ließe zu wenige für die übrige Basis: { $removing }.
 
 # { $without } says that the fins are not the digit, of which there are { $count };
 # { $rest } is one of the two messages fish-rest.
@@ -333,7 +340,7 @@ fish-without-fins =
     Wenn { $without }, { $lines ->
         [rows] müssen die { $number } Zeilen ihre { $digit } in verschiedenen Spalten haben
         [columns] müssen die { $number } Spalten ihre { $digit } in verschiedenen Zeilen haben
-       *[houses] müssen die ersten { $number } Häuser ihre { $digit } in verschiedenen der letzten { $number } haben
+       *[houses] müssen die { $number } Häuser der Basis ihre { $digit } in verschiedenen Häusern der Abdeckung haben
     }, also { $rest }; { $count ->
         [one] ist sie es doch
        *[other] ist eine von ihnen es doch
@@ -353,9 +360,9 @@ fish-without-fins-is =
 fish-rest = kann keine andere Zelle von { $cover } die { $digit } sein
 fish-rest-cannibalistic =
     kann keine andere Zelle von { $cover } die { $digit } sein und auch { $count ->
-        [one] { $twice } nicht
-       *[other] keine der Zellen { $twice }
-    }, denn sie wäre die { $digit } für zwei dieser Häuser zugleich
+        [one] { $twice } nicht, denn sie liegt in zwei davon
+       *[other] keine der Zellen { $twice }, denn sie liegt in zwei davon
+    } und ließe zu wenige für die übrige Basis
 fish-either-way =
     So oder so { $count ->
         [one] ist
@@ -370,53 +377,46 @@ single-digit-chain =
     { $again ->
         [yes] Genauso kann die { $digit } in { $first }
        *[no] In { $first } kann die { $digit }
-    } nur in { $first_cells } stehen, in { $second } nur in { $second_cells }. { $inner } liegen beide in { $weak }, also können sie nicht beide die { $digit } sein: Mindestens eine der Zellen { $outer } ist es, und keine Zelle, die beide sieht, kann die { $digit } sein.
+    } nur in { $first_cells } stehen, in { $second } nur in { $second_cells } (starke Verbindungen). { $inner } liegen beide in { $weak } (eine schwache Verbindung), also können sie nicht beide die { $digit } sein: Mindestens eine der Zellen { $outer } ist es, und keine Zelle, die beide sieht, kann die { $digit } sein.
 # { $near } and { $far } are the row and the column in the box { $block }.
 empty-rectangle =
     { $again ->
         [yes] Genauso kann die { $digit } in { $block }
        *[no] In { $block } kann die { $digit }
-    } nur in { $near } oder { $far } stehen, in { $house } nur in { $cells }. Ist { $first } die { $digit }, dann hat { $block } die { $digit } in { $far }; wenn nicht, ist { $second } die { $digit }. So oder so wird sie von { $eliminated } gesehen.
+    } nur in { $near } oder { $far } stehen (ein Empty Rectangle), in { $house } nur in { $cells } (eine starke Verbindung). Ist { $first } die { $digit }, dann hat { $block } die { $digit } in { $far }; wenn nicht, ist { $second } die { $digit }. So oder so wird sie von { $eliminated } gesehen.
 # What follows from such arguments.
 single-digit-removing = Also { $removing }.
 
 ## Explanations: wings
 
-wing-of-two-digits = { $pivot } ist { $digits }; sie sieht { $first } ({ $first_digits }) und { $second } ({ $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }. Also ist mindestens eine der beiden die { $eliminated }, und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
-wing-of-three-digits = { $pivot } ist { $digits }; sie sieht { $first } ({ $first_digits }) und { $second } ({ $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }; ist sie keine von beiden, dann ist sie selbst die { $eliminated }. Also ist mindestens eine der drei die { $eliminated }, und keine Zelle, die alle drei sieht, kann die { $eliminated } sein: { $removing }.
-wing-linked = { $pincers } haben dieselben zwei Kandidaten, { $digits }. In { $house } kann die { $digit } nur in { $cells } stehen. Ist { $first_end } die { $digit }, dann ist { $first }, die sie sieht, die { $eliminated }; ist { $second_end } die { $digit }, dann ist { $second }, die sie sieht, die { $eliminated }. Also ist mindestens eine der beiden die { $eliminated }, und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
+wing-of-two-digits = Der Pivot { $pivot } kann nur { $digits } sein; er sieht die Zangen { $first } (nur { $first_digits }) und { $second } (nur { $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }. Also ist mindestens eine der Zangen die { $eliminated } (Z), und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
+wing-of-three-digits = Der Pivot { $pivot } kann nur { $digits } sein; er sieht die Zangen { $first } (nur { $first_digits }) und { $second } (nur { $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }; ist er keine von beiden, dann ist er selbst die { $eliminated }. Also ist mindestens eine der drei Zellen die { $eliminated } (Z), und keine Zelle, die alle drei sieht, kann die { $eliminated } sein: { $removing }.
+wing-linked = Die Zangen { $pincers } haben dieselben zwei Kandidaten, { $digits }. In { $house } kann die { $digit } nur in { $cells } stehen (eine starke Verbindung). Ist { $first_end } die { $digit }, dann ist { $first }, die sie sieht, die { $eliminated }; ist { $second_end } die { $digit }, dann ist { $second }, die sie sieht, die { $eliminated }. Also ist mindestens eine der Zangen die { $eliminated } (Z), und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
 
 ## Explanations: coloring
 
-# { $number } is 0 for the first cluster; { $first } and { $second } are coloring-all-are.
+# { $number } is 0 for the first cluster; { $first } and { $second } are the cells of its
+# two colors, whose letters are { $one } and { $other }.
 coloring-cluster =
     { $number ->
-        [0] Starke Verbindungen verknüpfen { $cells }
+        [0] Starke Verbindungen (konjugierte Paare der { $digit }) verknüpfen { $cells }
        *[other] Andere verknüpfen { $cells }
-    }: Entweder { $first }, oder { $second }.
-coloring-all-are =
-    { $cells } { $count ->
-        [one] enthält
-        [2] enthalten beide
-       *[other] enthalten alle
-    } die { $digit }
+    }, abwechselnd in Farbe { $one } ({ $first }) und Farbe { $other } ({ $second }): Die eine Farbe ist ganz die { $digit }, die andere nicht.
 coloring-trap =
     { $eliminated } { $count ->
         [one] sieht
        *[other] sehen jeweils
-    } aus beiden Gruppen eine Zelle: { $removing }.
-coloring-wrap = In { $house } können { $ends } nicht beide die { $digit } sein. { $cells } sind aber entweder alle die { $digit } oder alle nicht. Also sind sie es nicht: { $removing }.
+    } eine Zelle der Farbe A und eine der Farbe B, und eine davon ist die { $digit }: { $removing }.
+# { $ends } are both of color A.
+coloring-wrap = In { $house } können { $ends } nicht beide die { $digit } sein, aber beide haben Farbe A. Also ist Farbe A nicht die { $digit }: { $removing }.
+# The one of { $ends } is of color A, the other one of color C.
 coloring-wing =
-    In { $house } können { $ends } nicht beide die { $digit } sein. Also gilt: { $first }, oder { $second }, oder beides. { $eliminated } { $count ->
+    In { $house } können { $ends } nicht beide die { $digit } sein, also auch nicht Farbe A und Farbe C: Farbe B oder Farbe D ist die { $digit } (oder beide). { $eliminated } { $count ->
         [one] sieht
        *[other] sehen jeweils
-    } aus beiden Gruppen eine Zelle: { $removing }.
-coloring-both =
-    In { $first } können { $first_ends } nicht beide die { $digit } sein, in { $second } können { $second_ends } nicht beide die { $digit } sein. { $count ->
-        [one] Ist { $cells }
-        [2] Sind { $cells } beide
-       *[other] Sind { $cells } alle
-    } die { $digit }, kann es keine der anderen beiden Gruppen sein, aber eine davon ist es: { $removing }.
+    } eine Zelle der Farbe B und eine der Farbe D: { $removing }.
+# Of { $first_ends } and of { $second_ends }, one is of color A and the other one of color C or D.
+coloring-both = In { $first } können { $first_ends } nicht beide die { $digit } sein, in { $second } können { $second_ends } nicht beide die { $digit } sein. Wäre Farbe A die { $digit }, könnte es weder Farbe C noch Farbe D sein, aber eine davon ist es. Also ist Farbe A nicht die { $digit }: { $removing }.
 
 ## Explanations: chains
 
@@ -593,71 +593,83 @@ kraken-from-cover =
 
 ## Explanations: uniqueness
 
-# { $floor } are the corners with the two digits alone, { $roof } the others, { $pair } are
-# the two digits of the rectangle.
-unique-rectangle =
-    { $corners } bilden ein Rechteck { $regions ->
-        [none] ohne Vorgabe
-        [region] ohne Vorgabe in zwei Regionen
-       *[box] ohne Vorgabe in zwei Blöcken
-    }, und { $floor } { $count ->
-        [one] enthält
-       *[other] enthalten
-    } nur { $digits }.
-unique-rectangle-others = Stünde auch in { $roof } die Ziffer { $digits }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine: { $removing }.
-rectangle-extra =
-    Wäre keine der Zellen { $roof } die { $extra }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine, also ist eine von ihnen die { $extra }, und keine Zelle, die { $count ->
+# { $corners } are the four corners of a rectangle and { $pair } its two digits.
+deadly-pattern-idea = { $corners } können nicht nur { $pair } enthalten: Ein solches tödliches Muster gäbe dem Rätsel eine zweite Lösung.
+deadly-pattern-corners =
+    { $corners } liegen in { $regions ->
+        [none] zwei Zeilen und zwei Spalten
+        [region] zwei Zeilen, zwei Spalten und zwei Regionen
+       *[box] zwei Zeilen, zwei Spalten und zwei Blöcken
+    }, und keine von ihnen ist eine Vorgabe.
+# { $kinds } is a list such as 'row, column and box'; { $apart } is yes where a corner sees
+# cells that share no house with it.
+deadly-pattern-swap =
+    Enthielten sie nur { $pair }, könnten diese beiden Ziffern die Plätze tauschen: { $kinds } behielten jeweils ihre Ziffern, { $apart ->
+        [yes] keine andere Zelle, die sie sieht, könnte eine davon haben, und keine Vorgabe änderte sich
+       *[no] und keine Vorgabe änderte sich
+    }. Das wäre eine zweite Lösung, und das Rätsel hat nur eine.
+# { $floor } are the corners with the two digits alone, { $roof } the others.
+unique-rectangle-floor = Der Boden, { $floor }, hat nur { $pair }.
+unique-rectangle-roof =
+    Daneben hat das Dach, { $roof }, nur { $extra_count ->
+        [one] den zusätzlichen Kandidaten
+       *[other] die zusätzlichen Kandidaten
+    } { $extras }.
+# { $line } is the number of the line that says so.
+unique-rectangle-others = Wäre das Dach, { $roof }, die Ziffer { $digits }, enthielten die vier nur { $pair }, was Punkt { $line } ausschließt. Also ist es einer seiner zusätzlichen Kandidaten: { $removing }.
+deadly-pattern-extra =
+    Wäre keine der Zellen { $roof } die { $extra }, enthielten die vier nur { $pair }, was Punkt { $line } ausschließt. Also ist mindestens eine von ihnen die { $extra }, und keine Zelle, die { $count ->
         [2] beide
        *[other] alle drei
     } sieht, kann es sein: { $removing }.
-unique-rectangle-subset = Enthielten auch { $roof } nur diese, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine, also enthält eine der Zellen { $roof } die Ziffer { $extras }.
+unique-rectangle-subset = Enthielten auch { $roof } nur diese, enthielten die vier nur { $pair }, was Punkt { $line } ausschließt. Also enthält eine der Zellen { $roof } die Ziffer { $extras }.
 unique-rectangle-in-subset =
-    Mit { $cells }, { $cell_count ->
-        [one] die nur { $digits } enthält
-       *[other] die nur { $digits } enthalten
-    }, verbraucht sie { $digit_count ->
-        [2] beide
-        [3] alle drei
-       *[other] alle vier
-    }, also kann keine andere Zelle von { $houses } { $digit_count ->
+    Diese Zelle und { $cells }, { $cell_count ->
+        [one] die nur { $digits } hat
+       *[other] die nur { $digits } haben
+    }, verbrauchen { $digit_count ->
+        [2] beide Ziffern
+        [3] alle drei Ziffern
+       *[other] alle vier Ziffern
+    } wie eine nackte Teilmenge, also kann keine andere Zelle von { $houses } { $digit_count ->
         [2] eine der beiden
        *[other] eine davon
     } sein: { $removing }.
-unique-rectangle-locked = In { $houses } kann die { $digit } nur in { $roof } stehen. Wäre die Zelle, die nicht die { $digit } ist, die { $other }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine, also ist keine der beiden die { $other }: { $removing }.
-unique-rectangle-x-wing = In { $lines } kann die { $digit } nur in diesen vier Zellen stehen. Wäre eine der Zellen { $roof } die { $digit }, dann wäre es auch die andere, { $floor } wären die { $other }, und { $pair } könnten in den vier Zellen die Plätze tauschen. Dann hätte das Rätsel zwei Lösungen. Es hat nur eine, also ist keine der beiden die { $digit }: { $removing }.
+unique-rectangle-locked = In { $houses } kann die { $digit } nur im Dach, { $roof }, stehen, also ist eine der beiden die { $digit }.
+unique-rectangle-locked-end = Wäre die andere die { $other }, enthielten die vier nur { $pair }, was Punkt { $line } ausschließt. Also ist keine der beiden die { $other }: { $removing }.
+unique-rectangle-x-wing = In { $lines } kann die { $digit } nur in diesen vier Zellen stehen.
+unique-rectangle-x-wing-end = Wäre eine der Zellen des Dachs, { $roof }, die { $digit }, dann wäre es auch die andere, und { $floor } wären die { $other }: Die vier enthielten nur { $pair }, was Punkt { $line } ausschließt. Also ist keine der beiden die { $digit }: { $removing }.
 # The rectangle's { $corner } and { $opposite } lie crosswise, and so do the two { $between }.
-unique-rectangle-strong-links = In { $lines } kann die { $digit } nur in { $corners } stehen. Wäre { $opposite } die { $other }, dann wären { $between } die { $digit } und { $corner } die { $other }, und { $pair } könnten in den vier Zellen die Plätze tauschen. Dann hätte das Rätsel zwei Lösungen. Es hat nur eine: { $removing }.
-
+unique-rectangle-strong-links = In { $lines } kann die { $digit } nur in { $corners } stehen (starke Verbindungen).
+unique-rectangle-strong-links-end = Wäre { $opposite } die { $other }, dann wären { $between } die { $digit } und { $corner } die { $other }: Die vier enthielten nur { $pair }, was Punkt { $line } ausschließt. Also ist { $opposite } nicht die { $other }: { $removing }.
 # { $solved } is a list of clauses such as 'r1c2 is 5'.
-avoidable-rectangle =
-    { $cells } bilden ein Rechteck { $regions ->
-        [none] ohne Vorgabe
-        [region] ohne Vorgabe in zwei Regionen
-       *[box] ohne Vorgabe in zwei Blöcken
-    }. { $solved }.
-avoidable-rectangle-with-extra = { $first } enthält nur { $first_digits } und { $second } nur { $second_digits }.
+avoidable-rectangle-solved = { $solved }: Diese Ziffern wurden gefunden, nicht vorgegeben.
+
+avoidable-rectangle-with-extra = { $first } hat nur { $first_digits } und { $second } nur { $second_digits }; { $extra } ist der zusätzliche Kandidat.
 avoidable-rectangle-missing =
     { $count ->
         [one] Stünde in { $cells } die { $digits }
        *[other] Stünden in { $cells } die Ziffern { $digits }
-    }, könnten { $pair } in den vier Zellen die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine: { $removing }.
+    }, enthielten die vier nur { $pair }, was Punkt { $line } ausschließt: { $removing }.
+universal-grave-idea = Ohne den zusätzlichen Kandidaten { $digit } in { $cell } wären alle leeren Zellen zusammen ein tödliches Muster, und das Rätsel hätte eine zweite Lösung.
+universal-grave-cells = Jede leere Zelle hat zwei Kandidaten, nur { $cell } hat drei. Davon ist die { $digit } der zusätzliche Kandidat.
+universal-grave-houses = Ohne ihn hätte jede Ziffer genau zwei Plätze in jedem Haus, dem sie fehlt.
+universal-grave-swap = Eine Lösung ohne ihn nimmt in jeder Zelle einen der beiden Kandidaten. Die übrigen sind auch einer pro Zelle, und mit ihnen hat jedes Haus jede Ziffer einmal: eine zweite Lösung, und das Rätsel hat nur eine.
+universal-grave = Also ist { $cell } die { $digit }: { $removing }.
 
 guardians-loop = { $cells } bilden eine geschlossene Schleife ohne Vorgabe, und jedes Haus, das sie trifft, hat je eine Zelle von jedem zweiten ihrer Plätze und eine von den Plätzen dazwischen. Würden { $digits } sie abwechselnd füllen, könnten sie die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine.
 guardians-rectangle = { $cells } liegen auf zwei parallelen Linien, je drei Zellen, ohne Vorgabe. Würden { $digits } sie füllen, hätten beide Linien dort dieselben drei Ziffern und könnten die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine.
 guardians-grave = Ohne { $guardians } hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme einen Kandidaten jeder Zelle, die übrigen wären auch eine Lösung, und das Rätsel hat nur eine.
-guardians-one-cell = Also ist { $cell } { $digits }: { $removing }.
-guardians-all-see = Also ist { $count ->
-        [2] einer der beiden
-       *[other] einer der
-    } Kandidaten { $guardians } wahr, und was sie alle sehen, ist falsch: { $removing }.
-guardians-subset = Also ist einer der Kandidaten { $guardians } wahr. Mit { $cells } ({ $count ->
+guardians-one-cell = Also ist { $cell } { $digits }, ein zusätzlicher Kandidat (Wächter): { $removing }.
+guardians-all-see = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr, und was sie alle sehen, ist falsch: { $removing }.
+guardians-subset = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. Mit { $cells } ({ $count ->
         [one] dort stehen nur Ziffern von { $digits }
        *[other] dort stehen überall nur Ziffern von { $digits }
     }) verbraucht eine der Zellen { $guarded } { $digit_count ->
         [2] beide
        *[other] alle diese
     } Ziffern, und keine andere Zelle in { $houses } kann eine davon sein: { $removing }.
-guardians-locked = Also ist einer der Kandidaten { $guardians } wahr. In { $houses } kann die { $digit } nur in { $guarded } stehen. Eine dieser Zellen ist also die { $digit }, und die andere enthält, was eben gesagt wurde: { $removing }.
+guardians-locked = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. In { $houses } kann die { $digit } nur in { $guarded } stehen. Eine dieser Zellen ist also die { $digit }, und die andere enthält, was eben gesagt wurde: { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -672,7 +684,6 @@ exclusion-end = Also { $count ->
         [one] kommt
        *[other] kommen
     } { $gone } in keiner möglichen Kombination vor: { $removing }.
-universal-grave = Jede leere Zelle hat zwei Kandidaten, nur { $cell } hat drei. Ohne die { $digit } dort hätte jede Ziffer genau zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme in jeder Zelle einen Kandidaten; was sie nicht nimmt, wäre auch eine Lösung. Das Rätsel hat aber nur eine, also ist { $cell } die { $digit }: { $removing }.
 
 ## Explanations: almost locked sets
 
@@ -711,7 +722,11 @@ als-doubly-linked = Also kann keine andere Zelle, die alle Plätze einer solchen
 
 death-blossom-idea = Was der Stiel { $stem } auch ist: Eins der Blütenblätter enthält { $digits }.
 death-blossom-stem = Der Stiel { $stem } kann nur { $digits } sein.
-death-blossom-petal = { $stem } sieht alle Plätze von { $places } im Blütenblatt { $name }. Ist { $stem } also { $linking }, dann fehlt diese Ziffer in { $name }, und { $name } enthält alle anderen, also auch { $digits }.
+death-blossom-petal =
+    { $stem } sieht alle Plätze von { $places } im Blütenblatt { $name } ({ $count ->
+        [one] ein Restricted Common
+       *[other] Restricted Commons
+    }). Ist { $stem } also { $linking }, dann fehlt diese Ziffer in { $name }, und { $name } enthält alle anderen, also auch { $digits }.
 death-blossom-end =
     Also enthält in jedem Fall eins der Blütenblätter { $digits }, und keine Zelle, die in allen Blütenblättern { $count ->
         [one] alle Plätze der { $digits } sieht, kann die { $digits } sein
@@ -719,7 +734,7 @@ death-blossom-end =
     }: { $removing }.
 
 # { $count } cells.
-sue-de-coq-idea = Wo { $line } und { $block } sich kreuzen, haben { $count } Zellen gerade Platz für ihre Ziffern, für jede einmal; daneben bleibt für dieselben Ziffern also nichts übrig.
+sue-de-coq-idea = Wo { $line } und { $block } sich kreuzen und daneben verbrauchen { $count } Zellen alle Ziffern, die sie haben können; im Rest der beiden Häuser können diese also nicht stehen.
 sue-de-coq-crossing = { $line } und { $block } haben { $cells } gemeinsam, die nur { $digits } haben.
 sue-de-coq-part =
     Im Rest von { $house } { $count ->
@@ -747,6 +762,10 @@ templates-none = Bei keiner steht sie in { $cells }: { $removing }.
 ## Where a step is, in a few words
 
 technique-and-place = { $technique }: { $place }
+# A step in a line for who knows the technique: 'XY-Wing, pivot r1c9 (14), …: remove 3 from
+# r3c5'. { $conclusion } is what follows.
+in-short = { $technique }, { $pattern }: { $conclusion }
+## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } in { $cells }
 place-houses = { $digits } in { $houses }
@@ -780,6 +799,36 @@ place-stem = Stiel { $stem }; { $petals }
 # The second of three hints, which gives no digit away
 look-at = Sieh dir { $places } an.
 look-at-both = Sieh dir { $houses } an und dazu { $cells }.
+
+## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
+
+short-cells = { $cells } ({ $digits })
+short-fish = { $digit }, Basis { $base }, Abdeckung { $covers }
+short-fins =
+    { $fish }, { $count ->
+        [one] Flosse
+       *[other] Flossen
+    } { $fins }
+short-endo-fins =
+    { $fish }, { $count ->
+        [one] Endoflosse
+       *[other] Endoflossen
+    } { $fins }
+short-strong-links = { $digit }, starke Verbindungen in { $houses }
+short-empty-rectangle = { $digit }, Empty Rectangle in { $block }, starke Verbindung in { $house }
+short-wing = Pivot { $pivot }, Zangen { $pincers }, Z = { $digit }
+short-wing-linked = Zangen { $pincers }, starke Verbindung der { $linking } in { $house }, Z = { $digit }
+short-colors = Farbe { $one } { $first }, Farbe { $other } { $second }
+short-coloring = { $digit }, { $clusters }
+short-rectangle = { $pair } in { $corners }
+short-rectangle-extra = { $rectangle }, zusätzlicher Kandidat { $digit }
+short-rectangle-subset = { $rectangle }, nackte Teilmenge mit { $cells }
+short-rectangle-linked = { $rectangle }, starke Verbindungen der { $digit } in { $houses }
+short-grave = zusätzlicher Kandidat { $digit } in { $cell }
+short-set = { $name } { $set }
+short-sets = { $sets }, X = { $linking }, Z = { $digits }
+short-doubly-linked = { $sets }, X = { $linking }
+short-stem = Stiel { $stem }, Blütenblätter { $petals }, Z = { $digits }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1725,7 +1774,7 @@ new-game-failed = Es ist kein Spiel entstanden: { $reason }.
 
 rules-dialog-title = Regeln
 rules-dialog-preset = Vorlage
-preset-assignment = Aufgabe
+preset-assignment = Grundlagen
 preset-naked-singles = Nur nackte Singles
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu und mehr
@@ -2214,9 +2263,9 @@ learn-making = { $count ->
 }
 learn-is-next = Es ist der nächste Schritt auf diesem Gitter.
 learn-applies = Die Technik greift auf diesem Gitter; vielleicht greift auch etwas Leichteres.
-learn-mark-both = Klick einmal auf jeden Kandidaten, den die Technik streicht, und zweimal auf jeden, den sie setzt.
-learn-mark-set = Klick auf die Ziffer, die die Technik setzt.
-learn-mark-removed = Klick auf die Kandidaten, die die Technik streicht.
+learn-mark-both = Klick einmal auf jeden Kandidaten, den der Schritt streicht, und zweimal auf den, den er setzt.
+learn-mark-set = Klick auf die Ziffer, die der Schritt setzt.
+learn-mark-removed = Klick auf jeden Kandidaten, den der Schritt streicht.
 learn-by-keys = Oder wähle mit den Pfeilen eine Zelle und tippe die Ziffer.
 learn-hint = Tipp
 learn-step = Der Schritt
@@ -2516,9 +2565,9 @@ legend-sets = Mengen { $letters }
 legend-in-set = In der Menge
 # Was ein Kandidat in einem Schritt ist; bei einem Fisch, einem Eindeutigkeitsmuster, sonst.
 legend-base-fish = Basis
-legend-base-uniqueness = Vom Muster
+legend-base-uniqueness = Tödliches Muster
 legend-base = Benutzt
-legend-fin-uniqueness = Neben dem Muster
+legend-fin-uniqueness = Zusätzlicher Kandidat
 legend-fin = Flosse
 legend-endo-fin = Endoflosse
 legend-stem = Stiel
@@ -2528,7 +2577,11 @@ legend-base-stem = Kandidat des Stiels
 legend-z = Z
 legend-color-a = Farbe A
 legend-color-b = Farbe B
-legend-cluster-colors = Farben von Cluster { $cluster }
+legend-cluster-colors =
+    { $cluster ->
+        [1] Farbe A und Farbe B
+       *[other] Farbe C und Farbe D
+    }
 legend-restricted-common = Restricted Common
 legend-true =
     { $start ->
@@ -2781,7 +2834,7 @@ contradiction-title = Widerspruch
 contradiction-move = Er kam mit Zug { $number }.
 contradiction-givens = Er steckt in den Vorgaben des Rätsels.
 contradiction-saved = Die Vorgaben sind in Ordnung; ein Eintrag, mit dem das Rätsel gespeichert wurde, ist es nicht.
-contradiction-back = Zurück davor
+contradiction-back = Zurück vor den Widerspruch
 # Dasselbe auf einem Knopf mit wenig Platz.
 contradiction-back-short = Zurück
 contradiction-correct = Vorgaben korrigieren
@@ -3128,7 +3181,7 @@ watch-reading-order = In Leserichtung
 watch-fewest-candidates = Wenigste Kandidaten
 watch-singles = Singles zuerst
 watch-count-all = Alle zählen
-watch-counting = Gezählt wird, bis eine einzige Lösung sicher ist.
+watch-counting = Noch wird eine zweite Lösung gesucht.
 watch-uncounted = Wie viel Arbeit macht jede Methode?
 watch-left = Vor dem Ende angehalten.
 watch-no-solution = Keine Lösung.
@@ -3954,7 +4007,7 @@ lesson-sashimi-whale-look-3 = Streiche die Ziffer in den Zellen des Blocks mit d
 lesson-sashimi-whale-mistake = Sechs Zeilen zu zählen und sich mit sieben Spalten zufriedenzugeben. Ist eine Spalte zu viel da, müssen die Zeilen nicht alle verbrauchen, und nichts folgt. Es sind immer gleich viele Decklinien wie Basislinien.
 
 lesson-finned-leviathan-what = Sieben Basislinien, sieben Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
-lesson-finned-leviathan-when = Für eine Ziffer, die im Gitter gar nicht oder nur ein- oder zweimal steht. Er ist die Rückseite eines kleinen Musters in den zwei übrigen Linien.
+lesson-finned-leviathan-when = Für eine Ziffer, die im Gitter gar nicht oder nur einmal steht. Er ist die Rückseite eines kleinen Musters in den zwei übrigen Linien.
 lesson-finned-leviathan-why = Sieben Linien füllen sieben, wenn keine Flosse wahr ist. Ist eine Flosse wahr, wird geräumt, was sie sieht. Also können die Deckzellen, die alle Flossen sehen, die Ziffer nicht behalten.
 lesson-finned-leviathan-also = Finned 7-Fish
 lesson-finned-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal eingetragen ist, sodass mindestens acht Zeilen sie noch brauchen.

@@ -70,7 +70,7 @@ obstacle-no-exchange = The rule exchanges digits all over the board. Here that c
 # { $base } and { $cover } are houses, { $digit } a digit, { $cells } and
 # { $eliminated } lists of cells; there are { $count } cells.
 locked-candidates =
-    In { $base }, { $digit } can only stand in { $cells }, { $count ->
+    In { $base }, the { $digit } can only go in { $cells }, { $count ->
         [2] both
        *[other] all
     } in { $cover } too. One of them is the { $digit }, so no other cell of { $cover } can be { $digit }: remove { $digit } from { $eliminated }.
@@ -78,6 +78,8 @@ locked-candidates =
 # In these sentences { $removing } is what follows, such as 'remove 4 and 9 from r3c5, 9
 # from r3c9', and { $eliminated } a list of the cells that lose a digit.
 
+# In these sentences { $removing } is what follows, such as 'remove 4 and 9 from r3c5; 9
+# from r3c9', and { $eliminated } a list of the cells that lose a digit.
 removing = remove { $removals }
 # One of the removals.
 removal = { $digits } from { $cells }
@@ -131,7 +133,7 @@ hidden-single-seen = In { $house }, the { $digit } can only go in { $cell }: { $
 hidden-single-ruled-out = In { $house }, the { $digit } can only go in { $cell }: it was ruled out in { $ruled_out } before.
 hidden-single = In { $house }, the { $digit } can only go in { $cell }: { $seen }, and it was ruled out in { $ruled_out } before.
 
-hidden-subset = In { $houses }, { $digits } can only stand in { $cells }. These cells hold them, in some order, and so nothing else: { $removing }.
+hidden-subset = In { $houses }, { $digits } can only go in { $cells }. These cells hold them, in some order, and so nothing else: { $removing }.
 naked-pair = In { $houses }, { $cells } have the same two candidates, { $digits }. One of them is the { $one } and the other the { $other }, so no other cell of { $houses } can be either: { $removing }.
 naked-subset = In { $houses }, { $cells } have no candidates but { $digits }. They take them all, in some order, so no other cell of { $houses } can be one of them: { $removing }.
 
@@ -213,7 +215,7 @@ cage-required =
         [one] { $places } alone has room for it
        *[other] So one of { $places } is the { $digit }
     }: { $removing }.
-cage-claiming = They can hold { $sets }. In { $house }, { $digit } can only stand in { $places }, so they do hold the { $digit }: { $left }. So { $removing }.
+cage-claiming = They can hold { $sets }. In { $house }, the { $digit } can only go in { $places }, so they do hold the { $digit }: { $left }. So { $removing }.
 # { $least } of the digits at least; { $cells } hold nothing but these digits.
 cage-used =
     They can hold { $sets }: at least { $least } of { $digits }. In { $house }, { $cells } { $count ->
@@ -276,6 +278,8 @@ number-five = five
 number-six = six
 number-seven = seven
 number-eight = eight
+# A number with decimals.
+number-decimal = { $whole }.{ $decimals }
 
 ## Explanations: fish
 
@@ -283,19 +287,22 @@ number-eight = eight
 # said of another cover before.
 fish-base =
     { $likewise ->
-        [yes] Likewise, { $digit }
-       *[no] { $digit }
-    } in { $base } stands only in { $cover }.
+        [yes] Likewise, in { $base }
+       *[no] In { $base }
+    } (the base), the { $digit } can only go in { $cover } (the cover).
 fish-base-with-fins =
     { $likewise ->
-        [yes] Likewise, { $digit }
-       *[no] { $digit }
-    } in { $base } stands only in { $cover }, but for { $fins }.
+        [yes] Likewise, in { $base }
+       *[no] In { $base }
+    } (the base), the { $digit } can only go in { $cover } (the cover), but for the { $count ->
+        [one] fin
+       *[other] fins
+    } { $fins }.
 fish-endo-fins =
-    { $fins } { $count ->
-        [one] is
-       *[other] are each
-    } in two of the first houses at once.
+    { $count ->
+        [one] The endo fin { $fins } lies
+       *[other] The endo fins { $fins } each lie
+    } in two houses of the base at once.
 
 # { $lines } is what the base has: rows, where the cover has columns, or columns, where it
 # has rows; else houses. { $number } is how many, in words, { $size } the same as a number.
@@ -303,18 +310,18 @@ fish =
     { $lines ->
         [rows] The { $number } rows must have their { $digit }s in different columns
         [columns] The { $number } columns must have their { $digit }s in different rows
-       *[houses] The first { $number } houses must have their { $digit }s in different ones of the last { $number }
+       *[houses] The { $number } houses of the base must have their { $digit }s in different houses of the cover
     }, so no other cell of { $cover } can be { $digit }: { $removing }.
 # { $twice } are { $count } cells of the base in two houses of the cover.
 fish-cannibalistic =
     { $lines ->
         [rows] The { $number } rows must have their { $digit }s in different columns
         [columns] The { $number } columns must have their { $digit }s in different rows
-       *[houses] The first { $number } houses must have their { $digit }s in different ones of the last { $number }
+       *[houses] The { $number } houses of the base must have their { $digit }s in different houses of the cover
     }, so no other cell of { $cover } can be { $digit }, nor can { $count ->
-        [one] { $twice }
-       *[other] any of { $twice }
-    }, which would be the { $digit } of two of them: { $removing }.
+        [one] { $twice }, which lies in two of these
+       *[other] any of { $twice }, each of which lies in two of these
+    } and would leave too few for the rest of the base: { $removing }.
 
 # { $without } says that the fins are not the digit, of which there are { $count };
 # { $rest } is one of the two messages fish-rest.
@@ -322,7 +329,7 @@ fish-without-fins =
     If { $without }, { $lines ->
         [rows] the { $number } rows must have their { $digit }s in different columns
         [columns] the { $number } columns must have their { $digit }s in different rows
-       *[houses] the first { $number } houses must have their { $digit }s in different ones of the last { $number }
+       *[houses] the { $number } houses of the base must have their { $digit }s in different houses of the cover
     }, so { $rest }; { $count ->
         [one] if it is
        *[other] if one of them is
@@ -350,9 +357,9 @@ fish-without-fins-is =
 fish-rest = no other cell of { $cover } can be { $digit }
 fish-rest-cannibalistic =
     no other cell of { $cover } can be { $digit }, nor can { $count ->
-        [one] { $twice }
-       *[other] any of { $twice }
-    }, which would be the { $digit } of two of them
+        [one] { $twice }, which lies in two of these
+       *[other] any of { $twice }, each of which lies in two of these
+    } and would leave too few for the rest of the base
 fish-either-way =
     Either way { $eliminated } { $count ->
         [one] is
@@ -367,53 +374,46 @@ single-digit-chain =
     { $again ->
         [yes] In the same way, in { $first }
        *[no] In { $first }
-    }, { $digit } can only stand in { $first_cells }; in { $second }, only in { $second_cells }. { $inner } are both in { $weak }, so they cannot both be { $digit }: at least one of { $outer } is, and no cell that sees both can be { $digit }.
+    }, the { $digit } can only go in { $first_cells }; in { $second }, only in { $second_cells } (strong links). { $inner } are both in { $weak } (a weak link), so they cannot both be { $digit }: at least one of { $outer } is, and no cell that sees both can be { $digit }.
 # { $near } and { $far } are the row and the column in the box { $block }.
 empty-rectangle =
     { $again ->
         [yes] In the same way, in { $block }
        *[no] In { $block }
-    }, { $digit } can only stand in { $near } or { $far }; in { $house }, only in { $cells }. If { $first } is { $digit }, { $block } has its { $digit } in { $far }; if not, { $second } is { $digit }. Either way { $eliminated } sees it.
+    }, the { $digit } can only go in { $near } or { $far } (an empty rectangle); in { $house }, only in { $cells } (a strong link). If { $first } is { $digit }, { $block } has its { $digit } in { $far }; if not, { $second } is { $digit }. Either way { $eliminated } sees it.
 # What follows from such arguments.
 single-digit-removing = So { $removing }.
 
 ## Explanations: wings
 
-wing-of-two-digits = { $pivot } is { $digits }; it sees { $first }, which is { $first_digits }, and { $second }, which is { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }. So at least one of the two is { $eliminated }, and no cell that sees both can be: { $removing }.
-wing-of-three-digits = { $pivot } is { $digits }; it sees { $first }, which is { $first_digits }, and { $second }, which is { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }; if neither, it is { $eliminated } itself. So at least one of the three is { $eliminated }, and no cell that sees them all can be: { $removing }.
-wing-linked = { $pincers } have the same two candidates, { $digits }. In { $house }, { $digit } can only stand in { $cells }. If { $first_end } is { $digit }, { $first }, which it sees, is { $eliminated }; if { $second_end } is { $digit }, { $second }, which it sees, is { $eliminated }. So at least one of the two is { $eliminated }, and no cell that sees both can be: { $removing }.
+wing-of-two-digits = The pivot { $pivot } can only be { $digits }; it sees the pincers { $first }, which can only be { $first_digits }, and { $second }, which can only be { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }. So at least one of the pincers is { $eliminated } (Z), and no cell that sees both can be: { $removing }.
+wing-of-three-digits = The pivot { $pivot } can only be { $digits }; it sees the pincers { $first }, which can only be { $first_digits }, and { $second }, which can only be { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }; if neither, it is { $eliminated } itself. So at least one of the three is { $eliminated } (Z), and no cell that sees all three can be: { $removing }.
+wing-linked = The pincers { $pincers } have the same two candidates, { $digits }. In { $house }, the { $digit } can only go in { $cells } (a strong link). If { $first_end } is { $digit }, { $first }, which it sees, is { $eliminated }; if { $second_end } is { $digit }, { $second }, which it sees, is { $eliminated }. So at least one of the pincers is { $eliminated } (Z), and no cell that sees both can be: { $removing }.
 
 ## Explanations: coloring
 
-# { $number } is 0 for the first cluster; { $first } and { $second } are coloring-all-are.
+# { $number } is 0 for the first cluster; { $first } and { $second } are the cells of its
+# two colors, whose letters are { $one } and { $other }.
 coloring-cluster =
     { $number ->
-        [0] Strong links join { $cells }
+        [0] Strong links (conjugate pairs of { $digit }) join { $cells }
        *[other] Others join { $cells }
-    }: either { $first }, or { $second }.
-coloring-all-are =
-    { $cells } { $count ->
-        [one] is
-        [2] are both
-       *[other] are all
-    } { $digit }
+    }, by turns in color { $one } ({ $first }) and color { $other } ({ $second }): one color is all { $digit }, and the other is not.
 coloring-trap =
     { $eliminated } { $count ->
         [one] sees
        *[other] each see
-    } a cell of both groups: { $removing }.
-coloring-wrap = In { $house }, { $ends } cannot both be { $digit }. So { $cells }, which are { $digit } together or not at all, are not: { $removing }.
+    } a cell of color A and one of color B, one of which is { $digit }: { $removing }.
+# { $ends } are both of color A.
+coloring-wrap = In { $house }, { $ends } cannot both be { $digit }, but both are of color A. So color A is not { $digit }: { $removing }.
+# The one of { $ends } is of color A, the other one of color C.
 coloring-wing =
-    In { $house }, { $ends } cannot both be { $digit }. So { $first }, or { $second }, or both. { $eliminated } { $count ->
+    In { $house }, { $ends } cannot both be { $digit }, so color A and color C cannot: color B or color D is { $digit } (or both). { $eliminated } { $count ->
         [one] sees
        *[other] each see
-    } a cell of both groups: { $removing }.
-coloring-both =
-    In { $first }, { $first_ends } cannot both be { $digit }; in { $second }, { $second_ends } cannot both be { $digit }. If { $cells } { $count ->
-        [one] is
-        [2] are both
-       *[other] are all
-    } { $digit }, neither of the other two groups can be, but one of them is: { $removing }.
+    } a cell of color B and one of color D: { $removing }.
+# Of { $first_ends } and of { $second_ends }, one is of color A and the other one of color C or D.
+coloring-both = In { $first }, { $first_ends } cannot both be { $digit }; in { $second }, { $second_ends } cannot both be { $digit }. If color A were { $digit }, neither color C nor color D could be, but one of them is. So color A is not { $digit }: { $removing }.
 
 ## Explanations: chains
 
@@ -601,70 +601,81 @@ kraken-from-cover =
 
 ## Explanations: uniqueness
 
-# { $floor } are the corners with the two digits alone, { $roof } the others, { $pair } are
-# the two digits of the rectangle.
-unique-rectangle =
-    { $corners } form a rectangle { $regions ->
-        [none] without a given
-        [region] in two regions without a given
-       *[box] in two boxes without a given
-    }, and { $floor } { $count ->
-        [one] holds
-       *[other] hold
-    } only { $digits }.
-unique-rectangle-others = If { $roof } were { $digits } too, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $removing }.
-rectangle-extra =
+# { $corners } are the four corners of a rectangle and { $pair } its two digits.
+deadly-pattern-idea = { $corners } cannot hold only { $pair }: such a deadly pattern would give the puzzle a second solution.
+deadly-pattern-corners =
+    { $corners } lie in { $regions ->
+        [none] two rows and two columns
+        [region] two rows, two columns and two regions
+       *[box] two rows, two columns and two boxes
+    }, and none of them is a given.
+# { $kinds } is a list such as 'row, column and box'; { $apart } is yes where a corner sees
+# cells that share no house with it.
+deadly-pattern-swap =
+    If they held only { $pair }, these two digits could change places: every { $kinds } would keep its digits, { $apart ->
+        [yes] no other cell that sees them could have either, and no given would change
+       *[no] and no given would change
+    }. That would be a second solution, and the puzzle has only one.
+# { $floor } are the corners with the two digits alone, { $roof } the others.
+unique-rectangle-floor = The floor, { $floor }, has only { $pair }.
+unique-rectangle-roof =
+    Besides these, the roof, { $roof }, has only the extra { $extra_count ->
+        [one] candidate
+       *[other] candidates
+    } { $extras }.
+# { $line } is the number of the line that says so.
+unique-rectangle-others = If the roof, { $roof }, were { $digits }, the four would hold only { $pair }, which line { $line } rules out. So it is one of its extra candidates: { $removing }.
+deadly-pattern-extra =
     { $count ->
         [2] If neither of { $roof }
        *[other] If none of { $roof }
-    } were { $extra }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so one of them is the { $extra }, and { $count ->
+    } were { $extra }, the four would hold only { $pair }, which line { $line } rules out. So at least one of them is { $extra }, and { $count ->
         [2] no cell that sees both can be
        *[other] no cell that sees all three can be
     }: { $removing }.
-unique-rectangle-subset = If { $roof } held only these too, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so one of { $roof } is { $extras }.
+unique-rectangle-subset = If { $roof } held only these too, the four would hold only { $pair }, which line { $line } rules out. So one of { $roof } is { $extras }.
 unique-rectangle-in-subset =
-    With { $cells }, which { $cell_count ->
-        [one] holds
-       *[other] hold
-    } only { $digits }, it takes { $digit_count ->
-        [2] both
-        [3] all three
-       *[other] all four
-    }, so no other cell of { $houses } can be { $digit_count ->
+    That cell and { $cells }, which { $cell_count ->
+        [one] has
+       *[other] have
+    } only { $digits }, take { $digit_count ->
+        [2] both of these digits
+        [3] all three digits
+       *[other] all four digits
+    }, as a naked subset, so no other cell of { $houses } can be { $digit_count ->
         [2] either
        *[other] one of them
     }: { $removing }.
-unique-rectangle-locked = In { $houses }, { $digit } can only stand in { $roof }. If the one that is not { $digit } were { $other }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so neither is { $other }: { $removing }.
-unique-rectangle-x-wing = In { $lines }, { $digit } can only stand in these four cells. If one of { $roof } were { $digit }, so would the other be, { $floor } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so neither is { $digit }: { $removing }.
+unique-rectangle-locked = In { $houses }, the { $digit } can only go in the roof, { $roof }, so one of the two is { $digit }.
+unique-rectangle-locked-end = If the other one were { $other }, the four would hold only { $pair }, which line { $line } rules out. So neither is { $other }: { $removing }.
+unique-rectangle-x-wing = In { $lines }, the { $digit } can only go in these four cells.
+unique-rectangle-x-wing-end = If one of the roof, { $roof }, were { $digit }, so would the other be, and { $floor } would be { $other }: the four would hold only { $pair }, which line { $line } rules out. So neither is { $digit }: { $removing }.
 # The rectangle's { $corner } and { $opposite } lie crosswise, and so do the two { $between }.
-unique-rectangle-strong-links = In { $lines }, { $digit } can only stand in { $corners }. If { $opposite } were { $other }, { $between } would be { $digit } and { $corner } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $removing }.
-
+unique-rectangle-strong-links = In { $lines }, the { $digit } can only go in { $corners } (strong links).
+unique-rectangle-strong-links-end = If { $opposite } were { $other }, { $between } would be { $digit } and { $corner } would be { $other }: the four would hold only { $pair }, which line { $line } rules out. So { $opposite } is not { $other }: { $removing }.
 # { $solved } is a list of clauses such as 'r1c2 is 5'.
-avoidable-rectangle =
-    { $cells } form a rectangle { $regions ->
-        [none] without a given
-        [region] in two regions without a given
-       *[box] in two boxes without a given
-    }. { $solved }.
-avoidable-rectangle-with-extra = { $first } holds only { $first_digits }, and { $second } only { $second_digits }.
-avoidable-rectangle-missing = If { $cells } were { $digits }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $removing }.
+avoidable-rectangle-solved = { $solved }: these digits were found, not given.
+avoidable-rectangle-with-extra = { $first } has only { $first_digits }, and { $second } only { $second_digits }; { $extra } is the extra candidate.
+avoidable-rectangle-missing = If { $cells } were { $digits }, the four would hold only { $pair }, which line { $line } rules out: { $removing }.
+universal-grave-idea = Without the extra candidate { $digit } in { $cell }, all empty cells together would be a deadly pattern, which gives the puzzle a second solution.
+universal-grave-cells = Every empty cell has two candidates, but for { $cell } with three. Of these, the { $digit } is the extra one.
+universal-grave-houses = Without it, each digit would have exactly two places in every house that lacks it.
+universal-grave-swap = A solution without it takes one of the two candidates of each cell. Those that it leaves are one for each cell too, and each house has each digit once among them: a second solution, and the puzzle has only one.
+universal-grave = So { $cell } is { $digit }: { $removing }.
 
 guardians-loop = { $cells } form a closed loop without a given, and each house that it meets has one cell of every other place of it and one of the places between. If { $digits } filled it by turns, they could change places and the puzzle would have two solutions. It has only one.
 guardians-rectangle = { $cells } lie on two parallel lines, three cells of each, without a given. If { $digits } filled them, both lines would have the same three digits there and could change places, and the puzzle would have two solutions. It has only one.
 guardians-grave = Without { $guardians }, each empty cell would have two candidates and each digit two places in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one.
-guardians-one-cell = So { $cell } is { $digits }: { $removing }.
-guardians-all-see = So { $count ->
-        [2] one of the two
-       *[other] one
-    } of { $guardians } is true, and what all of them see is false: { $removing }.
-guardians-subset = So one of { $guardians } is true. With { $cells }, which { $count ->
+guardians-one-cell = So { $cell } is { $digits }, an extra candidate (guardian): { $removing }.
+guardians-all-see = So one of the extra candidates (guardians) { $guardians } is true, and what all of them see is false: { $removing }.
+guardians-subset = So one of the extra candidates (guardians) { $guardians } is true. With { $cells }, which { $count ->
         [one] holds
        *[other] hold
     } only digits of { $digits }, one of { $guarded } takes { $digit_count ->
         [2] both
        *[other] all
     } of these digits, and no other cell of { $houses } can be one of them: { $removing }.
-guardians-locked = So one of { $guardians } is true. In { $houses }, { $digit } can only stand in { $guarded }. So one of them is { $digit }, and the other one holds what was just said: { $removing }.
+guardians-locked = So one of the extra candidates (guardians) { $guardians } is true. In { $houses }, the { $digit } can only go in { $guarded }. So one of them is { $digit }, and the other one holds what was just said: { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -679,7 +690,6 @@ exclusion-end = So { $gone } { $count ->
         [one] is
        *[other] are
     } in no possible combination: { $removing }.
-universal-grave = Every empty cell has two candidates, but for { $cell } with three. Without its { $digit }, each digit would stand exactly twice in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one, so { $cell } is { $digit }: { $removing }.
 
 ## Explanations: almost locked sets
 
@@ -718,7 +728,11 @@ als-doubly-linked = So no other cell that sees all places of such a digit in its
 
 death-blossom-idea = Whatever the stem { $stem } is, one of the petals holds { $digits }.
 death-blossom-stem = The stem { $stem } can only be { $digits }.
-death-blossom-petal = { $stem } sees all places of { $places } in the petal { $name }. So if { $stem } is { $linking }, { $name } lacks it and holds all its other digits, and so { $digits }.
+death-blossom-petal =
+    { $stem } sees all places of { $places } in the petal { $name } ({ $count ->
+        [one] a restricted common
+       *[other] restricted commons
+    }). So if { $stem } is { $linking }, { $name } lacks it and holds all its other digits, and so { $digits }.
 death-blossom-end =
     So in any case one of the petals holds { $digits }, and { $count ->
         [one] no cell that sees all its places in all petals can be { $digits }
@@ -726,7 +740,7 @@ death-blossom-end =
     }: { $removing }.
 
 # { $count } cells.
-sue-de-coq-idea = { $count } cells where { $line } and { $block } cross have room for their digits once each, and so nothing is left for the same digits beside them.
+sue-de-coq-idea = In and beside the crossing of { $line } and { $block }, { $count } cells use up all the digits that they can hold, so the rest of each house cannot have these.
 sue-de-coq-crossing = { $line } and { $block } share { $cells }, which have only { $digits }.
 sue-de-coq-part =
     In the rest of { $house }, { $cells } { $count ->
@@ -752,6 +766,10 @@ templates-none = None of them has it in { $cells }: { $removing }.
 ## Where a step is, in a few words
 
 technique-and-place = { $technique }: { $place }
+# A step in a line for who knows the technique: 'XY-Wing, pivot r1c9 (14), …: remove 3 from
+# r3c5'. { $conclusion } is what follows.
+in-short = { $technique }, { $pattern }: { $conclusion }
+## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } in { $cells }
 place-houses = { $digits } in { $houses }
@@ -785,6 +803,36 @@ place-stem = stem { $stem }; { $petals }
 # The second of three hints, which gives no digit away
 look-at = Look at { $places }.
 look-at-both = Look at { $houses }, and at { $cells }.
+
+## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
+
+short-cells = { $cells } ({ $digits })
+short-fish = { $digit }, base { $base }, cover { $covers }
+short-fins =
+    { $fish }, { $count ->
+        [one] fin
+       *[other] fins
+    } { $fins }
+short-endo-fins =
+    { $fish }, { $count ->
+        [one] endo fin
+       *[other] endo fins
+    } { $fins }
+short-strong-links = { $digit }, strong links in { $houses }
+short-empty-rectangle = { $digit }, empty rectangle in { $block }, strong link in { $house }
+short-wing = pivot { $pivot }, pincers { $pincers }, Z = { $digit }
+short-wing-linked = pincers { $pincers }, strong link of { $linking } in { $house }, Z = { $digit }
+short-colors = color { $one } { $first }, color { $other } { $second }
+short-coloring = { $digit }, { $clusters }
+short-rectangle = { $pair } in { $corners }
+short-rectangle-extra = { $rectangle }, extra candidate { $digit }
+short-rectangle-subset = { $rectangle }, naked subset with { $cells }
+short-rectangle-linked = { $rectangle }, strong links of { $digit } in { $houses }
+short-grave = extra candidate { $digit } in { $cell }
+short-set = { $name } { $set }
+short-sets = { $sets }, X = { $linking }, Z = { $digits }
+short-doubly-linked = { $sets }, X = { $linking }
+short-stem = stem { $stem }, petals { $petals }, Z = { $digits }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1117,12 +1165,18 @@ ending-stalled =
     stalled after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }: no rule applies, { $cells } cells are empty
+    }: no rule applies, { $cells ->
+        [one] { $cells } cell is empty
+       *[other] { $cells } cells are empty
+    }
 ending-several =
     several solutions after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }: no rule decides between them, { $cells } cells are empty
+    }: no rule decides between them, { $cells ->
+        [one] { $cells } cell is empty
+       *[other] { $cells } cells are empty
+    }
 # { $cause } is one of the messages contradiction-…, here without its full stop.
 ending-inconsistent =
     inconsistent after { $steps ->
@@ -1159,12 +1213,18 @@ export-several =
     Several solutions after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }: no rule decides between them, { $cells } cells are empty.
+    }: no rule decides between them, { $cells ->
+        [one] { $cells } cell is empty
+       *[other] { $cells } cells are empty
+    }.
 export-stalled =
     Stalled after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }: no rule applies, { $cells } cells are empty.
+    }: no rule applies, { $cells ->
+        [one] { $cells } cell is empty
+       *[other] { $cells } cells are empty
+    }.
 export-inconsistent =
     Inconsistent after { $steps ->
         [one] { $steps } step
@@ -1739,7 +1799,7 @@ new-game-failed = No game was made: { $reason }.
 
 rules-dialog-title = Rules
 rules-dialog-preset = Preset
-preset-assignment = Assignment
+preset-assignment = The basics
 preset-naked-singles = Naked singles only
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu and on
@@ -2232,9 +2292,9 @@ learn-making = { $count ->
 }
 learn-is-next = It is the next step on this board.
 learn-applies = It applies on this board; something easier may apply as well.
-learn-mark-both = Click on a candidate that it removes, and once more on one that it sets.
-learn-mark-set = Click on the digit that it sets.
-learn-mark-removed = Click on the candidates that it removes.
+learn-mark-both = Click each candidate that the step removes once, and the one that it sets twice.
+learn-mark-set = Click the digit that the step sets.
+learn-mark-removed = Click each candidate that the step removes.
 learn-by-keys = Or choose a cell with the arrows, and type the digit.
 learn-hint = Hint
 learn-step = The step
@@ -2534,9 +2594,9 @@ legend-sets = Sets { $letters }
 legend-in-set = In the set
 # What a candidate is in a step; of a fish, of a uniqueness pattern, of any other.
 legend-base-fish = Base
-legend-base-uniqueness = Of the pattern
+legend-base-uniqueness = Deadly pattern
 legend-base = Used
-legend-fin-uniqueness = Besides the pattern
+legend-fin-uniqueness = Extra candidate
 legend-fin = Fin
 legend-endo-fin = Endo fin
 legend-stem = Stem
@@ -2546,7 +2606,11 @@ legend-base-stem = Candidate of the stem
 legend-z = Z
 legend-color-a = Color A
 legend-color-b = Color B
-legend-cluster-colors = Colors of cluster { $cluster }
+legend-cluster-colors =
+    { $cluster ->
+        [1] Color A and color B
+       *[other] Color C and color D
+    }
 legend-restricted-common = Restricted common
 legend-true =
     { $start ->
@@ -2796,7 +2860,7 @@ contradiction-title = Contradiction
 contradiction-move = It came with move { $number }.
 contradiction-givens = It is in the givens of the puzzle.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
-contradiction-back = Back to before it
+contradiction-back = Back before the contradiction
 # The same, on a button with little room.
 contradiction-back-short = Go back
 contradiction-correct = Correct the givens
@@ -3148,7 +3212,7 @@ watch-reading-order = Reading order
 watch-fewest-candidates = Fewest candidates
 watch-singles = Singles first
 watch-count-all = Count all
-watch-counting = Counting until one solution is sure.
+watch-counting = Still looking for a second solution.
 watch-uncounted = How much work is it with each method?
 watch-left = Stopped before the end.
 watch-no-solution = No solution.
@@ -3985,7 +4049,7 @@ lesson-sashimi-whale-look-3 = Remove the digit from the cells of the box with th
 lesson-sashimi-whale-mistake = Counting six rows and settling for seven columns. With one column to spare the rows need not use all of them up, and nothing follows. There are always as many covering lines as base lines.
 
 lesson-finned-leviathan-what = Seven base lines, seven covering lines, and fins. The digit leaves the covered cells that see all fins.
-lesson-finned-leviathan-when = For a digit with no value, or one or two, on the board. It is the other side of a small pattern in the two lines left over.
+lesson-finned-leviathan-when = For a digit with no value, or one, on the board. It is the other side of a small pattern in the two lines left over.
 lesson-finned-leviathan-why = Seven lines fill seven if no fin is true. If a fin is true, what it sees is cleared. So the covered cells that see all fins cannot keep the digit.
 lesson-finned-leviathan-also = Finned 7-Fish
 lesson-finned-leviathan-look-1 = Take a digit that is placed at most once, so that at least eight rows still need it.
@@ -4613,7 +4677,7 @@ check-too-little-room = { $cells } cannot hold { $digits } together: { $count ->
 }
 check-digit-at-both-ends = { $from } and { $to } both have { $digits }: a link inside cells joins different digits
 check-cell-has-more = { $cell } still has { $more }: it is no strong link between { $from } and { $to }
-check-cell-has-not-just = { $cell } has the candidates { $has }, not just { $needs }
+check-cell-has-not-just = { $cell } has the candidates { $has }, not exactly { $needs }
 check-further-places = { $house } still has { $digit } in { $further }: { $digit } is no strong link between { $from } and { $to }
 check-not-conjugate = no house has its { $digit } in { $cells } alone, so there is no strong link
 check-unseen = { $from_cells } and { $to_cells } do not see each other: there is no weak link between { $from } and { $to }

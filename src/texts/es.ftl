@@ -78,7 +78,7 @@ obstacle-no-exchange = La regla intercambia cifras por todo el tablero. Aquí es
 # { $base } and { $cover } are houses, { $digit } a digit, { $cells } and
 # { $eliminated } lists of cells; there are { $count } cells.
 locked-candidates =
-    En { $base }, el { $digit } solo puede estar en { $cells }, { $count ->
+    En { $base }, el { $digit } solo puede ir en { $cells }, { $count ->
         [2] ambas
        *[other] todas
     } también en { $cover }. Una de ellas es el { $digit }, así que en { $cover } ninguna otra celda puede ser { $digit }: elimina { $digit } de { $eliminated }.
@@ -86,6 +86,8 @@ locked-candidates =
 # In these sentences { $removing } is what follows, such as 'elimina 4 y 9 de r3c5, 9
 # de r3c9', and { $eliminated } a list of the cells that lose a digit.
 
+# In these sentences { $removing } is what follows, such as 'elimina 4 y 9 de r3c5; 9
+# de r3c9', and { $eliminated } a list of the cells that lose a digit.
 removing = elimina { $removals }
 # One of the removals.
 removal = { $digits } de { $cells }
@@ -145,7 +147,7 @@ hidden-single-seen = En { $house }, el { $digit } solo puede ir en { $cell }: { 
 hidden-single-ruled-out = En { $house }, el { $digit } solo puede ir en { $cell }: antes se descartó en { $ruled_out }.
 hidden-single = En { $house }, el { $digit } solo puede ir en { $cell }: { $seen }, y antes se descartó en { $ruled_out }.
 
-hidden-subset = En { $houses }, { $digits } solo pueden estar en { $cells }. Estas celdas los llevan, en algún orden, y por tanto nada más: { $removing }.
+hidden-subset = En { $houses }, { $digits } solo pueden ir en { $cells }. Estas celdas los llevan, en algún orden, y por tanto nada más: { $removing }.
 naked-pair = En { $houses }, { $cells } tienen los mismos dos candidatos, { $digits }. Una de ellas es el { $one } y la otra el { $other }, así que en { $houses } ninguna otra celda puede ser uno de los dos: { $removing }.
 naked-subset = En { $houses }, { $cells } no tienen más candidatos que { $digits }. Los toman todos, en algún orden, así que en { $houses } ninguna otra celda puede ser uno de ellos: { $removing }.
 
@@ -291,6 +293,8 @@ number-five = cinco
 number-six = seis
 number-seven = siete
 number-eight = ocho
+# A number with decimals.
+number-decimal = { $whole },{ $decimals }
 
 ## Explanations: fish
 
@@ -300,17 +304,20 @@ fish-base =
     { $likewise ->
         [yes] Del mismo modo, en { $base }
        *[no] En { $base }
-    }, el { $digit } solo puede estar en { $cover }.
+    } (la base), el { $digit } solo puede ir en { $cover } (la cobertura).
 fish-base-with-fins =
     { $likewise ->
         [yes] Del mismo modo, en { $base }
        *[no] En { $base }
-    }, el { $digit } solo puede estar en { $cover }, salvo por { $fins }.
+    } (la base), el { $digit } solo puede ir en { $cover } (la cobertura), salvo por { $count ->
+        [one] la aleta
+       *[other] las aletas
+    } { $fins }.
 fish-endo-fins =
-    { $fins } { $count ->
-        [one] está
-       *[other] están cada una
-    } en dos de las primeras unidades a la vez.
+    { $count ->
+        [one] La endoaleta { $fins } está
+       *[other] Las endoaletas { $fins } están cada una
+    } en dos unidades de la base a la vez.
 
 # { $lines } is what the base has: rows, where the cover has columns, or columns, where it
 # has rows; else houses. { $number } is how many, in words, { $size } the same as a number.
@@ -318,18 +325,18 @@ fish =
     { $lines ->
         [rows] Las { $number } filas deben tener su { $digit } en columnas distintas
         [columns] Las { $number } columnas deben tener su { $digit } en filas distintas
-       *[houses] Las { $number } primeras unidades deben tener su { $digit } cada una en otra de las { $number } últimas
+       *[houses] Las { $number } unidades de la base deben tener su { $digit } en unidades distintas de la cobertura
     }, así que en { $cover } ninguna otra celda puede ser { $digit }: { $removing }.
 # { $twice } are { $count } cells of the base in two houses of the cover.
 fish-cannibalistic =
     { $lines ->
         [rows] Las { $number } filas deben tener su { $digit } en columnas distintas
         [columns] Las { $number } columnas deben tener su { $digit } en filas distintas
-       *[houses] Las { $number } primeras unidades deben tener su { $digit } cada una en otra de las { $number } últimas
+       *[houses] Las { $number } unidades de la base deben tener su { $digit } en unidades distintas de la cobertura
     }, así que en { $cover } ninguna otra celda puede ser { $digit }, ni tampoco { $count ->
-        [one] { $twice }
-       *[other] ninguna de las celdas { $twice }
-    }, pues sería el { $digit } de dos de ellas: { $removing }.
+        [one] { $twice }, que está en dos de ellas
+       *[other] ninguna de las celdas { $twice }, que están cada una en dos de ellas
+    } y dejaría demasiado pocas para el resto de la base: { $removing }.
 
 # { $without } says that the fins are not the digit, of which there are { $count };
 # { $rest } is one of the two messages fish-rest.
@@ -337,7 +344,7 @@ fish-without-fins =
     Si { $without }, { $lines ->
         [rows] las { $number } filas deben tener su { $digit } en columnas distintas
         [columns] las { $number } columnas deben tener su { $digit } en filas distintas
-       *[houses] las { $number } primeras unidades deben tener su { $digit } cada una en otra de las { $number } últimas
+       *[houses] las { $number } unidades de la base deben tener su { $digit } en unidades distintas de la cobertura
     }, así que { $rest }; { $count ->
         [one] si lo es
        *[other] si alguna lo es
@@ -362,9 +369,9 @@ fish-without-fins-is =
 fish-rest = en { $cover } ninguna otra celda puede ser { $digit }
 fish-rest-cannibalistic =
     en { $cover } ninguna otra celda puede ser { $digit }, ni tampoco { $count ->
-        [one] { $twice }
-       *[other] ninguna de las celdas { $twice }
-    }, pues sería el { $digit } de dos de ellas
+        [one] { $twice }, que está en dos de ellas
+       *[other] ninguna de las celdas { $twice }, que están cada una en dos de ellas
+    } y dejaría demasiado pocas para el resto de la base
 fish-either-way =
     En ambos casos, { $eliminated } no { $count ->
         [one] es
@@ -379,53 +386,46 @@ single-digit-chain =
     { $again ->
         [yes] De la misma manera, en { $first }
        *[no] En { $first }
-    }, el { $digit } solo puede estar en { $first_cells }; en { $second }, solo en { $second_cells }. { $inner } están ambas en { $weak }, así que no pueden ser ambas { $digit }: lo es al menos una de { $outer }, y ninguna celda que vea estas dos puede ser { $digit }.
+    }, el { $digit } solo puede ir en { $first_cells }; en { $second }, solo en { $second_cells } (enlaces fuertes). { $inner } están ambas en { $weak } (un enlace débil), así que no pueden ser ambas { $digit }: lo es al menos una de { $outer }, y ninguna celda que vea estas dos puede ser { $digit }.
 # { $near } and { $far } are the row and the column in the box { $block }.
 empty-rectangle =
     { $again ->
         [yes] De la misma manera, en { $block }
        *[no] En { $block }
-    }, el { $digit } solo puede estar en { $near } o { $far }; en { $house }, solo en { $cells }. Si { $first } es { $digit }, { $block } tiene su { $digit } en { $far }; si no, { $second } es { $digit }. En ambos casos, { $eliminated } lo ve.
+    }, el { $digit } solo puede ir en { $near } o { $far } (un rectángulo vacío); en { $house }, solo en { $cells } (un enlace fuerte). Si { $first } es { $digit }, { $block } tiene su { $digit } en { $far }; si no, { $second } es { $digit }. En ambos casos, { $eliminated } lo ve.
 # What follows from such arguments.
 single-digit-removing = Por tanto, { $removing }.
 
 ## Explanations: wings
 
-wing-of-two-digits = { $pivot } es { $digits }; ve { $first }, que es { $first_digits }, y { $second }, que es { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }. Así que al menos una de las dos es { $eliminated }, y ninguna celda que vea ambas puede serlo: { $removing }.
-wing-of-three-digits = { $pivot } es { $digits }; ve { $first }, que es { $first_digits }, y { $second }, que es { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }; si no es ninguno de los dos, ella misma es { $eliminated }. Así que al menos una de las tres es { $eliminated }, y ninguna celda que las vea todas puede serlo: { $removing }.
-wing-linked = { $pincers } tienen los mismos dos candidatos, { $digits }. En { $house }, el { $digit } solo puede estar en { $cells }. Si { $first_end } es { $digit }, { $first }, que está a su vista, es { $eliminated }; si { $second_end } es { $digit }, { $second }, que está a su vista, es { $eliminated }. Así que al menos una de las dos es { $eliminated }, y ninguna celda que vea ambas puede serlo: { $removing }.
+wing-of-two-digits = El pivote { $pivot } solo puede ser { $digits }; ve las pinzas { $first }, que solo puede ser { $first_digits }, y { $second }, que solo puede ser { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }. Así que al menos una de las pinzas es { $eliminated } (Z), y ninguna celda que vea ambas puede serlo: { $removing }.
+wing-of-three-digits = El pivote { $pivot } solo puede ser { $digits }; ve las pinzas { $first }, que solo puede ser { $first_digits }, y { $second }, que solo puede ser { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }; si no es ninguno de los dos, el pivote mismo es { $eliminated }. Así que al menos una de las tres celdas es { $eliminated } (Z), y ninguna celda que vea las tres puede serlo: { $removing }.
+wing-linked = Las pinzas { $pincers } tienen los mismos dos candidatos, { $digits }. En { $house }, el { $digit } solo puede ir en { $cells } (un enlace fuerte). Si { $first_end } es { $digit }, { $first }, que está a su vista, es { $eliminated }; si { $second_end } es { $digit }, { $second }, que está a su vista, es { $eliminated }. Así que al menos una de las pinzas es { $eliminated } (Z), y ninguna celda que vea ambas puede serlo: { $removing }.
 
 ## Explanations: coloring
 
-# { $number } is 0 for the first cluster; { $first } and { $second } are coloring-all-are.
+# { $number } is 0 for the first cluster; { $first } and { $second } are the cells of its
+# two colors, whose letters are { $one } and { $other }.
 coloring-cluster =
     { $number ->
-        [0] Unos enlaces fuertes unen { $cells }
+        [0] Unos enlaces fuertes (pares conjugados del { $digit }) unen { $cells }
        *[other] Otros unen { $cells }
-    }: o { $first }, o { $second }.
-coloring-all-are =
-    { $cells } { $count ->
-        [one] es
-        [2] son ambas
-       *[other] son todas
-    } { $digit }
+    }, alternando el color { $one } ({ $first }) y el color { $other } ({ $second }): un color es todo { $digit }, y el otro no.
 coloring-trap =
     { $eliminated } { $count ->
         [one] ve
        *[other] ven cada una
-    } una celda de ambos grupos: { $removing }.
-coloring-wrap = En { $house }, { $ends } no pueden ser ambas { $digit }. Por tanto, { $cells }, que son { $digit } todas a la vez o ninguna, no lo son: { $removing }.
+    } una celda del color A y otra del color B, y una de las dos es { $digit }: { $removing }.
+# { $ends } are both of color A.
+coloring-wrap = En { $house }, { $ends } no pueden ser ambas { $digit }, pero ambas son del color A. Por tanto, el color A no es { $digit }: { $removing }.
+# The one of { $ends } is of color A, the other one of color C.
 coloring-wing =
-    En { $house }, { $ends } no pueden ser ambas { $digit }. Por tanto, { $first }, o { $second }, o las dos cosas. { $eliminated } { $count ->
+    En { $house }, { $ends } no pueden ser ambas { $digit }, así que tampoco el color A y el color C: el color B o el color D es { $digit } (o ambos). { $eliminated } { $count ->
         [one] ve
        *[other] ven cada una
-    } una celda de ambos grupos: { $removing }.
-coloring-both =
-    En { $first }, { $first_ends } no pueden ser ambas { $digit }; en { $second }, { $second_ends } no pueden ser ambas { $digit }. Si { $cells } { $count ->
-        [one] es
-        [2] son ambas
-       *[other] son todas
-    } { $digit }, ninguno de los otros dos grupos puede serlo, pero uno de ellos lo es: { $removing }.
+    } una celda del color B y otra del color D: { $removing }.
+# Of { $first_ends } and of { $second_ends }, one is of color A and the other one of color C or D.
+coloring-both = En { $first }, { $first_ends } no pueden ser ambas { $digit }; en { $second }, { $second_ends } no pueden ser ambas { $digit }. Si el color A fuera { $digit }, no podría serlo ni el color C ni el color D, pero uno de ellos lo es. Por tanto, el color A no es { $digit }: { $removing }.
 
 ## Explanations: chains
 
@@ -610,70 +610,81 @@ kraken-from-cover =
 
 ## Explanations: uniqueness
 
-# { $floor } are the corners with the two digits alone, { $roof } the others, { $pair } are
-# the two digits of the rectangle.
-unique-rectangle =
-    { $corners } forman un rectángulo { $regions ->
-        [none] sin ninguna pista
-        [region] en dos regiones sin ninguna pista
-       *[box] en dos bloques sin ninguna pista
-    }, y { $floor } solo { $count ->
-        [one] tiene
-       *[other] tienen
-    } { $digits }.
-unique-rectangle-others = Con { $digits } también en { $roof }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una: { $removing }.
-rectangle-extra =
+# { $corners } are the four corners of a rectangle and { $pair } its two digits.
+deadly-pattern-idea = { $corners } no pueden llevar solo { $pair }: ese patrón mortal daría al sudoku una segunda solución.
+deadly-pattern-corners =
+    { $corners } están en { $regions ->
+        [none] dos filas y dos columnas
+        [region] dos filas, dos columnas y dos regiones
+       *[box] dos filas, dos columnas y dos bloques
+    }, y ninguna de ellas es una pista.
+# { $kinds } is a list such as 'row, column and box'; { $apart } is yes where a corner sees
+# cells that share no house with it.
+deadly-pattern-swap =
+    Si llevaran solo { $pair }, estas dos cifras podrían intercambiarse: cada { $kinds } conservaría sus cifras, { $apart ->
+        [yes] ninguna otra celda que las vea podría llevar una de ellas y ninguna pista cambiaría
+       *[no] y ninguna pista cambiaría
+    }. Sería una segunda solución, y el sudoku solo tiene una.
+# { $floor } are the corners with the two digits alone, { $roof } the others.
+unique-rectangle-floor = El suelo, { $floor }, tiene solo { $pair }.
+unique-rectangle-roof =
+    Además de estos, el techo, { $roof }, tiene solo { $extra_count ->
+        [one] el candidato extra
+       *[other] los candidatos extra
+    } { $extras }.
+# { $line } is the number of the line that says so.
+unique-rectangle-others = Si el techo, { $roof }, fuera { $digits }, las cuatro llevarían solo { $pair }, lo que la línea { $line } excluye. Así que es uno de sus candidatos extra: { $removing }.
+deadly-pattern-extra =
     { $count ->
         [2] Si ninguna de las dos celdas { $roof }
        *[other] Si ninguna de las celdas { $roof }
-    } fuera { $extra }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una, así que una de ellas es el { $extra }, y ninguna celda que vea { $count ->
+    } fuera { $extra }, las cuatro llevarían solo { $pair }, lo que la línea { $line } excluye. Así que al menos una de ellas es { $extra }, y ninguna celda que vea { $count ->
         [2] ambas
        *[other] las tres
     } puede serlo: { $removing }.
-unique-rectangle-subset = Si también { $roof } llevaran solo estas cifras, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una, así que una de las celdas { $roof } es { $extras }.
+unique-rectangle-subset = Si también { $roof } llevaran solo estas cifras, las cuatro llevarían solo { $pair }, lo que la línea { $line } excluye. Así que una de las celdas { $roof } es { $extras }.
 unique-rectangle-in-subset =
-    Junto con { $cells }, que solo { $cell_count ->
+    Esa celda y { $cells }, que solo { $cell_count ->
         [one] tiene
        *[other] tienen
-    } { $digits }, gasta { $digit_count ->
+    } { $digits }, gastan { $digit_count ->
         [2] las dos cifras
         [3] las tres cifras
        *[other] las cuatro cifras
-    }, así que en { $houses } ninguna otra celda puede ser { $digit_count ->
+    }, como un subconjunto desnudo, así que en { $houses } ninguna otra celda puede ser { $digit_count ->
         [2] una de las dos
        *[other] una de ellas
     }: { $removing }.
-unique-rectangle-locked = En { $houses }, el { $digit } solo puede estar en { $roof }. Si la que no es { $digit } fuera { $other }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una, así que ninguna de las dos es { $other }: { $removing }.
-unique-rectangle-x-wing = En { $lines }, el { $digit } solo puede estar en estas cuatro celdas. Si una de las celdas { $roof } fuera { $digit }, también lo sería la otra, { $floor } serían { $other }, y { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una, así que ninguna de las dos es { $digit }: { $removing }.
+unique-rectangle-locked = En { $houses }, el { $digit } solo puede ir en el techo, { $roof }, así que una de las dos es { $digit }.
+unique-rectangle-locked-end = Si la otra fuera { $other }, las cuatro llevarían solo { $pair }, lo que la línea { $line } excluye. Así que ninguna de las dos es { $other }: { $removing }.
+unique-rectangle-x-wing = En { $lines }, el { $digit } solo puede ir en estas cuatro celdas.
+unique-rectangle-x-wing-end = Si una de las celdas del techo, { $roof }, fuera { $digit }, también lo sería la otra, y { $floor } serían { $other }: las cuatro llevarían solo { $pair }, lo que la línea { $line } excluye. Así que ninguna de las dos es { $digit }: { $removing }.
 # The rectangle's { $corner } and { $opposite } lie crosswise, and so do the two { $between }.
-unique-rectangle-strong-links = En { $lines }, el { $digit } solo puede estar en { $corners }. Si { $opposite } fuera { $other }, { $between } serían { $digit } y { $corner } sería { $other }, y { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una: { $removing }.
-
+unique-rectangle-strong-links = En { $lines }, el { $digit } solo puede ir en { $corners } (enlaces fuertes).
+unique-rectangle-strong-links-end = Si { $opposite } fuera { $other }, { $between } serían { $digit } y { $corner } sería { $other }: las cuatro llevarían solo { $pair }, lo que la línea { $line } excluye. Así que { $opposite } no es { $other }: { $removing }.
 # { $solved } is a list of clauses such as 'r1c2 es 5'.
-avoidable-rectangle =
-    { $cells } forman un rectángulo { $regions ->
-        [none] sin ninguna pista
-        [region] en dos regiones sin ninguna pista
-       *[box] en dos bloques sin ninguna pista
-    }. { $solved }.
-avoidable-rectangle-with-extra = { $first } solo tiene { $first_digits }, y { $second } solo { $second_digits }.
-avoidable-rectangle-missing = Con { $digits } en { $cells }, { $pair } podrían intercambiarse en las cuatro celdas y el sudoku tendría dos soluciones. Solo tiene una: { $removing }.
+avoidable-rectangle-solved = { $solved }: estas cifras se encontraron, no son pistas.
+avoidable-rectangle-with-extra = { $first } solo tiene { $first_digits }, y { $second } solo { $second_digits }; el { $extra } es el candidato extra.
+avoidable-rectangle-missing = Con { $digits } en { $cells }, las cuatro llevarían solo { $pair }, lo que la línea { $line } excluye: { $removing }.
+universal-grave-idea = Sin el candidato extra { $digit } en { $cell }, todas las celdas vacías juntas serían un patrón mortal, que daría al sudoku una segunda solución.
+universal-grave-cells = Cada celda vacía tiene dos candidatos, salvo { $cell }, que tiene tres. De estos, el { $digit } es el candidato extra.
+universal-grave-houses = Sin él, cada cifra tendría exactamente dos lugares en cada unidad en la que falta.
+universal-grave-swap = Una solución sin él toma uno de los dos candidatos de cada celda. Los que deja son también uno por celda, y con ellos cada unidad tiene cada cifra una vez: una segunda solución, y el sudoku solo tiene una.
+universal-grave = Por tanto, { $cell } es { $digit }: { $removing }.
 
 guardians-loop = { $cells } forman un bucle cerrado sin ninguna pista, y cada unidad que toca tiene una celda de sus lugares alternos y una de los lugares intermedios. Si { $digits } lo llenaran por turnos, podrían intercambiarse y el sudoku tendría dos soluciones. Solo tiene una.
 guardians-rectangle = { $cells } están en dos líneas paralelas, tres celdas en cada una, sin ninguna pista. Si { $digits } las llenaran, las dos líneas tendrían allí las mismas tres cifras y podrían intercambiarse, y el sudoku tendría dos soluciones. Solo tiene una.
 guardians-grave = Sin { $guardians }, cada celda vacía tendría dos candidatos y cada cifra dos lugares en cada unidad donde falta. Una solución tomaría un candidato de cada celda, los que no toma serían otra solución, y el sudoku solo tiene una.
-guardians-one-cell = Así que { $cell } es { $digits }: { $removing }.
-guardians-all-see = Así que { $count ->
-        [2] uno de los dos candidatos
-       *[other] uno de los candidatos
-    } { $guardians } es cierto, y lo que todos ellos ven es falso: { $removing }.
-guardians-subset = Así que uno de los candidatos { $guardians } es cierto. Junto con { $cells }, que { $count ->
+guardians-one-cell = Así que { $cell } es { $digits }, un candidato extra (guardián): { $removing }.
+guardians-all-see = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto, y lo que todos ellos ven es falso: { $removing }.
+guardians-subset = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto. Junto con { $cells }, que { $count ->
         [one] solo tiene
        *[other] solo tienen
     } cifras de { $digits }, una de las celdas { $guarded } ocupa { $digit_count ->
         [2] las dos
        *[other] todas esas
     } cifras, y ninguna otra celda en { $houses } puede ser una de ellas: { $removing }.
-guardians-locked = Así que uno de los candidatos { $guardians } es cierto. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de ellas es el { $digit }, y la otra lleva lo que se acaba de decir: { $removing }.
+guardians-locked = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de ellas es el { $digit }, y la otra lleva lo que se acaba de decir: { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -688,7 +699,6 @@ exclusion-end = Así que { $gone } no { $count ->
         [one] está
        *[other] están
     } en ninguna combinación posible: { $removing }.
-universal-grave = Cada celda vacía tiene dos candidatos, salvo { $cell }, que tiene tres. Sin su { $digit }, cada cifra estaría exactamente dos veces en cada unidad en la que falta. Una solución tomaría un candidato de cada celda; los que no toma serían también una solución, y el sudoku solo tiene una, así que { $cell } es { $digit }: { $removing }.
 
 ## Explanations: almost locked sets
 
@@ -727,7 +737,11 @@ als-doubly-linked = Así que ninguna otra celda que vea todos los lugares de una
 
 death-blossom-idea = Sea cual sea la cifra del tallo { $stem }, uno de los pétalos lleva { $digits }.
 death-blossom-stem = El tallo { $stem } solo puede ser { $digits }.
-death-blossom-petal = { $stem } ve todos los lugares de { $places } en el pétalo { $name }. Así que, si { $stem } es { $linking }, { $name } carece de esa cifra y lleva todas sus demás, y por tanto { $digits }.
+death-blossom-petal =
+    { $stem } ve todos los lugares de { $places } en el pétalo { $name } ({ $count ->
+        [one] un común restringido
+       *[other] comunes restringidos
+    }). Así que, si { $stem } es { $linking }, { $name } carece de esa cifra y lleva todas sus demás, y por tanto { $digits }.
 death-blossom-end =
     Así que, en cualquier caso, uno de los pétalos lleva { $digits }, y { $count ->
         [one] ninguna celda que vea todos sus lugares en todos los pétalos puede ser { $digits }
@@ -735,7 +749,7 @@ death-blossom-end =
     }: { $removing }.
 
 # { $count } cells.
-sue-de-coq-idea = { $count } celdas donde se cruzan { $line } y { $block } tienen justo el sitio para sus cifras, una vez cada una, y por eso a su lado no queda nada para esas mismas cifras.
+sue-de-coq-idea = En el cruce de { $line } y { $block } y a su lado, { $count } celdas gastan todas las cifras que pueden llevar, así que el resto de cada unidad no puede tenerlas.
 sue-de-coq-crossing = { $line } y { $block } comparten { $cells }, que solo tienen { $digits }.
 sue-de-coq-part =
     Fuera del cruce, en { $house }, { $cells } solo { $count ->
@@ -761,6 +775,10 @@ templates-none = Ninguna lo tiene en { $cells }: { $removing }.
 ## Where a step is, in a few words
 
 technique-and-place = { $technique }: { $place }
+# A step in a line for who knows the technique: 'XY-Wing, pivot r1c9 (14), …: remove 3 from
+# r3c5'. { $conclusion } is what follows.
+in-short = { $technique }, { $pattern }: { $conclusion }
+## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } en { $cells }
 place-houses = { $digits } en { $houses }
@@ -794,6 +812,36 @@ place-stem = tallo { $stem }; { $petals }
 # The second of three hints, which gives no digit away
 look-at = Fíjate en { $places }.
 look-at-both = Fíjate en { $houses }, y en { $cells }.
+
+## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
+
+short-cells = { $cells } ({ $digits })
+short-fish = { $digit }, base { $base }, cobertura { $covers }
+short-fins =
+    { $fish }, { $count ->
+        [one] aleta
+       *[other] aletas
+    } { $fins }
+short-endo-fins =
+    { $fish }, { $count ->
+        [one] endoaleta
+       *[other] endoaletas
+    } { $fins }
+short-strong-links = { $digit }, enlaces fuertes en { $houses }
+short-empty-rectangle = { $digit }, rectángulo vacío en { $block }, enlace fuerte en { $house }
+short-wing = pivote { $pivot }, pinzas { $pincers }, Z = { $digit }
+short-wing-linked = pinzas { $pincers }, enlace fuerte del { $linking } en { $house }, Z = { $digit }
+short-colors = color { $one } { $first }, color { $other } { $second }
+short-coloring = { $digit }, { $clusters }
+short-rectangle = { $pair } en { $corners }
+short-rectangle-extra = { $rectangle }, candidato extra { $digit }
+short-rectangle-subset = { $rectangle }, subconjunto desnudo con { $cells }
+short-rectangle-linked = { $rectangle }, enlaces fuertes del { $digit } en { $houses }
+short-grave = candidato extra { $digit } en { $cell }
+short-set = { $name } { $set }
+short-sets = { $sets }, X = { $linking }, Z = { $digits }
+short-doubly-linked = { $sets }, X = { $linking }
+short-stem = tallo { $stem }, pétalos { $petals }, Z = { $digits }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1761,7 +1809,7 @@ new-game-failed = No se creó ninguna partida: { $reason }.
 
 rules-dialog-title = Reglas
 rules-dialog-preset = Selección
-preset-assignment = Tarea
+preset-assignment = Lo básico
 preset-naked-singles = Solo únicos desnudos
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu y más
@@ -2260,9 +2308,9 @@ learn-making = { $count ->
 }
 learn-is-next = Es el paso siguiente en este tablero.
 learn-applies = Se aplica en este tablero; quizá también se aplique algo más fácil.
-learn-mark-both = Haz clic en un candidato que el paso elimina, y dos veces en uno que pone.
+learn-mark-both = Haz clic una vez en cada candidato que el paso elimina, y dos veces en el que pone.
 learn-mark-set = Haz clic en la cifra que el paso pone.
-learn-mark-removed = Haz clic en los candidatos que el paso elimina.
+learn-mark-removed = Haz clic en cada candidato que el paso elimina.
 learn-by-keys = O elige una celda con las flechas y escribe la cifra.
 learn-hint = Ayuda
 learn-step = El paso
@@ -2562,9 +2610,9 @@ legend-sets = Conjuntos { $letters }
 legend-in-set = En el conjunto
 # What a candidate is in a step; of a fish, of a uniqueness pattern, of any other.
 legend-base-fish = Base
-legend-base-uniqueness = Del patrón
+legend-base-uniqueness = Patrón mortal
 legend-base = Usado
-legend-fin-uniqueness = Además del patrón
+legend-fin-uniqueness = Candidato extra
 legend-fin = Aleta
 legend-endo-fin = Endoaleta
 legend-stem = Tallo
@@ -2574,7 +2622,11 @@ legend-base-stem = Candidato del tallo
 legend-z = Z
 legend-color-a = Color A
 legend-color-b = Color B
-legend-cluster-colors = Colores del grupo { $cluster }
+legend-cluster-colors =
+    { $cluster ->
+        [1] Color A y color B
+       *[other] Color C y color D
+    }
 legend-restricted-common = Común restringido
 legend-true =
     { $start ->
@@ -2840,7 +2892,7 @@ contradiction-title = Contradicción
 contradiction-move = Apareció con la jugada { $number }.
 contradiction-givens = Está en las pistas del sudoku.
 contradiction-saved = Las pistas están bien; lo que falla es una entrada con la que se guardó el sudoku.
-contradiction-back = Volver justo antes
+contradiction-back = Volver antes de la contradicción
 # The same, on a button with little room.
 contradiction-back-short = Volver
 contradiction-correct = Corregir pistas
@@ -3195,7 +3247,7 @@ watch-reading-order = Orden de lectura
 watch-fewest-candidates = Menos candidatos
 watch-singles = Primero los únicos
 watch-count-all = Contar todo
-watch-counting = Contando hasta saber si hay una sola solución.
+watch-counting = Buscando aún una segunda solución.
 watch-uncounted = ¿Cuánto trabajo da cada método?
 watch-left = Se paró antes del final.
 watch-no-solution = Ninguna solución.
@@ -4021,7 +4073,7 @@ lesson-sashimi-whale-look-3 = Elimina la cifra de las celdas del bloque de las a
 lesson-sashimi-whale-mistake = Contar seis filas y conformarse con siete columnas. Con una columna de más, las filas no tienen por qué agotarlas todas, y no se sigue nada. Siempre hay tantas líneas en la cobertura como en la base.
 
 lesson-finned-leviathan-what = Siete líneas de la base, siete líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
-lesson-finned-leviathan-when = Para una cifra que no está puesta en el tablero, o solo una o dos veces. Es el reverso de un patrón pequeño en las dos líneas sobrantes.
+lesson-finned-leviathan-when = Para una cifra que no está puesta en el tablero, o solo una vez. Es el reverso de un patrón pequeño en las dos líneas sobrantes.
 lesson-finned-leviathan-why = Si ninguna aleta es verdadera, siete líneas llenan siete. Si una aleta es verdadera, lo que ve queda limpio. Así que las celdas cubiertas que ven todas las aletas no pueden conservar la cifra.
 lesson-finned-leviathan-also = Finned 7-Fish
 lesson-finned-leviathan-look-1 = Toma una cifra que esté puesta como máximo una vez, de modo que al menos ocho filas la necesiten todavía.
@@ -4647,7 +4699,7 @@ check-too-little-room = { $cells } no puede contener a la vez { $digits }: { $co
 }
 check-digit-at-both-ends = { $from } y { $to } tienen los dos { $digits }: dentro de unas celdas un enlace une cifras distintas
 check-cell-has-more = { $cell } tiene además { $more }: no es un enlace fuerte entre { $from } y { $to }
-check-cell-has-not-just = los candidatos de { $cell } son { $has }, no solo { $needs }
+check-cell-has-not-just = los candidatos de { $cell } son { $has }, no exactamente { $needs }
 check-further-places = { $house } tiene además el { $digit } en { $further }: el { $digit } no es un enlace fuerte entre { $from } y { $to }
 check-not-conjugate = ninguna unidad tiene su { $digit } solo en { $cells }, así que no hay enlace fuerte
 check-unseen = { $from_cells } y { $to_cells } no se ven: no hay enlace débil entre { $from } y { $to }

@@ -133,3 +133,17 @@ pub fn number_name(language: &Language, number: usize) -> String {
         _ => number.to_string(),
     }
 }
+
+/// A number with so many decimals: `12.3`, or `12,3` where a comma stands before them.
+pub fn decimal(language: &Language, number: f64, places: usize) -> String {
+    let written = format!("{number:.places$}");
+    match written.split_once('.') {
+        Some((whole, decimals)) => words!(
+            language,
+            "number-decimal",
+            whole = whole.to_owned(),
+            decimals = decimals.to_owned()
+        ),
+        None => written,
+    }
+}

@@ -273,31 +273,36 @@ impl Text {
 
     /// The sentences of the text, one by one.
     pub fn sentences(&self) -> Vec<Self> {
-        let mut all = vec![Self::new()];
-        let mut add = |span: Span, ends: bool| {
-            if let Some(last) = all.last_mut() {
-                last.0.push(span);
-            }
-            if ends {
-                all.push(Self::new());
-            }
-        };
+        let mut all = Vec::new();
+        let mut sentence = Self::new();
         for span in &self.0 {
             let Span::Plain(words) = span else {
-                add(span.clone(), false);
+                sentence.0.push(span.clone());
                 continue;
             };
             let mut rest = words.as_ref();
+            // The blank behind a sentence may be in a span of its own.
+            if rest.starts_with(char::is_whitespace) && sentence.has_ended() {
+                all.push(std::mem::take(&mut sentence));
+                rest = rest.trim_start();
+            }
             while let Some(end) = end_of_sentence(rest) {
-                add(Span::from(rest[..end].to_owned()), true);
+                sentence.0.push(Span::from(rest[..end].to_owned()));
+                all.push(std::mem::take(&mut sentence));
                 rest = rest[end..].trim_start();
             }
             if !rest.is_empty() {
-                add(Span::from(rest.to_owned()), false);
+                sentence.0.push(Span::from(rest.to_owned()));
             }
         }
+        all.push(sentence);
         all.retain(|text| !text.is_empty());
         all
+    }
+
+    /// Whether the last words end a sentence.
+    fn has_ended(&self) -> bool {
+        matches!(self.0.last(), Some(Span::Plain(words)) if words.ends_with(ENDS_OF_SENTENCES))
     }
 
     /// The spans in order.

@@ -135,7 +135,7 @@ fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
             "2. B is r1c1 and r1c2 in row 1 with 1, 2 and 3: 2 cells with 3 digits, so it lacks \
              one of them at most.",
             "3. 1 is the restricted common X of A and B: all its places in the one see all its \
-             places in the other, so only one of the two holds it.",
+             places in the other, so at most one of the two holds it.",
             "4. If A lacks 2, it holds all its other digits, and so 1; then B lacks 1 and holds \
              all its others, and so 2.",
             "5. So A or B holds 2 (or both), and no cell that sees all its places in the two can \
@@ -192,15 +192,16 @@ fn two_restricted_commons_lock_every_digit_of_both_sets() {
             "1. A is r2c3 with 3 and 4: 1 cell with 2 digits, so it lacks one of them at most.",
             "2. B is r1c1, r1c2 and r1c5 in row 1 with 1, 2, 3 and 4: 3 cells with 4 digits, so \
              it lacks one of them at most.",
-            "3. 3 is a restricted common of A and B: all its places in the one see all its places \
-             in the other, so only one of the two holds it.",
-            "4. 4 is a restricted common of A and B: all its places in the one see all its places \
-             in the other, so only one of the two holds it.",
+            "3. 3 is a restricted common of A and B: all its places in the one see all its \
+             places in the other, so at most one of the two holds it.",
+            "4. 4 is a restricted common of A and B: all its places in the one see all its \
+             places in the other, so at most one of the two holds it.",
             "5. Each lacks one digit at most, so one holds 3 and the other 4, and each holds all \
              its other digits.",
             "6. So no other cell that sees all places of such a digit in its set can be that \
              digit, nor any that sees all places of 3 or 4 in both: remove 1 and 2 from r1c3, \
-             r1c4, r1c6, r1c7, r1c8 and r1c9, 3 and 4 from r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3.",
+             r1c4, r1c6, r1c7, r1c8 and r1c9; 3 and 4 from r1c3, r2c1, r2c2, r3c1, r3c2 and \
+             r3c3.",
         ]
     );
     let links = picture(&deduction).links;
@@ -263,10 +264,10 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
             "1. A is r1c1 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
             "2. B is r1c5 with 1 and 2: 1 cell with 2 digits, so it lacks one of them at most.",
             "3. C is r5c5 with 2 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
-            "4. 1 is a restricted common of A and B: all its places in the one see all its places \
-             in the other, so only one of the two holds it.",
-            "5. 2 is a restricted common of B and C: all its places in the one see all its places \
-             in the other, so only one of the two holds it.",
+            "4. 1 is a restricted common of A and B: all its places in the one see all its \
+             places in the other, so at most one of the two holds it.",
+            "5. 2 is a restricted common of B and C: all its places in the one see all its \
+             places in the other, so at most one of the two holds it.",
             "6. If A lacks 9, it holds all its other digits, and so 1; then B lacks 1 and holds \
              all its others, and so 2; then C lacks 2 and holds all its others, and so 9.",
             "7. So A or C holds 9 (or both), and no cell that sees all its places in the two can \
@@ -326,12 +327,12 @@ fn a_chain_of_sets_takes_away_what_its_ends_have_in_common() {
              lacks one of them at most.",
             "4. D is r5c2 and r7c2 in column 2 with 5, 6 and 9: 2 cells with 3 digits, so it \
              lacks one of them at most.",
-            "5. 1 is a restricted common of A and B: all its places in the one see all its places \
-             in the other, so only one of the two holds it.",
-            "6. 3 is a restricted common of B and C: all its places in the one see all its places \
-             in the other, so only one of the two holds it.",
-            "7. 5 is a restricted common of C and D: all its places in the one see all its places \
-             in the other, so only one of the two holds it.",
+            "5. 1 is a restricted common of A and B: all its places in the one see all its \
+             places in the other, so at most one of the two holds it.",
+            "6. 3 is a restricted common of B and C: all its places in the one see all its \
+             places in the other, so at most one of the two holds it.",
+            "7. 5 is a restricted common of C and D: all its places in the one see all its \
+             places in the other, so at most one of the two holds it.",
             "8. If A lacks 9, it holds all its other digits, and so 1; then B lacks 1 and holds \
              all its others, and so 3; then C lacks 3 and holds all its others, and so 5; then D \
              lacks 5 and holds all its others, and so 9.",
@@ -398,11 +399,11 @@ fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
             "3. B is r1c5 with 2 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
             "4. C is r1c2 and r5c2 in column 2 with 3, 8 and 9: 2 cells with 3 digits, so it \
              lacks one of them at most.",
-            "5. r5c5 sees all places of 1 in the petal A. So if r5c5 is 1, A lacks it and holds \
+            "5. r5c5 sees all places of 1 in the petal A (a restricted common). So if r5c5 is 1, A lacks it and holds \
              all its other digits, and so 9.",
-            "6. r5c5 sees all places of 2 in the petal B. So if r5c5 is 2, B lacks it and holds \
+            "6. r5c5 sees all places of 2 in the petal B (a restricted common). So if r5c5 is 2, B lacks it and holds \
              all its other digits, and so 9.",
-            "7. r5c5 sees all places of 3 in the petal C. So if r5c5 is 3, C lacks it and holds \
+            "7. r5c5 sees all places of 3 in the petal C (a restricted common). So if r5c5 is 3, C lacks it and holds \
              all its other digits, and so 9.",
             "8. So in any case one of the petals holds 9, and no cell that sees all its places in \
              all petals can be 9: remove 9 from r1c1.",
@@ -456,9 +457,9 @@ fn a_petal_may_serve_two_candidates_of_the_stem() {
             "2. A is r8c8 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
             "3. B is r2c2 and r2c3 in row 2 with 2, 3 and 9: 2 cells with 3 digits, so it lacks \
              one of them at most.",
-            "4. r2c8 sees all places of 1 in the petal A. So if r2c8 is 1, A lacks it and holds \
+            "4. r2c8 sees all places of 1 in the petal A (a restricted common). So if r2c8 is 1, A lacks it and holds \
              all its other digits, and so 9.",
-            "5. r2c8 sees all places of 2 and 3 in the petal B. So if r2c8 is 2 or 3, B lacks it \
+            "5. r2c8 sees all places of 2 and 3 in the petal B (restricted commons). So if r2c8 is 2 or 3, B lacks it \
              and holds all its other digits, and so 9.",
             "6. So in any case one of the petals holds 9, and no cell that sees all its places in \
              all petals can be 9: remove 9 from r8c3.",
@@ -504,8 +505,8 @@ fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
     assert_eq!(
         lines(&deduction),
         [
-            "4 cells where row 1 and box 1 cross have room for their digits once each, and so \
-             nothing is left for the same digits beside them.",
+            "In and beside the crossing of row 1 and box 1, 4 cells use up all the digits that \
+             they can hold, so the rest of each house cannot have these.",
             "1. Row 1 and box 1 share r1c1 and r1c2, which have only 1, 2, 3 and 4.",
             "2. In the rest of row 1, r1c5 has only 1 and 2.",
             "3. In the rest of box 1, r2c3 has only 3 and 4.",

@@ -59,9 +59,10 @@ fn what_sees_both_colours_is_trapped() {
     assert_eq!(pattern.clusters[0].links.len(), 3);
     assert_eq!(
         says(&deduction),
-        "Strong links join r1c1, r1c5, r6c2 and r6c5: either r1c1 and r6c5 are both 1, or r1c5 \
-         and r6c2 are both 1. r2c2, r3c2, r4c1 and r5c1 each see a cell of both groups: remove 1 \
-         from r2c2, r3c2, r4c1 and r5c1."
+        "Strong links (conjugate pairs of 1) join r1c1, r1c5, r6c2 and r6c5, by turns in color A \
+         (r1c1 and r6c5) and color B (r1c5 and r6c2): one color is all 1, and the other is not. \
+         r2c2, r3c2, r4c1 and r5c1 each see a cell of color A and one of color B, one of which \
+         is 1: remove 1 from r2c2, r3c2, r4c1 and r5c1."
     );
     assert_eq!(
         marked(&deduction, Role::ColorA(0)),
@@ -97,10 +98,10 @@ fn a_colour_that_stands_twice_in_a_house_is_false() {
     );
     assert_eq!(
         says(&deduction),
-        "Strong links join r1c1, r1c5, r2c2, r6c2 and r6c5: either r1c1, r2c2 and r6c5 are all \
-         1, or r1c5 and r6c2 are both 1. In box 1, r1c1 and r2c2 cannot both be 1. So r1c1, r2c2 \
-         and r6c5, which are 1 together or not at all, are not: remove 1 from r1c1, r2c2 and \
-         r6c5."
+        "Strong links (conjugate pairs of 1) join r1c1, r1c5, r2c2, r6c2 and r6c5, by turns in \
+         color A (r1c1, r2c2 and r6c5) and color B (r1c5 and r6c2): one color is all 1, and the \
+         other is not. In box 1, r1c1 and r2c2 cannot both be 1, but both are of color A. So \
+         color A is not 1: remove 1 from r1c1, r2c2 and r6c5."
     );
     let picture = picture(&deduction);
     assert_eq!(picture.houses, [House::box_at(0)]);
@@ -135,10 +136,12 @@ fn what_sees_the_opposites_of_two_colours_that_meet_loses_the_digit() {
     );
     assert_eq!(
         says(&deduction),
-        "Strong links join r1c1 and r1c5: either r1c1 is 1, or r1c5 is 1. Others join r8c1 and \
-         r8c6: either r8c1 is 1, or r8c6 is 1. In column 1, r1c1 and r8c1 cannot both be 1. So \
-         r1c5 is 1, or r8c6 is 1, or both. r2c6, r3c6, r7c5 and r9c5 each see a cell of both \
-         groups: remove 1 from r2c6, r3c6, r7c5 and r9c5."
+        "Strong links (conjugate pairs of 1) join r1c1 and r1c5, by turns in color A (r1c1) and \
+         color B (r1c5): one color is all 1, and the other is not. Others join r8c1 and r8c6, by \
+         turns in color C (r8c1) and color D (r8c6): one color is all 1, and the other is not. \
+         In column 1, r1c1 and r8c1 cannot both be 1, so color A and color C cannot: color B or \
+         color D is 1 (or both). r2c6, r3c6, r7c5 and r9c5 each see a cell of color B and one of \
+         color D: remove 1 from r2c6, r3c6, r7c5 and r9c5."
     );
     assert_eq!(marked(&deduction, Role::ColorB(1)), candidates("r8c6", 1));
 }
@@ -174,11 +177,12 @@ fn a_colour_that_sees_both_colours_of_another_cluster_is_false() {
     );
     assert_eq!(
         says(&deduction),
-        "Strong links join r1c1, r1c5 and r6c5: either r1c1 and r6c5 are both 1, or r1c5 is 1. \
-         Others join r5c1 and r5c4: either r5c1 is 1, or r5c4 is 1. In column 1, r1c1 and r5c1 \
-         cannot both be 1; in box 5, r6c5 and r5c4 cannot both be 1. If r1c1 and r6c5 are both \
-         1, neither of the other two groups can be, but one of them is: remove 1 from r1c1 and \
-         r6c5."
+        "Strong links (conjugate pairs of 1) join r1c1, r1c5 and r6c5, by turns in color A (r1c1 \
+         and r6c5) and color B (r1c5): one color is all 1, and the other is not. Others join \
+         r5c1 and r5c4, by turns in color C (r5c1) and color D (r5c4): one color is all 1, and \
+         the other is not. In column 1, r1c1 and r5c1 cannot both be 1; in box 5, r6c5 and r5c4 \
+         cannot both be 1. If color A were 1, neither color C nor color D could be, but one of \
+         them is. So color A is not 1: remove 1 from r1c1 and r6c5."
     );
     assert_eq!(
         picture(&deduction).houses,

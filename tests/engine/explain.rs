@@ -38,8 +38,8 @@ fn the_argument_is_written_in_letters_too() {
     let pointing = find_all(&BoxLineReduction, &box_1_has_only_row_1_left());
     assert_eq!(
         said(&pointing[1]),
-        "In box 1, 8 can only stand in A1, A2 and A3, all in row A too. One of them is the 8, so \
-         no other cell of row A can be 8: remove 8 from A4, A5, A6, A7, A8 and A9."
+        "In box 1, the 8 can only go in A1, A2 and A3, all in row A too. One of them is the 8, \
+         so no other cell of row A can be 8: remove 8 from A4, A5, A6, A7, A8 and A9."
     );
 }
 
@@ -55,7 +55,7 @@ fn the_argument_can_count_from_zero() {
     let claiming = find_all(&BoxLineReduction, &row_1_has_only_box_1_left());
     assert!(
         said(&claiming[0])
-            .starts_with("In row 0, 5 can only stand in r0c0, r0c1 and r0c2, all in box 0 too."),
+            .starts_with("In row 0, the 5 can only go in r0c0, r0c1 and r0c2, all in box 0 too."),
         "{}",
         said(&claiming[0])
     );

@@ -77,7 +77,8 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
         [
             "If none of the fins of this fish is 7, r9c3 is not 7; and so it is if one of them \
              is.",
-            "1. 7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5.",
+            "1. In rows 2 and 6 (the base), the 7 can only go in columns 3 and 8 (the cover), \
+             but for the fins r2c5 and r6c5.",
             "2. If neither r2c5 nor r6c5 is 7, rows 2 and 6 have it there, one in each, and no \
              other cell of columns 3 and 8 can have it: r9c3 cannot either.",
             "3. Suppose r2c5 is 7.",
@@ -151,7 +152,8 @@ fn what_the_fins_and_the_candidates_of_a_cover_house_lead_to_holds() {
         lines(deduction),
         [
             "Wherever rows 2 and 6 have their 7, r8c9 is not 1.",
-            "1. 7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5.",
+            "1. In rows 2 and 6 (the base), the 7 can only go in columns 3 and 8 (the cover), \
+             but for the fins r2c5 and r6c5.",
             "2. If neither r2c5 nor r6c5 is 7, then column 3 has it in one of r2c3 and r6c3. So \
              one of r2c3, r2c5, r6c3 and r6c5 is 7.",
             "3. Suppose r2c3 is 7.",

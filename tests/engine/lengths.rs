@@ -7,7 +7,7 @@ use crate::common::positions::{
 };
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use sudoku_stepper::explain::{Length, Notation, Text, argument, text};
-use sudoku_stepper::grid::{Candidate, CellSet, House, HouseKind};
+use sudoku_stepper::grid::{Candidate, CellSet, House};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
     AlmostLockedSet, AlmostLockedSetsPattern, SectorSet,
@@ -18,7 +18,7 @@ use sudoku_stepper::rules::single_digit::{
     EmptyRectangleView, SingleDigitArgument, SingleDigitPattern, TurbotChain,
 };
 use sudoku_stepper::rules::templates::TemplatesPattern;
-use sudoku_stepper::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
+use sudoku_stepper::rules::uniqueness::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
 use sudoku_stepper::rules::wings::WingPattern;
 use sudoku_stepper::rules::{
     Claiming, CustomPattern, Deduction, FullHousePattern, HiddenSingle, NakedSingle, Pattern,
@@ -68,7 +68,7 @@ fn a_length_is_known_by_its_name() {
     assert_eq!(Length::default(), Length::Argument);
     assert_eq!(
         "all\u{7}".parse::<Length>().unwrap_err().to_string(),
-        "'all\\u{7}' is not a length; the lengths are name, place, argument"
+        "'all\\u{7}' is not a length; the lengths are name, place, short, argument"
     );
 }
 
@@ -317,7 +317,7 @@ fn colors_and_rectangles_have_their_cells_for_a_place() {
             roof: cells("r5c2"),
             candidates: Vec::new(),
             lines: Vec::new(),
-            regions: Some(HouseKind::Box),
+            exchange: Exchange::default(),
         },
         escape: Escape::OtherCandidates,
     };

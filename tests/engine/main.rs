@@ -40,6 +40,7 @@ mod kraken;
 mod lanes;
 mod layers;
 mod leftovers;
+mod legend_words;
 mod lengths;
 mod lessons;
 mod library;

@@ -242,7 +242,7 @@ fn a_digit_that_a_box_has_in_one_line_only_leaves_the_rest_of_the_line() {
     }
     assert_eq!(
         says(&deductions[0]),
-        "In box 1, 5 can only stand in r1c1, r1c2 and r1c3, all in row 1 too. One of them is the \
+        "In box 1, the 5 can only go in r1c1, r1c2 and r1c3, all in row 1 too. One of them is the \
          5, so no other cell of row 1 can be 5: remove 5 from r1c4, r1c5, r1c6, r1c7, r1c8 and \
          r1c9."
     );
@@ -268,7 +268,7 @@ fn a_digit_that_a_line_has_in_one_box_only_leaves_the_rest_of_the_box() {
     }
     assert_eq!(
         says(&deductions[0]),
-        "In row 1, 5 can only stand in r1c1, r1c2 and r1c3, all in box 1 too. One of them is the \
+        "In row 1, the 5 can only go in r1c1, r1c2 and r1c3, all in box 1 too. One of them is the \
          5, so no other cell of box 1 can be 5: remove 5 from r2c1, r2c2, r2c3, r3c1, r3c2 and \
          r3c3."
     );

@@ -161,16 +161,18 @@ fn cells_named(text: &Text) -> Vec<Cell> {
 }
 
 #[test]
-fn whatever_is_found_is_told_at_three_lengths_that_the_spans_spell_out() {
+fn whatever_is_found_is_told_at_four_lengths_that_the_spans_spell_out() {
     let found = found_on_paths();
     assert!(found.len() >= 20, "{:?}", found.keys());
     for deduction in found.values().flatten() {
-        let [name, place, argument] = Length::ALL.map(|length| {
+        let [name, place, short, argument] = Length::ALL.map(|length| {
             text(Language::english(), deduction, length).render(Language::english(), Notation::Rc)
         });
         assert_eq!(name, deduction.technique.name());
         let rest = place.strip_prefix(&format!("{name}: "));
         assert!(rest.is_some_and(|rest| rest.len() >= 4), "{place}");
+        let rest = short.strip_prefix(&format!("{name}, "));
+        assert!(rest.is_some_and(|rest| rest.contains(": ")), "{short}");
         assert!(argument.len() > place.len(), "{place}\n{argument}");
         assert!(argument.ends_with('.'), "{argument}");
         assert!(!argument.contains(&place), "{argument}");

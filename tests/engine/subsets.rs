@@ -131,7 +131,7 @@ fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
     assert_eq!(
         says(&deduction),
         "In row 3, r3c2 and r3c7 have the same two candidates, 4 and 9. One of them is the 4 and \
-         the other the 9, so no other cell of row 3 can be either: remove 4 and 9 from r3c5, 9 \
+         the other the 9, so no other cell of row 3 can be either: remove 4 and 9 from r3c5; 9 \
          from r3c9."
     );
     let roles = picture(&deduction).candidates;
@@ -237,8 +237,8 @@ fn a_hidden_pair_takes_everything_else_from_its_cells() {
     );
     assert_eq!(
         says(&deduction),
-        "In row 1, 1 and 2 can only stand in r1c1 and r1c5. These cells hold them, in some \
-         order, and so nothing else: remove 3 from r1c1, 4 and 5 from r1c5."
+        "In row 1, 1 and 2 can only go in r1c1 and r1c5. These cells hold them, in some order, \
+         and so nothing else: remove 3 from r1c1; 4 and 5 from r1c5."
     );
 }
 

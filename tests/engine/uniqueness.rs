@@ -6,12 +6,12 @@ use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, gri
 use crate::shown::says;
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
-use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind};
+use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use sudoku_stepper::rules::uniqueness::{
     AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Bug2, Bug3,
-    Bug4, BugN, Escape, ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3,
+    Bug4, BugN, Escape, Exchange, ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3,
     ExtendedRectangle4, HiddenRectangle, UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4,
     UniqueRectangle, UniquenessPattern, UniquenessTest1, UniquenessTest2, UniquenessTest3,
     UniquenessTest4, UniquenessTest5, UniquenessTest6,
@@ -106,7 +106,7 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
                     .into_iter()
                     .chain([0, 3].map(House::column))
                     .collect(),
-                regions: Some(HouseKind::Box),
+                exchange: Exchange::of(Grid::empty().layout(), cells("r1c1 r1c4 r2c1 r2c4")),
             },
             escape: Escape::OtherCandidates,
         }
@@ -114,10 +114,18 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
     assert_eq!(explain::digits(&deduction), digits(&[2, 3]));
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1, r1c4 \
-         and r2c1 hold only 2 and 3. If r2c4 were 2 or 3 too, 2 and 3 could change places in the \
-         four cells and the puzzle would have two solutions. It has only one: remove 2 and 3 \
-         from r2c4."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 2 and 3: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 2 and 3, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         The floor, r1c1, r1c4 and r2c1, has only 2 and 3.
+4. If the roof, r2c4, were 2 or 3, \
+         the four would hold only 2 and 3, which line 2 rules out. So it is one of its extra \
+         candidates: remove 2 and 3 from r2c4."
     );
     let shown = picture(&deduction);
     assert_eq!(
@@ -137,7 +145,9 @@ fn a_corner_may_lack_a_digit_of_the_rectangle() {
     let lacking = without(three_corners_with_2_and_3(), &[candidate("r2c4", 2)]);
     let deduction = only(&UniquenessTest1, &lacking);
     assert_eq!(deduction.eliminations, [candidate("r2c4", 3)]);
-    assert!(says(&deduction).contains("If r2c4 were 3 too, 2 and 3 could change places"));
+    assert!(
+        says(&deduction).contains("If the roof, r2c4, were 3, the four would hold only 2 and 3")
+    );
     let lacking_both = without(lacking, &[candidate("r2c4", 3)]);
     assert!(is_silent(&UniquenessTest1, &lacking_both));
 }
@@ -184,11 +194,20 @@ fn an_extra_digit_of_two_corners_on_a_side_leaves_what_sees_both() {
     assert_eq!(*escape(&deduction), Escape::OneExtra(digit(8)));
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
-         r1c4 hold only 3 and 7. If neither of r2c1 and r2c4 were 8, 3 and 7 could change places \
-         in the four cells and the puzzle would have two solutions. It has only one, so one of \
-         them is the 8, and no cell that sees both can be: remove 8 from r2c2, r2c3, r2c5, r2c6, \
-         r2c7, r2c8 and r2c9."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 3 and 7, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         The floor, r1c1 and r1c4, has only 3 and 7.
+4. Besides these, the roof, r2c1 and r2c4, \
+         has only the extra candidate 8.
+5. If neither of r2c1 and r2c4 were 8, the four would \
+         hold only 3 and 7, which line 2 rules out. So at least one of them is 8, and no cell \
+         that sees both can be: remove 8 from r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and r2c9."
     );
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Base).len(), 8);
@@ -232,10 +251,20 @@ fn an_extra_digit_of_three_corners_leaves_what_sees_all_of_them() {
     assert_eq!(deduction.eliminations, candidates("r2c5 r2c6", 8));
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 holds \
-         only 3 and 7. If none of r1c4, r2c1 and r2c4 were 8, 3 and 7 could change places in the \
-         four cells and the puzzle would have two solutions. It has only one, so one of them is \
-         the 8, and no cell that sees all three can be: remove 8 from r2c5 and r2c6."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 3 and 7, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         The floor, r1c1, has only 3 and 7.
+4. Besides these, the roof, r1c4, r2c1 and r2c4, has \
+         only the extra candidate 8.
+5. If none of r1c4, r2c1 and r2c4 were 8, the four would \
+         hold only 3 and 7, which line 2 rules out. So at least one of them is 8, and no cell \
+         that sees all three can be: remove 8 from r2c5 and r2c6."
     );
     let shown = picture(&deduction);
     assert_eq!(
@@ -273,12 +302,23 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
     assert_eq!(explain::digits(&deduction), digits(&[8, 9]));
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
-         r1c4 hold only 8 and 9. If r2c1 and r2c4 held only these too, 8 and 9 could change \
-         places in the four cells and the puzzle would have two solutions. It has only one, so \
-         one of r2c1 and r2c4 is 2 or 7. With r2c8, which holds only 2 and 7, it takes both, so \
-         no other cell of row 2 can be either: remove 2 and 7 from r2c2, r2c3, r2c5, r2c6, r2c7 \
-         and r2c9."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 8 and 9: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 8 and 9, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         The floor, r1c1 and r1c4, has only 8 and 9.
+4. Besides these, the roof, r2c1 and r2c4, \
+         has only the extra candidates 2 and 7.
+5. If r2c1 and r2c4 held only these too, the \
+         four would hold only 8 and 9, which line 2 rules out. So one of r2c1 and r2c4 is 2 or \
+         7.
+6. That cell and r2c8, which has only 2 and 7, take both of these digits, as a naked \
+         subset, so no other cell of row 2 can be either: remove 2 and 7 from r2c2, r2c3, r2c5, \
+         r2c6, r2c7 and r2c9."
     );
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Base).len(), 8);
@@ -326,8 +366,9 @@ fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
         sorted([4, 5, 6].map(|value| candidates(rest, value)).to_vec())
     );
     assert!(says(&deduction).contains(
-        "one of r2c1 and r2c4 is 4, 5 or 6. With r2c7 and r2c8, which hold only 4, 5 and 6, it \
-         takes all three, so no other cell of row 2 can be one of them: "
+        "one of r2c1 and r2c4 is 4, 5 or 6.\n6. That cell and r2c7 and r2c8, which have only 4, 5 \
+         and 6, take all three digits, as a naked subset, so no other cell of row 2 can be one of \
+         them: "
     ));
     let quadruple = holding(&[
         ("r1c1 r1c4", &[8, 9]),
@@ -376,10 +417,19 @@ fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
     );
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
-         r1c4 hold only 6 and 7. In row 2, 6 can only stand in r2c1 and r2c4. If the one that is \
-         not 6 were 7, 6 and 7 could change places in the four cells and the puzzle would have \
-         two solutions. It has only one, so neither is 7: remove 7 from r2c1 and r2c4."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 6 and 7: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 6 and 7, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         The floor, r1c1 and r1c4, has only 6 and 7.
+4. In row 2, the 6 can only go in the roof, \
+         r2c1 and r2c4, so one of the two is 6.
+5. If the other one were 7, the four would hold \
+         only 6 and 7, which line 2 rules out. So neither is 7: remove 7 from r2c1 and r2c4."
     );
     let shown = picture(&deduction);
     assert_eq!(
@@ -429,11 +479,20 @@ fn a_digit_with_an_x_wing_on_the_rectangle_leaves_the_roof() {
     assert_eq!(*escape(&deduction), Escape::XWing(digit(5)));
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
-         r2c4 hold only 2 and 5. In row 1, row 2, column 1 and column 4, 5 can only stand in \
-         these four cells. If one of r1c4 and r2c1 were 5, so would the other be, r1c1 and r2c4 \
-         would be 2, and 2 and 5 could change places in the four cells and the puzzle would have \
-         two solutions. It has only one, so neither is 5: remove 5 from r1c4 and r2c1."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 2 and 5: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 2 and 5, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         The floor, r1c1 and r2c4, has only 2 and 5.
+4. In row 1, row 2, column 1 and column 4, \
+         the 5 can only go in these four cells.
+5. If one of the roof, r1c4 and r2c1, were 5, so \
+         would the other be, and r1c1 and r2c4 would be 2: the four would hold only 2 and 5, \
+         which line 2 rules out. So neither is 5: remove 5 from r1c4 and r2c1."
     );
     let shown = picture(&deduction);
     assert_eq!(shown.houses, lines);
@@ -484,11 +543,20 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
     );
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 holds \
-         only 5 and 9. In row 2 and column 4, 5 can only stand in r1c4, r2c1 and r2c4. If r2c4 \
-         were 9, r1c4 and r2c1 would be 5 and r1c1 would be 9, and 5 and 9 could change places \
-         in the four cells and the puzzle would have two solutions. It has only one: remove 9 \
-         from r2c4."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 5 and 9: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 5 and 9, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         The floor, r1c1, has only 5 and 9.
+4. In row 2 and column 4, the 5 can only go in r1c4, \
+         r2c1 and r2c4 (strong links).
+5. If r2c4 were 9, r1c4 and r2c1 would be 5 and r1c1 \
+         would be 9: the four would hold only 5 and 9, which line 2 rules out. So r2c4 is not 9: \
+         remove 9 from r2c4."
     );
     let shown = picture(&deduction);
     assert_eq!(
@@ -547,15 +615,23 @@ fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes
             ],
             missing: vec![candidate("r2c4", 9)],
             extra: None,
-            regions: Some(HouseKind::Box),
+            exchange: Exchange::of(Grid::empty().layout(), cells("r1c1 r1c4 r2c1 r2c4")),
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[7, 9]));
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given. r1c1 is 9, \
-         r1c4 is 7 and r2c1 is 7. If r2c4 were 9, 7 and 9 could change places in the four cells \
-         and the puzzle would have two solutions. It has only one: remove 9 from r2c4."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 7 and 9: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 7 and 9, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         r1c1 is 9, r1c4 is 7 and r2c1 is 7: these digits were found, not given.
+4. If r2c4 were \
+         9, the four would hold only 7 and 9, which line 2 rules out: remove 9 from r2c4."
     );
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4 r2c1"));
@@ -585,17 +661,27 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
             solved: vec![candidate("r1c1", 3), candidate("r1c4", 7)],
             missing: vec![candidate("r2c1", 7), candidate("r2c4", 3)],
             extra: Some(digit(9)),
-            regions: Some(HouseKind::Box),
+            exchange: Exchange::of(Grid::empty().layout(), cells("r1c1 r1c4 r2c1 r2c4")),
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[3, 7]));
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given. r1c1 is 3 and \
-         r1c4 is 7. r2c1 holds only 7 and 9, and r2c4 only 3 and 9. If neither of r2c1 and r2c4 \
-         were 9, 3 and 7 could change places in the four cells and the puzzle would have two \
-         solutions. It has only one, so one of them is the 9, and no cell that sees both can be: \
-         remove 9 from r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and r2c9."
+        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
+         the puzzle a second solution.
+1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
+         and two boxes, and none of them is a given.
+2. If they held only 3 and 7, these two \
+         digits could change places: every row, column and box would keep its digits, and no \
+         given would change. That would be a second solution, and the puzzle has only one.
+3. \
+         r1c1 is 3 and r1c4 is 7: these digits were found, not given.
+4. r2c1 has only 7 and 9, \
+         and r2c4 only 3 and 9; 9 is the extra candidate.
+5. If neither of r2c1 and r2c4 were 9, \
+         the four would hold only 3 and 7, which line 2 rules out. So at least one of them is 9, \
+         and no cell that sees both can be: remove 9 from r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and \
+         r2c9."
     );
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4"));
@@ -662,10 +748,17 @@ fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
     assert_eq!(explain::digits(&deduction), digits(&[8]));
     assert_eq!(
         says(&deduction),
-        "Every empty cell has two candidates, but for r5c3 with three. Without its 8, each digit \
-         would stand exactly twice in every house that lacks it. A solution would take one \
-         candidate of each cell, those that it does not take would be a solution too, and the \
-         puzzle has only one, so r5c3 is 8: remove 1 and 2 from r5c3."
+        "Without the extra candidate 8 in r5c3, all empty cells together would be a deadly \
+         pattern, which gives the puzzle a second solution.
+1. Every empty cell has two \
+         candidates, but for r5c3 with three. Of these, the 8 is the extra one.
+2. Without it, \
+         each digit would have exactly two places in every house that lacks it.
+3. A solution \
+         without it takes one of the two candidates of each cell. Those that it leaves are one \
+         for each cell too, and each house has each digit once among them: a second solution, \
+         and the puzzle has only one.
+4. So r5c3 is 8: remove 1 and 2 from r5c3."
     );
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Fin), [candidate("r5c3", 8)]);
@@ -722,8 +815,8 @@ fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
         "r1c2, r1c6, r2c6, r2c3, r6c3 and r6c2 form a closed loop without a given, and each \
          house that it meets has one cell of every other place of it and one of the places \
          between. If 8 and 9 filled it by turns, they could change places and the puzzle would \
-         have two solutions. It has only one. So r6c3 is 1, 2, 3, 4, 5, 6 or 7: remove 8 and 9 \
-         from r6c3."
+         have two solutions. It has only one. So r6c3 is 1, 2, 3, 4, 5, 6 or 7, an extra \
+         candidate (guardian): remove 8 and 9 from r6c3."
     );
     let shown = picture(&deduction);
     assert_eq!(shown.links.len(), 6);
@@ -763,8 +856,8 @@ fn cells_of_a_loop_act_as_one_cell_of_a_subset() {
         .collect();
     assert_eq!(deduction.eliminations, gone);
     assert!(says(&deduction).contains(
-        "So one of 4 of r6c2 and 5 of r6c3 is true. With r6c9, which holds only digits of 4 and \
-         5, one of r6c2 and r6c3 takes both of these digits"
+        "So one of the extra candidates (guardians) 4 of r6c2 and 5 of r6c3 is true. With r6c9, \
+         which holds only digits of 4 and 5, one of r6c2 and r6c3 takes both of these digits"
     ));
     assert!(is_silent(&UniqueLoop3, &holding(&with_pair[..3])));
 }

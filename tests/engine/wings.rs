@@ -56,9 +56,10 @@ fn an_xy_wing_takes_the_third_digit_from_what_sees_both_pincers() {
     );
     assert_eq!(
         says(&deduction),
-        "r1c1 is 1 or 2; it sees r1c5, which is 1 or 3, and r5c1, which is 2 or 3. If r1c1 is 1, \
-         r1c5 is 3; if r1c1 is 2, r5c1 is 3. So at least one of the two is 3, and no cell that \
-         sees both can be: remove 3 from r5c5."
+        "The pivot r1c1 can only be 1 or 2; it sees the pincers r1c5, which can only be 1 or 3, \
+         and r5c1, which can only be 2 or 3. If r1c1 is 1, r1c5 is 3; if r1c1 is 2, r5c1 is 3. \
+         So at least one of the pincers is 3 (Z), and no cell that sees both can be: remove 3 \
+         from r5c5."
     );
     assert_eq!(
         marked(&deduction, Role::X),
@@ -122,9 +123,10 @@ fn an_xyz_wing_takes_the_shared_digit_from_what_sees_all_three() {
     );
     assert_eq!(
         says(&deduction),
-        "r1c1 is 1, 2 or 3; it sees r1c5, which is 1 or 3, and r2c2, which is 2 or 3. If r1c1 is \
-         1, r1c5 is 3; if r1c1 is 2, r2c2 is 3; if neither, it is 3 itself. So at least one of \
-         the three is 3, and no cell that sees them all can be: remove 3 from r1c2 and r1c3."
+        "The pivot r1c1 can only be 1, 2 or 3; it sees the pincers r1c5, which can only be 1 or \
+         3, and r2c2, which can only be 2 or 3. If r1c1 is 1, r1c5 is 3; if r1c1 is 2, r2c2 is \
+         3; if neither, it is 3 itself. So at least one of the three is 3 (Z), and no cell that \
+         sees all three can be: remove 3 from r1c2 and r1c3."
     );
     assert_eq!(marked(&deduction, Role::Z).len(), 3, "the pivot has it too");
     // No link inside the pivot: it has a third candidate.
@@ -164,10 +166,10 @@ fn a_w_wing_takes_the_other_digit_from_what_sees_both_pincers() {
     );
     assert_eq!(
         says(&deduction),
-        "r1c1 and r5c5 have the same two candidates, 1 or 2. In column 9, 1 can only stand in \
-         r1c9 and r5c9. If r1c9 is 1, r1c1, which it sees, is 2; if r5c9 is 1, r5c5, which it \
-         sees, is 2. So at least one of the two is 2, and no cell that sees both can be: remove \
-         2 from r1c5 and r5c1."
+        "The pincers r1c1 and r5c5 have the same two candidates, 1 and 2. In column 9, the 1 can \
+         only go in r1c9 and r5c9 (a strong link). If r1c9 is 1, r1c1, which it sees, is 2; if \
+         r5c9 is 1, r5c5, which it sees, is 2. So at least one of the pincers is 2 (Z), and no \
+         cell that sees both can be: remove 2 from r1c5 and r5c1."
     );
     assert_eq!(
         marked(&deduction, Role::X),

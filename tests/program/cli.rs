@@ -426,7 +426,7 @@ fn arguments_that_make_no_sense_are_told_in_a_sentence() {
         (&["steps"], "required arguments were not provided"),
         (
             &["steps", &puzzle, "--length", "half"],
-            "'half' is not a length; the lengths are name, place, argument",
+            "'half' is not a length; the lengths are name, place, short, argument",
         ),
         (
             &["steps", &puzzle, "--compact", "--length", "name"],

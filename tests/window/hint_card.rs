@@ -61,7 +61,7 @@ fn enter_goes_through_the_hints_and_applies_the_last() {
 #[test]
 fn space_makes_the_step_of_a_hint_that_is_drawn() {
     let mut app = app(ASSIGNMENT);
-    for _ in Length::ALL {
+    for _ in Length::DEGREES {
         hint(&mut app);
     }
     let drawn = the_solver(&app).drawn_step().expect("it is drawn").clone();

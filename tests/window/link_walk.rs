@@ -122,7 +122,7 @@ fn a_walk_ends_with_the_step() {
 fn a_hint_is_walked_once_it_says_all_whatever_is_shown_beside_the_board() {
     let mut app = chain(ThemeChoice::Light);
     support::click(&mut app, "Undo");
-    for told in Length::ALL {
+    for told in Length::DEGREES {
         support::hint(&mut app);
         assert!(matches!(
             support::report(&app),

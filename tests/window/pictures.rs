@@ -21,8 +21,8 @@ fn a_finned_fish_looks_as_it_did() {
 #[test]
 fn two_clusters_of_colours_look_as_they_did() {
     let app = after(Technique::MultiColors1, RICH, ThemeChoice::Dark);
-    assert!(shows(&app, "Colors of cluster 1"));
-    assert!(shows(&app, "Colors of cluster 2"));
+    assert!(shows(&app, "Color A and color B"));
+    assert!(shows(&app, "Color C and color D"));
     matches_snapshot(&app, "multi-colors");
 }
 
@@ -51,7 +51,7 @@ fn a_forcing_net_looks_as_it_did() {
 #[test]
 fn a_unique_rectangle_with_a_subset_looks_as_it_did() {
     let app = after(Technique::UniquenessTest3, RECTANGLE, ThemeChoice::Light);
-    assert!(shows(&app, "Besides the pattern"));
+    assert!(shows(&app, "Extra candidate"));
     matches_snapshot(&app, "unique-rectangle");
 }
 

@@ -319,7 +319,7 @@ fn the_methods_are_counted_side_by_side() {
         ending: None,
     });
     assert_eq!(counts(&app), begun);
-    assert!(shows(&app, "Counting until one solution is sure."));
+    assert!(shows(&app, "Still looking for a second solution."));
     wait_until(&mut app, |app| {
         counts(app).iter().all(|count| count.ending.is_some())
     });

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::UniquenessPattern;
-use super::rectangle::{can_be_exchanged, kind_of_regions};
+use super::rectangle::can_be_exchanged;
+use super::{Exchange, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
@@ -63,11 +63,12 @@ impl DeductionRule for AvoidableRectangleType1 {
                         Candidate::new(below, other),
                     ];
                     corners.sort();
+                    let all = [corner, beside, below, last.cell].into_iter().collect();
                     let pattern = UniquenessPattern::AvoidableRectangle {
                         solved: corners,
                         missing: vec![last],
                         extra: None,
-                        regions: kind_of_regions(layout),
+                        exchange: Exchange::of(layout, all),
                     };
                     found(Deduction::removing(
                         self.technique(),
@@ -124,12 +125,13 @@ impl DeductionRule for AvoidableRectangleType2 {
                             solved.sort();
                             let missing =
                                 vec![Candidate::new(first, digit), Candidate::new(second, other)];
+                            let all = roof.with(beside).with(facing);
                             let pattern = Pattern::Uniqueness(Box::new(
                                 UniquenessPattern::AvoidableRectangle {
                                     solved,
                                     missing,
                                     extra: Some(extra),
-                                    regions: kind_of_regions(grid.layout()),
+                                    exchange: Exchange::of(layout, all),
                                 },
                             ));
                             found(Deduction::removing(self.technique(), extra, seen, pattern))?;

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::{Escape, UniqueRectangle, UniquenessPattern};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Layout};
+use super::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
 /// A possible unique rectangle: four empty cells in two rows, two columns and, on the
@@ -95,7 +95,7 @@ impl Rectangle {
             roof: self.roof,
             candidates,
             lines: self.lines(grid.layout()),
-            regions: kind_of_regions(grid.layout()),
+            exchange: Exchange::of(grid.layout(), self.cells()),
         };
         found(Deduction {
             technique,
@@ -107,11 +107,6 @@ impl Rectangle {
             })),
         })
     }
-}
-
-/// What a board has in the place of boxes, or boxes.
-pub(super) fn kind_of_regions(layout: &Layout) -> Option<HouseKind> {
-    layout.regions().first().map(|region| region.kind())
 }
 
 /// The candidates of `cells` that are among `digits`, in reading order.

@@ -525,7 +525,7 @@ impl Reader<'_> {
             Ok(vec![*supposed])
         });
         // Kraken fish.
-        read!("{digits} in {houses} stands only in {houses} , but for {cells} .", [Digits(digit), Houses(base), Houses(cover), Cells(fins)] => {
+        read!("in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the fin/fins {cells} .", [Houses(base), Digits(digit), Houses(cover), Cells(fins)] => {
             let digit = only(digit)?;
             let all = |houses: &[House]| houses.iter().fold(CellSet::EMPTY, |all, it| all | it.cells());
             ensure(base.len() == cover.len(), "as many houses")?;

@@ -111,26 +111,33 @@ fn join(before: &Token, is_range: bool, token: &Token) -> Option<Token> {
 /// What stands in the places of a pattern, if the tokens match it from the first to the
 /// last: words, where `is/are` is one or the other, and `{cells}`, `{digits}`, `{houses}`,
 /// `{lines}`, `{claim}`, `{claims}`, `{told-claim}`, `{told-cells}`, `{told-digits}` or
-/// `{removed}`.
+/// `{removed}`. `{words}` stands for any words, which are not read.
 pub fn matched(pattern: &str, tokens: &[Token]) -> Option<Vec<Read>> {
-    let mut rest = tokens;
-    let mut read = Vec::new();
-    for part in pattern.split_whitespace() {
-        let Some(place) = part.strip_prefix('{').and_then(|it| it.strip_suffix('}')) else {
-            let [Token::Word(word), behind @ ..] = rest else {
-                return None;
-            };
-            if !part.split('/').any(|one| one == word) {
-                return None;
-            }
-            rest = behind;
-            continue;
-        };
-        let (what, behind) = place_of(place, rest)?;
-        read.push(what);
-        rest = behind;
+    let parts: Vec<&str> = pattern.split_whitespace().collect();
+    matched_parts(&parts, tokens)
+}
+
+fn matched_parts(parts: &[&str], rest: &[Token]) -> Option<Vec<Read>> {
+    let Some((part, parts)) = parts.split_first() else {
+        return rest.is_empty().then(Vec::new);
+    };
+    if *part == "{words}" {
+        let is_word = |token: &&Token| matches!(token, Token::Word(_));
+        let words = rest.iter().take_while(is_word).count();
+        return (0..=words).find_map(|words| matched_parts(parts, &rest[words..]));
     }
-    rest.is_empty().then_some(read)
+    if let Some(place) = part.strip_prefix('{').and_then(|it| it.strip_suffix('}')) {
+        let (what, behind) = place_of(place, rest)?;
+        let mut read = vec![what];
+        read.extend(matched_parts(parts, behind)?);
+        return Some(read);
+    }
+    match rest {
+        [Token::Word(word), behind @ ..] if part.split('/').any(|one| one == word) => {
+            matched_parts(parts, behind)
+        }
+        _ => None,
+    }
 }
 
 fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
@@ -207,7 +214,7 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
                     removed.extend(digits.iter().map(|digit| Candidate::new(*cell, *digit)));
                 }
                 behind = match more {
-                    [Token::Word(comma), Token::Digits(_), ..] if comma == "," => &more[1..],
+                    [Token::Word(next), Token::Digits(_), ..] if next == ";" => &more[1..],
                     _ => more,
                 };
             }

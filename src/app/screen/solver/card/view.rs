@@ -26,7 +26,7 @@ use crate::explain::{self, Length, Notation, Text};
 use crate::rules::{Deduction, Technique};
 use crate::session::{EntryError, Session};
 use crate::sudoku::{Cause, Change};
-use crate::texts::{Language, words};
+use crate::texts::{Language, decimal, words};
 
 /// The card as widgets, and what it reads besides its own state.
 #[derive(Debug, Clone, Copy)]
@@ -447,7 +447,7 @@ impl<'a> CardView<'a> {
                 said.with(self.written(&explain::look(self.language, deduction).text))
                     .answer(more(words!(self.language, "hint-why")))
             }
-            Length::Argument => self.previewed(step),
+            Length::Short | Length::Argument => self.previewed(step),
         }
     }
 
@@ -547,6 +547,6 @@ fn effort_words(language: &Language, effort: Effort) -> String {
         language,
         "card-effort",
         guesses = effort.guesses,
-        time = format!("{:.2}", effort.time.as_secs_f64() * 1000.0),
+        time = decimal(language, effort.time.as_secs_f64() * 1000.0, 2),
     )
 }

@@ -18,7 +18,7 @@ use crate::app::widget::{Icon, icon_button, reached, sentences, small, swatch};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
-use crate::texts::{Language, words};
+use crate::texts::{Language, decimal, words};
 
 /// The height of the card: three lines.
 const CARD: f32 = 84.0;
@@ -424,7 +424,7 @@ fn legend<'a>(language: &Language) -> Element<'a, ScreenMessage> {
 /// A count, in groups of three digits; a great one in millions.
 fn number(language: &Language, count: u64) -> String {
     if count >= MANY {
-        let millions = format!("{:.1}", count as f64 / 1e6);
+        let millions = decimal(language, count as f64 / 1e6, 1);
         return words!(language, "watch-millions", count = millions);
     }
     match count / 1000 {

@@ -1,0 +1,71 @@
+//! The field's words stand in the legend of a step and in what is said of it, or in neither.
+
+use crate::common::applications::applications;
+use sudoku_stepper::drawing::legend;
+use sudoku_stepper::explain::{Length, Notation, picture, text};
+use sudoku_stepper::rules::Family;
+use sudoku_stepper::texts::Language;
+
+/// What is in the legend, and the word for it in the sentences.
+const WORDS: [(&str, &str); 15] = [
+    ("Base", "base"),
+    ("Base house", "base"),
+    ("Cover house", "cover"),
+    ("Fin", "fin"),
+    ("Endo fin", "endo fin"),
+    ("Pivot", "pivot"),
+    ("Pincer", "pincers"),
+    ("Stem", "stem"),
+    ("Z", "z"),
+    ("Color A", "color a"),
+    ("Color B", "color b"),
+    ("Color A and color B", "color a"),
+    ("Color C and color D", "color c"),
+    ("Extra candidate", "extra candidate"),
+    ("Restricted common", "restricted common"),
+];
+
+#[test]
+fn the_field_s_words_of_the_legend_are_those_of_the_sentences() {
+    let english = Language::english();
+    let mut told = 0;
+    for (technique, (_, deduction)) in applications() {
+        let family = technique.family();
+        // Other families tint two kinds of houses, too, and call them houses.
+        let is_fish = family == Family::Fish || technique.slug().contains("kraken");
+        let said = [Length::Short, Length::Argument].map(|length| {
+            let said = text(english, &deduction, length);
+            said.render(english, Notation::Rc).to_lowercase()
+        });
+        let said = said.join("\n");
+        let has_word = |word: &str| {
+            let ends =
+                |behind: &str| !behind.starts_with(|it: char| it.is_alphabetic() && it != 's');
+            let mut places = said.match_indices(word);
+            places.any(|(place, _)| {
+                let before = said[..place].chars().next_back();
+                !before.is_some_and(char::is_alphabetic) && ends(&said[place + word.len()..])
+            })
+        };
+        let entries = legend(english, &picture(&deduction), family, false);
+        let labels: Vec<&str> = entries.iter().map(|entry| entry.label.as_str()).collect();
+        for (label, word) in WORDS {
+            // Remote pairs are drawn in two colors, but told as cells by turns.
+            let is_other = word.starts_with("color") && family != Family::Coloring;
+            if is_other || ["base", "cover"].contains(&word) && !is_fish {
+                continue;
+            }
+            if labels.contains(&label) {
+                assert!(has_word(word), "{technique}: no {word} in {said}");
+                told += 1;
+            }
+            let of_word = WORDS.iter().filter(|(_, other)| *other == word);
+            let mut of_word = of_word.map(|(label, _)| label);
+            if has_word(word) {
+                let is_shown = of_word.any(|label| labels.contains(label));
+                assert!(is_shown, "{technique}: {word} is not in {labels:?}\n{said}");
+            }
+        }
+    }
+    assert!(told > 60, "{told}");
+}
