@@ -2,7 +2,7 @@
 //! the corner of the first.
 
 use super::colors::Color;
-use super::outline::lines_inside;
+use super::outline::joined_lines_inside;
 use super::painter::Painter;
 use super::path::{rounded, through};
 use super::plane::{Point, Size, Vector};
@@ -32,7 +32,8 @@ pub struct CageLine {
     pub clashes: bool,
     /// The part that it plays in the step that is shown.
     pub part: Option<SumPart>,
-    /// Closed lines, each by its corners. The first begins in the corner with the sum.
+    /// Closed lines, each by its corners. The first begins in the corner with the sum. Parts
+    /// that touch in a corner alone are joined there.
     pub loops: Vec<Vec<Point>>,
 }
 
@@ -48,7 +49,7 @@ pub(super) fn cages(grid: &Grid, contradicting: CellSet, picture: &Picture) -> V
             .filter(|(cells, part)| *cells == cage.cells && !part.is_side())
             .map(|(_, part)| *part)
             .min(),
-        loops: lines_inside(cage.cells, INSET),
+        loops: joined_lines_inside(cage.cells, INSET),
     };
     grid.layout().cages().iter().map(line).collect()
 }

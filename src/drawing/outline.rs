@@ -81,6 +81,65 @@ pub(super) fn lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>> {
         .collect()
 }
 
+/// The same, where parts that touch in a corner alone are joined there by a neck, so that
+/// they are seen to be one.
+pub(super) fn joined_lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>> {
+    let parts = parts(cells);
+    let is_neck = |corner: Corner| {
+        let touching = around(corner).filter(|cell| cells.contains(*cell));
+        let of = touching.map(|cell| parts.iter().position(|part| part.contains(cell)));
+        let of: Vec<Option<usize>> = of.collect();
+        matches!(of[..], [one, other] if one != other)
+    };
+    let edges = edges_turning(cells, is_neck);
+    let line = |edge: &Vec<Corner>| {
+        let corners = with_neighbours(edge).zip(inset_by(edge, inset));
+        let points = corners.flat_map(|([before, corner, after], point)| {
+            if !is_neck(corner) {
+                return vec![point];
+            }
+            let (came, goes) = (unit(before, corner), unit(corner, after));
+            // On the line that comes, so far before the corner, and on the one that goes.
+            let beside = |way: (f32, f32), along: f32| {
+                Point::new(
+                    f32::from(corner.0) + (along * way.0 - way.1) * inset,
+                    f32::from(corner.1) + (along * way.1 + way.0) * inset,
+                )
+            };
+            vec![beside(came, -2.0), beside(goes, 2.0)]
+        });
+        points.collect()
+    };
+    edges.iter().map(line).collect()
+}
+
+/// The cells of a set that hang together by their sides, each such part once.
+fn parts(cells: CellSet) -> Vec<CellSet> {
+    let mut parts: Vec<CellSet> = Vec::new();
+    for cell in cells {
+        let beside = |other: Cell| {
+            cell.row().abs_diff(other.row()) + cell.column().abs_diff(other.column()) == 1
+        };
+        let (touching, mut rest): (Vec<CellSet>, Vec<CellSet>) =
+            parts.into_iter().partition(|part| part.iter().any(beside));
+        let joined = touching
+            .into_iter()
+            .fold(CellSet::only(cell), CellSet::union);
+        rest.push(joined);
+        parts = rest;
+    }
+    parts
+}
+
+/// The cells around a corner.
+fn around((x, y): Corner) -> impl Iterator<Item = Cell> {
+    let places = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)];
+    let inside = |number: &i8| (0..9).contains(number);
+    let on_board = move |(x, y): &(i8, i8)| inside(x) && inside(y);
+    let on_board = places.into_iter().filter(on_board);
+    on_board.map(|(x, y)| Cell::at(y as usize, x as usize))
+}
+
 /// The first cell and the last of cells that make a rectangle.
 pub fn rectangle(cells: CellSet) -> Option<(Cell, Cell)> {
     let (first, last) = (cells.first()?, cells.last()?);
@@ -99,6 +158,11 @@ type Corner = (i8, i8);
 /// the leftmost of the topmost on, with the cells on the right hand. Where two
 /// cells touch in a corner alone, each keeps its own line.
 fn edges(cells: CellSet) -> Vec<Vec<Corner>> {
+    edges_turning(cells, |_| false)
+}
+
+/// The same, but where cells touch in one of some corners the line goes on to the other cell.
+fn edges_turning(cells: CellSet, crosses: impl Fn(Corner) -> bool) -> Vec<Vec<Corner>> {
     let holds = |column: i8, row: i8| {
         let inside = |number: i8| (0..9).contains(&number);
         inside(row) && inside(column) && cells.contains(Cell::at(row as usize, column as usize))
@@ -127,7 +191,10 @@ fn edges(cells: CellSet) -> Vec<Vec<Corner>> {
         while last.1 != start.0 {
             let (x, y) = direction(last);
             // To the right first: that stays at the same cell.
-            let turns = [(-y, x), (x, y), (y, -x)];
+            let mut turns = [(-y, x), (x, y), (y, -x)];
+            if crosses(last.1) {
+                turns.reverse();
+            }
             let next = turns.into_iter().find_map(|(x, y)| {
                 let (column, row) = last.1;
                 let next = (last.1, (column + x, row + y));
@@ -176,14 +243,16 @@ fn runs_outside(corners: &[Corner]) -> bool {
     twice_area > 0
 }
 
+/// The direction from a corner to another on the same line.
+fn unit(from: Corner, to: Corner) -> (f32, f32) {
+    let (x, y) = direction((from, to));
+    (f32::from(x.signum()), f32::from(y.signum()))
+}
+
 /// A closed line moved to its right.
 fn inset_by(corners: &[Corner], inset: f32) -> Vec<Point> {
     with_neighbours(corners)
         .map(|[before, corner, after]| {
-            let unit = |from: Corner, to: Corner| {
-                let (x, y) = direction((from, to));
-                (f32::from(x.signum()), f32::from(y.signum()))
-            };
             let (came, goes) = (unit(before, corner), unit(corner, after));
             Point::new(
                 f32::from(corner.0) - (came.1 + goes.1) * inset,

@@ -1,10 +1,11 @@
 //! What almost locked sets say, line by line.
 
 use super::acts::removing;
+use super::cages::cage_name;
 use super::{Argument, Line, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
-use crate::rules::almost_locked_sets::{AlmostLockedSet, SectorSet};
+use crate::rules::almost_locked_sets::{AlmostLockedSet, Home, SectorSet};
 use crate::texts::Language;
 
 /// The XZ-Rule, the XY-Wing and the chain.
@@ -338,21 +339,28 @@ fn restricted(
 
 /// `r2c2 and r2c3 in row 2 with 1, 4 and 7`
 fn named(language: &Language, set: &AlmostLockedSet) -> Text {
-    if set.cells.len() > 1 {
-        said!(
+    let (cells, digits) = (
+        Text::listed(language, set.cells),
+        Text::listed(language, set.digits),
+    );
+    match set.home {
+        _ if set.cells.has_one() => {
+            said!(language, "als-of-one-cell", cell = cells, digits = digits)
+        }
+        Home::House(house) => said!(
             language,
             "als-of-cells",
-            cells = Text::listed(language, set.cells),
-            house = set.house,
-            digits = Text::listed(language, set.digits),
-        )
-    } else {
-        said!(
+            cells = cells,
+            house = house,
+            digits = digits,
+        ),
+        Home::Cage(cage) => said!(
             language,
-            "als-of-one-cell",
-            cell = Text::listed(language, set.cells),
-            digits = Text::listed(language, set.digits),
-        )
+            "als-in-cage",
+            cells = cells,
+            cage = cage_name(language, &cage),
+            digits = digits,
+        ),
     }
 }
 

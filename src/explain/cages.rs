@@ -467,15 +467,39 @@ fn of_houses(remainder: &Remainder) -> Sum {
 }
 
 /// `the cage 15 at r1c1`
-fn cage_name(language: &Language, cage: &Cage) -> Text {
+pub(super) fn cage_name(language: &Language, cage: &Cage) -> Text {
     match cage.cells.first() {
+        Some(first) if cage.sum.is_none() => {
+            said!(language, "cage-name-without-sum", cell = first)
+        }
         Some(first) => said!(language, "cage-name", sum = of_cage(cage), cell = first),
         None => Text::new(),
     }
 }
 
+/// The empty cells of a cage and what they add up to: `r1c2 and r1c3 of the cage 15 at r1c1,
+/// which make 15 - 7 = 8`.
+pub(super) fn open_cage(language: &Language, known: &KnownSum) -> Text {
+    let cells = Text::listed(language, known.cells);
+    match &known.source {
+        Source::Cage(cage, placed) if !placed.is_empty() => {
+            let placed = placed.iter().map(|value| (false, of_value(*value)));
+            let terms = std::iter::once((true, of_cage(cage))).chain(placed);
+            said!(
+                language,
+                "chain-open-cage",
+                cells = cells,
+                cage = cage_name(language, cage),
+                equation = equation(terms, known.sum),
+            )
+        }
+        Source::Cage(cage, _) => cage_name(language, cage),
+        Source::Houses(_) => cells,
+    }
+}
+
 /// `1 + 5 + 9 or 2 + 6 + 7`, as in a dictionary.
-fn alternatives(language: &Language, sets: &[DigitSet]) -> Text {
+pub(super) fn alternatives(language: &Language, sets: &[DigitSet]) -> Text {
     let mut sets = sets.to_vec();
     sets.sort_by(|one, other| one.iter().cmp(other.iter()));
     Text::alternative_texts(language, sets.into_iter().map(added))
@@ -523,7 +547,7 @@ fn place_of_houses(language: &Language, remainder: &Remainder) -> Text {
 }
 
 /// The cells of a sum, and what it is known from.
-fn shown(known: &KnownSum) -> Picture {
+pub(super) fn shown(known: &KnownSum) -> Picture {
     match &known.source {
         Source::Cage(cage, placed) => Picture {
             witnesses: placed.iter().map(|value| value.cell).collect(),

@@ -1,12 +1,14 @@
 //! What chains say and show.
 
 use super::acts::removing;
+use super::cages::{alternatives, cage_name, open_cage, shown as shown_sum};
 use super::picture::{CellPart, Sight, candidates_in, excluding};
 use super::place::shown;
 use super::state::{claim, premise};
-use super::{Argument, Explain, Line, Link, Picture, Role, Span, Text, said};
+use super::{Argument, Explain, Line, Link, Picture, Role, Span, SumPart, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::Deduction;
+use crate::rules::cages::OpenCage;
 use crate::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 use crate::texts::Language;
 
@@ -79,6 +81,14 @@ impl Explain for ChainPattern {
                 drawn.extend(&others);
                 picture = picture.with(Role::Set(sets), others).outlining([set.cells]);
                 sets += 1;
+            }
+            match &step.link.reason {
+                LinkReason::Cage(cage) => show_cage(
+                    &mut picture,
+                    Picture::default().adding([(cage.cells, SumPart::Cage)]),
+                ),
+                LinkReason::Sum(cage) => show_cage(&mut picture, shown_sum(&cage.known)),
+                _ => {}
             }
             match losing(self, step) {
                 Some(Losing::House(house)) if !picture.losing.contains(&house) => {
@@ -166,9 +176,9 @@ fn losing(pattern: &ChainPattern, step: Step<'_>) -> Option<Losing> {
         LinkReason::House(house) if removed.iter().all(|it| house.contains(it.cell)) => {
             Some(Losing::House(house))
         }
-        LinkReason::House(_) | LinkReason::Sight => Some(Losing::Others),
+        LinkReason::House(_) | LinkReason::Sight | LinkReason::Cage(_) => Some(Losing::Others),
         LinkReason::Cell(cell) => Some(Losing::Cell(cell)),
-        LinkReason::Set(_) => None,
+        LinkReason::Set(_) | LinkReason::Sum(_) => None,
     }
 }
 
@@ -377,13 +387,24 @@ fn removed_by(language: &Language, step: Step<'_>, removed: &[Candidate]) -> Tex
             house = *house,
             removing = removing,
         ),
-        LinkReason::House(_) | LinkReason::Sight => said!(
+        LinkReason::Sum(cage) if from.digit != to.digit => said!(
             language,
-            "chain-removed-by-sight",
-            one_is = one_is(),
-            count = (from.cells | to.cells).len(),
+            "chain-removed-by-cage",
+            one = claim(language, from.cells, from.digit, true),
+            other = claim(language, to.cells, to.digit, true),
+            cage = open_cage(language, &cage.known),
+            sets = alternatives(language, &cage.live),
             removing = removing,
         ),
+        LinkReason::House(_) | LinkReason::Sight | LinkReason::Cage(_) | LinkReason::Sum(_) => {
+            said!(
+                language,
+                "chain-removed-by-sight",
+                one_is = one_is(),
+                count = (from.cells | to.cells).len(),
+                removing = removing,
+            )
+        }
         LinkReason::Set(set) => {
             let digits: DigitSet = removed.iter().map(|it| it.digit).collect();
             said!(
@@ -405,8 +426,64 @@ fn removed_by(language: &Language, step: Step<'_>, removed: &[Candidate]) -> Tex
 const fn house(step: Step<'_>) -> Option<House> {
     match step.link.reason {
         LinkReason::House(house) => Some(house),
-        LinkReason::Cell(_) | LinkReason::Sight | LinkReason::Set(_) => None,
+        LinkReason::Cell(_)
+        | LinkReason::Sight
+        | LinkReason::Set(_)
+        | LinkReason::Cage(_)
+        | LinkReason::Sum(_) => None,
     }
+}
+
+/// Shows a cage, once.
+fn show_cage(picture: &mut Picture, cage: Picture) {
+    for part in cage.sums {
+        if !picture.sums.contains(&part) {
+            picture.sums.push(part);
+        }
+    }
+    picture.witnesses |= cage.witnesses;
+}
+
+/// What a cage with a sum leads to, and why.
+fn by_cage(language: &Language, Step { from, to, link }: Step<'_>, cage: &OpenCage) -> Text {
+    let claim = claim(language, to.cells, to.digit, link.strong);
+    let name = open_cage(language, &cage.known);
+    let sets = |sets: &[DigitSet]| alternatives(language, sets);
+    if link.strong && from.digit == to.digit {
+        return said!(
+            language,
+            "chain-cage-needs",
+            claim = claim,
+            cage = name,
+            sets = sets(&cage.live),
+            digit = to.digit,
+        );
+    }
+    if link.strong {
+        return said!(
+            language,
+            "chain-cage-without",
+            claim = claim,
+            cage = name,
+            sets = sets(&cage.without(from.digit)),
+            digit = from.digit,
+        );
+    }
+    said!(
+        language,
+        if cage.may_have_both(from.digit, to.digit) {
+            "chain-cage-shared-out"
+        } else {
+            "chain-cage-not-both"
+        },
+        claim = claim,
+        cage = name,
+        sets = sets(&cage.live),
+        from = from.digit,
+        to = to.digit,
+        there = Text::listed(language, from.cells),
+        here = Text::listed(language, to.cells),
+    )
 }
 
 /// What a link leads to, and why.
@@ -449,6 +526,16 @@ fn consequence(language: &Language, Step { from, to, link }: Step<'_>) -> Text {
                 cells = Text::listed(language, from.cells)
             )
         }
+        (LinkReason::Cage(cage), _) => said!(
+            language,
+            "chain-other-place-in-cage",
+            claim = claim(false),
+            there = Text::listed(language, from.cells),
+            count = from.cells.len(),
+            digit = from.digit,
+            cage = cage_name(language, cage),
+        ),
+        (LinkReason::Sum(cage), _) => by_cage(language, Step { from, to, link }, cage),
         (LinkReason::Set(set), _) => said!(
             language,
             "chain-set",

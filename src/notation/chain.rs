@@ -177,7 +177,14 @@ impl Chain {
                 }
                 continue;
             }
-            let (sign, digits) = (sign(self.strong[link]), short(self.nodes[link + 1].digits));
+            let [from, to] = [link, link + 1].map(|node| self.nodes[node].digits);
+            let sign = sign(self.strong[link]);
+            // Only the sum of a cage links two digits of different cells.
+            let digits = if from.is_disjoint(to) {
+                format!("{}/{}", short(from), short(to))
+            } else {
+                short(to)
+            };
             let place = self.place(link + 1, notation);
             text += &format!(" {sign}{digits}{sign} {place}");
         }

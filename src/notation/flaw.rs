@@ -28,15 +28,15 @@ pub(super) enum Fault {
     CellHasNotJust(Cell, DigitSet, DigitSet),
     /// A digit has further places in the house of a link.
     FurtherPlaces(Digit, House, CellSet, [Node; 2]),
-    /// In no house a digit has only these places.
+    /// In no house, and no cage that needs it, a digit has only these places.
     NotConjugate(Digit, CellSet),
     /// Cells do not see each other.
     Unseen(Node, Node),
-    /// Two nodes share neither digit nor cell.
+    /// Two nodes share neither digit nor cell, and no cage links them.
     Unlinked(Node, Node),
     /// Two links of one kind meet.
     NotByTurns(Node, bool),
-    /// Cells have not one digit more than cells, or share no house.
+    /// Cells have not one digit more than cells, or do not all see each other.
     NoAlmostLockedSet(CellSet, DigitSet),
     /// Cells have not as many digits as cells.
     NoSubset(CellSet, DigitSet),

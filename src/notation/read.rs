@@ -447,6 +447,8 @@ fn sets_in_a_row(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
 /// Where a chain leads, and by which link.
 struct Hop {
     strong: bool,
+    /// With what it leaves, and with what it comes there: the same but where a cage links.
+    leaves: DigitSet,
     digits: DigitSet,
     cells: CellSet,
 }
@@ -483,12 +485,19 @@ fn chain(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
             last = Some((digits, strong));
             break;
         }
+        let leaves = digits;
+        let digits = if scan.takes("/") {
+            scan.digits()?
+        } else {
+            leaves
+        };
         if sign(&mut scan) != Some(strong) {
             return Err(scan.expected(Expected::Sign));
         }
         let cells = place(&mut scan)?;
         hops.push(Hop {
             strong,
+            leaves,
             digits,
             cells,
         });
@@ -522,7 +531,7 @@ fn linked(
     let mut before = first;
     let mut at = start;
     for hop in hops {
-        chain.pass(before, at, Some((hop.digits, hop.strong)));
+        chain.pass(before, at, Some((hop.leaves, hop.strong)));
         chain.strong.push(hop.strong);
         (before, at) = (Some((hop.digits, hop.strong)), hop.cells);
     }

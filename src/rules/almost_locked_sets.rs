@@ -1,4 +1,4 @@
-//! Almost locked sets: cells of a house that lack one digit to being locked,
+//! Almost locked sets: cells of a house or a cage that lack one digit to being locked,
 //! and what two or more of them, or a cell and several, say together.
 
 mod chain;
@@ -14,7 +14,7 @@ mod xz_rule;
 use std::ops::ControlFlow;
 
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub use chain::AlsChain;
 pub use death_blossom::DeathBlossom;
@@ -35,18 +35,27 @@ pub(super) static RULES: [&dyn DeductionRule; 7] = [
     &AlignedTripleExclusion,
 ];
 
-/// Cells of one house with one digit more than cells between them: as soon as
-/// one digit leaves them all, the others are locked in them.
+/// Cells of one house or one cage with one digit more than cells between them: as soon
+/// as one digit leaves them all, the others are locked in them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AlmostLockedSet {
-    /// A house that holds the cells.
-    pub house: House,
+    /// What holds the cells.
+    pub home: Home,
     /// The cells.
     pub cells: CellSet,
     /// Their digits.
     pub digits: DigitSet,
     /// Their candidates, in reading order.
     pub candidates: Vec<Candidate>,
+}
+
+/// Why no digit stands twice in the cells of an almost locked set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Home {
+    /// They lie in this house.
+    House(House),
+    /// They lie in no house together, but in this cage.
+    Cage(Cage),
 }
 
 impl AlmostLockedSet {

@@ -5,6 +5,7 @@ mod chosen;
 mod combined;
 mod houses;
 mod known_sum;
+mod links;
 mod parity;
 mod remainder;
 mod single;
@@ -18,6 +19,7 @@ pub use chosen::{ChosenSum, Dead, left_of};
 pub use combined::{BlockedCombination, HouseCombinations};
 pub use houses::{CageClaiming, CageComparison, KillerSubset, RequiredDigit};
 pub use known_sum::{KnownSum, Source};
+pub use links::OpenCage;
 pub use parity::Parity;
 pub use remainder::Remainder;
 pub use single::{

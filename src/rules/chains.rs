@@ -8,6 +8,9 @@
 //! node is true if the first is false; and read backwards, the first if the
 //! last is false. At least one of the ends is true.
 //!
+//! Where cages have sums, these link as well: what a cage can hold may leave one place or
+//! another to a digit that it needs, one digit or another, or never two together.
+//!
 //! All chains of a position come out of one network of nodes. What is true if a
 //! node is false, over any number of links, is worked out once for all nodes;
 //! from those where that shows a chain that is wanted, all chains grow link by
@@ -25,10 +28,11 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::almost_locked_sets::AlmostLockedSet;
+use super::cages::OpenCage;
 use super::known::{Before, Known};
 use super::rows::{self, Row, Rows, members, share_after, share_besides, shared};
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
 pub(super) use network::Material;
 use network::Network;
 use reach::{Growth, Links, Reach, shortest};
@@ -82,8 +86,8 @@ pub static THROUGH_SETS: [&dyn DeductionRule; 3] = [
 pub enum Through {
     /// Nothing.
     Candidates,
-    /// Groups: the places of a digit where a box and a line cross. At least
-    /// one node is one.
+    /// Groups: the places of a digit where a box and a line cross, or in a cage. At
+    /// least one node is one.
     Groups,
     /// Groups, and the places of a digit in an almost locked set: without one
     /// of its digits, it holds all the others. At least one node is a group or
@@ -108,8 +112,13 @@ pub enum LinkReason {
     Cell(Cell),
     /// They share a house: for a strong link they are its only places.
     House(House),
-    /// They see each other, though they share no house: always a weak link.
+    /// They see each other, though they share neither house nor cage: always a weak
+    /// link.
     Sight,
+    /// They are the same digit in this cage, which has no digit twice: always a weak link.
+    Cage(Cage),
+    /// They are in this cage, which needs one of them, or cannot have both.
+    Sum(OpenCage),
     /// They are two digits of an almost locked set, which lacks one at most.
     Set(AlmostLockedSet),
 }
@@ -160,6 +169,18 @@ pub enum ChainForm {
     Proved,
 }
 
+impl LinkReason {
+    /// Why a digit cannot stand twice in cells that see each other.
+    fn of_sight(layout: &Layout, cells: CellSet) -> Self {
+        if let Some(house) = layout.houses_with(cells).next() {
+            return Self::House(house);
+        }
+        let mut cages = layout.cages().iter();
+        let cage = cages.find(|cage| cells.is_subset(cage.cells));
+        cage.map_or(Self::Sight, |cage| Self::Cage(*cage))
+    }
+}
+
 impl Through {
     const fn material(self) -> Material {
         match self {
@@ -179,7 +200,9 @@ impl Through {
         found: Sink<'_>,
         search: impl FnOnce(Sink<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let known = grid.known().filter(|_| self == Self::Candidates);
+        // What a cage can hold may change where no strong link of a house or a cell does.
+        let is_known = self == Self::Candidates && !grid.layout().has_sums();
+        let known = grid.known().filter(|_| is_known);
         let silence = known.map(of_rule);
         if silence.is_some_and(|silence| silence.keeps_links(grid)) {
             return ControlFlow::Continue(());
@@ -407,7 +430,7 @@ impl Chains {
             };
             ChainLink {
                 strong,
-                reason: reason.unwrap_or_else(|| weak_reason(self.network.layout(), *from, *to)),
+                reason: reason.unwrap_or_else(|| self.network.weak_reason(*from, *to)),
                 removes: Vec::new(),
             }
         });
@@ -454,17 +477,5 @@ impl Told {
             eliminations: eliminations.into(),
             pattern: Pattern::Chain(Box::new(pattern)),
         })
-    }
-}
-
-/// Where two nodes that are not both true meet.
-fn weak_reason(layout: &Layout, from: ChainNode, to: ChainNode) -> LinkReason {
-    let both = from.cells | to.cells;
-    match both.single() {
-        Some(cell) => LinkReason::Cell(cell),
-        None => {
-            let house = layout.houses_with(both).next();
-            house.map_or(LinkReason::Sight, LinkReason::House)
-        }
     }
 }

@@ -23,6 +23,7 @@ pub use extended_rectangle::{
 pub use grave::{Bug2, Bug3, Bug4, BugN};
 pub use hidden_rectangle::HiddenRectangle;
 pub(super) use rectangle::Rectangle;
+pub(crate) use rectangle::can_be_exchanged;
 pub use unique_loop::{UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4};
 pub use unique_rectangle::{
     UniquenessTest1, UniquenessTest2, UniquenessTest3, UniquenessTest4, UniquenessTest5,

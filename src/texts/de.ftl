@@ -164,6 +164,7 @@ place-leftovers = { $lines } gegen { $regions }
 
 # 'the cage 15 at r1c3', by its sum and its first cell.
 cage-name = Käfig { $sum } bei { $cell }
+cage-name-without-sum = Käfig bei { $cell }
 
 # What adds up to how much. { $equation } is such as '15 - 7 - 2 = 6', or '15' alone, and
 # { $count } the number of cells.
@@ -434,6 +435,16 @@ chain-other-place =
     } die { $digit } von { $house } ist
 chain-seen = { $claim }, weil sie { $cells } sieht
 chain-set = { $claim }, weil in { $cells } nur { $digits } stehen können und ohne die { $digit } alle anderen dort stehen
+chain-other-place-in-cage =
+    { $claim }, weil { $count ->
+        [one] { $there }
+       *[other] eine der Zellen { $there }
+    } die { $digit } von { $cage } ist, in dem keine Ziffer zweimal steht
+chain-open-cage = { $cells } von { $cage } mit der Restsumme { $equation }
+chain-cage-needs = { $claim }, weil in { $cage } nur { $sets } stehen kann, also auf jeden Fall die { $digit }, und sie dort keinen anderen Platz hat
+chain-cage-without = { $claim }, weil in { $cage } ohne die { $digit } nur { $sets } stehen kann
+chain-cage-not-both = { $claim }, weil in { $cage } nur { $sets } stehen kann, also nie { $from } und { $to } zusammen
+chain-cage-shared-out = { $claim }, weil in { $cage } nur { $sets } stehen kann und sich das mit { $from } in { $there } und { $to } in { $here } nicht verteilen lässt
 
 # A chain of a few links, as a sentence; and a link as a line.
 chain-told = { $chain }.
@@ -460,6 +471,7 @@ chain-removed-by-sight =
        *[other] alle diese
     } sieht – { $removing }.
 chain-removed-in-cell = Also ist { $cell } { $digits } und nichts anderes: { $removing }.
+chain-removed-by-cage = Also gilt: { $one } oder { $other }, und in { $cage } kann nur { $sets } stehen, sodass manche Kandidaten zu keinem von beiden passen – { $removing }.
 chain-removed-by-set =
     { $cells } { $size ->
         [one] hat
@@ -695,6 +707,7 @@ als-set =
     } mit { $digits } Ziffern, also fehlt dort höchstens eine davon.
 als-of-one-cell = { $cell } mit { $digits }
 als-of-cells = { $cells } in { $house } mit { $digits }
+als-in-cage = { $cells } in { $cage } mit { $digits }
 # { $names } are the first set and the last, such as 'A or C'.
 als-idea =
     { $count ->
@@ -4636,14 +4649,14 @@ check-digit-at-both-ends = { $from } und { $to } haben beide { $digits }: Innerh
 check-cell-has-more = { $cell } hat auch noch { $more }: Zwischen { $from } und { $to } ist sie keine starke Verbindung
 check-cell-has-not-just = { $cell } hat die Kandidaten { $has }, nicht genau { $needs }
 check-further-places = { $house } hat die { $digit } auch noch in { $further }: Zwischen { $from } und { $to } ist die { $digit } keine starke Verbindung
-check-not-conjugate = kein Haus hat die { $digit } nur in { $cells }, also gibt es keine starke Verbindung
+check-not-conjugate = kein Haus und kein Käfig, der sie braucht, hat die { $digit } nur in { $cells }, also gibt es keine starke Verbindung
 check-unseen = { $from_cells } und { $to_cells } sehen sich nicht: Zwischen { $from } und { $to } gibt es keine schwache Verbindung
-check-unlinked = { $from } und { $to } haben weder Ziffer noch Zelle gemeinsam, also verbindet sie nichts
+check-unlinked = { $from } und { $to } haben weder Ziffer noch Zelle gemeinsam, und kein Käfig verbindet sie
 check-not-by-turns = { $kind ->
     [strong] bei { $node } treffen sich zwei starke Verbindungen
    *[weak] bei { $node } treffen sich zwei schwache Verbindungen
 }: Verbindungen sind abwechselnd stark und schwach
-check-no-set = { $cells } mit { $digits }: Das ist keine fast geschlossene Menge. Die liegt in einem Haus und hat eine Ziffer mehr als Zellen
+check-no-set = { $cells } mit { $digits }: Das ist keine fast geschlossene Menge. Die hat eine Ziffer mehr als Zellen, und jede ihrer Zellen sieht alle anderen
 check-no-subset = { $digits } in { $cells }: Das ist keine Teilmenge. Die hat so viele Ziffern wie Zellen in einem Haus, und entweder enthalten diese Zellen keine andere Ziffer, oder diese Ziffern haben dort keine andere Zelle
 check-other-digits = in { $cells } ist { $has } möglich, nicht { $digits }
 check-does-not-follow = worauf der Schritt beruht, ist wahr, aber daraus folgt nicht, dass { $claim }
@@ -4664,7 +4677,7 @@ check-no-fin = die { $digit } in { $cells } ist keine Flosse dieses Fischs
 check-not-covered = { $cell } liegt in keinem Deckhaus oder auch in der Basis
 check-fin-unseen = { $cell } sieht die Flosse in { $fins } nicht
 check-places-unseen = { $cell } sieht die { $digit } in { $cells } nicht
-check-no-rectangle = { $cells } sind kein Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken, das diese beiden Ziffern ohne Vorgabe füllen können
+check-no-rectangle = { $cells } sind kein Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken, das diese beiden Ziffern ohne Vorgabe füllen und in dem sie die Plätze tauschen können
 check-rectangle-lives = mit der { $digit } in { $cell } hat das Rechteck noch andere Ziffern, also muss es keine zweite Lösung geben
 check-no-grave = das Gitter ist kein Bivalue Universal Grave mit einem Kandidaten zu viel: Dort haben alle leeren Zellen bis auf eine zwei Kandidaten, und jede Ziffer hat in jedem Haus zwei Plätze
 check-no-cluster = durch starke Verbindungen der { $digit } hängen { $cells } nicht abwechselnd mit den anderen zusammen

@@ -153,6 +153,8 @@ place-leftovers = { $lines } against { $regions }
 
 # 'the cage 15 at r1c3', by its sum and its first cell.
 cage-name = the cage { $sum } at { $cell }
+# The same of one without a sum.
+cage-name-without-sum = the cage at { $cell }
 
 # What adds up to how much. { $equation } is such as '15 - 7 - 2 = 6', or '15' alone, and
 # { $count } the number of cells.
@@ -431,6 +433,17 @@ chain-other-place =
     } the { $digit } of { $house }
 chain-seen = { $claim }, because it sees { $cells }
 chain-set = { $claim }, because { $cells } have only { $digits } and hold all the others without { $digit }
+chain-other-place-in-cage =
+    { $claim }, because { $count ->
+        [one] { $there } is
+       *[other] one of { $there } is
+    } the { $digit } of { $cage }, which has no digit twice
+# { $cage } is the name of a cage or the clause below, { $sets } are such as '1 + 5 or 2 + 4'.
+chain-open-cage = { $cells } of { $cage }, which make { $equation },
+chain-cage-needs = { $claim }, because { $cage } can only hold { $sets }, with the { $digit } in any case, and it has no other place there
+chain-cage-without = { $claim }, because { $cage } can only hold { $sets } without { $digit }
+chain-cage-not-both = { $claim }, because { $cage } can only hold { $sets }, and never { $from } and { $to } together
+chain-cage-shared-out = { $claim }, because { $cage } can only hold { $sets }, and with { $from } in { $there } and { $to } in { $here } none of that can be shared out
 
 # A chain of a few links, as a sentence; and a link as a line.
 chain-told = { $chain }.
@@ -457,6 +470,8 @@ chain-removed-by-sight =
        *[other] all of them
     } is: { $removing }.
 chain-removed-in-cell = So { $cell } is { $digits } and nothing else: { $removing }.
+# { $one } and { $other } are clauses.
+chain-removed-by-cage = So { $one } or { $other }, and { $cage } can only hold { $sets }, so that some candidates can be with neither: { $removing }.
 chain-removed-by-set =
     { $size ->
         [one] { $cells } has
@@ -701,6 +716,7 @@ als-set =
     } with { $digits } digits, so it lacks one of them at most.
 als-of-one-cell = { $cell } with { $digits }
 als-of-cells = { $cells } in { $house } with { $digits }
+als-in-cage = { $cells } in { $cage } with { $digits }
 # { $names } are the first set and the last, such as 'A or C'.
 als-idea =
     { $count ->
@@ -4679,14 +4695,14 @@ check-digit-at-both-ends = { $from } and { $to } both have { $digits }: a link i
 check-cell-has-more = { $cell } still has { $more }: it is no strong link between { $from } and { $to }
 check-cell-has-not-just = { $cell } has the candidates { $has }, not exactly { $needs }
 check-further-places = { $house } still has { $digit } in { $further }: { $digit } is no strong link between { $from } and { $to }
-check-not-conjugate = no house has its { $digit } in { $cells } alone, so there is no strong link
+check-not-conjugate = no house, and no cage that needs it, has its { $digit } in { $cells } alone, so there is no strong link
 check-unseen = { $from_cells } and { $to_cells } do not see each other: there is no weak link between { $from } and { $to }
-check-unlinked = { $from } and { $to } share neither digit nor cell, so no link joins them
+check-unlinked = { $from } and { $to } share neither digit nor cell, and no cage links them
 check-not-by-turns = { $kind ->
     [strong] two strong links meet at { $node }
    *[weak] two weak links meet at { $node }
 }: links are strong and weak by turns
-check-no-set = { $cells } can hold { $digits }, which is no almost locked set: that lies in one house and has one digit more than cells
+check-no-set = { $cells } can hold { $digits }, which is no almost locked set: that has one digit more than cells, and each of its cells sees all the others
 check-no-subset = { $digits } in { $cells } are no subset: that has as many digits as cells in one house, and either these cells hold no other digit or these digits have no other cell there
 check-other-digits = { $cells } can hold { $has }, not { $digits }
 check-does-not-follow = what the step rests on is true, but it does not follow that { $claim }
@@ -4701,7 +4717,7 @@ check-no-fin = { $digit } in { $cells } is no fin of this fish
 check-not-covered = { $cell } is in no cover house, or in the base as well
 check-fin-unseen = { $cell } does not see the fin in { $fins }
 check-places-unseen = { $cell } does not see the { $digit } in { $cells }
-check-no-rectangle = { $cells } are no rectangle in two rows, two columns and two boxes that these two digits can fill without a given
+check-no-rectangle = { $cells } are no rectangle in two rows, two columns and two boxes that these two digits can fill without a given, and in which they could change places
 check-rectangle-lives = with { $digit } in { $cell } the rectangle still has other digits, so there need not be a second solution
 check-no-grave = the board is no bivalue grave with one candidate too many: all empty cells but one have two candidates there, and each digit has two places in each house
 check-no-cluster = strong links of { $digit } do not join { $cells } to the others by turns

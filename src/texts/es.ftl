@@ -167,6 +167,7 @@ place-leftovers = { $lines } contra { $regions }
 
 # 'la jaula de 15 en r1c3', by its sum and its first cell.
 cage-name = la jaula de { $sum } en { $cell }
+cage-name-without-sum = la jaula en { $cell }
 
 # What adds up to how much. { $equation } is such as '15 - 7 - 2 = 6', or '15' alone, and
 # { $count } the number of cells.
@@ -443,6 +444,16 @@ chain-other-place =
     } el { $digit } en { $house }
 chain-seen = { $claim }, porque ve { $cells }
 chain-set = { $claim }, porque { $cells } solo tienen { $digits } y, sin { $digit }, llevan todas las demás
+chain-other-place-in-cage =
+    { $claim }, porque { $count ->
+        [one] { $there } es
+       *[other] una de las celdas { $there } es
+    } el { $digit } de { $cage }, que no repite ninguna cifra
+chain-open-cage = { $cells } de { $cage }, que suman { $equation },
+chain-cage-needs = { $claim }, porque en { $cage } solo cabe { $sets }, con el { $digit } en todo caso, y ahí no hay otro lugar para esa cifra
+chain-cage-without = { $claim }, porque sin { $digit } en { $cage } solo cabe { $sets }
+chain-cage-not-both = { $claim }, porque en { $cage } solo cabe { $sets }, y nunca { $from } y { $to } a la vez
+chain-cage-shared-out = { $claim }, porque en { $cage } solo cabe { $sets }, y con { $from } en { $there } y { $to } en { $here } no hay forma de repartirlo
 
 # A chain of a few links, as a sentence; and a link as a line.
 chain-told = { $chain }.
@@ -469,6 +480,7 @@ chain-removed-by-sight =
        *[other] todas ellas
     } lo es: { $removing }.
 chain-removed-in-cell = Así que { $cell } es { $digits } y nada más: { $removing }.
+chain-removed-by-cage = Así que { $one } o { $other }, y en { $cage } solo cabe { $sets }, de modo que algunos candidatos no caben con ninguno de los dos: { $removing }.
 chain-removed-by-set =
     { $cells } solo { $size ->
         [one] tiene
@@ -710,6 +722,7 @@ als-set =
     } con { $digits } cifras, así que carece como mucho de una de ellas.
 als-of-one-cell = { $cell } con { $digits }
 als-of-cells = { $cells } en { $house } con { $digits }
+als-in-cage = { $cells } en { $cage } con { $digits }
 # { $names } are the first set and the last, such as 'A o C'.
 als-idea =
     { $count ->
@@ -4701,14 +4714,14 @@ check-digit-at-both-ends = { $from } y { $to } tienen los dos { $digits }: dentr
 check-cell-has-more = { $cell } tiene además { $more }: no es un enlace fuerte entre { $from } y { $to }
 check-cell-has-not-just = los candidatos de { $cell } son { $has }, no exactamente { $needs }
 check-further-places = { $house } tiene además el { $digit } en { $further }: el { $digit } no es un enlace fuerte entre { $from } y { $to }
-check-not-conjugate = ninguna unidad tiene su { $digit } solo en { $cells }, así que no hay enlace fuerte
+check-not-conjugate = ninguna unidad, ni jaula que lo necesite, tiene su { $digit } solo en { $cells }, así que no hay enlace fuerte
 check-unseen = { $from_cells } y { $to_cells } no se ven: no hay enlace débil entre { $from } y { $to }
-check-unlinked = { $from } y { $to } no comparten ni cifra ni celda, así que no hay enlace que los una
+check-unlinked = { $from } y { $to } no comparten ni cifra ni celda, y ninguna jaula los enlaza
 check-not-by-turns = { $kind ->
     [strong] dos enlaces fuertes se juntan en { $node }
    *[weak] dos enlaces débiles se juntan en { $node }
 }: los enlaces fuertes y débiles se alternan
-check-no-set = en { $cells } puede haber { $digits }, y eso no es un conjunto casi bloqueado: un conjunto así está en una sola unidad y tiene una cifra más que celdas
+check-no-set = en { $cells } puede haber { $digits }, y eso no es un conjunto casi bloqueado: un conjunto así tiene una cifra más que celdas, y cada una de ellas ve a todas las demás
 check-no-subset = { $digits } en { $cells } no son un subconjunto: un subconjunto tiene tantas cifras como celdas en una unidad, y o bien estas celdas no llevan ninguna otra cifra, o bien estas cifras no tienen ahí ninguna otra celda
 check-other-digits = en { $cells } puede haber { $has }, no { $digits }
 check-does-not-follow = aquello en lo que se apoya el paso es cierto, pero de ahí no se sigue que { $claim }
@@ -4723,7 +4736,7 @@ check-no-fin = el { $digit } en { $cells } no es una aleta de este pez
 check-not-covered = { $cell } no está en ninguna unidad de cobertura, o está también en la base
 check-fin-unseen = { $cell } no ve la aleta en { $fins }
 check-places-unseen = { $cell } no ve el { $digit } en { $cells }
-check-no-rectangle = { $cells } no forman un rectángulo en dos filas, dos columnas y dos bloques que estas dos cifras puedan llenar sin ninguna pista
+check-no-rectangle = { $cells } no forman un rectángulo en dos filas, dos columnas y dos bloques que estas dos cifras puedan llenar sin ninguna pista y donde puedan cambiar de lugar
 check-rectangle-lives = con el { $digit } en { $cell }, al rectángulo le quedan otras cifras, así que no tiene por qué haber una segunda solución
 check-no-grave = el tablero no es un BUG con un candidato de más: en él, todas las celdas vacías menos una tienen dos candidatos, y cada cifra tiene dos lugares en cada unidad
 check-no-cluster = los enlaces fuertes del { $digit } no unen { $cells } con las demás de forma alterna

@@ -10,7 +10,7 @@ use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
     AlignedPairExclusion, AlignedTripleExclusion, AlmostLockedSet, AlmostLockedSetsPattern,
-    AlsChain, AlsXyWing, AlsXzRule, DeathBlossom, SectorSet, SueDeCoq,
+    AlsChain, AlsXyWing, AlsXzRule, DeathBlossom, Home, SectorSet, SueDeCoq,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Family, Pattern, find_all};
 
@@ -40,7 +40,7 @@ fn all(names: &str, values: &[u8]) -> Vec<Candidate> {
 fn set(house: House, names: &str, of: &[(&str, &[u8])]) -> AlmostLockedSet {
     let candidates: Vec<Candidate> = of.iter().flat_map(|(name, left)| all(name, left)).collect();
     AlmostLockedSet {
-        house,
+        home: Home::House(house),
         cells: cells(names),
         digits: candidates.iter().map(|candidate| candidate.digit).collect(),
         candidates,

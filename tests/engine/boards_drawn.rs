@@ -211,6 +211,32 @@ fn each_cage_is_one_dashed_path_with_its_sum_over_no_line_and_no_candidate() {
 }
 
 #[test]
+fn the_parts_of_a_cage_that_touch_in_a_corner_alone_are_drawn_as_one() {
+    let loops = |names| {
+        let board = LayoutBuilder::classic().cage(cells(names), None);
+        let puzzle = Puzzle::on(board.build().unwrap(), [None; 81]);
+        plain(&puzzle).cages[0].loops.clone()
+    };
+    for (names, corners) in [
+        ("r1c1 r2c2", vec![10]),
+        ("r1c2 r2c1", vec![10]),
+        ("r1c1 r2c2 r3c1", vec![16]),
+        // A hole between four parts has a line of its own.
+        ("r1c2 r2c1 r2c3 r3c2", vec![16, 8]),
+        // These hang together besides: the corner stays as it is.
+        ("r1c1 r1c2 r1c3 r2c1 r3c1 r3c2 r2c3", vec![10]),
+    ] {
+        let loops = loops(names);
+        let counts: Vec<usize> = loops.iter().map(Vec::len).collect();
+        assert_eq!(counts, corners, "{names}");
+        for point in loops.iter().flatten() {
+            let at = Cell::at(point.y as usize, point.x as usize);
+            assert!(cells(names).contains(at), "{names}: {point:?}");
+        }
+    }
+}
+
+#[test]
 fn sums_stand_over_all_lines_of_a_step() {
     let puzzle = named("killer");
     let layout = &puzzle.layout;

@@ -590,6 +590,7 @@ fn holds(deduction: &Deduction, grid: &Grid) {
                 assert!(to.cells.is_subset(from.cells.common_peers()));
             }
             (LinkReason::Sight, _) => panic!("{from:?} and {to:?} share a house"),
+            (LinkReason::Cage(_) | LinkReason::Sum(_), _) => panic!("there are no cages"),
             (LinkReason::Set(set), strong) => {
                 assert!(strong && set.digits.len() == set.cells.len() + 1);
                 assert!(from.digit != to.digit && in_both.is_subset(set.cells));

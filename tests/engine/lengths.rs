@@ -10,7 +10,7 @@ use sudoku_stepper::explain::{Length, Notation, Text, argument, text};
 use sudoku_stepper::grid::{Candidate, CellSet, House};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
-    AlmostLockedSet, AlmostLockedSetsPattern, SectorSet,
+    AlmostLockedSet, AlmostLockedSetsPattern, Home, SectorSet,
 };
 use sudoku_stepper::rules::coloring::{Cluster, ColorMeeting, ColoringPattern};
 use sudoku_stepper::rules::fish::{FishCover, FishPattern};
@@ -351,7 +351,7 @@ fn colors_and_rectangles_have_their_cells_for_a_place() {
 
 fn set(names: &str, values: &[u8]) -> AlmostLockedSet {
     AlmostLockedSet {
-        house: House::row(0),
+        home: Home::House(House::row(0)),
         cells: cells(names),
         digits: digits(values),
         candidates: Vec::new(),

@@ -14,6 +14,7 @@ mod best_games;
 mod boards;
 mod boards_drawn;
 mod boards_told;
+mod cage_links;
 mod cage_search;
 mod cages;
 mod catalogue;

@@ -9,7 +9,7 @@ use serde_json::{Value as Json, json};
 use sudoku_stepper::explain::{Length, Notation, Span, Text, picture, text};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Grid, House};
 use sudoku_stepper::notation::{Style, compact};
-use sudoku_stepper::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern};
+use sudoku_stepper::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, Home};
 use sudoku_stepper::rules::{Deduction, Pattern, Technique};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
@@ -77,7 +77,7 @@ fn every_sentence_that_starts_with_a_house_starts_with_a_capital() {
 #[test]
 fn the_picture_becomes_an_object() {
     let set = |name, house| AlmostLockedSet {
-        house,
+        home: Home::House(house),
         cells: cells(name),
         digits: digits(&[1, 4]),
         candidates: vec![candidate(name, 1), candidate(name, 4)],

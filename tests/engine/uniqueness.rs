@@ -72,6 +72,12 @@ fn strong(one: Candidate, other: Candidate) -> Link {
     }
 }
 
+/// The grid as one of a puzzle that is not given by its candidates alone.
+fn with_a_given(mut grid: Grid) -> Grid {
+    grid.set_givens(cells("r9c9"));
+    grid
+}
+
 fn is_silent(rule: &dyn DeductionRule, grid: &Grid) -> bool {
     find_all(rule, grid).is_empty()
 }
@@ -80,6 +86,15 @@ fn is_silent(rule: &dyn DeductionRule, grid: &Grid) -> bool {
 
 fn three_corners_with_2_and_3() -> Grid {
     holding(&[("r1c1 r1c4 r2c1", &[2, 3])])
+}
+
+#[test]
+fn a_corner_may_lack_a_digit_only_if_the_puzzle_has_givens() {
+    // 3 could have gone from r2c4 on the way, or never have been there.
+    let grid = without(three_corners_with_2_and_3(), &[candidate("r2c4", 3)]);
+    assert!(is_silent(&UniquenessTest1, &grid));
+    let deduction = only(&UniquenessTest1, &with_a_given(grid));
+    assert_eq!(deduction.eliminations, [candidate("r2c4", 2)]);
 }
 
 #[test]
@@ -142,7 +157,8 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
 
 #[test]
 fn a_corner_may_lack_a_digit_of_the_rectangle() {
-    let lacking = without(three_corners_with_2_and_3(), &[candidate("r2c4", 2)]);
+    let grid = with_a_given(three_corners_with_2_and_3());
+    let lacking = without(grid, &[candidate("r2c4", 2)]);
     let deduction = only(&UniquenessTest1, &lacking);
     assert_eq!(deduction.eliminations, [candidate("r2c4", 3)]);
     assert!(
@@ -229,7 +245,8 @@ fn two_different_extra_digits_are_no_test_2() {
 
 #[test]
 fn two_corners_that_lack_the_same_digit_cannot_complete_a_rectangle() {
-    let grid = without(extra_8_in("r2c1 r2c4"), &[candidate("r2c1", 3)]);
+    let grid = with_a_given(extra_8_in("r2c1 r2c4"));
+    let grid = without(grid, &[candidate("r2c1", 3)]);
     assert_eq!(only(&UniquenessTest2, &grid).eliminations.len(), 7);
     let grid = without(grid, &[candidate("r2c4", 3)]);
     assert!(is_silent(&UniquenessTest2, &grid));
@@ -575,7 +592,7 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
         ]
     );
     // The corners between may lack the digit that is removed.
-    let lacking = without(grid, &candidates("r1c4 r2c1", 9));
+    let lacking = with_a_given(without(grid, &candidates("r1c4 r2c1", 9)));
     assert_eq!(
         only(&HiddenRectangle, &lacking).eliminations,
         [candidate("r2c4", 9)]

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use crate::grid::cell::CellSet;
 use crate::grid::digit::DigitSet;
 
-/// Cells with different digits, which mostly add up to a given sum.
+/// Cells with different digits, which mostly add up to a given sum. They hang together by
+/// their sides or, as in cages that run aslant, by corners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cage {
     /// The cells, which no other cage has.

@@ -64,7 +64,7 @@ pub enum LayoutError {
     /// Two cages have a cell in common.
     #[error("{0} is in two cages.")]
     CageOverlap(Cell),
-    /// The cells of a cage do not hang together.
+    /// The cells of a cage do not hang together, not even by corners.
     #[error("The cells of the cage of {0} do not hang together.")]
     CageInParts(Cell),
     /// No digits of a cage can add up to its sum.

@@ -4,6 +4,7 @@ use super::super::chain::Node;
 use super::super::flaw::Fault;
 use super::Checked;
 use crate::grid::{Candidate, CellSet, DigitSet};
+use crate::rules::cages::OpenCage;
 
 impl Checked<'_> {
     /// Each digit of a node is a candidate in one of its cells, and the cells have room for
@@ -23,6 +24,9 @@ impl Checked<'_> {
     pub(super) fn strong_link(self, from: Node, to: Node) -> Result<(), Fault> {
         self.is_there(from)?;
         self.is_there(to)?;
+        if self.linked_by_cage(from, to, true) {
+            return Ok(());
+        }
         if from.is_inside(to) {
             // Of a digit that stands at both ends the others say nothing.
             if !from.digits.is_disjoint(to.digits) {
@@ -67,6 +71,9 @@ impl Checked<'_> {
         if from.is_inside(to) && from.cells.len() == 1 && from.digits.is_disjoint(to.digits) {
             return Ok(());
         }
+        if self.linked_by_cage(from, to, false) {
+            return Ok(());
+        }
         let common = from.digits & to.digits;
         if common.is_empty() {
             return Err(Fault::Unlinked(from, to));
@@ -75,6 +82,23 @@ impl Checked<'_> {
             return Err(Fault::Unseen(from, to));
         }
         Ok(())
+    }
+
+    /// Whether a cage needs one of two nodes, or cannot have both, because of its sum.
+    fn linked_by_cage(self, from: Node, to: Node, strong: bool) -> bool {
+        let (Some(one), Some(other)) = (from.digits.single(), to.digits.single()) else {
+            return false;
+        };
+        let ends = ((one, from.cells), (other, to.cells));
+        let cages = self.grid.layout().cages().iter();
+        let mut cages = cages.filter_map(|cage| OpenCage::of(self.grid, cage));
+        cages.any(|cage| {
+            if strong {
+                cage.links_strongly(self.grid, ends.0, ends.1)
+            } else {
+                cage.links_weakly(self.grid, ends.0, ends.1)
+            }
+        })
     }
 
     /// The digits of two nodes that cannot be in both of them.
@@ -95,11 +119,14 @@ impl Checked<'_> {
         !here.is_empty() && !there.is_empty() && here.iter().all(|cell| self.sees_all(cell, there))
     }
 
-    /// The digits of cells of a house that have one more than there are cells.
+    /// The digits of cells that all see each other, one more than there are cells.
     pub(super) fn almost_locked_set(self, cells: CellSet) -> Result<DigitSet, Fault> {
         let digits = self.digits_of(cells);
-        let in_a_house = self.grid.layout().houses_with(cells).next().is_some();
-        if in_a_house && digits.len() == cells.len() + 1 && cells.is_subset(self.grid.unsolved()) {
+        let all_see = |cell| self.sees_all(cell, cells.without(cell));
+        if cells.iter().all(all_see)
+            && digits.len() == cells.len() + 1
+            && cells.is_subset(self.grid.unsolved())
+        {
             Ok(digits)
         } else {
             Err(Fault::NoAlmostLockedSet(cells, digits))
@@ -113,7 +140,7 @@ impl Checked<'_> {
         if node.digits.contains(it.digit) {
             !places.is_empty() && self.sees_all(it.cell, places)
         } else {
-            is_full
+            is_full || self.linked_by_cage(node, Node::candidate(it), false)
         }
     }
 }

@@ -3,10 +3,13 @@
 use super::super::flaw::Fault;
 use super::{Checked, Seen};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::rules::uniqueness::can_be_exchanged;
+use crate::rules::{Technique, rule_for};
 
 impl Checked<'_> {
     /// Four cells in two rows, two columns and two boxes, without a given, that would hold
-    /// just two digits if what is removed were true.
+    /// just two digits if what is removed were true; and nothing on the board forbids that
+    /// these change places.
     pub(super) fn rectangle(self, digits: &[Digit], cells: &[Cell]) -> Result<Seen, Fault> {
         let pair: DigitSet = digits.iter().copied().collect();
         let corners: CellSet = cells.iter().copied().collect();
@@ -25,10 +28,11 @@ impl Checked<'_> {
             && pair.len() == 2
             && is_in_two(layout.rows())
             && is_in_two(layout.columns())
-            && is_in_two(layout.regions())
+            && (layout.regions().is_empty() || is_in_two(layout.regions()))
             && corners.is_disjoint(self.grid.given())
             && corners.iter().all(can_hold);
-        if !is_one {
+        let diagonal: CellSet = corners.first().into_iter().chain(corners.last()).collect();
+        if !is_one || !can_be_exchanged(self.grid, pair, diagonal, corners - diagonal) {
             return Err(Fault::NoRectangle(corners));
         }
         self.each_removed(|it| {
@@ -111,7 +115,9 @@ impl Checked<'_> {
         let [_, _, three, four] = grid.cells_by_count();
         let one = grid.cells_with_one_candidate() & grid.unsolved();
         let cell = three.single().filter(|_| four.is_empty() && one.is_empty());
-        let cell = cell.filter(|_| layout.is_classic()).ok_or(Fault::NoGrave)?;
+        let rule = rule_for(Technique::BivalueUniversalGravePlusOne);
+        let holds_here = rule.is_some_and(|rule| rule.holds_in(layout).is_ok());
+        let cell = cell.filter(|_| holds_here).ok_or(Fault::NoGrave)?;
         let is_extra = |digit: &Digit| {
             Digit::ALL.into_iter().all(|of| {
                 layout.houses().iter().all(|house| {

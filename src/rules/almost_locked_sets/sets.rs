@@ -2,20 +2,27 @@
 
 use std::ops::Deref;
 
-use super::AlmostLockedSet;
+use super::{AlmostLockedSet, Home};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Layout};
 
 /// An almost locked set with what the rules ask of it again and again.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Set {
     size: u8,
-    house: House,
+    place: Place,
     pub(super) cells: CellSet,
     pub(super) digits: DigitSet,
     /// The digits that some cell loses if the set holds them.
     pub(super) aimed: DigitSet,
     /// The number of the first of its aims.
     first_aim: usize,
+}
+
+/// The house of a set, or the number of its cage.
+#[derive(Debug, Clone, Copy)]
+enum Place {
+    House(House),
+    Cage(u8),
 }
 
 /// A digit that some cell loses if an almost locked set holds it.
@@ -95,8 +102,12 @@ impl Set {
             let digits = grid.candidates(cell).into_iter();
             digits.map(move |digit| Candidate::new(cell, digit))
         });
+        let home = match self.place {
+            Place::House(house) => Home::House(house),
+            Place::Cage(number) => Home::Cage(grid.layout().cages()[usize::from(number)]),
+        };
         AlmostLockedSet {
-            house: self.house,
+            home,
             cells: self.cells,
             digits: self.digits,
             candidates: candidates.collect(),
@@ -125,14 +136,19 @@ pub(super) fn count(digits: DigitSet) -> u8 {
 pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
     let mut found: Vec<Set> = Vec::with_capacity(512);
     let mut aims: Vec<Aim> = Vec::with_capacity(2048);
-    // The digits of every choice of cells of a house, and what sees all the cells.
+    // The digits of every choice of cells of a house or a cage, and what sees all the cells.
     let mut digits = [DigitSet::EMPTY; 1 << 9];
     let mut seeing = [CellSet::EMPTY; 1 << 9];
     let layout = grid.layout();
     seeing[0] = layout.cells();
     let cells_with = Digit::ALL.map(|digit| grid.cells_with(digit));
-    for house in layout.houses().iter().copied() {
-        let empty = grid.unsolved() & house.cells();
+    let houses = layout.houses().iter().copied();
+    let cages = layout.cages().iter().zip(0..);
+    let places = houses.map(|house| (Place::House(house), house.cells()));
+    for (place, within) in
+        places.chain(cages.map(|(cage, number)| (Place::Cage(number), cage.cells)))
+    {
+        let empty = grid.unsolved() & within;
         let mut cells = [Cell::at(0, 0); 9];
         // Of each digit, the choice of all cells that have it.
         let mut with_digit = [0; 9];
@@ -166,7 +182,7 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
                 chosen.insert(cells[left.trailing_zeros() as usize]);
                 left &= left - 1;
             }
-            if !comes_first(layout, house, chosen) {
+            if !comes_first(layout, place, chosen) {
                 continue;
             }
             let first_aim = aims.len();
@@ -185,7 +201,7 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
             }
             found.push(Set {
                 size,
-                house,
+                place,
                 cells: chosen,
                 digits: *digits,
                 aimed,
@@ -202,8 +218,11 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
     Sets { all, aims, are_all }
 }
 
-/// Whether no house before this one holds all these cells of it.
-fn comes_first(layout: &Layout, house: House, cells: CellSet) -> bool {
+/// Whether no house before this one, or before its cages, holds all these cells of it.
+fn comes_first(layout: &Layout, place: Place, cells: CellSet) -> bool {
+    let Place::House(house) = place else {
+        return layout.houses_with(cells).next().is_none();
+    };
     match house.kind() {
         HouseKind::Row => true,
         HouseKind::Column => !cells.has_at_most(1),

@@ -2,11 +2,12 @@
 
 mod builder;
 
-use super::rows::{Row, Rows};
+use super::rows::{Row, Rows, contains};
 use super::{ChainNode, LinkReason};
-use crate::grid::{Candidate, Cell, CellSet, House, Layout};
+use crate::grid::{Candidate, Cell, CellSet, Grid, House};
 use crate::rules::Survey;
 use crate::rules::almost_locked_sets::AlmostLockedSet;
+use crate::rules::cages::OpenCage;
 use builder::Builder;
 
 /// Which links chains may go through.
@@ -46,6 +47,8 @@ enum StrongReason {
     House(House),
     /// The number of the set.
     Set(u32),
+    /// The number of the cage.
+    Cage(u32),
 }
 
 impl Strong {
@@ -57,12 +60,13 @@ impl Strong {
 /// The nodes with a strong link and all links between them.
 #[derive(Debug)]
 pub(super) struct Network {
-    layout: Layout,
+    grid: Grid,
     nodes: Vec<ChainNode>,
     /// Of each node, the cells that see all of it.
     seen: Vec<CellSet>,
     strong: Vec<Strong>,
     sets: Vec<AlmostLockedSet>,
+    cages: Vec<OpenCage>,
     /// Of each node, those that are false if it is true; and the same of each
     /// target that is no node, after these.
     weak: Rows,
@@ -94,11 +98,6 @@ impl Strongly {
 }
 
 impl Network {
-    /// The board.
-    pub(super) const fn layout(&self) -> &Layout {
-        &self.layout
-    }
-
     /// All links of a kind on a position.
     pub(super) fn of(grid: &Survey<'_>, material: Material) -> Self {
         let mut builder = Builder::new(grid, material);
@@ -107,6 +106,9 @@ impl Network {
         }
         if material != Material::TwoInCell {
             builder.houses();
+        }
+        if !matches!(material, Material::OneDigit | Material::TwoInCell) {
+            builder.cages();
         }
         if material == Material::WithSets {
             builder.sets();
@@ -173,8 +175,7 @@ impl Network {
         from: ChainNode,
         to: ChainNode,
     ) -> impl Iterator<Item = LinkReason> {
-        let number = |node| self.nodes.iter().position(|other| *other == node);
-        let ends = [from, to].map(|node| number(node).map(|number| number as Number));
+        let ends = [from, to].map(|node| self.number(node).map(|number| number as Number));
         let links = self.strong.iter().filter(move |link| {
             let [one, other] = link.ends.map(Some);
             ends == [one, other] || ends == [other, one]
@@ -183,6 +184,40 @@ impl Network {
             StrongReason::Cell(cell) => LinkReason::Cell(cell),
             StrongReason::House(house) => LinkReason::House(house),
             StrongReason::Set(set) => LinkReason::Set(self.sets[set as usize].clone()),
+            StrongReason::Cage(cage) => LinkReason::Sum(self.cages[cage as usize].clone()),
         })
+    }
+
+    fn number(&self, node: ChainNode) -> Option<usize> {
+        self.nodes.iter().position(|other| *other == node)
+    }
+
+    /// Why two nodes are not both true.
+    pub(super) fn weak_reason(&self, from: ChainNode, to: ChainNode) -> LinkReason {
+        let both = from.cells | to.cells;
+        if let Some(cell) = both.single() {
+            return LinkReason::Cell(cell);
+        }
+        if from.digit != to.digit {
+            let links = |cage: &&OpenCage| {
+                let [from, to] = [from, to].map(|node| (node.digit, node.cells));
+                cage.links_weakly(&self.grid, from, to)
+            };
+            let cage = self.cages.iter().find(links);
+            return cage.map_or(LinkReason::Sight, |cage| LinkReason::Sum(cage.clone()));
+        }
+        LinkReason::of_sight(self.grid.layout(), both)
+    }
+
+    /// The candidates that are false whichever of two nodes is true.
+    pub(super) fn refuted_by_either(&self, one: ChainNode, other: ChainNode) -> Vec<Candidate> {
+        let (Some(one), Some(other)) = (self.number(one), self.number(other)) else {
+            return Vec::new();
+        };
+        let refuted = self.targets.iter().filter(|(_, row)| {
+            let row = self.weak.row(usize::from(*row));
+            contains(row, one) && contains(row, other)
+        });
+        refuted.map(|(candidate, _)| *candidate).collect()
     }
 }

@@ -81,7 +81,7 @@ impl ContinuousNiceLoop {
                 let path = chains.path(span);
                 let mut pattern = chains.pattern(ChainForm::Continuous, &path, DigitSet::EMPTY);
                 chains.choose_sets(grid, &mut pattern);
-                let eliminations = eliminate(grid, &mut pattern);
+                let eliminations = chains.eliminate(grid, &mut pattern);
                 if !eliminations.is_empty() && self.through.fits(&pattern) {
                     let digits = eliminations.iter().map(|candidate| candidate.digit);
                     pattern.digits = digits.collect();
@@ -177,6 +177,9 @@ impl Chains {
         let [by_start, by_end] = span.ends.map(|node| self.network.seen(node));
         match (start.cells | end.cells).single() {
             Some(cell) => grid.candidates(cell).len() > 2,
+            None if start.digit != end.digit => {
+                !self.network.refuted_by_either(start, end).is_empty()
+            }
             None => !(grid.cells_with(start.digit) & by_start & by_end).is_empty(),
         }
     }
@@ -204,6 +207,57 @@ impl Chains {
         }
     }
 
+    /// What a continuous loop eliminates, in reading order: noted with the links.
+    fn eliminate(&self, grid: &Survey<'_>, pattern: &mut ChainPattern) -> Vec<Candidate> {
+        let cells = pattern.nodes.iter().map(|node| node.cells);
+        let in_loop = cells.fold(CellSet::EMPTY, CellSet::union);
+        let mut eliminated: Vec<Candidate> = Vec::new();
+        let ends = pattern
+            .nodes
+            .iter()
+            .zip(pattern.nodes.iter().cycle().skip(1));
+        for ((from, to), link) in ends.zip(&mut pattern.links) {
+            let mut removes: Vec<Candidate> = match &link.reason {
+                LinkReason::Cell(cell) if !link.strong => {
+                    let others = grid.candidates(*cell).without(from.digit).without(to.digit);
+                    others
+                        .iter()
+                        .map(|digit| Candidate::new(*cell, digit))
+                        .collect()
+                }
+                LinkReason::Sum(_) if !link.strong && from.digit != to.digit => {
+                    let mut refuted = self.network.refuted_by_either(*from, *to);
+                    let is_node = |it: &Candidate| {
+                        let mut nodes = pattern.nodes.iter();
+                        nodes.any(|node| node.digit == it.digit && node.cells.contains(it.cell))
+                    };
+                    refuted.retain(|it| !is_node(it));
+                    refuted
+                }
+                LinkReason::House(_) | LinkReason::Sight | LinkReason::Cage(_) if !link.strong => {
+                    let both = from.cells | to.cells;
+                    let cells =
+                        (grid.cells_with(from.digit) & grid.layout().common_peers(both)) - in_loop;
+                    cells
+                        .iter()
+                        .map(|cell| Candidate::new(cell, from.digit))
+                        .collect()
+                }
+                LinkReason::Set(set) => locked_out(grid, set, [from.digit, to.digit]),
+                LinkReason::Cell(_)
+                | LinkReason::House(_)
+                | LinkReason::Sight
+                | LinkReason::Cage(_)
+                | LinkReason::Sum(_) => Vec::new(),
+            };
+            removes.retain(|candidate| !eliminated.contains(candidate));
+            eliminated.extend(&removes);
+            link.removes = removes;
+        }
+        eliminated.sort();
+        eliminated
+    }
+
     /// The candidates that are true if they are false, with the chain that
     /// shows it.
     fn proved(&self, [first, _]: [Links; 2]) -> impl Iterator<Item = (Candidate, Span)> {
@@ -217,44 +271,6 @@ impl Chains {
             Some((candidate, Span { ends, links }))
         })
     }
-}
-
-/// What a continuous loop eliminates, in reading order: noted with the links.
-fn eliminate(grid: &Survey<'_>, pattern: &mut ChainPattern) -> Vec<Candidate> {
-    let cells = pattern.nodes.iter().map(|node| node.cells);
-    let in_loop = cells.fold(CellSet::EMPTY, CellSet::union);
-    let mut eliminated: Vec<Candidate> = Vec::new();
-    let ends = pattern
-        .nodes
-        .iter()
-        .zip(pattern.nodes.iter().cycle().skip(1));
-    for ((from, to), link) in ends.zip(&mut pattern.links) {
-        let mut removes: Vec<Candidate> = match &link.reason {
-            LinkReason::Cell(cell) if !link.strong => {
-                let others = grid.candidates(*cell).without(from.digit).without(to.digit);
-                others
-                    .iter()
-                    .map(|digit| Candidate::new(*cell, digit))
-                    .collect()
-            }
-            LinkReason::House(_) | LinkReason::Sight if !link.strong => {
-                let both = from.cells | to.cells;
-                let cells =
-                    (grid.cells_with(from.digit) & grid.layout().common_peers(both)) - in_loop;
-                cells
-                    .iter()
-                    .map(|cell| Candidate::new(cell, from.digit))
-                    .collect()
-            }
-            LinkReason::Set(set) => locked_out(grid, set, [from.digit, to.digit]),
-            LinkReason::Cell(_) | LinkReason::House(_) | LinkReason::Sight => Vec::new(),
-        };
-        removes.retain(|candidate| !eliminated.contains(candidate));
-        eliminated.extend(&removes);
-        link.removes = removes;
-    }
-    eliminated.sort();
-    eliminated
 }
 
 /// What an almost locked set eliminates that lacks one of two digits, and so

@@ -1,7 +1,7 @@
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
-use super::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason, weak_reason};
+use super::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Layout};
 use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
@@ -107,7 +107,7 @@ fn deduction(grid: &Survey<'_>, path: &[Cell], digits: DigitSet, losers: CellSet
         lost.map(move |digit| Candidate::new(cell, digit))
     });
     let eliminations = eliminations.collect();
-    let mut nodes = Vec::new();
+    let mut nodes: Vec<ChainNode> = Vec::new();
     let mut links: Vec<ChainLink> = Vec::new();
     let mut digit = digits.first();
     for cell in path {
@@ -119,7 +119,7 @@ fn deduction(grid: &Survey<'_>, path: &[Cell], digits: DigitSet, losers: CellSet
         if let Some(last) = nodes.last() {
             links.push(ChainLink {
                 strong: false,
-                reason: weak_reason(grid.layout(), *last, enter),
+                reason: LinkReason::of_sight(grid.layout(), last.cells | enter.cells),
                 removes: Vec::new(),
             });
         }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle::can_be_exchanged;
+use super::rectangle::{can_be_exchanged, is_given_by_candidates};
 use super::{Exchange, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
@@ -147,14 +147,13 @@ impl DeductionRule for AvoidableRectangleType2 {
 /// The cells that were solved: they have a value, are no givens, and could have held
 /// another digit as far as the puzzle goes.
 ///
-/// A puzzle with neither a given nor a cage is given by its candidates (a sukaku). A
-/// solved cell no longer tells which it began with, so nothing is known of an exchange.
+/// In a puzzle that is given by its candidates a solved cell no longer tells which it began
+/// with, so nothing is known of an exchange.
 fn solved(grid: &Grid) -> CellSet {
-    let layout = grid.layout();
-    if grid.given().is_empty() && layout.cages().is_empty() {
+    if is_given_by_candidates(grid) {
         return CellSet::EMPTY;
     }
-    layout.cells() - grid.unsolved() - grid.given()
+    grid.layout().cells() - grid.unsolved() - grid.given()
 }
 
 /// The corner that faces `corner` in the rectangle in which the other two

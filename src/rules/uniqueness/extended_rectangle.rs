@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::rectangle::is_given_by_candidates;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
@@ -37,7 +38,9 @@ struct Rung {
 
 /// Hands over each extended rectangle once: three cells of a line and the three beside them
 /// on a parallel line, in three regions, all empty, each with two at least of three digits.
-/// If these filled them, both lines would hold the same three, and could change places.
+/// If these filled them, both lines would hold the same three, and could change places. What
+/// a cell of a puzzle that is given by its candidates lacks may never have been there, so
+/// each cell must have all three there.
 fn rectangles(
     grid: &Survey<'_>,
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
@@ -101,12 +104,13 @@ fn fill(
     let all = cells
         .iter()
         .fold(DigitSet::EMPTY, |all, cell| all | grid.candidates(cell));
+    let least = if is_given_by_candidates(grid) { 3 } else { 2 };
     for digits in threes(all) {
         let mut extra = 0;
         let fits = cells.iter().all(|cell| {
             let held = grid.candidates(cell);
             extra += usize::from(!held.is_subset(digits));
-            (held & digits).len() > 1 && extra <= MOST_EXTRA
+            (held & digits).len() >= least && extra <= MOST_EXTRA
         });
         if fits && extra > 0 {
             let cells = cells.iter().collect();

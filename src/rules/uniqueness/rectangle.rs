@@ -9,7 +9,7 @@ use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 /// A possible unique rectangle: four empty cells in two rows, two columns and, on the
 /// classic board, exactly two boxes, and two digits, so that one corner at least has only the
 /// two and so that they can still fill the corners, each a diagonal. Where they
-/// can, a corner may lack one that was removed before. (A value that keeps a
+/// can, a corner may lack one that was removed before, if the puzzle has givens or cages. (A value that keeps a
 /// digit out of a corner keeps it out of one next to it as well, and so the
 /// digit could fill neither diagonal.)
 ///
@@ -197,19 +197,31 @@ fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
     }
 }
 
+/// Whether a puzzle is given by its candidates (a sukaku): it has neither a given nor a cage.
+pub(super) fn is_given_by_candidates(grid: &Grid) -> bool {
+    grid.given().is_empty() && grid.layout().cages().is_empty()
+}
+
 /// Whether two digits could change places, one of which stands in the corners of one
 /// diagonal and the other in those of the other, without any harm: each house and each
 /// cage that has one of the cells then holds both digits as before, and no other peer of
 /// the cells has or could have one of them.
 ///
-/// On the classic board that is so of all cells in two rows, two columns and two boxes.
-pub(super) fn can_be_exchanged(
+/// On the classic board that is so of all cells in two rows, two columns and two boxes,
+/// unless the puzzle [is given by its candidates](is_given_by_candidates): then each corner
+/// must still have both digits, for what it lacks may never have been there.
+pub(crate) fn can_be_exchanged(
     grid: &Grid,
     digits: DigitSet,
     diagonal: CellSet,
     antidiagonal: CellSet,
 ) -> bool {
     let layout = grid.layout();
+    let corners = diagonal | antidiagonal;
+    let has_both = |corner: Cell| digits.is_subset(grid.candidates(corner));
+    if is_given_by_candidates(grid) && !corners.iter().all(has_both) {
+        return false;
+    }
     if layout.is_classic() {
         return true;
     }
@@ -217,7 +229,6 @@ pub(super) fn can_be_exchanged(
         let (one, other) = (cells & diagonal, cells & antidiagonal);
         one.len() == other.len() && one.has_at_most(1)
     };
-    let corners = diagonal | antidiagonal;
     let clashes = |corner: Cell| {
         let caged = layout
             .cage_of(corner)

@@ -100,7 +100,7 @@ impl Walk<'_> {
         let (first, peers) = (*first, self.layout.peers(*last));
         let length = self.path.len();
         if length >= SHORTEST
-            && length % 2 == 0
+            && length.is_multiple_of(2)
             && met[0] == met[1]
             && peers.contains(first)
             && extra > 0

@@ -4,6 +4,7 @@ use super::{Material, Network, Number, Strong, StrongReason, Strongly};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Survey;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, all_sets};
+use crate::rules::cages::OpenCage;
 use crate::rules::chains::ChainNode;
 use crate::rules::rows::{Row, Rows, insert};
 
@@ -23,6 +24,7 @@ pub(super) struct Builder<'a, 'g> {
     groups: [SmallVec<[Number; 12]>; 9],
     strong: Vec<Strong>,
     sets: Vec<AlmostLockedSet>,
+    cages: Vec<OpenCage>,
 }
 
 /// No node.
@@ -41,6 +43,7 @@ impl<'a, 'g> Builder<'a, 'g> {
             groups: [const { SmallVec::new_const() }; 9],
             strong: Vec::with_capacity(256),
             sets: Vec::new(),
+            cages: Vec::new(),
         }
     }
 
@@ -96,7 +99,7 @@ impl<'a, 'g> Builder<'a, 'g> {
     /// Houses whose places of a digit are two nodes.
     pub(super) fn houses(&mut self) {
         let survey = self.survey;
-        let grouped = matches!(self.material, Material::Grouped | Material::WithSets);
+        let grouped = self.has_groups();
         for digit in self.digits() {
             for link in survey.strong_links(digit).iter() {
                 let [one, other] = link.ends;
@@ -112,6 +115,10 @@ impl<'a, 'g> Builder<'a, 'g> {
                 }
             }
         }
+    }
+
+    fn has_groups(&self) -> bool {
+        matches!(self.material, Material::Grouped | Material::WithSets)
     }
 
     /// The digits that chains may be about. Those of one digit alone could
@@ -141,6 +148,69 @@ impl<'a, 'g> Builder<'a, 'g> {
                 self.link(ends, StrongReason::House(house));
             }
         }
+    }
+
+    /// What the sums of cages leave: two nodes of a digit that a cage needs, or two digits
+    /// one of which it needs.
+    pub(super) fn cages(&mut self) {
+        let survey = self.survey;
+        for cage in OpenCage::all(survey) {
+            let number = self.cages.len() as u32;
+            let digits = cage
+                .live
+                .iter()
+                .fold(DigitSet::EMPTY, |all, set| all | *set);
+            let places = |digit| survey.cells_with(digit) & cage.cells();
+            let mut others = digits;
+            for digit in digits {
+                others.remove(digit);
+                let here = places(digit);
+                if cage.needs(digit) {
+                    for [one, other] in self.parts(digit, here) {
+                        let ends = [self.node(digit, one), self.node(digit, other)];
+                        self.link(ends, StrongReason::Cage(number));
+                    }
+                    continue;
+                }
+                for other in others {
+                    let there = places(other);
+                    if !cage.needs(other)
+                        && cage.needs_one_of(digit, other)
+                        && self.is_useful(digit, here)
+                        && self.is_useful(other, there)
+                    {
+                        let ends = [self.node(digit, here), self.node(other, there)];
+                        self.link(ends, StrongReason::Cage(number));
+                    }
+                }
+            }
+            self.cages.push(cage);
+        }
+    }
+
+    /// The ways in which the places of a digit in a cage are two nodes: one cell and the
+    /// rest.
+    fn parts(&self, digit: Digit, places: CellSet) -> Vec<[CellSet; 2]> {
+        let mut cells = places.iter();
+        if let (Some(one), Some(other), None) = (cells.next(), cells.next(), cells.next()) {
+            return vec![[one, other].map(CellSet::only)];
+        }
+        let parts = places
+            .iter()
+            .map(|cell| [CellSet::only(cell), places.without(cell)]);
+        parts
+            .filter(|[_, rest]| self.is_useful(digit, *rest))
+            .collect()
+    }
+
+    /// Whether a chain may go through these places of a digit in a cage as one node: a group
+    /// only if some other place sees all of it.
+    fn is_useful(&self, digit: Digit, places: CellSet) -> bool {
+        let survey = self.survey;
+        places.has_one()
+            || self.has_groups()
+                && !places.is_empty()
+                && !(survey.cells_with(digit) & survey.layout().common_peers(places)).is_empty()
     }
 
     /// Pairs of digits of an almost locked set.
@@ -188,6 +258,7 @@ impl<'a, 'g> Builder<'a, 'g> {
                 targets.push((target, row));
             }
         }
+        self.add_shut_out(&mut weak, &targets);
         let plain = self.strong.iter().filter(|link| !link.is_set());
         let plain = Strongly::of(plain, &weak, count);
         let by_sets = (self.material == Material::WithSets).then(|| {
@@ -195,15 +266,39 @@ impl<'a, 'g> Builder<'a, 'g> {
             Strongly::of(sets, &weak, count)
         });
         Network {
-            layout: self.survey.layout().clone(),
+            grid: self.survey.grid().clone(),
             nodes: self.nodes,
             seen: self.seen,
             strong: self.strong,
             sets: self.sets,
+            cages: self.cages,
             weak,
             plain,
             by_sets,
             targets,
+        }
+    }
+
+    /// Adds to the rows of nodes and of targets the nodes of other digits that some cage
+    /// cannot have together with them.
+    fn add_shut_out(&self, weak: &mut Rows, targets: &[(Candidate, Number)]) {
+        let grid = self.survey.grid();
+        for cage in &self.cages {
+            let is_inside = |(_, node): &(usize, ChainNode)| node.cells.is_subset(cage.cells());
+            let nodes = self.nodes.iter().copied().enumerate().filter(is_inside);
+            let nodes: Vec<(usize, ChainNode)> = nodes.collect();
+            let targets = targets
+                .iter()
+                .map(|(it, row)| (usize::from(*row), ChainNode::of(*it)));
+            let targets = targets.filter(|(row, _)| *row >= self.nodes.len());
+            for (row, one) in nodes.iter().copied().chain(targets.filter(is_inside)) {
+                for (number, other) in &nodes {
+                    let [one, other] = [one, *other].map(|node| (node.digit, node.cells));
+                    if cage.links_weakly(grid, one, other) {
+                        weak.insert(row, *number);
+                    }
+                }
+            }
         }
     }
 

@@ -1,0 +1,310 @@
+//! Cages as almost locked sets and as links of chains, on positions worked out by hand.
+
+use crate::common::{candidate, candidates, cells, digits};
+use crate::shown::{lines, says};
+use sudoku_stepper::explain::{Notation, SumPart, picture};
+use sudoku_stepper::grid::{Candidate, Grid, LayoutBuilder};
+use sudoku_stepper::notation::{Style, check, compact, read};
+use sudoku_stepper::rules::almost_locked_sets::{AlmostLockedSetsPattern, AlsXzRule, Home};
+use sudoku_stepper::rules::chains::{
+    Aic, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason, Through,
+};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_first};
+
+/// The empty board with these cages.
+fn killer(cages: &[(Option<u8>, &str)]) -> Grid {
+    let board = cages
+        .iter()
+        .fold(LayoutBuilder::classic(), |board, (sum, names)| {
+            board.cage(cells(names), *sum)
+        });
+    Grid::empty_on(&board.build().unwrap())
+}
+
+/// Leaves only `kept` in the cells of a list.
+fn keep(grid: &mut Grid, names: &str, kept: &[u8]) {
+    for cell in cells(names) {
+        for lost in grid.candidates(cell) - digits(kept) {
+            grid.eliminate(Candidate::new(cell, lost));
+        }
+    }
+}
+
+/// Takes a digit from the cells of a house that are not in a list.
+fn only_places(grid: &mut Grid, house: &str, names: &str, value: u8) {
+    for cell in cells(house) - cells(names) {
+        grid.eliminate(Candidate::new(cell, candidate("r1c1", value).digit));
+    }
+}
+
+fn chain(deduction: &Deduction) -> &ChainPattern {
+    match &deduction.pattern {
+        Pattern::Chain(pattern) => pattern,
+        _ => panic!("no chain"),
+    }
+}
+
+/// What a rule finds that eliminates just this.
+fn that_removes(rule: &dyn DeductionRule, grid: &Grid, gone: &[Candidate]) -> Option<Deduction> {
+    let mut all = find_all(rule, grid).into_iter();
+    all.find(|found| found.eliminations[..] == *gone)
+}
+
+/// It can be read as it is written, in both styles, and holds on the board; on `other` it
+/// does not.
+fn reads_back(deduction: &Deduction, grid: &Grid, other: &Grid, written: [&str; 2]) {
+    for (style, expected) in Style::ALL.into_iter().zip(written) {
+        let text = compact(deduction, style, Notation::Rc);
+        assert_eq!(text, expected);
+        let steps = read(&text, grid.layout(), Notation::Rc).unwrap();
+        assert_eq!(steps[0].eliminations[..], deduction.eliminations[..]);
+        assert!(check(&steps[0], grid).is_ok(), "{text}");
+        assert!(check(&steps[0], other).is_err(), "{text}");
+    }
+}
+
+const ROW_8: &str = "r8c1 r8c2 r8c3 r8c4 r8c5 r8c6 r8c7 r8c8 r8c9";
+const ROW_9: &str = "r9c1 r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8 r9c9";
+const PLAIN: Through = Through::Candidates;
+
+/// 1 + 2 + 3 in r3c3, r4c3 and r4c4, where 1 is not in r4c3; and 1 in row 9 is in c4 or c7.
+fn with_a_required_digit(sum: Option<u8>) -> Grid {
+    let mut grid = killer(&[(sum, "r3c3 r4c3 r4c4")]);
+    keep(&mut grid, "r3c3 r4c4", &[1, 2, 3]);
+    keep(&mut grid, "r4c3", &[2, 3]);
+    only_places(&mut grid, ROW_9, "r9c4 r9c7", 1);
+    grid
+}
+
+#[test]
+fn a_digit_that_a_cage_needs_links_its_two_places_there() {
+    let grid = with_a_required_digit(Some(6));
+    let rule = DiscontinuousNiceLoop { through: PLAIN };
+    let found = that_removes(&rule, &grid, &[candidate("r3c7", 1)]).unwrap();
+    let strong: Vec<&LinkReason> = chain(&found)
+        .links
+        .iter()
+        .filter(|link| link.strong)
+        .map(|link| &link.reason)
+        .collect();
+    assert!(
+        strong
+            .iter()
+            .any(|reason| matches!(reason, LinkReason::Sum(cage)
+            if cage.live == [digits(&[1, 2, 3])])),
+        "{strong:?}"
+    );
+    assert_eq!(
+        lines(&found)[1..],
+        [
+            "1. Suppose r3c7 is 1.",
+            "2. Then r9c7 is not 1, because r3c7 is the 1 of column 7.",
+            "3. Then r9c4 is 1, because row 9 has no other place for it.",
+            "4. Then r4c4 is not 1, because r9c4 is the 1 of column 4.",
+            "5. Then r3c3 is 1, because the cage 6 at r3c3 can only hold 1 + 2 + 3, with the 1 \
+             in any case, and it has no other place there.",
+            "6. Then r3c7 is not 1, because r3c3 is the 1 of row 3.",
+            "7. That contradicts what was supposed, so r3c7 is not 1: remove 1 from r3c7.",
+        ]
+    );
+    assert_eq!(
+        picture(&found).sums,
+        [(cells("r3c3 r4c3 r4c4"), SumPart::Cage)]
+    );
+    // 9 is 1 + 2 + 6, 1 + 3 + 5 or 2 + 3 + 4: it needs no 1.
+    let mut other = with_a_required_digit(Some(9));
+    assert_eq!(that_removes(&rule, &other, &[candidate("r3c7", 1)]), None);
+    let written = [
+        "Discontinuous Nice Loop: 1 r3c7 -1- r9c7 =1= r9c4 -1- r4c4 =1= r3c3 -1- r3c7 \
+         => r3c7<>1",
+        "Discontinuous Nice Loop: (1)r3c7-(1)r9c7=(1)r9c4-(1)r4c4=(1)r3c3-(1)r3c7 => r3c7<>1",
+    ];
+    reads_back(&found, &grid, &other, written);
+    // Without a sum it tells nothing either.
+    other = with_a_required_digit(None);
+    assert_eq!(that_removes(&rule, &other, &[candidate("r3c7", 1)]), None);
+    // With a third place the two do not make a link.
+    let mut open = killer(&[(Some(6), "r3c3 r4c3 r4c4")]);
+    keep(&mut open, "r3c3 r4c3 r4c4", &[1, 2, 3]);
+    only_places(&mut open, ROW_9, "r9c4 r9c7", 1);
+    assert_eq!(that_removes(&rule, &open, &[candidate("r3c7", 1)]), None);
+    reads_back(&found, &grid, &open, written);
+}
+
+/// 1 + 8 or 2 + 7 in r3c3 and r3c4, from 1 or 2 and 7 or 8; and cells with 4 and 1, 4 and 7.
+fn with_two_sets(sum: Option<u8>) -> Grid {
+    let mut grid = killer(&[(sum, "r3c3 r3c4")]);
+    keep(&mut grid, "r3c3", &[1, 2]);
+    keep(&mut grid, "r3c4", &[7, 8]);
+    keep(&mut grid, "r8c3", &[1, 4]);
+    keep(&mut grid, "r8c4", &[4, 7]);
+    grid
+}
+
+#[test]
+fn without_the_digit_of_one_set_a_cage_holds_that_of_the_other() {
+    let grid = with_two_sets(Some(9));
+    let rule = Aic { through: PLAIN };
+    let gone = candidates("r8c1 r8c2 r8c5 r8c6 r8c7 r8c8 r8c9", 4);
+    let found = that_removes(&rule, &grid, &gone).unwrap();
+    assert_eq!(
+        lines(&found)[1..],
+        [
+            "1. Suppose r8c3 is not 4.",
+            "2. Then r8c3 is 1, the only other candidate of the cell.",
+            "3. Then r3c3 is not 1, because r8c3 is the 1 of column 3.",
+            "4. Then r3c4 is 7, because the cage 9 at r3c3 can only hold 2 + 7 without 1.",
+            "5. Then r8c4 is not 7, because r3c4 is the 7 of column 4.",
+            "6. Then r8c4 is 4, the only other candidate of the cell.",
+            "7. So r8c3 is 4 or r8c4 is 4 (or both), and no cell that sees both can be 4: \
+             remove 4 from r8c1, r8c2, r8c5, r8c6, r8c7, r8c8 and r8c9.",
+        ]
+    );
+    // 1 + 7 is 8, and 9 is not.
+    let other = with_two_sets(None);
+    assert_eq!(that_removes(&rule, &other, &gone), None);
+    let tail = "r8c1256789<>4";
+    let hodoku = "AIC: 4 4- r8c3 -1- r3c3 =1/7= r3c4 -7- r8c4 -4";
+    let eureka = "AIC: (4=1)r8c3-(1)r3c3=(7)r3c4-(7=4)r8c4";
+    reads_back(
+        &found,
+        &grid,
+        &other,
+        [
+            &format!("{hodoku} => {tail}"),
+            &format!("{eureka} => {tail}"),
+        ],
+    );
+}
+
+#[test]
+fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
+    // 7 in column 4 and 1 in column 3 have two places each.
+    let build = |sum| {
+        let mut grid = killer(&[(sum, "r3c3 r3c4")]);
+        keep(&mut grid, "r3c3", &[1, 2, 3]);
+        keep(&mut grid, "r3c4", &[6, 7, 8]);
+        for (house, names, value) in [
+            (
+                "r1c4 r2c4 r3c4 r4c4 r5c4 r6c4 r7c4 r8c4 r9c4",
+                "r3c4 r8c4",
+                7,
+            ),
+            (
+                "r1c3 r2c3 r3c3 r4c3 r5c3 r6c3 r7c3 r8c3 r9c3",
+                "r3c3 r8c3",
+                1,
+            ),
+        ] {
+            only_places(&mut grid, house, names, value);
+        }
+        grid
+    };
+    let grid = build(Some(9));
+    let rule = Aic { through: PLAIN };
+    let mut gone = vec![candidate("r8c3", 7), candidate("r8c4", 1)];
+    gone.sort();
+    let found = that_removes(&rule, &grid, &gone).unwrap();
+    assert_eq!(
+        says(&found),
+        "If r8c3 is not 1, then r3c3 is 1, because column 3 has no other place for it; then r3c4 \
+         is not 7, because the cage 9 at r3c3 can only hold 1 + 8, 2 + 7 or 3 + 6, and never 1 \
+         and 7 together; then r8c4 is 7, because column 4 has no other place for it. So r8c3 is \
+         1 or r8c4 is 7 (or both). The two cells see each other, so with 7 in r8c3 neither would \
+         be so, nor with 1 in r8c4: remove 7 from r8c3, 1 from r8c4."
+    );
+    // 8 is 1 + 7, among others.
+    let other = build(Some(8));
+    assert_eq!(that_removes(&rule, &other, &gone), None);
+    reads_back(
+        &found,
+        &grid,
+        &other,
+        [
+            "AIC: 1/7 r8c3 =1= r3c3 -1/7- r3c4 =7= r8c4 => r8c3<>7, r8c4<>1",
+            "AIC: (1)r8c3=(1)r3c3-(7)r3c4=(7)r8c4 => r8c3<>7, r8c4<>1",
+        ],
+    );
+}
+
+#[test]
+fn a_loop_through_a_cage_leaves_it_only_what_goes_with_one_of_its_ends() {
+    // As above, and 1 and 7 in row 8 have the same two places, which closes the loop.
+    let mut grid = killer(&[(Some(9), "r3c3 r3c4")]);
+    keep(&mut grid, "r3c3", &[1, 2, 3]);
+    keep(&mut grid, "r3c4", &[6, 7, 8]);
+    keep(&mut grid, "r8c3", &[1, 4]);
+    keep(&mut grid, "r8c4", &[4, 7]);
+    only_places(&mut grid, ROW_8, "r8c3 r8c4", 4);
+    only_places(
+        &mut grid,
+        "r1c4 r2c4 r3c4 r4c4 r5c4 r6c4 r7c4 r8c4 r9c4",
+        "r3c4 r8c4",
+        7,
+    );
+    only_places(
+        &mut grid,
+        "r1c3 r2c3 r3c3 r4c3 r5c3 r6c3 r7c3 r8c3 r9c3",
+        "r3c3 r8c3",
+        1,
+    );
+    // r3c3 is 1 or r3c4 is 7: not 3 + 6.
+    let mut gone = vec![candidate("r3c3", 3), candidate("r3c4", 6)];
+    gone.sort();
+    let rule = ContinuousNiceLoop { through: PLAIN };
+    let found = that_removes(&rule, &grid, &gone).unwrap();
+    let said = says(&found);
+    assert!(
+        said.contains(
+            "and the cage 9 at r3c3 can only hold 1 + 8, 2 + 7 or 3 + 6, so that some \
+             candidates can be with neither: remove 3 from r3c3, 6 from r3c4."
+        ),
+        "{said}"
+    );
+    for style in Style::ALL {
+        let text = compact(&found, style, Notation::Rc);
+        let steps = read(&text, grid.layout(), Notation::Rc).unwrap();
+        assert!(check(&steps[0], &grid).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
+    let build = |names| {
+        let mut grid = killer(&[(None, names)]);
+        keep(&mut grid, "r3c3", &[1, 2, 4]);
+        keep(&mut grid, "r4c3 r4c4", &[2, 3, 4]);
+        keep(&mut grid, "r3c7", &[1, 3]);
+        grid
+    };
+    let grid = build("r3c3 r4c3 r4c4");
+    // The cage holds 1 in r3c3, or all of 2, 3 and 4.
+    let gone = [candidate("r4c7", 3)];
+    let found = that_removes(&AlsXzRule, &grid, &gone).unwrap();
+    let Pattern::AlmostLockedSets(pattern) = &found.pattern else {
+        panic!("another pattern");
+    };
+    let AlmostLockedSetsPattern::Chain { sets, .. } = &**pattern else {
+        panic!("another pattern");
+    };
+    let in_cage = sets.iter().find(|set| set.cells.len() == 3).unwrap();
+    assert_eq!(in_cage.cells, cells("r3c3 r4c3 r4c4"));
+    assert_eq!(in_cage.digits, digits(&[1, 2, 3, 4]));
+    assert_eq!(in_cage.home, Home::Cage(grid.layout().cages()[0]));
+    let said = lines(&found);
+    assert!(
+        said.iter().any(|line| line.contains(
+            "r3c3, r4c3 and r4c4 in the cage at r3c3 with 1, 2, 3 and 4: 3 cells with 4 digits"
+        )),
+        "{said:?}"
+    );
+    // Without the cage r3c3 and r4c4 could both be 2, or both 4.
+    let other = build("r3c3 r4c3 r5c3");
+    assert_eq!(find_first(&AlsXzRule, &other), None);
+    for style in Style::ALL {
+        let text = compact(&found, style, Notation::Rc);
+        let steps = read(&text, grid.layout(), Notation::Rc).unwrap();
+        assert!(check(&steps[0], &grid).is_ok(), "{text}");
+        assert!(check(&steps[0], &other).is_err(), "{text}");
+    }
+}
