@@ -297,6 +297,14 @@ fn a_rule_that_the_program_does_not_know_is_named() {
             "thermometers",
         ),
         (
+            json!({
+                "thermometer": [{ "lines": [["R1C1", "R1C2"]] }],
+                "odd": [{ "cell": "R1C1" }],
+                "nonconsecutive": true,
+            }),
+            "the non-consecutive rule, odd cells and thermometers",
+        ),
+        (
             json!({ "nonconsecutive": true }),
             "the non-consecutive rule",
         ),

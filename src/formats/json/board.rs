@@ -118,13 +118,24 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
         extra: Vec::new(),
     };
     found.regions_of_cells(rows)?;
-    for (field, value) in object {
-        found.take(field, value)?;
+    let switched_on = about.iter().filter(|(_, value)| **value == true);
+    // All that is not known is said, not just the first of it.
+    let mut unknown: Vec<String> = Vec::new();
+    for (field, value) in object.iter().chain(switched_on) {
+        match found.take(field, value) {
+            Err(Problem::Unsupported(what)) if !unknown.contains(&what) => unknown.push(what),
+            Ok(()) | Err(Problem::Unsupported(_)) => {}
+            Err(problem) => return Err(problem),
+        }
     }
-    for (field, value) in about.iter().filter(|(_, value)| **value == true) {
-        found.take(field, value)?;
+    match &unknown[..] {
+        [] => found.build(),
+        [one] => Err(Problem::Unsupported(one.clone())),
+        [before @ .., last] => {
+            let what = format!("{} and {last}", before.join(", "));
+            Err(Problem::Unsupported(what))
+        }
     }
-    found.build()
 }
 
 impl Found {
