@@ -25,7 +25,7 @@ impl Painter {
     pub(super) fn cell_frame(&mut self, from: Point, to: Point, part: CellPart) {
         let (insets, width): (&[f32], f32) = match part {
             CellPart::Pivot | CellPart::Stem => (&[0.025, 0.075], 0.022),
-            CellPart::Rectangle => (&[0.075], 0.022),
+            CellPart::Rectangle | CellPart::Pattern => (&[0.075], 0.022),
             CellPart::Losing => (&[0.05], 0.026),
             CellPart::Pincer | CellPart::Contradiction => (&[0.04], 0.045),
         };
@@ -46,7 +46,7 @@ impl Painter {
         }
     }
 
-    /// A dashed line through cells that are the corners of a rectangle.
+    /// A dashed line around the cells of a rectangle.
     fn joined(&mut self, cells: CellSet) {
         let rows = || cells.iter().map(Cell::row);
         let columns = || cells.iter().map(Cell::column);
@@ -55,11 +55,8 @@ impl Painter {
             return;
         };
         let corners = [(top, left), (top, right), (bottom, left), (bottom, right)];
-        let corners: CellSet = corners
-            .iter()
-            .map(|(row, column)| Cell::at(*row, *column))
-            .collect();
-        if corners != cells {
+        let is_one = |(row, column): &(usize, usize)| cells.contains(Cell::at(*row, *column));
+        if !corners.iter().all(is_one) {
             return;
         }
         let inset = 0.025;
@@ -78,7 +75,7 @@ impl Painter {
         match part {
             CellPart::Pivot | CellPart::Stem => self.colors.base_edge,
             CellPart::Pincer => self.palette.line(Hue::Orange),
-            CellPart::Rectangle => self.colors.cover_edge,
+            CellPart::Rectangle | CellPart::Pattern => self.colors.cover_edge,
             CellPart::Losing => self.colors.losing_edge,
             CellPart::Contradiction => self.colors.bad,
         }

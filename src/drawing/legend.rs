@@ -109,6 +109,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         (CellPart::Pincer, words!(language, "legend-pincer")),
         (CellPart::Stem, words!(language, "legend-stem")),
         (CellPart::Rectangle, words!(language, "legend-rectangle")),
+        (CellPart::Pattern, words!(language, "legend-pattern")),
         (CellPart::Losing, words!(language, "legend-losing-cell")),
         (
             CellPart::Contradiction,
@@ -274,6 +275,7 @@ fn label(language: &Language, role: Role, naming: &Naming) -> String {
                 cluster = usize::from(number) + 1
             )
         }
+        (Role::Guardian, _) => words!(language, "legend-guardian"),
         (Role::Set(_), _) => words!(language, "legend-in-set"),
         (Role::RestrictedCommon, _) => words!(language, "legend-restricted-common"),
         (Role::True, _) => words!(language, "legend-true", start = start),

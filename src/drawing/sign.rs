@@ -101,6 +101,7 @@ impl Sign {
             Role::ColorA(_) => (Shape::Hexagon, Line::Plain, Hue::Purple),
             Role::ColorB(0) => (Shape::Square, Line::Plain, Hue::Orange),
             Role::ColorB(_) => (Shape::Diamond, Line::Plain, Hue::Yellow),
+            Role::Guardian => (Shape::Hexagon, Line::Ring, Hue::Yellow),
             Role::Set(number) => (set_shape(number), Line::Plain, set_hue(number.into())),
             Role::RestrictedCommon => (Shape::Diamond, Line::Ring, Hue::Yellow),
             Role::True => (Shape::Disc, Line::Ring, Hue::SkyBlue),

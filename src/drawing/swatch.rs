@@ -98,7 +98,11 @@ impl Painter {
                 match part {
                     CellPart::Losing => self.tile(Tint::Losing),
                     CellPart::Contradiction => self.tile(Tint::Contradicting),
-                    CellPart::Pivot | CellPart::Pincer | CellPart::Stem | CellPart::Rectangle => {}
+                    CellPart::Pivot
+                    | CellPart::Pincer
+                    | CellPart::Stem
+                    | CellPart::Rectangle
+                    | CellPart::Pattern => {}
                 }
                 self.cell_frame(from, to, part);
             }

@@ -1,6 +1,7 @@
 //! What guardians say and show.
 
 use super::acts::removing;
+use super::picture::{CellPart, Sight, excluding};
 use super::place::digits_in;
 use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet};
@@ -76,7 +77,13 @@ impl Explain for GuardiansPattern {
             links: self.links(),
             ..Picture::default()
                 .with(Role::Base, self.base.iter().copied())
-                .with(Role::Fin, self.guardians.iter().copied())
+                .with(Role::Guardian, self.guardians.iter().copied())
+        };
+        let cells = self.cells.iter().copied().collect();
+        let picture = match self.shape {
+            Shape::UniqueLoop => picture.framing(cells, CellPart::Pattern),
+            Shape::ExtendedRectangle => picture.framing(cells, CellPart::Rectangle),
+            Shape::Grave => picture,
         };
         match &self.outcome {
             Outcome::OneCell(_) | Outcome::AllSee => picture,
@@ -90,6 +97,14 @@ impl Explain for GuardiansPattern {
                 .outlining([*cells])
                 .tinting(houses.iter().copied()),
             Outcome::Locked { houses, .. } => picture.tinting(houses.iter().copied()),
+        }
+    }
+
+    /// The guardians, if what is removed sees them all.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        match self.outcome {
+            Outcome::AllSee => excluding(deduction, self.guardians.iter().copied()),
+            Outcome::OneCell(_) | Outcome::Subset { .. } | Outcome::Locked { .. } => Vec::new(),
         }
     }
 

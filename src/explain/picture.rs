@@ -27,6 +27,8 @@ pub enum Role {
     ColorA(u8),
     /// It has the second colour of the cluster with this number.
     ColorB(u8),
+    /// It is a guardian: one of these is true, or the pattern could not be filled.
+    Guardian,
     /// It is in the almost locked set with this number.
     Set(u8),
     /// It is a restricted common of two sets.
@@ -89,6 +91,8 @@ pub enum CellPart {
     Stem,
     /// The corners of a rectangle that must not hold two digits alone.
     Rectangle,
+    /// A cell of a pattern that must not hold its digits alone.
+    Pattern,
     /// A weak link's cell that loses its other candidates.
     Losing,
     /// A cell for which nothing is left, or which would hold two digits.

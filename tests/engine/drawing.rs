@@ -85,7 +85,7 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
     use Technique as T;
     match (technique, technique.family()) {
         (T::XyWing | T::XyzWing, _) => &[Role::X, Role::Y, Role::Z],
-        (T::BugN, _) => &[Role::Fin],
+        (T::BugN, _) => &[Role::Guardian],
         (T::AlignedPairExclusion | T::AlignedTripleExclusion, _) => &[],
         (T::WWing, _) => &[Role::X, Role::Z],
         (T::SueDeCoq, _) => &[Role::Base, Role::Set(0), Role::Set(1)],

@@ -6,7 +6,7 @@ use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::texts::Language;
 
 /// All roles.
-pub const ROLES: [Role; 25] = [
+pub const ROLES: [Role; 26] = [
     Role::Base,
     Role::Fin,
     Role::EndoFin,
@@ -22,6 +22,7 @@ pub const ROLES: [Role; 25] = [
     Role::Set(2),
     Role::Set(3),
     Role::Set(4),
+    Role::Guardian,
     Role::RestrictedCommon,
     Role::True,
     Role::False,

@@ -837,7 +837,7 @@ fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
     );
     let shown = picture(&deduction);
     assert_eq!(shown.links.len(), 6);
-    assert_eq!(with_role(&shown, Role::Fin).len(), 7);
+    assert_eq!(with_role(&shown, Role::Guardian).len(), 7);
     // A house with three of its cells: the digits cannot change places.
     let three = holding(&[("r1c2 r1c6 r2c6 r2c2 r6c2", &[8, 9])]);
     assert!(is_silent(&UniqueLoop1, &three));

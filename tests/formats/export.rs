@@ -9,14 +9,16 @@ use crate::common::program::run;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event as Xml};
-use resvg::tiny_skia::Pixmap;
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg;
 use serde_json::Value as Json;
 use sudoku_stepper::drawing::{Appearance, BoardStyle, HouseKind, Scene, ValueKind, View, scene};
 use sudoku_stepper::explain::{Notation, step_picture};
-use sudoku_stepper::export::{self, Act, Around, FileKind, PictureSize, SolutionPath};
+use sudoku_stepper::export::{self, Act, Around, FileKind, PictureSize, SolutionPath, Wanted};
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::notation::{Style, step_compact};
+use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -229,6 +231,96 @@ fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
             check_picture(&scene, &svg, technique.name());
         }
     }
+}
+
+#[test]
+fn a_page_has_the_marks_of_the_picture_of_lines_and_pixels_are_made_from_that() {
+    for technique in [
+        Technique::HiddenSingle,
+        Technique::XyWing,
+        Technique::Aic,
+        Technique::GroupedContinuousNiceLoop,
+        Technique::ForcingNetContradiction,
+        Technique::KrakenFishType1,
+        Technique::AlsXzRule,
+        Technique::UniquenessTest4,
+        Technique::RuleOf45,
+        Technique::LawOfLeftovers,
+    ] {
+        let (grid, deduction) = &APPLICATIONS[&technique];
+        let path = SolutionPath::of_step(NAME, position(grid), [deduction.clone()].into(), 1);
+        let style = named_in(Some(Notation::Rc));
+        let (light, nothing) = (Appearance::Light, Around::default());
+        let scene = path.steps[0].scene();
+        let svg = export::svg(&scene, style, 540, light, NAME, &nothing);
+        let page = export::page(Language::english(), &path, Notation::Rc, false);
+        let name = technique.name();
+        for (class, keys) in [
+            ("mark", &["data-cell", "data-digit", "data-role"][..]),
+            ("sight", &["data-cell", "data-digit"]),
+            ("tint", &["data-cell", "data-tint"]),
+            ("house", &["data-house", "data-kind"]),
+            ("cells", &["data-part"]),
+            ("side", &["data-part"]),
+            ("outline", &["data-set"]),
+            ("link", &["data-kind"]),
+            ("value", &["data-cell", "data-kind"]),
+        ] {
+            // Words of the page name houses and digits too, but of no kind.
+            let drawn = |text: &str| {
+                let mut parts = parts(text, class, keys);
+                parts.retain(|part| !part.ends_with(' '));
+                parts
+            };
+            assert_eq!(drawn(&page), drawn(&svg), "{name}: {class}");
+        }
+        let size = PictureSize::new(540).unwrap();
+        let png = export::png(&scene, style, size, light, &nothing).unwrap();
+        let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
+        let mut pixels = Pixmap::new(540, 540).unwrap();
+        resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+        assert!(Pixmap::decode_png(&png).unwrap() == pixels, "{name}");
+    }
+}
+
+#[test]
+fn a_picture_has_a_caption_above_and_a_legend_below_if_that_is_asked() {
+    let (grid, deduction) = &APPLICATIONS[&Technique::ForcingNetContradiction];
+    let path = SolutionPath::of_step(NAME, position(grid), [deduction.clone()].into(), 1);
+    let step = &path.steps[0];
+    let scene = step.scene();
+    let english = Language::english();
+    let around =
+        |caption, legend| Around::step(english, step, Notation::Rc, Wanted { caption, legend });
+    assert_eq!(around(false, false), Around::default());
+    let both = around(true, true);
+    assert_eq!(both.caption[0], "Forcing Net Contradiction");
+    let argument = sudoku_stepper::explain::argument(english, deduction);
+    let said = |text: &sudoku_stepper::texts::Text| text.render(english, Notation::Rc);
+    assert_eq!(both.caption[1], said(&argument.conclusion));
+    assert_eq!(both.caption[2], said(&argument.idea));
+    let labels: Vec<&str> = both.legend.iter().map(|one| one.label.as_str()).collect();
+    assert!(labels.contains(&"Start"), "{labels:?}");
+    let height = |around: &Around| {
+        let style = BoardStyle::default();
+        let svg = export::svg(&scene, style, 500, Appearance::Dark, NAME, around);
+        let size = PictureSize::new(500).unwrap();
+        let png = export::png(&scene, style, size, Appearance::Dark, around).unwrap();
+        let pixels = Pixmap::decode_png(&png).unwrap();
+        let (_, attributes) = elements(&svg).remove(0);
+        assert_eq!(pixels.width(), 500);
+        assert_eq!(value(&attributes, "height"), pixels.height().to_string());
+        pixels.height()
+    };
+    let [none, caption, legend, all] = [
+        around(false, false),
+        around(true, false),
+        around(false, true),
+        both,
+    ]
+    .map(|around| height(&around));
+    assert_eq!(none, 500);
+    assert!(caption > none && legend > none && all > caption.max(legend));
 }
 
 #[test]

@@ -306,11 +306,11 @@ fn what_it_is_for_comes_first_and_narrows_the_forms_down() {
     // For a friend a picture is most likely wanted, of a step as of the board.
     click(&mut app, "Send to a friend");
     type_key(&mut app, "2");
-    assert!(shows(&app, "pixels wide and high"));
+    assert!(shows(&app, "pixels wide"));
     // A purpose that has no form for it leaves all of them.
     type_key(&mut app, "3");
     click(&mut app, "Print");
-    assert!(!shows(&app, "pixels wide and high"));
+    assert!(!shows(&app, "pixels wide"));
     let copied = tell(&mut app, export::Message::Copy).expect("it is copied");
     assert!(copied.contains("<html"), "a page is printed");
     control(&mut app, "e");

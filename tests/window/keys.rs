@@ -146,6 +146,7 @@ fn every_shortcut_does_something_somewhere() {
         App::new(recent, Store::none()),
         shown(Some(ASSIGNMENT), "m m m"),
         shown(Some(ASSIGNMENT), "ctrl+e end"),
+        shown(Some(ASSIGNMENT), "space ctrl+e 2 end"),
     ]);
     let mut idle: Vec<&Shortcut> = shortcuts().iter().collect();
     for app in scenes {

@@ -2,7 +2,10 @@
 //! compared with the pictures kept in `tests/snapshots`.
 
 use crate::support::*;
+use sudoku_stepper::app::screen::solver::Report;
 use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::explain::step_picture;
+use sudoku_stepper::export::plain;
 use sudoku_stepper::rules::Technique;
 
 /// One in which two digits are close to filling a rectangle.
@@ -29,7 +32,17 @@ fn two_clusters_of_colours_look_as_they_did() {
 #[test]
 fn a_chain_looks_as_it_did_in_the_light_and_in_the_dark() {
     let light = after(Technique::Aic, RICH, ThemeChoice::Light);
-    assert!(shows(&light, "Strong link") && shows(&light, "Weak link"));
+    for label in [
+        "True, if the start is false",
+        "False, if the start is false",
+        "Start",
+        "End",
+        "Strong link",
+        "Weak link",
+        "The removed candidate sees it",
+    ] {
+        assert!(shows(&light, label), "{label} is missing in the legend");
+    }
     matches_snapshot(&light, "aic-light");
     matches_snapshot(&after(Technique::Aic, RICH, ThemeChoice::Dark), "aic-dark");
 }
@@ -44,7 +57,9 @@ fn almost_locked_sets_look_as_they_did() {
 fn a_forcing_net_looks_as_it_did() {
     let net = Technique::ForcingNetContradiction;
     let app = after(net, RICH, ThemeChoice::Dark);
-    assert!(shows(&app, "Would be true") && shows(&app, "Would be false"));
+    for label in ["Start", "Strong link", "Weak link"] {
+        assert!(shows(&app, label), "{label} is missing in the legend");
+    }
     matches_snapshot(&app, "forcing-net");
 }
 
@@ -53,6 +68,32 @@ fn a_unique_rectangle_with_a_subset_looks_as_it_did() {
     let app = after(Technique::UniquenessTest3, RECTANGLE, ThemeChoice::Light);
     assert!(shows(&app, "Extra candidate"));
     matches_snapshot(&app, "unique-rectangle");
+}
+
+#[test]
+fn a_step_has_the_same_marks_in_the_window_as_in_what_is_taken_away() {
+    for technique in [
+        Technique::Aic,
+        Technique::AlsChain,
+        Technique::FinnedSwordfish,
+        Technique::MultiColors1,
+    ] {
+        let app = after(technique, RICH, ThemeChoice::Light);
+        let Report::Stepped(deductions) = report(&app) else {
+            panic!("{technique:?} was taken");
+        };
+        let here = the_solver(&app).scene();
+        let position = the_solver(&app).session().position();
+        let away = plain(position, &step_picture(deductions));
+        let name = technique.name();
+        assert_eq!(here.marks, away.marks, "{name}");
+        assert_eq!(here.links, away.links, "{name}");
+        assert_eq!(here.sights, away.sights, "{name}");
+        assert_eq!(here.houses, away.houses, "{name}");
+        assert_eq!(here.cells, away.cells, "{name}");
+        assert_eq!(here.outlines, away.outlines, "{name}");
+        assert!(!here.marks.is_empty(), "{name}");
+    }
 }
 
 #[test]
