@@ -66,6 +66,8 @@ pub mod drawing;
 #[forbid(unsafe_code)]
 pub mod explain;
 #[forbid(unsafe_code)]
+pub mod explainer;
+#[forbid(unsafe_code)]
 pub mod export;
 #[forbid(unsafe_code)]
 mod files;

@@ -1,5 +1,5 @@
 use std::io::Write;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
@@ -15,6 +15,7 @@ use crate::generate::{
     Unmade,
 };
 use crate::grid::{BoardKind, Cell, CellSet};
+use crate::rate::explainer::Difficulty;
 use crate::rules::{Level, Technique};
 use crate::search::Stop;
 use crate::sudoku::Puzzle;
@@ -64,6 +65,10 @@ pub struct Arguments {
     /// The hardest technique that may be needed
     #[arg(long, value_name = "RULE")]
     hardest: Option<Technique>,
+    /// The rating of Sudoku Explainer, as 'rate --scale se' says: 7.2, or a range as
+    /// 7.1..7.3; on the classic board alone
+    #[arg(long, value_name = "RATING", value_parser = rating_range)]
+    se: Option<RangeInclusive<Difficulty>>,
     /// No given can be left out
     #[arg(long)]
     minimal: bool,
@@ -242,6 +247,14 @@ fn cage_sizes(text: &str) -> Result<(usize, usize), String> {
     }
 }
 
+/// Reads a rating, or two with two dots between them.
+fn rating_range(text: &str) -> Result<RangeInclusive<Difficulty>, String> {
+    Difficulty::range(text).ok_or_else(|| {
+        "a rating is a number with one decimal, as 7.2; a range of them has two dots, as 7.1..7.3"
+            .to_owned()
+    })
+}
+
 fn request(arguments: &Arguments, seed: u64) -> Request {
     let mut request = Request::new(seed).symmetry(arguments.symmetry);
     if let Some(givens) = arguments.givens {
@@ -261,6 +274,9 @@ fn request(arguments: &Arguments, seed: u64) -> Request {
     }
     if let Some(cells) = arguments.pattern {
         request = request.pattern(cells);
+    }
+    if let Some(range) = arguments.se.clone() {
+        request = request.rated(range);
     }
     if arguments.minimal {
         request = request.minimal();

@@ -1,5 +1,6 @@
 use super::Symmetry;
 use crate::grid::{BoardKind, House};
+use crate::rate::explainer::Difficulty;
 use crate::rules::{Level, Technique};
 use crate::search::Stopped;
 
@@ -69,6 +70,34 @@ pub enum GenerateError {
         /// The technique that is to be needed.
         technique: Technique,
     },
+    /// No puzzle is rated so.
+    #[error(
+        "no puzzle has a rating from {least} to {most}: a range goes from the lower to the higher, \
+         and ratings are known from 1.0 to 11.9"
+    )]
+    NoSuchRating {
+        /// The lowest that is wished.
+        least: Difficulty,
+        /// The highest.
+        most: Difficulty,
+    },
+    /// With so many givens no puzzle is rated so.
+    #[error(
+        "a puzzle with {givens} givens is solved by naked singles, and is never rated {wished} or \
+         higher"
+    )]
+    TooFullForRating {
+        /// The number of givens.
+        givens: u32,
+        /// The lowest rating that is wished.
+        wished: Difficulty,
+    },
+    /// Ratings of Sudoku Explainer are for the classic board.
+    #[error(
+        "ratings of Sudoku Explainer are for the classic board; of the board '{0}' none can be asked \
+         for"
+    )]
+    RatingOfOtherBoard(BoardKind),
     /// Singles alone never come to the score of this level.
     #[error("a puzzle that {hardest} brings to its end is never of the level {wished}")]
     SinglesBelowLevel {

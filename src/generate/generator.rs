@@ -13,6 +13,7 @@ use super::reduction::Reduction;
 use super::technique::{Need, ends};
 use super::{Request, Symmetry, kept, lanes, seventeen};
 use crate::grid::{Cell, CellSet, Grid, House, Values};
+use crate::rate::explainer::{Difficulty, is_rated_in};
 use crate::rate::{RatingError, rate};
 use crate::rules::{Family, Level, Technique};
 use crate::search::{Stop, Stopped};
@@ -336,6 +337,11 @@ impl Generator {
                 _ => return Ok(None),
             }
         }
+        if let Some(range) = &self.request.explainer
+            && !is_rated_in(&grid, range, work.stop)?
+        {
+            return Ok(None);
+        }
         Ok(Some(puzzle))
     }
 
@@ -377,7 +383,11 @@ impl Generator {
             harder => usual_givens(harder.level()),
         });
         let level = self.request.level.map(usual_givens);
-        let (first, last) = level.or(hardest).unwrap_or((24, 32));
+        // From the harder subsets and wings on, few givens do.
+        let rated = self.request.explainer.as_ref();
+        let rated = rated.filter(|range| *range.start() >= Difficulty::from_tenths(40));
+        let rated = rated.map(|_| usual_givens(Level::Extreme));
+        let (first, last) = level.or(hardest).or(rated).unwrap_or((24, 32));
         random.between(first, last)
     }
 

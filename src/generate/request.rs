@@ -1,7 +1,10 @@
 use super::generator::{Generator, Progress};
 use super::technique::{Need, rules_up_to};
 use super::{GenerateError, GivensLevel, Symmetry};
+use std::ops::RangeInclusive;
+
 use crate::grid::{CellSet, House, Values};
+use crate::rate::explainer::Difficulty;
 use crate::rules::{Family, Level, Technique};
 use crate::search::Stop;
 use crate::solver::Solver;
@@ -16,6 +19,12 @@ const MOST_MINIMAL: u32 = 40;
 const FULL: u32 = 77;
 /// The most givens that leave something to solve.
 const MOST: u32 = 80;
+
+/// The lowest and the highest rating of Sudoku Explainer that any puzzle is known to have,
+/// and that of a naked single.
+const EASIEST: Difficulty = Difficulty::from_tenths(10);
+const HARDEST: Difficulty = Difficulty::from_tenths(119);
+const NAKED_SINGLE: Difficulty = Difficulty::from_tenths(23);
 
 /// What kind of puzzle is wished. Without a wish it has one solution, and how many
 /// givens it has is left to the generator.
@@ -47,6 +56,7 @@ pub struct Request {
     pub(super) level: Option<Level>,
     pub(super) needs: Option<Technique>,
     pub(super) hardest: Option<Technique>,
+    pub(super) explainer: Option<RangeInclusive<Difficulty>>,
 }
 
 impl Request {
@@ -61,6 +71,7 @@ impl Request {
             level: None,
             needs: None,
             hardest: None,
+            explainer: None,
         }
     }
 
@@ -113,6 +124,13 @@ impl Request {
         self
     }
 
+    /// The rating that [`explainer::rate`](crate::rate::explainer::rate) gives the puzzle
+    /// is in this range.
+    pub const fn rated(mut self, range: RangeInclusive<Difficulty>) -> Self {
+        self.explainer = Some(range);
+        self
+    }
+
     /// Checks the wishes and makes a generator of them.
     ///
     /// # Errors
@@ -126,6 +144,7 @@ impl Request {
         }
         self.check_techniques(false)?;
         self.check_room()?;
+        self.check_rating()?;
         let need = self.needs.map(Need::of).transpose()?;
         let ceiling = self
             .hardest
@@ -217,6 +236,27 @@ impl Request {
                 if hardest <= Technique::HiddenSingle && wished > Level::Medium =>
             {
                 Err(GenerateError::SinglesBelowLevel { hardest, wished })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that there are puzzles with such a rating.
+    fn check_rating(&self) -> Result<(), GenerateError> {
+        let Some(range) = &self.explainer else {
+            return Ok(());
+        };
+        let (least, most) = (*range.start(), *range.end());
+        if least > most || least > HARDEST || most < EASIEST {
+            return Err(GenerateError::NoSuchRating { least, most });
+        }
+        let pattern = self.pattern.map(|cells| cells.len() as u32);
+        match pattern.or(self.givens) {
+            Some(givens) if givens >= FULL && least > NAKED_SINGLE => {
+                Err(GenerateError::TooFullForRating {
+                    givens,
+                    wished: least,
+                })
             }
             _ => Ok(()),
         }

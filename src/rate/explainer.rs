@@ -22,36 +22,17 @@
 //! # Ok::<(), sudoku_stepper::rate::RatingError>(())
 //! ```
 
-mod advanced;
-mod aligned;
-mod board;
-mod chains;
-mod closure;
-mod difficulty;
-mod fish;
-mod forcing;
-mod grave;
-mod hint;
-mod length;
-mod locking;
-mod loops;
-mod network;
-mod order;
-mod sets;
-mod singles;
 mod steps;
-mod technique;
-mod wings;
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
-pub use difficulty::Difficulty;
-pub use steps::{Step, Steps};
-pub use technique::{Forcing, Inside, Technique};
+pub use crate::explainer::{Difficulty, Forcing, Inside, Step, Technique};
+pub use steps::Steps;
 
 use super::RatingError;
 use crate::grid::Grid;
-use crate::search::{Solutions, Stop, solve};
+use crate::search::{Solutions, Stop, Stopped, solve};
 
 /// A step of the path: how hard it is, and by what technique it is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -123,4 +104,26 @@ pub fn rate(puzzle: &Grid, stop: &Stop) -> Result<Rating, RatingError> {
         pearl: pearl.unwrap_or(missing),
         diamond: diamond.unwrap_or(missing),
     })
+}
+
+/// Whether the rating of a position that has one solution is in a range. It is not rated
+/// further than this takes.
+///
+/// # Errors
+///
+/// [`Stopped`] if `stop` was raised.
+pub fn is_rated_in(
+    puzzle: &Grid,
+    range: &RangeInclusive<Difficulty>,
+    stop: &Stop,
+) -> Result<bool, Stopped> {
+    let mut hardest = Difficulty::default();
+    let mut steps = Steps::new(puzzle, stop);
+    for step in &mut steps {
+        hardest = hardest.max(step?.difficulty);
+        if hardest > *range.end() {
+            return Ok(false);
+        }
+    }
+    Ok(steps.is_solved() && hardest >= *range.start())
 }

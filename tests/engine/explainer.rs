@@ -3,7 +3,8 @@
 use crate::common::positions::{confined, holding, leave_only};
 use crate::common::random::unique_puzzle;
 use crate::common::{self, all_puzzles, grid};
-use sudoku_stepper::grid::{Grid, House};
+use sudoku_stepper::generate::Request;
+use sudoku_stepper::grid::{BoardKind, Grid, House};
 use sudoku_stepper::rate::RatingError;
 use sudoku_stepper::rate::explainer::{Difficulty, Rating, Step, Steps, rate};
 use sudoku_stepper::search::{Solutions, Stop, solve};
@@ -499,5 +500,52 @@ fn a_difficulty_is_read_as_it_is_shown() {
     }
     for wrong in ["", "7", "7.", ".2", "7.25", "+7.2", "seven"] {
         assert_eq!(wrong.parse::<Difficulty>(), Err(()), "{wrong}");
+    }
+}
+
+#[test]
+fn puzzles_are_made_to_a_rating() {
+    for wished in ["1.2", "2.0-2.6", "6.6..7.3"] {
+        let range = Difficulty::range(wished).unwrap();
+        let request = Request::new(1).rated(range.clone());
+        let puzzle = request.generate(&Stop::never()).unwrap();
+        let hardest = rated(&Grid::from_values(&puzzle)).unwrap().hardest;
+        assert!(range.contains(&hardest.difficulty), "{wished}");
+    }
+}
+
+#[test]
+fn a_rating_that_no_puzzle_has_is_not_looked_for() {
+    let told = |request: Request, wished: &str| {
+        let range = Difficulty::range(wished).unwrap();
+        request.rated(range).generator().unwrap_err().to_string()
+    };
+    for wished in ["7.3..7.1", "0.1..0.9", "12..13"] {
+        let told = told(Request::new(1), wished);
+        assert!(told.starts_with("no puzzle has a rating from"), "{told}");
+    }
+    let told = told(Request::new(1).givens(78), "4.2");
+    assert!(told.ends_with("is never rated 4.2 or higher"), "{told}");
+    let other = Request::new(1).rated(Difficulty::range("7.2").unwrap());
+    let error = other.on(BoardKind::Six).generator().unwrap_err();
+    assert!(
+        error.to_string().contains("for the classic board"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_range_of_ratings_is_read() {
+    let tenths = Difficulty::from_tenths;
+    for (text, range) in [
+        ("7.2", (72, 72)),
+        ("7.1..7.3", (71, 73)),
+        ("7 - 8.4", (70, 84)),
+    ] {
+        let range = tenths(range.0)..=tenths(range.1);
+        assert_eq!(Difficulty::range(text), Some(range), "{text}");
+    }
+    for wrong in ["", "..", "7..", "7.25", "hard"] {
+        assert_eq!(Difficulty::range(wrong), None, "{wrong}");
     }
 }

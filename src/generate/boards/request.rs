@@ -65,6 +65,9 @@ impl BoardRequest {
         if request.pattern.is_some() {
             return Err(GenerateError::PatternOfOtherBoard(board));
         }
+        if request.explainer.is_some() {
+            return Err(GenerateError::RatingOfOtherBoard(board));
+        }
         if let Some(givens) = request.givens {
             let cells = (size * size) as u32;
             if givens >= cells {

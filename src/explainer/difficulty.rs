@@ -1,6 +1,7 @@
 //! The ratings as numbers.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// How hard a step or a puzzle is, in tenths: 1.0 is the easiest there is. It is
@@ -15,6 +16,20 @@ impl Difficulty {
     /// So many tenths.
     pub const fn from_tenths(tenths: u16) -> Self {
         Self(tenths)
+    }
+
+    /// Reads a range of ratings: `7.1..7.3` or `7.1-7.3`, or `7.2` for one alone; whole
+    /// numbers may stand without their decimal.
+    pub fn range(text: &str) -> Option<RangeInclusive<Self>> {
+        let read = |text: &str| {
+            let text = text.trim();
+            text.parse().or_else(|()| format!("{text}.0").parse()).ok()
+        };
+        let (first, last) = text
+            .split_once("..")
+            .or_else(|| text.split_once('-'))
+            .unwrap_or((text, text));
+        Some(read(first)?..=read(last)?)
     }
 
     /// How many tenths it is.
@@ -42,7 +57,12 @@ impl FromStr for Difficulty {
     fn from_str(text: &str) -> Result<Self, ()> {
         let (whole, tenth) = text.split_once('.').ok_or(())?;
         let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-        if whole.len() > 2 || tenth.len() != 1 || !is_digits(whole) || !is_digits(tenth) {
+        if whole.is_empty()
+            || whole.len() > 2
+            || tenth.len() != 1
+            || !is_digits(whole)
+            || !is_digits(tenth)
+        {
             return Err(());
         }
         let [whole, tenth]: [u16; 2] = [whole.parse().or(Err(()))?, tenth.parse().or(Err(()))?];

@@ -7,15 +7,17 @@ use std::ops::ControlFlow::{self, Continue};
 
 use smallvec::SmallVec;
 
+use super::Stopped;
 use super::board::{Board, CELL_AT, HOUSES_OF, cells, members};
-use super::chains::{Chains, removed_by_node};
+use super::chains::{Chains, Node, removed_by_node};
 use super::closure::Closure;
-use super::forcing::{Forcings, Producer};
+use super::fish::Fish;
+use super::forcing::{self, Forcings, Producer};
 use super::hint::Removed;
 use super::network::{ASSUMED, BY_CELL, cell_of, digit_of, number};
+use super::sets::Subset;
 use super::technique::Inside;
 use super::{fish, locking, sets};
-use crate::search::Stop;
 
 /// The arguments besides links.
 #[derive(Default)]
@@ -28,7 +30,39 @@ pub(super) struct Inner {
     /// How many nodes each of them has, with those of its own chains within; the
     /// first has the number 1.
     complexities: Vec<u32>,
-    stop: Stop,
+    /// The same chains, if they are to be told.
+    kept: Option<Vec<Kept>>,
+}
+
+/// Chains within, and the position on which they were found.
+pub(super) struct Kept {
+    pub(super) board: Board,
+    pub(super) chains: KeptChains,
+}
+
+/// What chains within are made of.
+pub(super) enum KeptChains {
+    Plain {
+        /// From its last node back.
+        path: Vec<Node>,
+        is_cycle: bool,
+        removed: Removed,
+    },
+    Forcing(Producer, forcing::Found),
+}
+
+/// A pattern that was seen.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Seen {
+    Locked {
+        base: usize,
+        cover: usize,
+        /// The positions in the base that are left.
+        left: u16,
+    },
+    Naked(Subset),
+    Hidden(Subset),
+    XWing(Fish),
 }
 
 /// The places of the nodes on which a pattern rests.
@@ -36,10 +70,21 @@ type Dependencies = SmallVec<[u16; 16]>;
 
 impl Inner {
     /// Forgets the chains within that were met so far.
-    pub(super) fn begin(&mut self, stop: &Stop) {
-        self.stop = stop.clone();
+    pub(super) fn begin(&mut self) {
         self.numbers.clear();
         self.complexities.clear();
+        self.kept = None;
+    }
+
+    /// The same; from now on the chains within are kept, to be told.
+    pub(super) fn begin_to_tell(&mut self) {
+        self.begin();
+        self.kept = Some(Vec::new());
+    }
+
+    /// The chains within, by their numbers.
+    pub(super) fn kept(&self) -> &[Kept] {
+        self.kept.as_deref().unwrap_or_default()
     }
 
     /// How many nodes a chain within has.
@@ -55,6 +100,7 @@ impl Inner {
         start: &Board,
         board: &Board,
         inside: Inside,
+        stopped: Stopped<'_>,
     ) -> bool {
         let mut patterns = Patterns {
             closure,
@@ -80,6 +126,7 @@ impl Inner {
             closure,
             start,
             board,
+            stopped,
         };
         match inside {
             Inside::Nothing | Inside::Patterns => false,
@@ -94,11 +141,14 @@ impl Inner {
     }
 
     /// The number of a chain within; that of the same one, if it was met before.
-    fn number(&mut self, identity: u64, complexity: u32) -> u32 {
+    fn number(&mut self, identity: u64, complexity: u32, chains: impl FnOnce() -> Kept) -> u32 {
         let next = self.complexities.len() as u32 + 1;
         let number = *self.numbers.entry(identity).or_insert(next);
         if number == next {
             self.complexities.push(complexity);
+            if let Some(kept) = &mut self.kept {
+                kept.push(chains());
+            }
         }
         number
     }
@@ -110,6 +160,7 @@ struct Nested<'a> {
     closure: &'a mut Closure,
     start: &'a Board,
     board: &'a Board,
+    stopped: Stopped<'a>,
 }
 
 impl Nested<'_> {
@@ -136,7 +187,17 @@ impl Nested<'_> {
                 for node in &found.path {
                     (node.candidate, node.on).hash(&mut hasher);
                 }
-                let number = self.inner.number(hasher.finish(), found.complexity);
+                let board = self.board;
+                let number = self
+                    .inner
+                    .number(hasher.finish(), found.complexity, || Kept {
+                        board: board.clone(),
+                        chains: KeptChains::Plain {
+                            path: found.path.clone(),
+                            is_cycle: found.is_cycle,
+                            removed: found.removed.clone(),
+                        },
+                    });
                 added |= self.add(&found.removed, &dependencies, number);
             }
         }
@@ -151,7 +212,7 @@ impl Nested<'_> {
             .unwrap_or_else(|| Box::new(Forcings::new()));
         let mut added = false;
         let mut walked = Vec::new();
-        for found in search.all(self.board, producer, &self.inner.stop) {
+        for found in search.all(self.board, producer, self.stopped) {
             let mut dependencies = Dependencies::new();
             let mut hasher = DefaultHasher::new();
             for &(closure, target) in &found.targets {
@@ -172,7 +233,13 @@ impl Nested<'_> {
                 }
             }
             if !dependencies.is_empty() {
-                let number = self.inner.number(hasher.finish(), found.complexity);
+                let board = self.board;
+                let number = self
+                    .inner
+                    .number(hasher.finish(), found.complexity, || Kept {
+                        board: board.clone(),
+                        chains: KeptChains::Forcing(producer, found.clone()),
+                    });
                 let removed = removed_by_node(self.board, found.candidate, found.on);
                 added |= self.add(&removed, &dependencies, number);
             }
@@ -238,11 +305,11 @@ impl Patterns<'_> {
         self.closure.place(number(cell, digit), false)
     }
 
-    fn add(&mut self, removed: &Removed, dependencies: &[u16]) {
+    fn add(&mut self, removed: &Removed, dependencies: &[u16], seen: Seen) {
         for &(cell, digits) in removed {
             for digit in members(digits) {
                 let candidate = number(cell.into(), digit);
-                self.added |= self.closure.add_advanced(candidate, dependencies, 0);
+                self.added |= self.closure.add_seen(candidate, dependencies, seen);
             }
         }
     }
@@ -259,7 +326,12 @@ impl Patterns<'_> {
                     .map(|place| self.dependency(base, place, digit))
                     .collect();
                 let removed = cells(victims).map(|cell| (cell as u8, 1 << digit));
-                self.add(&removed.collect(), &dependencies);
+                let seen = Seen::Locked {
+                    base,
+                    cover,
+                    left: board.places[base][digit],
+                };
+                self.add(&removed.collect(), &dependencies, seen);
             }
             Continue(())
         });
@@ -276,7 +348,11 @@ impl Patterns<'_> {
                 }
             }
             if !dependencies.is_empty() {
-                self.add(&pair.removed_inside(board), &dependencies);
+                self.add(
+                    &pair.removed_inside(board),
+                    &dependencies,
+                    Seen::Hidden(pair),
+                );
             }
             Continue(())
         });
@@ -293,7 +369,11 @@ impl Patterns<'_> {
                 }
             }
             if !dependencies.is_empty() {
-                self.add(&pair.removed_around(board), &dependencies);
+                self.add(
+                    &pair.removed_around(board),
+                    &dependencies,
+                    Seen::Naked(pair),
+                );
             }
             Continue(())
         });
@@ -315,7 +395,7 @@ impl Patterns<'_> {
                 wing.victims(board)
             };
             let removed = cells(victims).map(|cell| (cell as u8, 1 << wing.digit));
-            self.add(&removed.collect(), &dependencies);
+            self.add(&removed.collect(), &dependencies, Seen::XWing(wing));
             Continue(())
         });
     }

@@ -1,6 +1,7 @@
 //! All that follows from one assumption.
 
-use super::advanced::Inner;
+use super::Stopped;
+use super::advanced::{Inner, Seen};
 use super::board::{Board, CELL_AT, HOUSES_OF, POSITIONS_OF, members};
 use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
 use super::technique::Inside;
@@ -65,6 +66,8 @@ pub(super) struct Closure {
     nested_words: usize,
     queues: [Vec<u16>; 2],
     heads: [usize; 2],
+    /// The patterns by which nodes go, each with the place of its node.
+    seen: Vec<(u16, Seen)>,
 }
 
 impl Closure {
@@ -81,6 +84,7 @@ impl Closure {
             nested_words: 0,
             queues: [Vec::new(), Vec::new()],
             heads: [0; 2],
+            seen: Vec::new(),
         }
     }
 
@@ -97,6 +101,7 @@ impl Closure {
         self.queues[0].clear();
         self.queues[1].clear();
         self.heads = [0; 2];
+        self.seen.clear();
     }
 
     /// The place of a node, or [`NOWHERE`].
@@ -144,10 +149,11 @@ impl Closure {
         (candidate, on): (u16, bool),
         mode: Mode,
         inner: &mut Inner,
+        stopped: Stopped<'_>,
     ) {
         self.clear();
         self.push(candidate, on, ASSUMED, 0, true);
-        let contradiction = self.follow(start, board, mode, inner);
+        let contradiction = self.follow(start, board, mode, inner, stopped);
         self.contradiction = contradiction;
         if mode.dynamic {
             for &place in &self.queues[0][..self.heads[0]] {
@@ -163,6 +169,7 @@ impl Closure {
         board: &mut Board,
         mode: Mode,
         inner: &mut Inner,
+        stopped: Stopped<'_>,
     ) -> Option<[u16; 2]> {
         loop {
             let [off, on] = [0, 1].map(|state| {
@@ -176,7 +183,9 @@ impl Closure {
                 self.heads[0] += 1;
                 self.follow_off(start, board, mode, place)
             } else {
-                if mode.inside == Inside::Nothing || !inner.add(self, start, board, mode.inside) {
+                if mode.inside == Inside::Nothing
+                    || !inner.add(self, start, board, mode.inside, stopped)
+                {
                     return None;
                 }
                 None
@@ -301,6 +310,22 @@ impl Closure {
         self.parents.extend_from_slice(parents);
         self.push(candidate, false, ADVANCED, nested, true);
         true
+    }
+
+    /// The same by a pattern.
+    pub(super) fn add_seen(&mut self, candidate: u16, parents: &[u16], seen: Seen) -> bool {
+        let place = self.nodes.len() as u16;
+        let added = self.add_advanced(candidate, parents, 0);
+        if added {
+            self.seen.push((place, seen));
+        }
+        added
+    }
+
+    /// The pattern by which a node goes, if one does it.
+    pub(super) fn seen(&self, place: u16) -> Option<Seen> {
+        let mut seen = self.seen.iter();
+        seen.find(|(of, _)| *of == place).map(|(_, seen)| *seen)
     }
 
     /// How many nodes a node rests on, with itself.

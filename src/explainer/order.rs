@@ -5,8 +5,8 @@ use super::chains::Chains;
 use super::forcing::{Forcings, Producer};
 use super::hint::Hint;
 use super::technique::Inside;
+use super::{Stopped, Techniques};
 use super::{aligned, fish, grave, locking, loops, sets, singles, wings};
-use crate::search::{Stop, Stopped};
 
 /// What the producers keep to work with.
 #[derive(Default)]
@@ -55,26 +55,47 @@ const FORCING: [Producer; 8] = [
 ];
 
 impl Producers {
-    /// The first hint of the first producer that has one.
-    pub(super) fn first(&mut self, board: &Board, stop: &Stop) -> Result<Option<Hint>, Stopped> {
+    /// The first hint of the first producer that has one; `None` as well once `stopped`
+    /// says so.
+    pub(super) fn first(&mut self, board: &Board, stopped: Stopped<'_>) -> Option<Hint> {
         let easy = PLAIN.iter().find_map(|producer| producer(board));
         if easy.is_some() {
-            return Ok(easy);
+            return easy;
         }
         let chains = self.chains.get_or_insert_with(Chains::new);
         let hint = chains
             .best(board)
             .or_else(|| aligned::triplet_exclusion(board));
         if hint.is_some() {
-            return Ok(hint);
+            return hint;
         }
         let forcings = self.forcings.get_or_insert_with(Forcings::new);
-        for producer in FORCING {
-            let hint = forcings.best(board, producer, stop)?;
-            if hint.is_some() {
-                return Ok(hint);
+        let mut producers = FORCING.into_iter();
+        producers.find_map(|producer| forcings.best(board, producer, stopped))
+    }
+
+    /// The first hint of some producers.
+    pub(super) fn first_of(
+        &mut self,
+        some: Techniques,
+        board: &Board,
+        stopped: Stopped<'_>,
+    ) -> Option<Hint> {
+        let producers = match some {
+            Techniques::DirectLocking => return locking::direct_locking(board),
+            Techniques::DirectHiddenPair => return sets::direct_hidden_set(board, 2),
+            Techniques::DirectHiddenTriplet => return sets::direct_hidden_set(board, 3),
+            Techniques::Chains => {
+                return self.chains.get_or_insert_with(Chains::new).best(board);
             }
-        }
-        Ok(None)
+            Techniques::Nishio => &FORCING[..1],
+            Techniques::Multiple => &FORCING[1..2],
+            Techniques::Dynamic => &FORCING[2..3],
+            Techniques::DynamicPlus => &FORCING[3..4],
+            Techniques::Nested => &FORCING[4..],
+        };
+        let forcings = self.forcings.get_or_insert_with(Forcings::new);
+        let mut producers = producers.iter();
+        producers.find_map(|producer| forcings.best(board, *producer, stopped))
     }
 }

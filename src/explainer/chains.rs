@@ -9,7 +9,7 @@
 use std::collections::HashSet;
 
 use super::board::{Board, cells, peers};
-use super::hint::{Hint, Removed};
+use super::hint::{Hint, HintChains, Removed};
 use super::length;
 use super::network::{ASSUMED, CANDIDATES, Link, Links, Network, cell_of, digit_of, number};
 use super::technique::Technique;
@@ -459,8 +459,14 @@ impl<'a> Best<'a> {
         }
     }
 
-    fn keep(&mut self, mut hint: Hint, complexity: u32, key: u8) {
+    fn keep(&mut self, mut hint: Hint, (path, is_cycle): (&[Node], bool), links: Links) {
+        let complexity = path.len() as u32 - u32::from(is_cycle);
+        let key = key(links);
         hint.complexity = Some(complexity);
+        hint.chains = Some(Box::new(HintChains::Plain {
+            path: path.to_vec(),
+            is_cycle,
+        }));
         let chosen = Chosen {
             hint,
             complexity,
@@ -494,7 +500,7 @@ impl Collector for Best<'_> {
         };
         let removed = removed_by_cycle(self.board, path);
         if let Some(hint) = Hint::removing(technique, rating(links, true, complexity), removed) {
-            self.keep(hint, complexity, key(links));
+            self.keep(hint, (path, true), links);
         }
     }
 
@@ -511,7 +517,7 @@ impl Collector for Best<'_> {
         let rating = rating(links, false, complexity);
         let (cell, digit) = (cell_of(path[0].candidate), digit_of(path[0].candidate));
         let hint = conclusion(self.board, technique, rating, cell, digit, path[0].on);
-        self.keep(hint, complexity, key(links));
+        self.keep(hint, (path, false), links);
     }
 }
 

@@ -2,15 +2,18 @@
 
 use smallvec::SmallVec;
 
-use super::advanced::Inner;
-use super::board::{BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, cells, members};
+use super::Stopped;
+use super::advanced::{Inner, Kept as KeptWithin};
+use super::argument::{Form, house_with};
+use super::board::{
+    BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, candidate, cells, members,
+};
 use super::chains::conclusion;
 use super::closure::{Bits, Closure, Derived, Mode, contains};
-use super::hint::Hint;
+use super::hint::{Hint, HintChains};
 use super::length;
 use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
 use super::technique::{Forcing, Inside, Technique};
-use crate::search::{Stop, Stopped};
 
 /// Which assumptions are made, and what is made of their consequences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,11 +64,11 @@ const fn key(forcing: Forcing) -> u8 {
 }
 
 /// A conclusion, and on what it rests.
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 pub(super) struct Found {
     /// How many nodes its chains have, with those of the chains within.
     pub(super) complexity: u32,
-    forcing: Forcing,
+    pub(super) forcing: Forcing,
     pub(super) candidate: u16,
     pub(super) on: bool,
     /// The closures and the places of the nodes that lead to it, branch by branch.
@@ -73,6 +76,27 @@ pub(super) struct Found {
     /// By what the assumptions of the branches are all that there are.
     pub(super) assumed_by: u8,
     production: u32,
+}
+
+impl Found {
+    /// What its chains show.
+    pub(super) fn form(&self, closures: &Forcings) -> Form {
+        let told = |of: u16| candidate(cell_of(of), digit_of(of));
+        let (first, place) = self.targets[0];
+        let supposed = (first / 2) as u16;
+        match self.forcing {
+            Forcing::Contradiction => {
+                let end = closures.closure(first).nodes[usize::from(place)];
+                Form::Contradiction(told(end.candidate))
+            }
+            Forcing::Double => Form::Either(told(supposed)),
+            Forcing::Cell => Form::Cell(told(supposed).cell),
+            Forcing::Region => {
+                let house = HOUSES_OF[cell_of(supposed)][usize::from(self.assumed_by)];
+                Form::House(told(supposed).digit, house_with(house.into()))
+            }
+        }
+    }
 }
 
 type Targets = SmallVec<[(u32, u16); 4]>;
@@ -94,38 +118,51 @@ impl Forcings {
         }
     }
 
-    /// The best of all that these chains conclude.
+    /// The best of all that these chains conclude; nothing once `stopped` says so.
     pub(super) fn best(
         &mut self,
         board: &Board,
         producer: Producer,
-        stop: &Stop,
-    ) -> Result<Option<Hint>, Stopped> {
-        let kept = self.search(board, producer, Kept::Best(None), stop);
-        if stop.is_raised() {
-            return Err(Stopped);
+        stopped: Stopped<'_>,
+    ) -> Option<Hint> {
+        let best = self.best_found(board, producer, stopped)?;
+        let technique = producer.technique(best.forcing);
+        let rating = producer.base() + length::added(best.complexity);
+        let (cell, digit) = (cell_of(best.candidate), digit_of(best.candidate));
+        let mut hint = conclusion(board, technique, rating, cell, digit, best.on);
+        hint.complexity = Some(best.complexity);
+        hint.chains = Some(Box::new(HintChains::Forcing(producer, best)));
+        Some(hint)
+    }
+
+    fn best_found(
+        &mut self,
+        board: &Board,
+        producer: Producer,
+        stopped: Stopped<'_>,
+    ) -> Option<Found> {
+        if stopped() {
+            return None;
         }
-        let Kept::Best(best) = kept else {
-            return Ok(None);
-        };
-        Ok(best.map(|best| {
-            let technique = producer.technique(best.forcing);
-            let rating = producer.base() + length::added(best.complexity);
-            let (cell, digit) = (cell_of(best.candidate), digit_of(best.candidate));
-            let mut hint = conclusion(board, technique, rating, cell, digit, best.on);
-            hint.complexity = Some(best.complexity);
-            hint
-        }))
+        match self.search(board, producer, Kept::Best(None), stopped) {
+            Kept::Best(best) => best.filter(|_| !stopped()),
+            Kept::All { .. } => None,
+        }
     }
 
     /// All that these chains conclude, the best first; of conclusions that remove the
-    /// same, the best alone. Not all, if `stop` was raised.
-    pub(super) fn all(&mut self, board: &Board, producer: Producer, stop: &Stop) -> Vec<Found> {
+    /// same, the best alone. Not all, once `stopped` says so.
+    pub(super) fn all(
+        &mut self,
+        board: &Board,
+        producer: Producer,
+        stopped: Stopped<'_>,
+    ) -> Vec<Found> {
         let all = Kept::All {
             found: Vec::new(),
             of: vec![u32::MAX; 2 * CANDIDATES],
         };
-        let Kept::All { mut found, .. } = self.search(board, producer, all, stop) else {
+        let Kept::All { mut found, .. } = self.search(board, producer, all, stopped) else {
             return Vec::new();
         };
         // They stand in the order in which they were found, which decides among equals.
@@ -133,9 +170,15 @@ impl Forcings {
         found
     }
 
-    fn search(&mut self, board: &Board, producer: Producer, kept: Kept, stop: &Stop) -> Kept {
+    fn search(
+        &mut self,
+        board: &Board,
+        producer: Producer,
+        kept: Kept,
+        stopped: Stopped<'_>,
+    ) -> Kept {
         *self.known = [[false; CANDIDATES]; 2];
-        self.inner.begin(stop);
+        self.inner.begin();
         let mut search = Search {
             closures: &mut self.closures,
             known: &mut self.known,
@@ -145,10 +188,11 @@ impl Forcings {
             mode: producer.mode(),
             production: 0,
             kept,
+            stopped,
         };
         let least = if producer == Producer::Multiple { 3 } else { 2 };
         for cell in cells(board.unsolved) {
-            if stop.is_raised() {
+            if stopped() {
                 break;
             }
             if board.count(cell) >= least {
@@ -156,6 +200,31 @@ impl Forcings {
             }
         }
         search.kept
+    }
+
+    /// Draws the closures again of which something was found, so that they can be told.
+    pub(super) fn draw_again(
+        &mut self,
+        board: &Board,
+        producer: Producer,
+        found: &Found,
+        stopped: Stopped<'_>,
+    ) {
+        self.inner.begin_to_tell();
+        let mut work = board.clone();
+        for &(at, _) in &found.targets {
+            let assumption = ((at / 2) as u16, at % 2 == 1);
+            let closure = &mut self.closures[at as usize];
+            if closure.nodes.is_empty() {
+                let (mode, inner) = (producer.mode(), &mut self.inner);
+                closure.run(board, &mut work, assumption, mode, inner, stopped);
+            }
+        }
+    }
+
+    /// The chains within the closures that were drawn again.
+    pub(super) fn kept(&self) -> &[KeptWithin] {
+        self.inner.kept()
     }
 
     /// A closure of the latest search.
@@ -184,6 +253,7 @@ struct Search<'a> {
     /// How many conclusions were drawn.
     production: u32,
     kept: Kept,
+    stopped: Stopped<'a>,
 }
 
 impl Search<'_> {
@@ -199,6 +269,7 @@ impl Search<'_> {
                 assumption,
                 self.mode,
                 self.inner,
+                self.stopped,
             );
         }
         at as u32

@@ -3,6 +3,8 @@
 use smallvec::SmallVec;
 
 use super::board::{Board, cells, members};
+use super::chains::Node;
+use super::forcing::{Found, Producer};
 use super::technique::Technique;
 
 /// Candidates to be removed: digits of cells. A cell may come more than once.
@@ -19,6 +21,17 @@ pub(super) struct Hint {
     pub(super) removed: Removed,
     /// How many nodes the chains have, if it is made of chains.
     pub(super) complexity: Option<u32>,
+    /// The chains.
+    pub(super) chains: Option<Box<HintChains>>,
+}
+
+/// The chains of a hint.
+#[derive(Debug, Clone)]
+pub(super) enum HintChains {
+    /// A chain or a cycle, from its last node back.
+    Plain { path: Vec<Node>, is_cycle: bool },
+    /// What follows from assumptions.
+    Forcing(Producer, Found),
 }
 
 impl Hint {
@@ -29,6 +42,7 @@ impl Hint {
             placed: Some((cell as u8, digit as u8)),
             removed: Removed::new(),
             complexity: None,
+            chains: None,
         }
     }
 
@@ -40,6 +54,7 @@ impl Hint {
             placed: None,
             removed,
             complexity: None,
+            chains: None,
         })
     }
 

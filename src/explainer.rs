@@ -1,0 +1,123 @@
+//! The techniques of Sudoku Explainer 1.2.1, found as it finds them: in its order, and of
+//! several steps of one technique the one that it takes.
+//!
+//! [`Finder`] goes along the path of a position. [`rate`](crate::rate::explainer) makes
+//! ratings of it, and the rules of the catalogue that are Sudoku Explainer's own tell its
+//! chains.
+
+mod advanced;
+mod aligned;
+mod argument;
+mod board;
+mod chains;
+mod closure;
+mod difficulty;
+mod fish;
+mod forcing;
+mod grave;
+mod hint;
+mod length;
+mod locking;
+mod loops;
+mod network;
+mod order;
+mod sets;
+mod singles;
+mod step;
+mod technique;
+mod wings;
+
+use board::Board;
+use hint::{Hint, HintChains};
+use order::Producers;
+
+use crate::grid::Grid;
+
+pub use argument::{Argument, By, Form, Node};
+pub use difficulty::Difficulty;
+pub use step::Step;
+pub use technique::{Forcing, Inside, Technique};
+
+/// Asks whether to leave off.
+type Stopped<'a> = &'a dyn Fn() -> bool;
+
+/// Finds the next step of a position, and takes it.
+pub struct Finder {
+    board: Board,
+    producers: Producers,
+}
+
+impl Finder {
+    /// One that begins at a position of the classic board.
+    pub fn on(grid: &Grid) -> Self {
+        Self {
+            board: Board::of(grid),
+            producers: Producers::default(),
+        }
+    }
+
+    /// Whether every cell has a value by now.
+    pub const fn is_solved(&self) -> bool {
+        self.board.is_full()
+    }
+
+    /// The next step, which is taken; `None` if no technique goes on, or once `stopped`
+    /// says so.
+    pub fn step(&mut self, stopped: &dyn Fn() -> bool) -> Option<Step> {
+        let hint = self.producers.first(&self.board, stopped)?;
+        hint.apply(&mut self.board);
+        Some(Step::of(&hint))
+    }
+
+    /// The next step, which is not taken, and its chains, if it is made of any.
+    pub fn told(&mut self, stopped: &dyn Fn() -> bool) -> Option<(Step, Option<Argument>)> {
+        let hint = self.producers.first(&self.board, stopped)?;
+        Some((Step::of(&hint), self.argument(&hint, stopped)))
+    }
+
+    /// The step that some of the techniques would make if none came before them.
+    pub fn told_by(
+        &mut self,
+        some: Techniques,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<(Step, Option<Argument>)> {
+        let hint = self.producers.first_of(some, &self.board, stopped)?;
+        Some((Step::of(&hint), self.argument(&hint, stopped)))
+    }
+
+    fn argument(&self, hint: &Hint, stopped: &dyn Fn() -> bool) -> Option<Argument> {
+        let nothing = &mut |_| None;
+        let argument = match hint.chains.as_deref()? {
+            HintChains::Plain { path, is_cycle } => {
+                argument::of_path(&self.board, path, *is_cycle, &hint.removed, nothing)
+            }
+            HintChains::Forcing(producer, found) => {
+                argument::of_found(&self.board, *producer, found, nothing, stopped)
+            }
+        };
+        (!stopped()).then_some(argument)
+    }
+}
+
+/// The techniques that are looked for together, of those that are Sudoku Explainer's own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Techniques {
+    /// Pointing and claiming that leave one place for a digit.
+    DirectLocking,
+    /// Hidden pairs that do.
+    DirectHiddenPair,
+    /// Hidden triplets that do.
+    DirectHiddenTriplet,
+    /// Forcing chains and cycles.
+    Chains,
+    /// Nishio.
+    Nishio,
+    /// Multiple forcing chains.
+    Multiple,
+    /// Dynamic forcing chains.
+    Dynamic,
+    /// Dynamic forcing chains (+).
+    DynamicPlus,
+    /// Nested forcing chains, from the lowest level on.
+    Nested,
+}
