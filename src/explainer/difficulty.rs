@@ -4,6 +4,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use super::length;
+
 /// How hard a step or a puzzle is, in tenths: 1.0 is the easiest there is. It is
 /// shown as `7.2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -35,6 +37,13 @@ impl Difficulty {
     /// How many tenths it is.
     pub const fn tenths(self) -> u16 {
         self.0
+    }
+
+    /// The rating of chains with so many nodes, of a kind whose shortest ones have so many
+    /// tenths.
+    pub fn of_chains(tenths: u16, nodes: usize) -> Self {
+        let nodes = u32::try_from(nodes).unwrap_or(u32::MAX);
+        Self::of(f64::from(tenths) / 10.0 + length::added(nodes))
     }
 
     /// A rating as it is worked out: rounded to the nearest tenth.

@@ -22,12 +22,14 @@
 //! # Ok::<(), sudoku_stepper::rate::RatingError>(())
 //! ```
 
+mod of_step;
 mod steps;
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
 pub use crate::explainer::{Difficulty, Forcing, Inside, Step, Technique};
+pub use of_step::difficulty_of;
 pub use steps::Steps;
 
 use super::RatingError;

@@ -4,7 +4,7 @@ use super::diagnosis::diagnose;
 use super::{Origin, Session};
 use crate::generate::redundant_givens;
 use crate::grid::{Cell, CellSet, Contradiction, Grid};
-use crate::rate::{Rating, rate};
+use crate::rate::{Rating, explainer, rate};
 use crate::search::{Solutions, Stop, Stopped, all_differing, solve};
 use crate::solver::{Preset, Solver};
 use crate::sudoku::{Change, Position};
@@ -35,6 +35,8 @@ pub enum DraftFinding {
     Redundant(CellSet),
     /// How hard it is, with the rules of [`Preset::HoDoKu`].
     Rating(Box<Rating>),
+    /// How Sudoku Explainer rates it; it rates no other boards than the classic one.
+    Explained(explainer::Rating),
 }
 
 /// The check of a draft: all that it takes, apart from the session, so that another
@@ -64,6 +66,11 @@ impl DraftCheck {
         }
         if let Ok(rating) = rate(&grid, &Solver::preset(Preset::HoDoKuAndOn), stop) {
             found(DraftFinding::Rating(Box::new(rating)));
+        }
+        if grid.layout().is_classic()
+            && let Ok(rating) = explainer::rate(&grid, stop)
+        {
+            found(DraftFinding::Explained(rating));
         }
         if stop.is_raised() {
             Err(Stopped)

@@ -2007,6 +2007,8 @@ create-generator = Der Generator soll
 create-fill-up = Auffüllen
 create-make-minimal = Minimal machen
 create-make-symmetric = Symmetrisch machen
+create-make-rated = Neues machen
+create-rating = SE 7.2 oder 7.1-7.3
 # Was ein Gitter außerdem haben kann, auf Knöpfen.
 feature-diagonal-down = Diagonale abwärts
 feature-diagonal-up = Diagonale aufwärts
@@ -2034,6 +2036,7 @@ create-solution-none = Es gibt keine Lösung: Die Vorgaben passen nicht zusammen
 create-filling-up = Vorgaben kommen hinzu
 create-making-minimal = Vorgaben werden weggenommen
 create-making-symmetric = Das Muster wird symmetrisch
+create-making-rated = Ein Rätsel mit dieser Wertung wird gesucht: { $count } versucht
 # { $making } ist eine der drei Meldungen darüber.
 create-making = { $making } …
 create-made = Jetzt sind es { $now } Vorgaben; vorher waren es { $before }.
@@ -2063,6 +2066,7 @@ create-several-solutions = Noch kein Rätsel: Es gibt mehrere Lösungen. Die mar
 collection-puzzle = { $name } { $number }
 collection-filter-title = nach Titel filtern
 collection-filter-givens = Vorgaben: 24 oder 20-25
+collection-filter-rating = SE: 7.2 oder 7.1-7.3
 collection-filter-technique = Technik
 collection-level = Stufe
 collection-level-all = Alle
@@ -2078,9 +2082,14 @@ collection-ordering-all = Die Liste wird sortiert.
 collection-solved = gelöst
 collection-was-solved = Das hast du gelöst.
 collection-technique = Die schwerste Technik: { $technique }
+collection-rating = Wertung von Sudoku Explainer: { $rating }
+# Ratings of Sudoku Explainer, in short.
+rating-se = SE { $rating }
+rating-classic-only = Sudoku Explainer wertet nur klassische Rätsel
 # Zwischen den Tausendern einer Zahl: '12.345'.
 collection-thousands = { $thousands }.{ $rest }
 collection-no-number = { $typed } ist keine Anzahl von Vorgaben
+collection-no-rating = { $typed } ist keine Wertung wie 7.2
 # { $count } ist dasselbe wie { $all } oder { $rated }, um die Wörter danach zu wählen.
 collection-listed = { $count ->
     [one] { $listed } von { $all } Rätsel
@@ -2397,6 +2406,7 @@ keys-path-go = im Weg: zu einem Schritt gehen
 keys-path-play = im Weg: abspielen, Pause; bei seinen Techniken: bis kurz vor eine springen
 keys-path-speed = im Weg: schneller, langsamer
 keys-path-summary = im Weg: seine Techniken
+keys-path-scale = im Weg: nach HoDoKus Punkten oder nach der Wertung von Sudoku Explainer
 keys-path-ways = bei allen Schritten: die Wege zu einer Folgerung zeigen oder verbergen
 
 keys-search = Suche
@@ -2437,6 +2447,7 @@ keys-create-besides = was das Gitter außerdem hat
 keys-create-further = Zusatzregionen oder die statt der Blöcke
 keys-create-draw = von der gewählten Zelle aus eine Region oder einen Käfig weiterzeichnen
 keys-create-make = es auffüllen, minimal oder symmetrisch machen
+keys-create-rated = ein neues Rätsel mit der Sudoku-Explainer-Wertung im Feld machen, oder ins Feld gehen
 keys-create-symmetry = eine Symmetrie wählen
 keys-create-check = prüfen
 keys-create-solve = eine Lösung neben den Vorgaben zeigen oder wegnehmen
@@ -3154,6 +3165,11 @@ path-again = Weiter
 # Die erste Zeile der Liste: das Rätsel, wie es geöffnet wurde.
 path-opened = Geöffnet
 path-rating = Das Rätsel wird bewertet.
+# By whose measure steps are told, on a button.
+path-scale-hodoku = HoDoKu
+path-scale-se = SE
+# { $rating } is such as 7.2/1.2/1.2.
+path-rated-se = SE { $rating }
 path-score = { $score } Punkte, { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte

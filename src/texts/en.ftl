@@ -2036,6 +2036,8 @@ create-generator = Let the generator
 create-fill-up = Fill up
 create-make-minimal = Make minimal
 create-make-symmetric = Make symmetric
+create-make-rated = Make a new one
+create-rating = SE 7.2 or 7.1-7.3
 # What a board can have besides, on buttons.
 feature-diagonal-down = Diagonal down
 feature-diagonal-up = Diagonal up
@@ -2063,6 +2065,7 @@ create-solution-none = There is no solution: the givens cannot go together.
 create-filling-up = Givens are added
 create-making-minimal = Givens are taken away
 create-making-symmetric = The pattern is made symmetric
+create-making-rated = A puzzle with that rating is looked for: { $count } tried
 # { $making } is one of the three above.
 create-making = { $making } …
 create-made = There are { $now } givens now; there were { $before }.
@@ -2092,6 +2095,7 @@ create-several-solutions = No puzzle yet: there are several solutions. The marke
 collection-puzzle = { $name } { $number }
 collection-filter-title = filter by title
 collection-filter-givens = givens: 24 or 20-25
+collection-filter-rating = SE: 7.2 or 7.1-7.3
 collection-filter-technique = technique
 collection-level = Level
 collection-level-all = All
@@ -2107,9 +2111,14 @@ collection-ordering-all = The list is being put in order.
 collection-solved = solved
 collection-was-solved = You have solved it.
 collection-technique = The hardest technique: { $technique }
+collection-rating = Rated { $rating } by Sudoku Explainer
+# Ratings of Sudoku Explainer, in short.
+rating-se = SE { $rating }
+rating-classic-only = Sudoku Explainer rates classic puzzles only
 # Between the thousands of a number: '12,345'.
 collection-thousands = { $thousands },{ $rest }
 collection-no-number = { $typed } is not a number of givens
+collection-no-rating = { $typed } is not a rating, such as 7.2
 # { $count } is the same as { $all } or { $rated }, to choose words by.
 collection-listed = { $count ->
     [one] { $listed } of { $all } puzzle
@@ -2429,6 +2438,7 @@ keys-path-go = on the path: go to a step
 keys-path-play = on the path: play, pause; among its techniques: go to just before one
 keys-path-speed = on the path: faster, slower
 keys-path-summary = on the path: its techniques
+keys-path-scale = on the path: by HoDoKu's score or by Sudoku Explainer's rating
 keys-path-ways = among all steps: show or hide the ways to a conclusion
 
 keys-search = Search
@@ -2469,6 +2479,7 @@ keys-create-besides = what the board has besides
 keys-create-further = extra regions, or those in the place of boxes
 keys-create-draw = draw a region or a cage on, from the chosen cell
 keys-create-make = fill it up, make it minimal, symmetric
+keys-create-rated = make a new puzzle with the rating of Sudoku Explainer in the field, or go to the field
 keys-create-symmetry = choose a symmetry
 keys-create-check = check
 keys-create-solve = show a solution beside the givens, or take it away
@@ -3188,6 +3199,11 @@ path-again = Go on
 # The first line of the list: the puzzle as it was opened.
 path-opened = Opened
 path-rating = Rating the puzzle.
+# By whose measure steps are told, on a button.
+path-scale-hodoku = HoDoKu
+path-scale-se = SE
+# { $rating } is such as 7.2/1.2/1.2.
+path-rated-se = SE { $rating }
 path-score = Score { $score }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -2045,6 +2045,8 @@ create-generator = Con el generador
 create-fill-up = Completar
 create-make-minimal = Hacer mínimo
 create-make-symmetric = Hacer simétrico
+create-make-rated = Hacer uno nuevo
+create-rating = SE 7.2 o 7.1-7.3
 # What a board can have besides, on buttons.
 feature-diagonal-down = Diag. descendente
 feature-diagonal-up = Diag. ascendente
@@ -2072,6 +2074,7 @@ create-solution-none = No hay solución: las pistas no son compatibles.
 create-filling-up = Añadiendo pistas
 create-making-minimal = Quitando pistas
 create-making-symmetric = Haciendo simétrico el patrón
+create-making-rated = Buscando un sudoku con esa valoración: { $count } probados
 # { $making } is one of the three above.
 create-making = { $making }…
 create-made = Ahora hay { $now } pistas; antes había { $before }.
@@ -2101,6 +2104,7 @@ create-several-solutions = Aún no es un sudoku: hay varias soluciones. Difieren
 collection-puzzle = { $name } { $number }
 collection-filter-title = filtrar por título
 collection-filter-givens = pistas: 24 o 20-25
+collection-filter-rating = SE: 7.2 o 7.1-7.3
 collection-filter-technique = técnica
 collection-level = Nivel
 collection-level-all = Todos
@@ -2116,9 +2120,14 @@ collection-ordering-all = Ordenando la lista.
 collection-solved = resuelto
 collection-was-solved = Lo has resuelto.
 collection-technique = La técnica más difícil: { $technique }
+collection-rating = Valoración de Sudoku Explainer: { $rating }
+# Ratings of Sudoku Explainer, in short.
+rating-se = SE { $rating }
+rating-classic-only = Sudoku Explainer solo valora sudokus clásicos
 # Between the thousands of a number: '12,345'. In Spanish a blank that does not break.
 collection-thousands = { $thousands } { $rest }
 collection-no-number = { $typed } no es un número de pistas
+collection-no-rating = { $typed } no es una valoración como 7.2
 # { $count } is the same as { $all } or { $rated }, to choose words by.
 collection-listed = { $count ->
     [one] { $listed } de { $all } sudoku
@@ -2442,6 +2451,7 @@ keys-path-go = en el camino: ir a un paso
 keys-path-play = en el camino: reproducir, pausar; entre sus técnicas: ir justo antes de una
 keys-path-speed = en el camino: más rápido, más lento
 keys-path-summary = en el camino: sus técnicas
+keys-path-scale = en el camino: por la puntuación de HoDoKu o por la valoración de Sudoku Explainer
 keys-path-ways = entre los pasos posibles: mostrar u ocultar las vías hasta una conclusión
 
 keys-search = Búsqueda
@@ -2482,6 +2492,7 @@ keys-create-besides = qué más tiene el tablero
 keys-create-further = regiones extra, o las que sustituyen a los bloques
 keys-create-draw = ampliar una región o una jaula desde la celda elegida
 keys-create-make = completarlo, hacerlo mínimo, simétrico
+keys-create-rated = hacer un sudoku nuevo con la valoración de Sudoku Explainer del campo, o ir al campo
 keys-create-symmetry = elegir una simetría
 keys-create-check = comprobar
 keys-create-solve = mostrar una solución junto a las pistas, o quitarla
@@ -3220,6 +3231,11 @@ path-again = Seguir
 # The first line of the list: the puzzle as it was opened.
 path-opened = Abierto
 path-rating = Puntuando el sudoku.
+# By whose measure steps are told, on a button.
+path-scale-hodoku = HoDoKu
+path-scale-se = SE
+# { $rating } is such as 7.2/1.2/1.2.
+path-rated-se = SE { $rating }
 path-score = Puntuación { $score }, { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos

@@ -18,13 +18,14 @@ use proptest::prelude::*;
 use sudoku_stepper::app::lookup::Late;
 use sudoku_stepper::app::reading::{Piece, Read};
 use sudoku_stepper::app::screen::collection::{
-    Grade, GradesFound, Hardest, Message as Listed, Order,
+    Explained, Grade, GradesFound, Hardest, Message as Listed, Order,
 };
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
 use sudoku_stepper::formats::{self, Format, Writer, unheld, write_line};
 use sudoku_stepper::grid::{Candidate, Cell};
+use sudoku_stepper::rate::explainer::Difficulty;
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::{Collection, Part, ReadingEnd, SolvedPuzzles, read_in_parts};
@@ -251,6 +252,41 @@ fn the_hardest_technique_is_shown_and_the_list_filtered_and_put_in_order_by_it()
     tell(&mut app, Listed::Order(Order::Technique));
     assert_eq!(listed(&app), [0, 1, 2, 3], "those without one come last");
     assert_eq!(app.settings().list_order, Order::Technique);
+}
+
+#[test]
+fn the_list_is_filtered_by_the_rating_of_sudoku_explainer() {
+    let mut app = app(&four());
+    tell(&mut app, Listed::Rating("7-8".to_owned()));
+    assert!(listed(&app).is_empty());
+    let rated = |tenths| Explained::Rated(Difficulty::from_tenths(tenths));
+    let ratings = [
+        (0, rated(15)),
+        (1, rated(72)),
+        (2, Explained::None),
+        (3, Explained::None),
+    ];
+    while app.list().unwrap().explained(1) != ratings[1].1 {
+        match news(|it| matches!(it, Message::Collection(Listed::Explained(_)))) {
+            Message::Collection(Listed::Explained(late)) => {
+                tell(
+                    &mut app,
+                    Listed::Explained(late.with_progress(ratings.to_vec())),
+                );
+            }
+            other => panic!("{other:?} is of another kind"),
+        }
+    }
+    assert_eq!(listed(&app), [1], "as soon as it is known");
+    assert!(shows(&app, "SE 7.2") && shows(&app, "Rated 7.2 by Sudoku Explainer"));
+    tell(&mut app, Listed::Rating("hard".to_owned()));
+    assert_eq!(listed(&app), [0, 1, 2, 3]);
+    assert!(shows(
+        &app,
+        "hard is not a rating, such as 7.2, 0 of them rated"
+    ));
+    tell(&mut app, Listed::Clear);
+    assert!(shows(&app, "SE 1.5"));
 }
 
 #[test]

@@ -10,6 +10,7 @@ use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::generate::Symmetry;
 use sudoku_stepper::grid::{Candidate, Cell, Digit};
+use sudoku_stepper::rate::explainer::Difficulty;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::DraftSolutions;
 
@@ -230,7 +231,7 @@ fn the_generator_fills_makes_minimal_and_symmetric() {
                 sudoku_stepper::generate::complete(&givens, Symmetry::Diagonal, 7, &stop)
             }
             Making::Minimal => sudoku_stepper::generate::minimized(&givens, 7, &stop),
-            Making::Symmetric => {
+            Making::Symmetric | Making::Rated => {
                 sudoku_stepper::generate::made_symmetric(&givens, Symmetry::Diagonal, 7, &stop)
             }
         };
@@ -243,6 +244,29 @@ fn the_generator_fills_makes_minimal_and_symmetric() {
     assert!(draft(&app).session().position().given().is_empty());
     tell(&mut app, create::Message::Undo);
     assert_eq!(draft(&app).session().position().given(), given);
+}
+
+#[test]
+fn a_puzzle_is_made_to_a_rating_which_is_told() {
+    let mut app = creating();
+    let wished = "1.2-2.3";
+    tell(&mut app, create::Message::Make(Making::Rated, 3));
+    assert_eq!(draft(&app).told(), None, "nothing was wished");
+    tell(&mut app, create::Message::Rating("7.3-7.1".to_owned()));
+    tell(&mut app, create::Message::Make(Making::Rated, 3));
+    assert!(draft(&app).told().is_some_and(|it| it.contains("7.3")));
+    tell(&mut app, create::Message::Rating(wished.to_owned()));
+    tell(&mut app, create::Message::Make(Making::Rated, 3));
+    while draft(&app).told().is_none() {
+        deliver(&mut app, |it| {
+            matches!(it, Message::Create(create::Message::Made(_)))
+        });
+    }
+    check(&mut app);
+    let explained = draft(&app).checked().explained.expect("it is rated");
+    let rating = explained.hardest.difficulty;
+    assert!(Difficulty::range(wished).unwrap().contains(&rating));
+    assert!(shows(&app, &format!("SE {rating}")));
 }
 
 #[test]

@@ -10,7 +10,9 @@ use sudoku_stepper::app::screen::solver::{self, Beside, Report, Speed, path};
 use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::grid::Cell;
+use sudoku_stepper::rate::explainer::{self, difficulty_of};
 use sudoku_stepper::rules::{Deduction, Technique};
+use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::Ending;
 
 /// Waits until the path from the board as it stands is known.
@@ -284,6 +286,26 @@ fn the_summary_lists_techniques_with_scores_and_goes_up_to_their_next_step() {
     key(&mut app, Named::ArrowUp);
     key(&mut app, Named::Enter);
     assert_eq!(ahead(&app)[0][0].technique, Technique::XyzWing);
+}
+
+#[test]
+fn the_steps_are_told_by_sudoku_explainers_rating_as_well() {
+    let mut app = on_path(ThemeChoice::Light);
+    wait_for_path(&mut app);
+    press(&mut app, Key::Character("u".into()), Modifiers::SHIFT);
+    deliver(&mut app, |it| {
+        matches!(
+            it,
+            Message::Solver(solver::Message::Path(path::Message::Explained(_)))
+        )
+    });
+    let givens = the_solver(&app).session().position().givens();
+    let rating = explainer::rate(&givens, &Stop::never()).unwrap();
+    assert!(shows(&app, &format!("SE {rating}")));
+    let first = difficulty_of(&ahead(&app)[0][0]).expect("it is a single");
+    assert!(shows(&app, &first.to_string()));
+    press(&mut app, Key::Character("u".into()), Modifiers::SHIFT);
+    assert!(!shows(&app, &format!("SE {rating}")));
 }
 
 #[test]

@@ -22,9 +22,9 @@ use crate::session::{self, ReadingEnd};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 use grades::Grades;
-use listed::Listed;
+use listed::{Known, Listed};
 
-pub use grades::{Grade, GradesFound, Hardest};
+pub use grades::{Explained, ExplainedFound, Grade, GradesFound, Hardest};
 pub use listed::{Order, Ordered};
 pub(in crate::app) use preview::preview;
 
@@ -32,6 +32,7 @@ pub(in crate::app) use preview::preview;
 const TITLE: &str = "title-filter";
 const GIVENS: &str = "givens-filter";
 const TECHNIQUE: &str = "technique-filter";
+const RATING: &str = "rating-filter";
 
 /// The height of a row.
 const ROW: f32 = 60.0;
@@ -45,6 +46,8 @@ pub struct Collection {
     /// Shared with the work that puts the list in order.
     puzzles: Arc<session::Collection>,
     grades: Grades,
+    /// The ratings of Sudoku Explainer.
+    explained: Grades<Explained>,
     listed: Listed,
     /// The chosen puzzle, by its number.
     chosen: usize,
@@ -68,6 +71,8 @@ pub enum Message {
     Givens(String),
     /// Filter by these words in the name of the hardest technique.
     Technique(String),
+    /// Filter by the rating of Sudoku Explainer: `7.2` or `7.1-7.3`.
+    Rating(String),
     /// Filter by level; all without one.
     Level(Option<Level>),
     /// List the puzzles in this order.
@@ -82,6 +87,8 @@ pub enum Message {
     Clear,
     /// The level and score of puzzles were found.
     Graded(Late<(), GradesFound>),
+    /// The ratings of Sudoku Explainer were found.
+    Explained(Late<(), ExplainedFound>),
     /// Rate all puzzles, or those alone that are seen.
     GradeAll(bool),
     /// Stop reading the file.
@@ -104,6 +111,7 @@ impl Collection {
             file,
             puzzles: Arc::default(),
             grades: Grades::default(),
+            explained: Grades::default(),
             listed: Listed::default(),
             chosen: 0,
             list: List::new(ROW),
@@ -152,9 +160,18 @@ impl Collection {
         let before = self.puzzles.len();
         let fits = Arc::make_mut(&mut self.puzzles).append(puzzles);
         self.grades.extend_to(self.puzzles.len());
-        self.listed
-            .extend(&self.puzzles, &self.grades.all(), before);
+        self.explained.extend_to(self.puzzles.len());
+        let known = self.known();
+        self.listed.extend(&self.puzzles, &known, before);
         fits
+    }
+
+    /// What is known of how hard the puzzles are.
+    fn known(&self) -> Known {
+        Known {
+            grades: self.grades.all(),
+            explained: self.explained.all(),
+        }
     }
 
     /// What the collection is called.
@@ -190,6 +207,11 @@ impl Collection {
     /// What is known of how hard a puzzle is.
     pub fn grade(&self, number: usize) -> Grade {
         self.grades.get(number)
+    }
+
+    /// What is known of the rating of Sudoku Explainer.
+    pub fn explained(&self, number: usize) -> Explained {
+        self.explained.get(number)
     }
 
     /// A puzzle, and what it is called.
@@ -259,9 +281,13 @@ impl Collection {
                 self.listed.filter_technique(language, technique);
                 self.list_and_reveal()
             }
+            Message::Rating(rating) => {
+                self.listed.filter_rating(rating);
+                self.list_and_reveal()
+            }
             Message::Ordered(late) => {
-                let grades = self.grades.all();
-                if self.listed.take(late, &self.puzzles, &grades) {
+                let known = self.known();
+                if self.listed.take(late, &self.puzzles, &known) {
                     self.choose_listed();
                     self.reveal()
                 } else {
@@ -277,6 +303,12 @@ impl Collection {
             }
             Message::Graded(late) => {
                 if self.grades.take(late) && self.listed.rests_on_grades() {
+                    self.list_again();
+                }
+                Task::none()
+            }
+            Message::Explained(late) => {
+                if self.explained.take(late) && self.listed.rests_on_ratings() {
                     self.list_again();
                 }
                 Task::none()
@@ -299,12 +331,20 @@ impl Collection {
     pub fn follow(&mut self) -> Task<Message> {
         let listed = self.listed.numbers();
         let seen = &listed[self.list.in_sight(listed.len())];
-        let seen = seen.iter().map(|number| *number as usize).collect();
+        let seen: Vec<usize> = seen.iter().map(|number| *number as usize).collect();
         let graded = self
             .grades
-            .follow(&self.puzzles, seen, self.listed.rests_on_grades());
-        let ordered = self.listed.follow(&self.puzzles, self.grades.all());
-        Task::batch([graded, ordered.map(Message::Ordered)])
+            .follow(&self.puzzles, seen.clone(), self.listed.rests_on_grades());
+        let explained = self
+            .explained
+            .follow(&self.puzzles, seen, self.listed.rests_on_ratings());
+        let known = self.known();
+        let ordered = self.listed.follow(&self.puzzles, known);
+        Task::batch([
+            graded.map(Message::Graded),
+            explained.map(Message::Explained),
+            ordered.map(Message::Ordered),
+        ])
     }
 
     /// Whether the list is being put in order.
@@ -315,6 +355,7 @@ impl Collection {
     /// It is not seen: nothing is looked for.
     pub fn rest(&mut self) {
         self.grades.rest();
+        self.explained.rest();
     }
 
     /// Where the cursor goes from a field that was filled in: out of the fields, unless
@@ -322,9 +363,11 @@ impl Collection {
     fn after_field(&self) -> Id {
         match (self.listed.understands_givens(), self.listed().is_empty()) {
             (false, _) => GIVENS.into(),
+            (true, _) if !self.listed.understands_rating() => RATING.into(),
             (true, true) if !self.listed.title().is_empty() => TITLE.into(),
             (true, true) if !self.listed.givens().is_empty() => GIVENS.into(),
             (true, true) if !self.listed.technique().is_empty() => TECHNIQUE.into(),
+            (true, true) if !self.listed.rating().is_empty() => RATING.into(),
             // Nothing else can have the cursor: whatever has it loses it.
             (true, _) => self.list.id(),
         }
@@ -336,7 +379,8 @@ impl Collection {
 
     /// Lists the puzzles afresh; the chosen one stays chosen if it is listed.
     fn list_again(&mut self) {
-        self.listed.list(&self.puzzles, &self.grades.all());
+        let known = self.known();
+        self.listed.list(&self.puzzles, &known);
         self.choose_listed();
     }
 

@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 
 use iced::Task;
+use iced::widget::operation;
 
 use super::solver::file_name;
 use crate::app::ask::{Action, Ask};
@@ -32,6 +33,9 @@ use sketching::Stroke;
 pub use sketching::Tool;
 use solution::Solution;
 pub use solution::SolutionsFound;
+
+/// The field for a rating.
+const RATING: &str = "rating-wish";
 
 /// The screen.
 #[derive(Debug)]
@@ -55,7 +59,11 @@ pub struct Create {
     checked: Checked,
     symmetry: Symmetry,
     /// What is being made of the givens.
-    making: Option<(Lookup<Made>, Making)>,
+    making: Option<(Lookup<Made, u64>, Making)>,
+    /// How many puzzles were tried for that.
+    tried: u64,
+    /// The rating of Sudoku Explainer that is wished, as it was typed.
+    rating: String,
     solution: Solution,
     /// What came of what was made or looked for last, or why nothing did.
     told: Option<String>,
@@ -100,10 +108,14 @@ pub enum Message {
     Checked(Late<(), DraftFinding>),
     /// Choose the symmetry of what is made.
     Symmetry(Symmetry),
+    /// A rating of Sudoku Explainer was typed.
+    Rating(String),
+    /// Put the cursor in the field for it.
+    ToRating,
     /// Make this of the givens, beginning at this seed.
     Make(Making, u64),
     /// It was made.
-    Made(Late<Made>),
+    Made(Late<Made, u64>),
     /// Look for a solution and show it, or take it away again.
     Solve,
     /// It was found, or there is none.
@@ -154,6 +166,8 @@ impl Create {
             checked: Checked::default(),
             symmetry: Symmetry::HalfTurn,
             making: None,
+            tried: 0,
+            rating: String::new(),
             solution: Solution::default(),
             told: None,
         }
@@ -209,6 +223,8 @@ impl Create {
             Message::Sum(digit) => self.type_sum(language, digit),
             Message::TakeAway => self.take_away(language),
             Message::Checked(late) => self.checked.take(late),
+            Message::Rating(rating) => self.rating = rating,
+            Message::ToRating => action = Action::Run(operation::focus(RATING)),
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
             // A file holds no unfinished board, and nothing is made of one.
             Message::Save | Message::SaveAs | Message::Make(..) | Message::Solve
@@ -216,7 +232,9 @@ impl Create {
             {
                 self.told = self.lack_words(language);
             }
-            Message::Make(making, seed) => action = Action::Run(self.make(making, seed)),
+            Message::Make(making, seed) => {
+                action = Action::Run(self.make(language, making, seed));
+            }
             Message::Made(late) => self.made(language, late),
             Message::Solve => action = Action::run(self.turn_solution()),
             Message::Solved(late) => self.solved(language, late),

@@ -7,17 +7,14 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use rayon::prelude::*;
 
-use super::Message;
 use crate::app::lookup::{Late, Lookup, News};
 use crate::grid::Grid;
+use crate::rate::explainer::{self, Difficulty};
 use crate::rate::{BRUTE_FORCE, RatingError, rate};
 use crate::rules::{Level, Technique};
 use crate::search::Stop;
 use crate::session::Collection;
 use crate::solver::{Preset, Solver};
-
-/// Of collections up to this size all puzzles are rated without being asked.
-const SMALL: usize = 5000;
 
 /// How many puzzles are rated at a time, and how long no more are begun.
 const CHUNK: usize = 256;
@@ -114,35 +111,101 @@ impl Grade {
 /// Grades that were found, each with the number of its puzzle.
 pub type GradesFound = Vec<(usize, Grade)>;
 
-/// The grades of all puzzles.
-#[derive(Debug, Default)]
-pub(super) struct Grades {
+/// The rating of Sudoku Explainer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Explained {
+    /// Nothing is known yet.
+    #[default]
+    Unknown,
+    /// It is this.
+    Rated(Difficulty),
+    /// There is none: it is not a classic puzzle with one solution, or it took too long.
+    None,
+}
+
+/// Ratings that were found, each with the number of its puzzle.
+pub type ExplainedFound = Vec<(usize, Explained)>;
+
+/// How a puzzle can be measured. What is not known yet is the default.
+pub(super) trait Measure: Copy + Default + PartialEq + Send + Sync + 'static {
+    /// Of collections up to this size all puzzles are measured without being asked.
+    const SMALL: usize;
+
+    /// What measures the givens of a puzzle; it comes to nothing if it was stopped.
+    fn measure() -> impl Fn(&Grid, &Stop) -> Option<Self> + Send + Sync;
+}
+
+impl Measure for Grade {
+    const SMALL: usize = 5000;
+
+    fn measure() -> impl Fn(&Grid, &Stop) -> Option<Self> + Send + Sync {
+        let rules = Solver::preset(Preset::HoDoKuAndOn);
+        move |givens, stop| grade(givens, &rules, stop)
+    }
+}
+
+impl Measure for Explained {
+    // It takes longer.
+    const SMALL: usize = 200;
+
+    fn measure() -> impl Fn(&Grid, &Stop) -> Option<Self> + Send + Sync {
+        |givens, stop| {
+            if !givens.layout().is_classic() {
+                return Some(Self::None);
+            }
+            match explainer::rate(givens, &stop.or_after(PATIENCE)) {
+                Ok(rating) => Some(Self::Rated(rating.hardest.difficulty)),
+                Err(_) if stop.is_raised() => None,
+                Err(_) => Some(Self::None),
+            }
+        }
+    }
+}
+
+/// What is known of all puzzles by one measure.
+#[derive(Debug)]
+pub(super) struct Grades<T: Measure = Grade> {
     /// Shared with the work that puts the list in order.
-    grades: Arc<Vec<Grade>>,
+    grades: Arc<Vec<T>>,
     /// How many are known.
     count: usize,
     /// How many were known when the list was made last.
     listed_at: usize,
     /// Before this puzzle all are known.
     known_before: usize,
-    lookup: Lookup<(), GradesFound>,
+    lookup: Lookup<(), Vec<(usize, T)>>,
     /// Whether that is for puzzles which are not seen.
     is_for_others: bool,
     all: bool,
     stopped: bool,
 }
 
-impl Grades {
+impl<T: Measure> Default for Grades<T> {
+    fn default() -> Self {
+        Self {
+            grades: Arc::default(),
+            count: 0,
+            listed_at: 0,
+            known_before: 0,
+            lookup: Lookup::default(),
+            is_for_others: false,
+            all: false,
+            stopped: false,
+        }
+    }
+}
+
+impl<T: Measure> Grades<T> {
     pub(super) fn extend_to(&mut self, count: usize) {
-        Arc::make_mut(&mut self.grades).resize(count, Grade::Unknown);
+        Arc::make_mut(&mut self.grades).resize(count, T::default());
     }
 
     /// All of them as they are now.
-    pub(super) fn all(&self) -> Arc<Vec<Grade>> {
+    pub(super) fn all(&self) -> Arc<Vec<T>> {
         Arc::clone(&self.grades)
     }
 
-    pub(super) fn get(&self, number: usize) -> Grade {
+    pub(super) fn get(&self, number: usize) -> T {
         self.grades.get(number).copied().unwrap_or_default()
     }
 
@@ -153,7 +216,7 @@ impl Grades {
 
     /// Whether all are looked for, seen or not.
     pub(super) fn is_for_all(&self) -> bool {
-        !self.stopped && (self.all || self.grades.len() <= SMALL)
+        !self.stopped && (self.all || self.grades.len() <= T::SMALL)
     }
 
     pub(super) fn grade_all(&mut self, all: bool) {
@@ -166,7 +229,7 @@ impl Grades {
 
     /// Takes what was found, unless it is late. True if that is so much since the list
     /// was made last that it is to be made again.
-    pub(super) fn take(&mut self, late: Late<(), GradesFound>) -> bool {
+    pub(super) fn take(&mut self, late: Late<(), Vec<(usize, T)>>) -> bool {
         let found = match self.lookup.take(late) {
             None => return false,
             Some(News::Answer(())) => return self.count == self.grades.len(),
@@ -175,12 +238,12 @@ impl Grades {
         let grades = Arc::make_mut(&mut self.grades);
         for (number, grade) in found {
             if let Some(known) = grades.get_mut(number) {
-                self.count += usize::from(*known == Grade::Unknown);
+                self.count += usize::from(*known == T::default());
                 *known = grade;
             }
         }
         let (all, more) = (self.grades.len(), self.count - self.listed_at);
-        let much = all <= SMALL || more * 10 >= all || self.count == all;
+        let much = all <= T::SMALL || more * 10 >= all || self.count == all;
         if much {
             self.listed_at = self.count;
         }
@@ -198,8 +261,8 @@ impl Grades {
         puzzles: &Collection,
         mut seen: Vec<usize>,
         all: bool,
-    ) -> Task<Message> {
-        seen.retain(|number| self.get(*number) == Grade::Unknown);
+    ) -> Task<Late<(), Vec<(usize, T)>>> {
+        seen.retain(|number| self.get(*number) == T::default());
         if self.lookup.is_under_way() && (seen.is_empty() || !self.is_for_others) {
             return Task::none();
         }
@@ -223,9 +286,9 @@ impl Grades {
             return Task::none();
         }
         self.is_for_others = is_for_others;
-        let found = self.lookup.begin(move |stop, teller| {
+        self.lookup.begin(move |stop, teller| {
             let begun = Instant::now();
-            let rules = Solver::preset(Preset::HoDoKuAndOn);
+            let measure = T::measure();
             // Few at a time, so that what is known is seen.
             for part in sought.chunks(rayon::current_num_threads().max(1) * 2) {
                 if stop.is_raised() || begun.elapsed() > CHUNK_TIME {
@@ -233,16 +296,15 @@ impl Grades {
                 }
                 let grades = part
                     .par_iter()
-                    .filter_map(|(number, givens)| Some((*number, grade(givens, &rules, stop)?)));
+                    .filter_map(|(number, givens)| Some((*number, measure(givens, stop)?)));
                 teller.tell(grades.collect());
             }
-        });
-        found.map(Message::Graded)
+        })
     }
 
     /// The next puzzles that are not known.
     fn others(&mut self) -> Vec<usize> {
-        let is_unknown = |number: &usize| self.get(*number) == Grade::Unknown;
+        let is_unknown = |number: &usize| self.get(*number) == T::default();
         let first = (self.known_before..self.grades.len()).find(is_unknown);
         let first = first.unwrap_or(self.grades.len());
         let others = (first..self.grades.len()).filter(is_unknown).take(CHUNK);

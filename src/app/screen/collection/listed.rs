@@ -6,8 +6,9 @@ use std::sync::Arc;
 use iced::Task;
 use serde::{Deserialize, Serialize};
 
-use super::grades::{Grade, ranked};
+use super::grades::{Explained, Grade, ranked};
 use crate::app::lookup::{Late, Lookup};
+use crate::rate::explainer::Difficulty;
 use crate::rules::{Level, Technique};
 use crate::session::Collection;
 use crate::texts::{Language, found_by, words};
@@ -72,15 +73,33 @@ struct Wish {
     level: Option<Level>,
     /// Those whose names have what was typed; all where nothing was.
     techniques: Option<Vec<Technique>>,
+    /// The ratings of Sudoku Explainer.
+    ratings: Option<RangeInclusive<Difficulty>>,
     order: Order,
+}
+
+/// What is known of how hard the puzzles are.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Known {
+    pub(super) grades: Arc<Vec<Grade>>,
+    pub(super) explained: Arc<Vec<Explained>>,
+}
+
+impl Known {
+    fn grade(&self, number: usize) -> Grade {
+        self.grades.get(number).copied().unwrap_or_default()
+    }
+
+    fn is_rated_in(&self, number: usize, range: &RangeInclusive<Difficulty>) -> bool {
+        matches!(self.explained.get(number), Some(Explained::Rated(it)) if range.contains(it))
+    }
 }
 
 impl Wish {
     /// The numbers of those from `first` on that are wanted, in the order of the file.
-    fn wanted(&self, puzzles: &Collection, grades: &[Grade], first: usize) -> Vec<u32> {
-        let grade = |number: usize| grades.get(number).copied().unwrap_or_default();
+    fn wanted(&self, puzzles: &Collection, known: &Known, first: usize) -> Vec<u32> {
         let passes = |number: &usize| {
-            let (number, grade) = (*number, grade(*number));
+            let (number, grade) = (*number, known.grade(*number));
             let is_one =
                 |all: &Vec<Technique>| grade.technique().is_some_and(|it| all.contains(&it));
             self.givens
@@ -88,6 +107,10 @@ impl Wish {
                 .is_none_or(|range| range.contains(&puzzles.given_count(number)))
                 && self.level.is_none_or(|level| grade.level() == Some(level))
                 && self.techniques.as_ref().is_none_or(is_one)
+                && self
+                    .ratings
+                    .as_ref()
+                    .is_none_or(|range| known.is_rated_in(number, range))
                 && (self.title.is_empty() || has(puzzles.title(number), &self.title))
         };
         let numbers = (first..puzzles.len()).filter(passes);
@@ -95,9 +118,9 @@ impl Wish {
     }
 
     /// All that are wanted, in the order that is.
-    fn list(&self, puzzles: &Collection, grades: &[Grade]) -> Vec<u32> {
-        let mut numbers = self.wanted(puzzles, grades, 0);
-        let grade = |number: &u32| grades.get(*number as usize).copied().unwrap_or_default();
+    fn list(&self, puzzles: &Collection, known: &Known) -> Vec<u32> {
+        let mut numbers = self.wanted(puzzles, known, 0);
+        let grade = |number: &u32| known.grade(*number as usize);
         match self.order {
             Order::File => {}
             Order::Easiest => numbers.sort_by_key(|number| grade(number).rank()),
@@ -129,6 +152,7 @@ pub(super) struct Listed {
     title: String,
     givens: String,
     technique: String,
+    rating: String,
     wish: Wish,
     /// In which order it is.
     ordered: Order,
@@ -165,6 +189,10 @@ impl Listed {
         &self.technique
     }
 
+    pub(super) fn rating(&self) -> &str {
+        &self.rating
+    }
+
     pub(super) const fn level(&self) -> Option<Level> {
         self.wish.level
     }
@@ -193,6 +221,11 @@ impl Listed {
         self.technique = technique;
     }
 
+    pub(super) fn filter_rating(&mut self, rating: String) {
+        self.wish.ratings = Difficulty::range(&rating);
+        self.rating = rating;
+    }
+
     pub(super) const fn filter_level(&mut self, level: Option<Level>) {
         self.wish.level = level;
     }
@@ -206,11 +239,12 @@ impl Listed {
         self.filter_givens(String::new());
         self.wish.techniques = None;
         self.technique = String::new();
+        self.filter_rating(String::new());
         self.wish.level = None;
     }
 
     pub(super) fn is_filtered(&self) -> bool {
-        let typed = [&self.title, &self.givens, &self.technique];
+        let typed = [&self.title, &self.givens, &self.technique, &self.rating];
         typed.iter().any(|typed| !typed.is_empty()) || self.wish.level.is_some()
     }
 
@@ -222,6 +256,16 @@ impl Listed {
                 self.wish.order,
                 Order::Easiest | Order::Hardest | Order::Technique
             )
+    }
+
+    /// Whether the ratings of Sudoku Explainer have to be known.
+    pub(super) const fn rests_on_ratings(&self) -> bool {
+        self.wish.ratings.is_some()
+    }
+
+    /// Whether what was typed for the ratings says something.
+    pub(super) fn understands_rating(&self) -> bool {
+        self.rating.trim().is_empty() || self.wish.ratings.is_some()
     }
 
     /// Whether what was typed for the givens says something.
@@ -236,19 +280,18 @@ impl Listed {
 
     /// Takes the puzzles from this number on in. Where that takes another order
     /// it is done now and then.
-    pub(super) fn extend(&mut self, puzzles: &Collection, grades: &[Grade], first: usize) {
+    pub(super) fn extend(&mut self, puzzles: &Collection, known: &Known, first: usize) {
         if self.wish.order == Order::File && self.ordered == Order::File && !self.is_ordering() {
-            self.numbers
-                .extend(self.wish.wanted(puzzles, grades, first));
+            self.numbers.extend(self.wish.wanted(puzzles, known, first));
             self.made_of = puzzles.len();
         } else if puzzles.len() >= self.made_of * 2 {
-            self.list(puzzles, grades);
+            self.list(puzzles, known);
         }
     }
 
     /// Makes the list afresh: at once where it is short, else when it is
     /// [followed](Self::follow).
-    pub(super) fn list(&mut self, puzzles: &Collection, grades: &[Grade]) {
+    pub(super) fn list(&mut self, puzzles: &Collection, known: &Known) {
         let is_plain = self.wish.order == Order::File && !self.is_filtered();
         if puzzles.len() > AT_ONCE && !is_plain {
             self.is_old = true;
@@ -256,7 +299,7 @@ impl Listed {
         }
         self.ordering.cancel();
         self.is_old = false;
-        let numbers = self.wish.list(puzzles, grades);
+        let numbers = self.wish.list(puzzles, known);
         self.made(numbers, puzzles.len());
     }
 
@@ -270,14 +313,14 @@ impl Listed {
     pub(super) fn follow(
         &mut self,
         puzzles: &Arc<Collection>,
-        grades: Arc<Vec<Grade>>,
+        known: Known,
     ) -> Task<Late<Ordered>> {
         if !std::mem::take(&mut self.is_old) {
             return Task::none();
         }
         let (wish, puzzles) = (self.wish.clone(), Arc::clone(puzzles));
         self.ordering
-            .begin(move |_, _| (wish.list(&puzzles, &grades), puzzles.len()))
+            .begin(move |_, _| (wish.list(&puzzles, &known), puzzles.len()))
     }
 
     /// Takes the list that was made, unless it is late; true if it is not. Puzzles that
@@ -286,14 +329,14 @@ impl Listed {
         &mut self,
         late: Late<Ordered>,
         puzzles: &Collection,
-        grades: &[Grade],
+        known: &Known,
     ) -> bool {
         let Some((numbers, made_of)) = self.ordering.answer(late) else {
             return false;
         };
         self.made(numbers, made_of);
         if puzzles.len() > made_of {
-            self.extend(puzzles, grades, made_of);
+            self.extend(puzzles, known, made_of);
         }
         true
     }

@@ -7,7 +7,7 @@ use iced::{Center, Element, Fill, FillPortion, Right};
 
 use super::keys::{LEVEL, OPEN, RATE, RATE_NO_MORE};
 use super::preview::preview;
-use super::{Collection, GIVENS, Grade, Message, Order, ROW, TECHNIQUE, TITLE};
+use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, ROW, TECHNIQUE, TITLE};
 use crate::app::names;
 use crate::app::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::app::theme::{self, BOLD, size, space};
@@ -104,6 +104,12 @@ impl Collection {
             self.listed.technique(),
         )
         .on_input(Message::Technique);
+        let rating = field(
+            RATING,
+            words!(language, "collection-filter-rating"),
+            self.listed.rating(),
+        )
+        .on_input(Message::Rating);
         let levels = Level::ALL.map(|level| (Some(level), level_name(language, level)));
         let levels = [(None, words!(language, "collection-level-all"))]
             .into_iter()
@@ -114,6 +120,7 @@ impl Collection {
                 container(with_key(language, title, FIND)).width(FillPortion(1)),
                 container(technique).width(FillPortion(1)),
                 container(givens).width(FillPortion(1)),
+                container(rating).width(FillPortion(1)),
             ]
             .spacing(space::SMALL)
             .height(FIELD),
@@ -139,6 +146,12 @@ impl Collection {
                 language,
                 "collection-no-number",
                 typed = self.listed.givens().trim()
+            )
+        } else if !self.listed.understands_rating() {
+            words!(
+                language,
+                "collection-no-rating",
+                typed = self.listed.rating().trim()
             )
         } else if listed < all {
             words!(
@@ -266,14 +279,26 @@ impl Collection {
             container(number_and_solved).align_right(58),
             preview(puzzle.layout, values, SMALL_BOARD),
             container(title).width(Fill).clip(true),
-            words(givens(language, self.puzzles.given_count(number)))
-                .style(theme::muted)
-                .width(58),
+            column![
+                words(givens(language, self.puzzles.given_count(number))).style(theme::muted),
+                words(self.rating_words(language, number)).style(theme::muted),
+            ]
+            .width(58),
         ]
         .push(beside)
         .push(column![grade].push(below).spacing(space::SMALL / 2.0))
         .spacing(space::SMALL);
         self.list.row(content, chosen, Some(Message::Press(number)))
+    }
+
+    /// The rating of Sudoku Explainer, in short; nothing where there is none.
+    fn rating_words(&self, language: &Language, number: usize) -> String {
+        match self.explained(number) {
+            Explained::Rated(rating) => {
+                words!(language, "rating-se", rating = rating.to_string())
+            }
+            Explained::Unknown | Explained::None => String::new(),
+        }
     }
 
     /// The level and score of a puzzle, or why it has none.
@@ -341,6 +366,20 @@ impl Collection {
                 "collection-technique",
                 technique = technique
             )));
+        }
+        match self.explained(self.chosen) {
+            Explained::Rated(rating) => {
+                let rating = rating.to_string();
+                facts = facts.push(muted(words!(
+                    language,
+                    "collection-rating",
+                    rating = rating
+                )));
+            }
+            _ if !puzzle.layout.is_classic() => {
+                facts = facts.push(muted(words!(language, "rating-classic-only")));
+            }
+            Explained::Unknown | Explained::None => {}
         }
         if solved.contains(&puzzle) {
             facts = facts.push(muted(words!(language, "collection-was-solved")));

@@ -6,7 +6,7 @@ use super::{Create, Message};
 use crate::app::lookup::{Late, Lookup, News};
 use crate::explain::{Notation, technique_name};
 use crate::grid::{Apart, CellSet, Contradiction, Feature, Grid};
-use crate::rate::Rating;
+use crate::rate::{Rating, explainer};
 use crate::session::{DraftFinding, DraftSolutions, Session};
 use crate::texts::{Language, words};
 
@@ -22,6 +22,8 @@ pub struct Checked {
     pub redundant: Option<CellSet>,
     /// How hard the puzzle is.
     pub rating: Option<Box<Rating>>,
+    /// How Sudoku Explainer rates it.
+    pub explained: Option<explainer::Rating>,
 }
 
 impl Checked {
@@ -50,6 +52,7 @@ impl Checked {
             DraftFinding::Solutions(solutions) => self.solutions = Some(solutions),
             DraftFinding::Redundant(redundant) => self.redundant = Some(redundant),
             DraftFinding::Rating(rating) => self.rating = Some(rating),
+            DraftFinding::Explained(rating) => self.explained = Some(rating),
         }
     }
 
@@ -113,6 +116,21 @@ impl Checked {
             }
             _ => "–".to_owned(),
         }
+    }
+
+    /// The score, and the rating of Sudoku Explainer where it has one, in words.
+    pub fn score_words(&self, language: &Language) -> String {
+        let Some(rating) = &self.rating else {
+            return "–".to_owned();
+        };
+        let is_classic = self.of.as_ref().is_some_and(|it| it.layout().is_classic());
+        let explained = match &self.explained {
+            Some(explained) => explained.to_string(),
+            None if is_classic && !self.is_done() => "…".to_owned(),
+            None => return rating.score.to_string(),
+        };
+        let explained = words!(language, "rating-se", rating = explained);
+        format!("{} · {explained}", rating.score)
     }
 
     /// The hardest technique, in words.

@@ -11,6 +11,9 @@ use crate::grid::{Feature, Sketch};
 /// Fill the board up, make it minimal, make it symmetric.
 pub(super) const MAKE: Shortcut =
     Group::Create.shortcut("keys-create-make", &[Key::from_to('1', '3').alt()]);
+/// Make a new puzzle with a rating.
+pub(super) const RATED: Shortcut =
+    Group::Create.shortcut("keys-create-rated", &[Key::character('g')]);
 pub(super) const SYMMETRY: Shortcut =
     Group::Create.shortcut("keys-create-symmetry", &[Key::character('o')]);
 pub(super) const CHECK: Shortcut =
@@ -65,6 +68,13 @@ const KEYS: &[Binding<Create>] = &[
     MAKE.does(|at| {
         let making = Making::ALL.get(at.key.digit()?.index())?;
         Some(Message::Make(*making, rand::random()))
+    }),
+    RATED.does(|at| {
+        let wished = at.part.wished_rating();
+        Some(match wished {
+            Some(_) => Message::Make(Making::Rated, rand::random()),
+            None => Message::ToRating,
+        })
     }),
     SYMMETRY.does(|at| {
         let next = making::next_symmetry(at.part.symmetry);

@@ -1,12 +1,18 @@
 //! What the generator makes of the givens, beside the window.
 
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
 use iced::Task;
 
 use super::{Create, Message};
 use crate::app::errors;
-use crate::app::lookup::{Late, Lookup};
-use crate::generate::{DraftError, Symmetry, complete_on, made_symmetric_on, minimized_on};
+use crate::app::lookup::{Late, Lookup, News};
+use crate::generate::{
+    DraftError, Progress, Request, Symmetry, complete_on, made_symmetric_on, minimized_on,
+};
 use crate::grid::Values;
+use crate::rate::explainer::Difficulty;
 use crate::texts::{Language, words};
 
 /// What is made of the givens.
@@ -18,24 +24,30 @@ pub enum Making {
     Minimal,
     /// A symmetric pattern of givens.
     Symmetric,
+    /// Another puzzle, with a rating of Sudoku Explainer.
+    Rated,
 }
 
 /// The givens that were made, or why they are as they were.
 pub type Made = Result<Box<Values>, DraftError>;
 
 impl Making {
-    /// Everything that can be made of them, in the order of the buttons.
+    /// Everything that can be made of the givens as they stand, in the order of the buttons.
     pub const ALL: [Self; 3] = [Self::Complete, Self::Minimal, Self::Symmetric];
 
     /// What is going on.
-    pub(super) fn words(self, language: &Language) -> String {
+    pub(super) fn words(self, language: &Language, tried: u64) -> String {
         match self {
             Self::Complete => words!(language, "create-filling-up"),
             Self::Minimal => words!(language, "create-making-minimal"),
             Self::Symmetric => words!(language, "create-making-symmetric"),
+            Self::Rated => words!(language, "create-making-rated", count = tried),
         }
     }
 }
+
+/// How often it is told how many puzzles were tried.
+const TELLING: Duration = Duration::from_millis(250);
 
 /// The symmetry after this one.
 pub(super) fn next_symmetry(symmetry: Symmetry) -> Symmetry {
@@ -45,28 +57,63 @@ pub(super) fn next_symmetry(symmetry: Symmetry) -> Symmetry {
 }
 
 impl Create {
-    pub(super) fn make(&mut self, making: Making, seed: u64) -> Task<Message> {
+    /// The rating that is wished, if what was typed is one and the board can have it.
+    pub(super) fn wished_rating(&self) -> Option<RangeInclusive<Difficulty>> {
+        Difficulty::range(&self.rating).filter(|_| self.board().is_classic())
+    }
+
+    pub(super) fn make(&mut self, language: &Language, making: Making, seed: u64) -> Task<Message> {
         self.before_change();
         let givens = *self.session().grid().values();
         let board = self.session().grid().layout().clone();
         let symmetry = self.symmetry;
         let mut lookup = Lookup::default();
-        let made = lookup.begin(move |stop, _| {
-            let made = match making {
-                Making::Complete => complete_on(&board, &givens, symmetry, seed, stop),
-                Making::Minimal => minimized_on(&board, &givens, seed, stop),
-                Making::Symmetric => made_symmetric_on(&board, &givens, symmetry, seed, stop),
+        let made = if making == Making::Rated {
+            let Some(range) = self.wished_rating() else {
+                return Task::none();
             };
-            made.map(Box::new)
-        });
+            let request = Request::new(seed).symmetry(symmetry).rated(range);
+            let generator = match request.generator() {
+                Ok(generator) => generator,
+                Err(error) => {
+                    self.told = Some(words!(
+                        language,
+                        "create-not-made",
+                        reason = errors::generate(language, &error)
+                    ));
+                    return Task::none();
+                }
+            };
+            lookup.begin(move |stop, teller| {
+                let progress = Progress::default();
+                let tried = || progress.tried();
+                let make = || generator.puzzle(0, stop, &progress);
+                Ok(Box::new(teller.tell_every(TELLING, tried, make)?))
+            })
+        } else {
+            lookup.begin(move |stop, _| {
+                let made = match making {
+                    Making::Complete => complete_on(&board, &givens, symmetry, seed, stop),
+                    Making::Minimal => minimized_on(&board, &givens, seed, stop),
+                    _ => made_symmetric_on(&board, &givens, symmetry, seed, stop),
+                };
+                made.map(Box::new)
+            })
+        };
+        self.tried = 0;
         self.making = Some((lookup, making));
         made.map(Message::Made)
     }
 
-    pub(super) fn made(&mut self, language: &Language, late: Late<Made>) {
+    pub(super) fn made(&mut self, language: &Language, late: Late<Made, u64>) {
         let making = self.making.as_mut();
-        let Some(made) = making.and_then(|(lookup, _)| lookup.answer(late)) else {
-            return;
+        let made = match making.and_then(|(lookup, _)| lookup.take(late)) {
+            None => return,
+            Some(News::Progress(tried)) => {
+                self.tried = tried;
+                return;
+            }
+            Some(News::Answer(made)) => made,
         };
         self.making = None;
         self.told = Some(match made {

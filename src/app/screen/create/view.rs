@@ -1,10 +1,12 @@
 //! The screen as widgets.
 
-use iced::widget::{button, column, container, responsive, row, scrollable, space as gap, text};
+use iced::widget::{
+    button, column, container, responsive, row, scrollable, space as gap, text, text_input,
+};
 use iced::{Center, Element, Fill};
 
-use super::keys::{BESIDES, CHECK, FURTHER, MAKE, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
-use super::{Create, Making, Message, Tool};
+use super::keys::{BESIDES, CHECK, FURTHER, MAKE, RATED, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
+use super::{Create, Making, Message, RATING, Tool};
 use crate::app::board::{self, Board, BoardStyle};
 use crate::app::keys::SHEET;
 use crate::app::names;
@@ -295,10 +297,11 @@ impl Create {
         if let Some(rating) = &checked.rating {
             head = head.push(level_sign(language, rating.level));
         }
-        let score = checked
-            .rating
-            .as_ref()
-            .map(|rating| format!("{}", rating.score));
+        if let Some(explained) = &checked.explained {
+            let rating = explained.hardest.difficulty.to_string();
+            let rating = words!(language, "rating-se", rating = rating);
+            head = head.push(text(rating).size(size::SMALL));
+        }
         let line = |name: String, words: String| {
             row![
                 text(name).size(size::SMALL).style(theme::muted).width(130),
@@ -318,7 +321,7 @@ impl Create {
             ),
             line(
                 words!(language, "create-score"),
-                score.unwrap_or_else(|| "–".to_owned())
+                checked.score_words(language)
             ),
             line(
                 words!(language, "create-minimal"),
@@ -383,8 +386,33 @@ impl Create {
                 Message::Symmetry
             ),
         ]
+        .push(self.rated(language))
         .spacing(space::SMALL)
         .into()
+    }
+
+    /// A new puzzle with a rating of Sudoku Explainer, which rates classic ones only.
+    fn rated(&self, language: &Language) -> Option<Element<'_, Message>> {
+        if !self.board().is_classic() {
+            return None;
+        }
+        let make = || Message::Make(Making::Rated, rand::random());
+        let range = text_input(&words!(language, "create-rating"), &self.rating)
+            .id(RATING)
+            .on_input(Message::Rating)
+            .on_submit(make())
+            .padding([5, 10])
+            .size(size::SMALL)
+            .style(theme::field);
+        let can = self.making.is_none() && self.wished_rating().is_some();
+        let make = wide(
+            language,
+            words!(language, "create-make-rated"),
+            RATED,
+            can.then(make),
+        );
+        let row = row![container(range).width(Fill), make].spacing(space::SMALL);
+        Some(row.align_y(Center).into())
     }
 
     /// What is being made, or what came of it or of a check.
@@ -392,7 +420,10 @@ impl Create {
         if self.is_at_work() {
             let words = self.making.as_ref().map_or_else(
                 || words!(language, "create-looking-for-solution"),
-                |(_, making)| words!(language, "create-making", making = making.words(language)),
+                |(_, making)| {
+                    let making = making.words(language, self.tried);
+                    words!(language, "create-making", making = making)
+                },
             );
             let cancel = small(
                 language,

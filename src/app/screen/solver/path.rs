@@ -20,6 +20,7 @@ use super::speed::Speed;
 use crate::app::list::{self, List, Rows};
 use crate::app::lookup::{Late, Lookup, News, Teller};
 use crate::grid::Grid;
+use crate::rate::{RatingError, explainer};
 use crate::rules::{Deduction, Level, Technique};
 use crate::search::{Stop, Stopped};
 use crate::session::PathSearch;
@@ -29,7 +30,7 @@ use crate::texts::Language;
 use grading::Grading;
 use line::{End, Line};
 
-pub use grading::Rated;
+pub use grading::{Rated, Scale};
 pub(super) use keys::KEYS;
 
 /// The deductions of one step.
@@ -77,6 +78,10 @@ pub enum Message {
     Found(Late<Result<Ending, Stopped>, Vec<Arc<[Deduction]>>>),
     /// The puzzle was rated.
     Rated(Late<Rated>),
+    /// The puzzle was rated by Sudoku Explainer's measure.
+    Explained(Late<Result<explainer::Rating, RatingError>>),
+    /// Tell the steps by the other measure.
+    Scale(Scale),
     /// Go to where so many moves are made.
     GoTo(usize),
     /// Go on by itself, or stop that.
@@ -156,6 +161,13 @@ impl PathPanel {
                 }
             },
             Message::Rated(late) => self.grading.take(language, late, context.session),
+            Message::Explained(late) => self.grading.take_explained(late),
+            Message::Scale(scale) => {
+                self.grading.scale = scale;
+                if scale == Scale::Hodoku {
+                    self.grading.stop_explaining();
+                }
+            }
             Message::UpTo(technique) => {
                 if let Some(place) = self.next_use(technique, context) {
                     return self.go_to(place, context);
@@ -254,10 +266,11 @@ impl PathPanel {
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let path = self.look_for_path(context);
         let rating = self.look_for_rating(context);
+        let explained = self.look_for_explained(context);
         let pause = self.wait();
         let rows = self.rows(context);
         let reveal = self.list.follow(&rows);
-        Task::batch([path, rating, pause, reveal])
+        Task::batch([path, rating, explained, pause, reveal])
     }
 
     /// The board as it was opened, and as it is after each move and step.

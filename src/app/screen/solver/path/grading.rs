@@ -7,14 +7,75 @@ use super::{Message, PathPanel};
 use crate::app::lookup::{Late, Lookup};
 use crate::app::screen::solver::context::Context;
 use crate::grid::Grid;
+use crate::rate::explainer::{self, Difficulty, difficulty_of};
 use crate::rate::{Rating, RatingError, Tally, rate};
+use crate::rules::Deduction;
 use crate::session::{Session, difference};
 use crate::solver::Solver;
 use crate::texts::Language;
 
+/// By whose measure the steps and the puzzle are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Scale {
+    /// HoDoKu's score.
+    #[default]
+    Hodoku,
+    /// Sudoku Explainer's rating, of classic puzzles alone.
+    Explainer,
+}
+
+impl Scale {
+    /// The other one.
+    pub(super) const fn other(self) -> Self {
+        match self {
+            Self::Hodoku => Self::Explainer,
+            Self::Explainer => Self::Hodoku,
+        }
+    }
+
+    /// How hard a step is: its score, or its rating if it has one.
+    pub(super) fn of_step(self, step: &[Deduction]) -> String {
+        match self {
+            Self::Hodoku => {
+                let scores = step.iter().map(Deduction::score);
+                scores.fold(0, u32::saturating_add).to_string()
+            }
+            Self::Explainer => {
+                let rating = rating_of(step);
+                rating.map_or_else(|| "–".to_owned(), |it| it.to_string())
+            }
+        }
+    }
+
+    /// How tall the bar of a step is as a share of the tallest, if not by its level.
+    pub(super) fn share(self, step: &[Deduction]) -> Option<f32> {
+        match self {
+            Self::Hodoku => None,
+            Self::Explainer => Some(rating_of(step).map_or(LOWEST, |rating| {
+                let share = f32::from(rating.tenths()) / HARDEST;
+                share.clamp(LOWEST, 1.0)
+            })),
+        }
+    }
+}
+
+/// The rating of the tallest bar, in tenths; and how tall the lowest bars are as a share of
+/// it.
+const HARDEST: f32 = 100.0;
+const LOWEST: f32 = 0.1;
+
+/// The rating of the hardest deduction of a step; none if one of them has none.
+fn rating_of(step: &[Deduction]) -> Option<Difficulty> {
+    let ratings: Option<Vec<Difficulty>> = step.iter().map(difficulty_of).collect();
+    ratings?.into_iter().max()
+}
+
 /// What is known of how hard the puzzle is.
 #[derive(Debug, Default)]
 pub(super) struct Grading {
+    pub(super) scale: Scale,
+    explained: Option<Explained>,
+    explaining: Lookup<Result<explainer::Rating, RatingError>>,
     known: Option<Grade>,
     lookup: Lookup<Rated>,
     /// The rules before the last change of them, until it is known what that
@@ -22,6 +83,14 @@ pub(super) struct Grading {
     before: Option<Before>,
     /// What the last change of the rules changed.
     told: Option<String>,
+}
+
+/// The rating of Sudoku Explainer.
+#[derive(Debug)]
+struct Explained {
+    givens: Grid,
+    /// `None` while it is looked for.
+    rating: Option<Result<explainer::Rating, RatingError>>,
 }
 
 /// How hard a puzzle is by a choice of rules.
@@ -54,6 +123,24 @@ impl Grading {
         if self.before.is_none() && self.lookup.cancel() {
             self.known = None;
         }
+        self.stop_explaining();
+    }
+
+    /// The rating of Sudoku Explainer is looked for no longer.
+    pub(super) fn stop_explaining(&mut self) {
+        if self.explaining.cancel() {
+            self.explained = None;
+        }
+    }
+
+    /// Takes the rating of Sudoku Explainer that was found.
+    pub(super) fn take_explained(&mut self, late: Late<Result<explainer::Rating, RatingError>>) {
+        let Some(rating) = self.explaining.answer(late) else {
+            return;
+        };
+        if let Some(explained) = &mut self.explained {
+            explained.rating = Some(rating);
+        }
     }
 
     /// What was told has been read.
@@ -84,6 +171,32 @@ impl PathPanel {
     /// The rating of the puzzle by the rules that are on, once it is known.
     pub(in crate::app::screen::solver) fn rating(&self) -> Option<&Result<Rating, RatingError>> {
         self.grading.known.as_ref()?.rating.as_ref()
+    }
+
+    /// The rating of the puzzle by Sudoku Explainer, once it is known.
+    pub(super) fn explained(&self) -> Option<&Result<explainer::Rating, RatingError>> {
+        self.grading.explained.as_ref()?.rating.as_ref()
+    }
+
+    /// Looks for that where it is shown and not known.
+    pub(super) fn look_for_explained(&mut self, context: &Context<'_>) -> Task<Message> {
+        let givens = context.session.position().givens();
+        let grading = &mut self.grading;
+        let known = grading.explained.as_ref();
+        if grading.scale != Scale::Explainer
+            || !givens.layout().is_classic()
+            || known.is_some_and(|known| known.givens == givens)
+        {
+            return Task::none();
+        }
+        grading.explained = Some(Explained {
+            givens: givens.clone(),
+            rating: None,
+        });
+        let rated = grading
+            .explaining
+            .begin(move |stop, _| explainer::rate(&givens, stop));
+        rated.map(Message::Explained)
     }
 
     /// The techniques of the puzzle's path.

@@ -22,6 +22,10 @@ pub(super) const SLOWER: Shortcut = Group::Path.shortcut("keys-path-speed", &[Ke
 pub(super) const SUMMARY: Shortcut =
     Group::Path.shortcut("keys-path-summary", &[Key::character('u')]);
 
+/// By HoDoKu's score or by Sudoku Explainer's rating.
+pub(super) const SCALE: Shortcut =
+    Group::Path.shortcut("keys-path-scale", &[Key::character('u').shift()]);
+
 impl Keyed for PathPanel {
     type Context<'a> = OfKey<'a>;
     type Message = ScreenMessage;
@@ -54,6 +58,10 @@ pub(in crate::app::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
     FASTER.does(|at| Some(Message::Speed(at.part.speed.faster()).into())),
     SLOWER.does(|at| Some(Message::Speed(at.part.speed.slower()).into())),
     SUMMARY.does(|_| Some(Message::Summary.into())),
+    SCALE.does(|at| {
+        let is_classic = at.part.is_classic(&at.context.screen);
+        is_classic.then(|| Message::Scale(at.part.grading.scale.other()).into())
+    }),
     CLOSE.does(|at| match at.part {
         _ if at.context.screen.takes_escape() => None,
         panel if panel.playing => Some(Message::Play.into()),

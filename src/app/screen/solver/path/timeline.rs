@@ -11,12 +11,21 @@ use crate::rules::Level;
 
 /// The strip.
 pub(super) struct Timeline<'a, Message> {
-    /// The level of each move and step; none for what a person did.
-    pub levels: Vec<Option<Level>>,
+    /// Each move and step.
+    pub bars: Vec<Bar>,
     /// How many of them are made.
     pub made: usize,
     /// What to send when a place is pressed, or the knob dragged there.
     pub on_place: Box<dyn Fn(usize) -> Message + 'a>,
+}
+
+/// A move or a step.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Bar {
+    /// The level of its technique; none for what a person did.
+    pub level: Option<Level>,
+    /// How tall it is as a share of the tallest, if not as its level is.
+    pub share: Option<f32>,
 }
 
 /// The strip's height.
@@ -36,20 +45,20 @@ const GROUND: f32 = HEIGHT - 11.0;
 pub(super) struct State {
     /// The place where the knob was dragged last, while it is held.
     held: Option<usize>,
-    kept: Kept<(Vec<Option<Level>>, usize, Appearance)>,
+    kept: Kept<(Vec<Bar>, usize, Appearance)>,
 }
 
 impl<Message> Timeline<'_, Message> {
     /// The width of a step: as much as there is room for, but no more than
     /// looks like a bar.
     fn width(&self, bounds: Rectangle) -> f32 {
-        ((bounds.width - 2.0 * MARGIN) / self.levels.len().max(1) as f32).min(WIDEST)
+        ((bounds.width - 2.0 * MARGIN) / self.bars.len().max(1) as f32).min(WIDEST)
     }
 
     /// The place that is nearest to a point.
     fn place_at(&self, bounds: Rectangle, x: f32) -> usize {
         let place = ((x - bounds.x - MARGIN) / self.width(bounds)).round();
-        (place.max(0.0) as usize).min(self.levels.len())
+        (place.max(0.0) as usize).min(self.bars.len())
     }
 }
 
@@ -96,7 +105,7 @@ impl<Message> canvas::Program<Message> for Timeline<'_, Message> {
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let shows = (self.levels.clone(), self.made, appearance(theme));
+        let shows = (self.bars.clone(), self.made, appearance(theme));
         kept.draw(shows, renderer, bounds.size(), |frame| {
             self.paint(frame, theme, bounds);
         })
@@ -122,8 +131,9 @@ impl<Message> Timeline<'_, Message> {
     fn paint(&self, frame: &mut Frame, theme: &Theme, bounds: Rectangle) {
         let colors = colors(theme);
         let width = self.width(bounds);
-        for (number, level) in self.levels.iter().enumerate() {
-            let (color, share) = bar(theme, *level);
+        for (number, step) in self.bars.iter().enumerate() {
+            let (color, of_level) = bar(theme, step.level);
+            let share = step.share.unwrap_or(of_level);
             let color = if number < self.made {
                 color
             } else {
@@ -136,7 +146,7 @@ impl<Message> Timeline<'_, Message> {
                 color,
             );
         }
-        let end = MARGIN + self.levels.len() as f32 * width;
+        let end = MARGIN + self.bars.len() as f32 * width;
         let here = MARGIN + self.made as f32 * width;
         let mut rail = |from: f32, to: f32, color| {
             frame.fill_rectangle(

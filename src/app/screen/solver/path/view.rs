@@ -3,8 +3,9 @@
 use iced::widget::{Row, canvas, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right};
 
-use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SLOWER, SUMMARY};
-use super::timeline::{HEIGHT, Timeline};
+use super::grading::Scale;
+use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SCALE, SLOWER, SUMMARY};
+use super::timeline::{Bar, HEIGHT, Timeline};
 use super::{End, Message, PathPanel};
 use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::screen::solver::context::Context;
@@ -95,18 +96,28 @@ impl PathPanel {
         let moves = journal.board_moves();
         let made = moves.len();
         let moves = moves.map(|(_, change)| match &change.cause {
-            Cause::Rule(step) => level(step),
-            _ => None,
+            Cause::Rule(step) => self.bar_of(step),
+            _ => Bar {
+                level: None,
+                share: None,
+            },
         });
-        let ahead = self.ahead(context).iter().map(|step| level(step));
+        let ahead = self.ahead(context).iter().map(|step| self.bar_of(step));
         let strip = Timeline {
-            levels: moves.chain(ahead).collect(),
+            bars: moves.chain(ahead).collect(),
             made,
             on_place: Box::new(Message::GoTo),
         };
         container(canvas(strip).width(Fill).height(HEIGHT))
             .id("timeline")
             .into()
+    }
+
+    fn bar_of(&self, step: &[Deduction]) -> Bar {
+        Bar {
+            level: level(step),
+            share: self.grading.scale.share(step),
+        }
     }
 
     /// The steps that lead on, as a strip to be looked at.
@@ -207,8 +218,18 @@ impl PathPanel {
             } else {
                 of_step(language, &ahead[place - made - 1], notation)
             };
+            let step = match place.checked_sub(1) {
+                Some(at) if at < made => match &moves[at].cause {
+                    Cause::Rule(step) => Some(step),
+                    _ => None,
+                },
+                Some(at) => ahead.get(at - made),
+                None => None,
+            };
+            let scale = self.grading.scale;
+            let rating = step.map_or_else(String::new, |step| scale.of_step(step));
             let to = (place <= made || fresh).then_some(Message::GoTo(place));
-            let content = step_row(place, level, name, acts, place <= made);
+            let content = step_row(place, level, name, (acts, rating), place <= made);
             self.list.row(content, here, to)
         };
         self.list.view(&self.rows(context), Message::List, row)
@@ -218,6 +239,22 @@ impl PathPanel {
     fn grade<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
         let left: Element<'_, Message> = match self.rating() {
+            _ if self.shows_explained(context) => {
+                let told = match self.explained() {
+                    None => words!(language, "path-rating"),
+                    Some(Ok(rating)) => {
+                        words!(language, "path-rated-se", rating = rating.to_string())
+                    }
+                    Some(Err(RatingError::NoSolution)) => {
+                        words!(language, "path-unrated-no-solution")
+                    }
+                    Some(Err(RatingError::SeveralSolutions)) => {
+                        words!(language, "path-unrated-solutions")
+                    }
+                    Some(Err(_)) => words!(language, "path-unrated"),
+                };
+                words(told).into()
+            }
             None => words(words!(language, "path-rating"))
                 .style(theme::muted)
                 .into(),
@@ -260,10 +297,31 @@ impl PathPanel {
         };
         let rated = matches!(self.rating(), Some(Ok(_))) || self.summary;
         let open = small(language, label, SUMMARY, rated.then_some(Message::Summary));
-        row![container(left).width(Fill), open]
+        let scale = self.grading.scale;
+        let measure = match scale {
+            Scale::Hodoku => words!(language, "path-scale-hodoku"),
+            Scale::Explainer => words!(language, "path-scale-se"),
+        };
+        let measure = self.is_classic(context).then(|| {
+            let other = Some(Message::Scale(scale.other()));
+            small(language, measure, SCALE, other)
+        });
+        row![container(left).width(Fill)]
+            .push(measure)
+            .push(open)
             .spacing(space::SMALL)
             .align_y(Center)
             .into()
+    }
+
+    /// Whether the rating of Sudoku Explainer is told in the place of the score.
+    fn shows_explained(&self, context: &Context<'_>) -> bool {
+        self.grading.scale == Scale::Explainer && self.is_classic(context)
+    }
+
+    /// Whether the puzzle is one that Sudoku Explainer rates.
+    pub(super) fn is_classic(&self, context: &Context<'_>) -> bool {
+        context.session.grid().layout().is_classic()
     }
 
     /// The techniques of the whole path of the puzzle with counts and scores.
@@ -360,7 +418,7 @@ fn step_row<'a>(
     place: usize,
     level: Option<Level>,
     name: String,
-    acts: String,
+    (acts, rating): (String, String),
     made: bool,
 ) -> Row<'a, Message> {
     let style = if made { text::default } else { theme::muted };
@@ -375,6 +433,7 @@ fn step_row<'a>(
         bar(level),
         words(name).font(BOLD),
         container(words(acts)).width(Fill).clip(true),
+        words(rating),
     ]
     .spacing(space::SMALL)
 }

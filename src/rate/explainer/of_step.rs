@@ -1,0 +1,106 @@
+//! The rating of a step that a rule of the catalogue makes.
+
+use super::Difficulty;
+use crate::rules::chains::{ChainForm, ChainPattern, LinkReason};
+use crate::rules::forcing::{Because, ForcingPattern, Premise, Proof};
+use crate::rules::uniqueness::{Escape, UniquenessPattern};
+use crate::rules::{Deduction, Pattern, Technique};
+
+/// How Sudoku Explainer rates such a step: by what it is made of, and by how many nodes
+/// its chains have. `None` where that knows no such technique.
+pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
+    let tenths = match deduction.technique {
+        Technique::FullHouse => 10,
+        Technique::HiddenSingle => match &deduction.pattern {
+            Pattern::HiddenSingle(pattern) if pattern.house.kind().is_line() => 15,
+            _ => 12,
+        },
+        Technique::NakedSingle => 23,
+        Technique::Pointing => 26,
+        Technique::Claiming => 28,
+        Technique::BoxLineReduction => match &deduction.pattern {
+            Pattern::LockedCandidates(pattern) if pattern.base.kind().is_line() => 28,
+            _ => 26,
+        },
+        Technique::NakedPair | Technique::LockedPair => 30,
+        Technique::XWing => 32,
+        Technique::HiddenPair => 34,
+        Technique::NakedTriple | Technique::LockedTriple => 36,
+        Technique::Swordfish => 38,
+        Technique::HiddenTriple => 40,
+        Technique::XyWing => 42,
+        Technique::XyzWing => 44,
+        Technique::UniquenessTest1
+        | Technique::UniquenessTest2
+        | Technique::UniquenessTest4
+        | Technique::UniquenessTest5 => 45,
+        Technique::UniquenessTest3 => 45 + subset_beside(&deduction.pattern)?,
+        Technique::NakedQuadruple => 50,
+        Technique::Jellyfish => 52,
+        Technique::HiddenQuadruple => 54,
+        Technique::BivalueUniversalGravePlusOne => 56,
+        // Turbot fish, and the chain of a W-wing.
+        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => 66,
+        Technique::WWing => 71,
+        _ => {
+            return match &deduction.pattern {
+                Pattern::Chain(pattern) => of_chain(pattern),
+                Pattern::Forcing(pattern) => of_forcing(pattern),
+                _ => None,
+            };
+        }
+    };
+    Some(Difficulty::from_tenths(tenths))
+}
+
+/// How much harder a rectangle is whose corners are a cell of a naked subset: a tenth for
+/// each further cell.
+fn subset_beside(pattern: &Pattern) -> Option<u16> {
+    let Pattern::Uniqueness(pattern) = pattern else {
+        return None;
+    };
+    match pattern.as_ref() {
+        UniquenessPattern::UniqueRectangle {
+            escape: Escape::Subset { cells, .. },
+            ..
+        } => u16::try_from(cells.len()).ok(),
+        _ => None,
+    }
+}
+
+/// Of a chain from candidate to candidate. What it removes are two nodes more, as long as
+/// they are not its own.
+fn of_chain(pattern: &ChainPattern) -> Option<Difficulty> {
+    let is_set = |reason: &LinkReason| matches!(reason, LinkReason::Set(_));
+    let is_plain = pattern.nodes.iter().all(|node| node.cells.len() == 1)
+        && !pattern.links.iter().any(|link| is_set(&link.reason));
+    if !is_plain {
+        return None;
+    }
+    let nodes = pattern.nodes.len();
+    let in_houses = |link: &LinkReason| matches!(link, LinkReason::House(_));
+    let along_houses = pattern.links.iter().all(|link| in_houses(&link.reason));
+    let (base, nodes) = match (pattern.form, along_houses) {
+        (ChainForm::Continuous, true) => (65, nodes),
+        (ChainForm::Continuous, false) => (70, nodes),
+        (ChainForm::Open | ChainForm::RemotePair, true) => (66, nodes + 2),
+        (ChainForm::Open | ChainForm::RemotePair, false) => (70, nodes + 2),
+        (ChainForm::Refuted | ChainForm::Proved, true) => (66, nodes + 1),
+        (ChainForm::Refuted | ChainForm::Proved, false) => (70, nodes + 1),
+    };
+    Some(Difficulty::of_chains(base, nodes))
+}
+
+/// Of chains and nets from suppositions.
+fn of_forcing(pattern: &ForcingPattern) -> Option<Difficulty> {
+    let all = || pattern.branches.iter().flatten();
+    let nodes = all().count();
+    let is_net = all().any(|one| one.from.len() > 1);
+    let has_patterns = all().any(|one| matches!(one.because, Because::Locked { .. }));
+    let base = match pattern.proof {
+        _ if has_patterns => 90,
+        Proof::Verity(Premise::Cell(_) | Premise::House { .. }) if !is_net => 80,
+        _ => 85,
+    };
+    Some(Difficulty::of_chains(base, nodes))
+}
