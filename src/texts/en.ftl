@@ -4188,7 +4188,7 @@ lesson-aic-look-2 = From its far end go over a weak link, to the same digit in a
 lesson-aic-look-3 = After each strong link compare both ends. If they are the same digit, remove it from the cells that see both.
 lesson-aic-look-4 = If they are different digits and their cells see each other, remove from each of the two cells the digit of the other end.
 lesson-aic-mistake = Believing that exactly one end is true. The chain shows that at least one is; both may be. So the chain never makes one end false because the other turned out true.
-lesson-aic-lookalike = If { $first } is not { $x }, { $second } is, and so it is not { $y }. But then { $third } need not be { $y }: in { $line } { $y } has a third place, { $spoiler }, so the last link is not strong. Here { $y } stands in { $spoiler }, and { $right } is { $z }, which the chain would have removed.
+lesson-aic-lookalike = If { $first } is not { $x }, { $second } is, and so it is not { $y }. But then { $third } need not be { $y }: { $y } has a third place in { $line }, { $spoiler }, so the last link is not strong. Here { $y } stands in { $spoiler }, and { $right } is { $z }, which the chain would have removed.
 
 lesson-discontinuous-nice-loop-what = A chain that comes back to the candidate it began with and contradicts it. With weak links at both ends the candidate is false; with strong links at both ends it is true.
 lesson-discontinuous-nice-loop-when = Pick a candidate that you doubt and follow from it, strong and weak by turns. If you come back to it with the opposite, you are done.
