@@ -7,7 +7,7 @@ use sudoku_stepper::rules::Family;
 use sudoku_stepper::texts::Language;
 
 /// What is in the legend, and the word for it in the sentences.
-const WORDS: [(&str, &str); 15] = [
+const WORDS: [(&str, &str); 16] = [
     ("Base", "base"),
     ("Base house", "base"),
     ("Cover house", "cover"),
@@ -20,6 +20,7 @@ const WORDS: [(&str, &str); 15] = [
     ("Color A", "color a"),
     ("Color B", "color b"),
     ("Color A and color B", "color a"),
+    ("Color A and color B", "color b"),
     ("Color C and color D", "color c"),
     ("Extra candidate", "extra candidate"),
     ("Restricted common", "restricted common"),
