@@ -109,8 +109,8 @@ impl FormatError {
     pub(crate) const SHOWN_OF_TEXT: usize = 12;
     /// How much of the name of a server is shown.
     pub(crate) const SHOWN_OF_SITE: usize = 40;
-    /// How much of the name of a rule is shown.
-    pub(crate) const SHOWN_OF_RULE: usize = 40;
+    /// How much of the names of rules is shown.
+    pub(crate) const SHOWN_OF_RULE: usize = 160;
     /// How much of what a mistake says is shown.
     pub(crate) const SHOWN_OF_PROBLEM: usize = 120;
 

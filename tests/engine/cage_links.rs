@@ -211,7 +211,7 @@ fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
          is not 7, because the cage 9 at r3c3 can only hold 1 + 8, 2 + 7 or 3 + 6, and never 1 \
          and 7 together; then r8c4 is 7, because column 4 has no other place for it. So r8c3 is \
          1 or r8c4 is 7 (or both). The two cells see each other, so with 7 in r8c3 neither would \
-         be so, nor with 1 in r8c4: remove 7 from r8c3, 1 from r8c4."
+         be so, nor with 1 in r8c4: remove 7 from r8c3; 1 from r8c4."
     );
     // 8 is 1 + 7, among others.
     let other = build(Some(8));
@@ -257,7 +257,7 @@ fn a_loop_through_a_cage_leaves_it_only_what_goes_with_one_of_its_ends() {
     assert!(
         said.contains(
             "and the cage 9 at r3c3 can only hold 1 + 8, 2 + 7 or 3 + 6, so that some \
-             candidates can be with neither: remove 3 from r3c3, 6 from r3c4."
+             candidates can be with neither: remove 3 from r3c3; 6 from r3c4."
         ),
         "{said}"
     );
