@@ -43,6 +43,7 @@ mod subsets;
 mod templates;
 mod uniqueness;
 mod wings;
+mod written;
 
 pub use acts::{acts, conclusion, step_acts};
 pub use argument::{Argument, Line, argument, walk};
@@ -59,6 +60,7 @@ pub use picture::{CellPart, Link, Picture, Role, Sight, SumPart, picture};
 pub(crate) use reach::{Reach, reach};
 pub(crate) use step::{other_ways, step_object};
 pub use step::{step_picture, step_text};
+pub use written::grounds;
 
 pub use crate::texts::{
     Language, Notation, Span, Text, UnknownNotation, Written, family_heading, family_name,

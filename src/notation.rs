@@ -69,7 +69,7 @@ mod step;
 mod style;
 mod write;
 
-pub use check::{Grounds, Seen, check};
+pub use check::{check, check_until};
 pub use error::{Expected, ReadError};
 pub use flaw::Flaw;
 pub use read::{is_like_a_step, read};

@@ -49,6 +49,7 @@ mod survey;
 pub mod templates;
 pub mod uniqueness;
 pub mod wings;
+pub mod written;
 
 use std::ops::ControlFlow;
 use std::sync::LazyLock;

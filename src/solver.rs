@@ -154,7 +154,7 @@ impl fmt::Display for Preset {
             Self::Assignment => "Assignment",
             Self::NakedSingles => "Naked singles only",
             Self::HoDoKu => "HoDoKu",
-            Self::HoDoKuAndOn => "HoDoKu and on",
+            Self::HoDoKuAndOn => "HoDoKu and more",
             Self::Everything => "Everything",
         })
     }

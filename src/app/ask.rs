@@ -99,8 +99,10 @@ pub enum Ask {
     Rules,
     /// Remember how the solver is set.
     Remember,
-    /// Tell this at the top of the window.
+    /// Tell this over the window for a while.
     Tell(String),
+    /// Tell what went wrong, until it is read.
+    Complain(String),
     /// Show the settings.
     Settings,
     /// Show the keys.

@@ -13,7 +13,6 @@ use super::{App, Message, Screen, Source, file_dialog};
 use crate::formats;
 use crate::notation;
 use crate::sudoku::Puzzle;
-
 use crate::texts::words;
 
 impl App {
@@ -47,8 +46,8 @@ impl App {
     pub(super) fn pasted(&mut self, text: Option<String>) -> Task<Message> {
         match text.filter(|text| !text.trim().is_empty()) {
             Some(text) if self.is_step(&text) => {
-                let check = solver::Message::Check(text, self.settings.notation);
-                self.update(Message::Solver(check))
+                self.ask_anew();
+                self.on_solver(solver::Message::Check(text, self.settings.notation))
             }
             Some(text) => self.read_text(text),
             None => {

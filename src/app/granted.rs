@@ -78,6 +78,10 @@ impl App {
             Ask::Rules => self.show_rules(),
             Ask::Remember => self.remember_solver(),
             Ask::Tell(notice) => self.tell(notice),
+            Ask::Complain(notice) => {
+                self.notice = Some(notice);
+                Task::none()
+            }
             Ask::Settings => self.show_modal(Modal::Settings),
             Ask::Keys => self.show_modal(Modal::Keys),
             Ask::Quit => self.leave(Leaving::Quit),

@@ -200,18 +200,18 @@ impl App {
     /// none, that of the system, if it is among them, and else English. What is
     /// wrong with a file is told.
     pub fn read_languages(&mut self, system: Option<&str>) {
-        let Some(folder) = self.store.beside(FOLDER) else {
-            return;
-        };
-        let (languages, problems) = Languages::read(&folder);
+        let folder = self.store.beside(FOLDER);
+        let read = folder.as_deref().map(Languages::read);
+        let (languages, problems) = read.unwrap_or_default();
         let wanted = self.settings.language.as_deref();
         let spoken = match wanted {
             Some(tag) => languages.of_tag(tag),
             None => system.and_then(|system| languages.nearest(system)),
         };
         self.language = spoken.unwrap_or(Language::english()).clone();
-        let missing = wanted.filter(|_| spoken.is_none()).map(|tag| {
-            let folder = errors::path(&folder);
+        let missing = wanted.filter(|_| spoken.is_none()).zip(folder.as_deref());
+        let missing = missing.map(|(tag, folder)| {
+            let folder = errors::path(folder);
             words!(
                 &self.language,
                 "language-missing",

@@ -87,7 +87,10 @@ impl App {
         };
         match noted.to.clone() {
             LeftOff::Start => Task::none(),
-            LeftOff::Lessons { technique } => self.open_lessons(technique.map(Subject::Technique)),
+            LeftOff::Lessons { technique, board } => {
+                let technique = technique.map(Subject::Technique);
+                self.open_lessons(board.map(Subject::Board).or(technique))
+            }
             LeftOff::Create { path: None } => self.show_create(),
             LeftOff::Puzzle { name, puzzle, list } => match one(&self.language, &puzzle) {
                 Ok(puzzle) => {
@@ -201,6 +204,7 @@ impl App {
             Screen::Collection => self.list.as_ref().and_then(left_list),
             Screen::Lessons => Some(LeftOff::Lessons {
                 technique: self.lessons.as_ref().and_then(|it| it.technique()),
+                board: self.lessons.as_ref().and_then(|it| it.board()),
             }),
             Screen::Create => Some(LeftOff::Create {
                 path: self.create.as_ref().and_then(|it| kept(it.path()?)),

@@ -72,8 +72,8 @@ pub(in crate::app) struct Told {
     pub(in crate::app) text: Text,
     /// The number in front of it.
     pub(in crate::app) number: Option<usize>,
-    /// Whether it follows from something that is supposed.
-    pub(in crate::app) is_farther_in: bool,
+    /// How many suppositions it stands under.
+    pub(in crate::app) depth: usize,
 }
 
 impl Told {
@@ -81,7 +81,7 @@ impl Told {
         Self {
             text,
             number,
-            is_farther_in: false,
+            depth: 0,
         }
     }
 }
@@ -293,14 +293,17 @@ impl Shown {
     /// or on a walk why the link holds.
     pub(in crate::app) fn told(&self) -> Vec<Told> {
         if let Some(link) = self.at.and_then(|at| self.links.get(at)) {
-            return vec![Told::new(link.text.clone(), None)];
+            return vec![Told::new(
+                link.text.clone(),
+                self.line_at().map(|it| it + 1),
+            )];
         }
         let argument = &self.argument;
         if argument.is_numbered() {
             let idea = (!argument.idea.is_empty()).then(|| Told::new(argument.idea.clone(), None));
             let lines = argument.lines.iter().enumerate();
             let lines = lines.map(|(number, line)| Told {
-                is_farther_in: line.under.is_some(),
+                depth: argument.depth(number),
                 ..Told::new(line.text.clone(), Some(number + 1))
             });
             return idea.into_iter().chain(lines).collect();
@@ -313,6 +316,14 @@ impl Shown {
         lines
             .map(|(number, text)| Told::new(text, are_several.then_some(number + 1)))
             .collect()
+    }
+
+    /// The line of the argument that the walk is at, by its number, where lines have
+    /// numbers.
+    pub(in crate::app) fn line_at(&self) -> Option<usize> {
+        let numbered = Some(&self.argument).filter(|it| it.is_numbered())?;
+        let (number, _) = numbered.about_links().nth(self.at?)?;
+        Some(number)
     }
 
     /// What is drawn.

@@ -30,7 +30,7 @@ use crate::texts::{Language, enumerated, words};
 
 pub(crate) use around::{Around, Inside, around};
 pub(crate) use bars::{bar, bars, gap};
-pub(crate) use drawn::{board_and_panel, walk_bar};
+pub(crate) use drawn::{board_and_panel, farther_in, walk_bar};
 pub(crate) use footed::footed;
 pub(crate) use icon::{Icon, Ink, icon_button, sign, sketch};
 pub(crate) use kept::{Kept, Paint, painted};

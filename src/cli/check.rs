@@ -3,6 +3,7 @@ use std::io::Write;
 use super::input::OneOf;
 use super::path::NotationArgument;
 use super::{Error, FINE, NOT_SOLVED};
+use crate::explain;
 use crate::notation::{self, ReadError};
 use crate::session::Session;
 use crate::texts::{Language, said};
@@ -34,7 +35,10 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let mut code = FINE;
     for step in &steps {
         let said = match notation::check(step, grid) {
-            Ok(grounds) => said!(english, "check-holds", grounds = grounds.text(english)),
+            Ok(grounds) => {
+                let grounds = explain::grounds(english, grounds);
+                said!(english, "check-holds", grounds = grounds)
+            }
             Err(flaw) => {
                 code = NOT_SOLVED;
                 said!(english, "check-fails", flaw = flaw.text(english))

@@ -63,16 +63,16 @@ pub fn argument(language: &Language, deduction: &Deduction) -> Argument {
 /// branch after the other; nothing, for a deduction that is none of these. The first of a
 /// branch says also what is supposed.
 pub fn walk(language: &Language, deduction: &Deduction) -> Vec<Line> {
-    let lines = pattern::of(deduction).in_lines(language, deduction).lines;
-    let about_links = |(number, line): (usize, &Line)| {
+    let argument = pattern::of(deduction).in_lines(language, deduction);
+    let walked = argument.about_links().map(|(number, line)| {
         let before = number.checked_sub(1).filter(|it| line.under == Some(*it));
-        let supposed = before.map_or_else(Text::new, |it| lines[it].text.clone());
-        (!line.links.is_empty()).then(|| Line {
+        let supposed = before.map_or_else(Text::new, |it| argument.lines[it].text.clone());
+        Line {
             text: supposed.sentence(line.text.clone()),
             ..line.clone()
-        })
-    };
-    lines.iter().enumerate().filter_map(about_links).collect()
+        }
+    });
+    walked.collect()
 }
 
 impl From<Text> for Line {
@@ -122,6 +122,12 @@ impl Argument {
             }
         });
         lines.fold(self.idea.clone(), Text::sentence)
+    }
+
+    /// The lines that are about links, with their numbers.
+    pub fn about_links(&self) -> impl Iterator<Item = (usize, &Line)> {
+        let lines = self.lines.iter().enumerate();
+        lines.filter(|(_, line)| !line.links.is_empty())
     }
 
     /// How many suppositions a line stands under.

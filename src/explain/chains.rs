@@ -577,6 +577,8 @@ fn remote_pair(language: &Language, pattern: &ChainPattern, deduction: &Deductio
     // Each cell is two nodes.
     let cells = || pattern.nodes.iter().step_by(2).flat_map(|node| node.cells);
     let ends: CellSet = cells().take(1).chain(cells().last()).collect();
+    let mut digits = pattern.digits.iter();
+    let mut digit = || Text::listed(language, digits.next());
     said!(
         language,
         "remote-pair",
@@ -584,6 +586,8 @@ fn remote_pair(language: &Language, pattern: &ChainPattern, deduction: &Deductio
         digits = Text::alternatives(language, pattern.digits),
         number = cells().count(),
         ends = Text::listed(language, ends),
+        one = digit(),
+        other = digit(),
         removing = removing(language, &deduction.eliminations),
     )
 }

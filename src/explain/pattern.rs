@@ -87,6 +87,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::Templates(pattern) => pattern.as_ref(),
         Pattern::Cage(pattern) => pattern.as_ref(),
         Pattern::NotKept => &NotKept,
+        Pattern::Written(pattern) => pattern.as_ref(),
         Pattern::Custom(pattern) => pattern.as_ref(),
     }
 }

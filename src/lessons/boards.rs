@@ -1,11 +1,14 @@
 //! What is different on other boards than the classic one: a short lesson of each.
 
+use serde::{Deserialize, Serialize};
+
 use crate::grid::{Cell, CellSet, Chess, Digit, Feature, Layout, LayoutBuilder, LayoutError};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
 /// A kind of board that has a lesson.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BoardLesson {
     /// Both diagonals are houses.
     Diagonal,

@@ -13,78 +13,8 @@ use std::ops::ControlFlow;
 use super::flaw::{Fault, Flaw};
 use super::step::{Argument, WrittenStep};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::rules::written::{Grounds, Seen};
 use crate::rules::{Family, Survey, Technique, rule_for};
-use crate::texts::{Language, Text, said};
-
-/// By what a step was seen to hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Grounds {
-    /// Each premise that it names is true on the board, and its conclusions follow.
-    Premises(Seen),
-    /// The rule of this technique comes to its conclusions on the board.
-    Rule(Technique),
-}
-
-/// What was seen on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seen {
-    /// A cell has one candidate.
-    NakedSingle,
-    /// A digit has one place in a house.
-    HiddenSingle(House),
-    /// The places of a digit in a house.
-    Locked(House),
-    /// As many digits as cells.
-    Subset,
-    /// Base, cover and fins.
-    Fish,
-    /// Strong links of a digit.
-    SingleDigit,
-    /// A pivot and pincers.
-    Wing,
-    /// Clusters.
-    Colors,
-    /// A rectangle, or a bivalue grave.
-    Uniqueness,
-    /// Almost locked sets.
-    AlmostLockedSets,
-    /// So many links.
-    Chain(usize),
-    /// So many links of a loop.
-    Loop(usize),
-    /// So many claims.
-    Contradiction(usize),
-    /// So many branches.
-    Verity(usize),
-}
-
-impl Grounds {
-    /// By what it holds, in a sentence without a full stop.
-    pub fn text(self, language: &Language) -> Text {
-        let seen = match self {
-            Self::Rule(technique) => {
-                return said!(language, "check-rule", technique = technique);
-            }
-            Self::Premises(seen) => seen,
-        };
-        match seen {
-            Seen::NakedSingle => said!(language, "check-naked-single"),
-            Seen::HiddenSingle(house) => said!(language, "check-hidden-single", house = house),
-            Seen::Locked(house) => said!(language, "check-locked", house = house),
-            Seen::Subset => said!(language, "check-subset"),
-            Seen::Fish => said!(language, "check-fish"),
-            Seen::SingleDigit => said!(language, "check-single-digit"),
-            Seen::Wing => said!(language, "check-wing"),
-            Seen::Colors => said!(language, "check-colors"),
-            Seen::Uniqueness => said!(language, "check-uniqueness"),
-            Seen::AlmostLockedSets => said!(language, "check-sets"),
-            Seen::Chain(count) => said!(language, "check-chain", count = count),
-            Seen::Loop(count) => said!(language, "check-loop", count = count),
-            Seen::Contradiction(count) => said!(language, "check-contradiction", count = count),
-            Seen::Verity(count) => said!(language, "check-verity", count = count),
-        }
-    }
-}
 
 /// Whether a step holds on a board, and by what.
 ///
@@ -96,6 +26,17 @@ impl Grounds {
 ///
 /// The first premise that is not true on the board, or what does not follow.
 pub fn check(step: &WrittenStep, grid: &Grid) -> Result<Grounds, Flaw> {
+    check_until(step, &Survey::of(grid))
+}
+
+/// The same on the board of a survey. Once that is stopped the rule leaves off, and may not
+/// have come to the conclusions.
+///
+/// # Errors
+///
+/// As for [`check`].
+pub fn check_until(step: &WrittenStep, survey: &Survey<'_>) -> Result<Grounds, Flaw> {
+    let grid: &Grid = survey;
     let conclusions = step.placements.iter().chain(&step.eliminations);
     if let Some(gone) = conclusions.copied().find(|it| !grid.has(*it)) {
         return Err(Fault::NoCandidate(gone).into());
@@ -103,7 +44,7 @@ pub fn check(step: &WrittenStep, grid: &Grid) -> Result<Grounds, Flaw> {
     let checked = Checked { grid, step };
     match checked.premises()? {
         Some(seen) => Ok(Grounds::Premises(seen)),
-        None => checked.by_rule(),
+        None => checked.by_rule(survey),
     }
 }
 
@@ -164,12 +105,15 @@ impl Checked<'_> {
     }
 
     /// Whether the rule of the technique comes to all the conclusions.
-    fn by_rule(self) -> Result<Grounds, Flaw> {
+    fn by_rule(self, survey: &Survey<'_>) -> Result<Grounds, Flaw> {
         let technique = self.step.technique.ok_or(Fault::NoArgument)?;
         let rule = rule_for(technique).ok_or(Fault::NotFound(technique))?;
         let (mut placed, mut removed) =
             (self.step.placements.clone(), self.step.eliminations.clone());
-        let _ = rule.search(&Survey::of(self.grid), &mut |deduction| {
+        let _ = rule.search(survey, &mut |deduction| {
+            if survey.is_stopped() {
+                return ControlFlow::Break(());
+            }
             placed.retain(|it| !deduction.placements.contains(it));
             removed.retain(|it| !deduction.eliminations.contains(it));
             if placed.is_empty() && removed.is_empty() {

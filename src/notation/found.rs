@@ -4,52 +4,61 @@ use std::ops::ControlFlow;
 
 use super::Style;
 use super::chain::Chain;
-use super::check::{Grounds, Seen};
 use super::read::read;
 use super::step::{Argument, Fish, SingleDigit, WrittenStep};
 use super::write::compact;
 use crate::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind};
 use crate::rules::fish::FishKind;
-use crate::rules::{CustomPattern, Deduction, Family, Pattern, Survey, Technique, rule_for};
-use crate::texts::{Language, Notation, said};
+use crate::rules::written::{Grounds, Seen, WrittenPattern};
+use crate::rules::{Deduction, Family, Pattern, Survey, Technique, rule_for};
+use crate::texts::Notation;
 
 impl WrittenStep {
     /// The deduction that the step is. If the rule of its technique makes the same on the
-    /// board, it is that one; else it rests on what was seen, and says so.
-    pub fn deduction(&self, language: &Language, grid: &Grid, grounds: Grounds) -> Deduction {
+    /// board, it is that one; else, and once the survey is stopped, it rests on what was
+    /// seen.
+    pub fn deduction(&self, survey: &Survey<'_>, grounds: Grounds) -> Deduction {
         let named = self.technique.filter(|it| self.may_be(*it, grounds));
         let technique = named.unwrap_or_else(|| self.likely(grounds));
-        if let Some(found) = self.by_rule(technique, grid, grounds) {
+        if let Some(found) = self.by_rule(technique, survey, grounds) {
             return found;
         }
-        let pattern = CustomPattern {
-            reason: said!(language, "check-holds", grounds = grounds.text(language)),
-            used: self.used(grid),
+        let pattern = WrittenPattern {
+            grounds,
+            used: self.used(survey),
             houses: self.houses(),
         };
         Deduction {
             technique,
             placements: self.placements.clone().into(),
             eliminations: self.eliminations.clone().into(),
-            pattern: Pattern::Custom(Box::new(pattern)),
+            pattern: Pattern::Written(Box::new(pattern)),
         }
     }
 
     /// What the rule makes that concludes the same and, unless only the rule can tell, is
     /// written the same.
-    fn by_rule(&self, technique: Technique, grid: &Grid, grounds: Grounds) -> Option<Deduction> {
+    fn by_rule(
+        &self,
+        technique: Technique,
+        survey: &Survey<'_>,
+        grounds: Grounds,
+    ) -> Option<Deduction> {
         let rule = rule_for(technique)?;
         let has_all =
             |found: &[Candidate], wanted: &[Candidate]| wanted.iter().all(|it| found.contains(it));
         let is_written_so = |found: &Deduction| {
             Style::ALL.into_iter().any(|style| {
                 let text = compact(found, style, Notation::Rc);
-                let again = read(&text, grid.layout(), Notation::Rc);
+                let again = read(&text, survey.layout(), Notation::Rc);
                 again.is_ok_and(|steps| steps.iter().any(|it| it.argument == self.argument))
             })
         };
         let mut wanted = None;
-        let _ = rule.search(&Survey::of(grid), &mut |found| {
+        let _ = rule.search(survey, &mut |found| {
+            if survey.is_stopped() {
+                return ControlFlow::Break(());
+            }
             let is_wanted = has_all(&found.placements, &self.placements)
                 && has_all(&found.eliminations, &self.eliminations)
                 && (matches!(grounds, Grounds::Rule(_)) || is_written_so(&found));

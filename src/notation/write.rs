@@ -13,7 +13,7 @@ use crate::rules::side_arguments::Refutation;
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
 use crate::rules::uniqueness::UniquenessPattern;
 use crate::rules::wings::WingPattern;
-use crate::rules::{CustomPattern, Deduction, Pattern, Technique};
+use crate::rules::{Deduction, Pattern, Technique};
 use crate::texts::Notation;
 
 /// A deduction in a line: the technique, what it rests on, and behind `=>` its
@@ -126,7 +126,8 @@ impl Writer {
                     [&pattern.lines, &pattern.regions].map(|houses| self.houses(houses));
                 format!("{lacking}={losing} in {lines},{regions}")
             }
-            Pattern::Custom(pattern) => self.custom(pattern),
+            Pattern::Written(pattern) => self.used(&pattern.used),
+            Pattern::Custom(pattern) => self.used(&pattern.used),
         };
         (String::new(), argument)
     }
@@ -422,8 +423,9 @@ impl Writer {
         format!("{sides} in {}", self.houses(&remainder.houses))
     }
 
-    fn custom(self, pattern: &CustomPattern) -> String {
-        let used = pattern.used.iter();
+    /// The digits that candidates have, and their cells.
+    fn used(self, used: &[Candidate]) -> String {
+        let used = used.iter();
         let (digits, cells): (DigitSet, CellSet) = used.map(|one| (one.digit, one.cell)).unzip();
         if cells.is_empty() {
             String::new()

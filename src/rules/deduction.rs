@@ -11,6 +11,7 @@ use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
 use super::uniqueness::UniquenessPattern;
 use super::wings::WingPattern;
+use super::written::WrittenPattern;
 use super::{
     Conclusions, FullHousePattern, HiddenSinglePattern, LeftoversPattern, LockedCandidatesPattern,
     NakedSinglePattern, SubsetPattern, Technique,
@@ -77,6 +78,8 @@ pub enum Pattern {
     /// What was seen is not known: the step is from a file, which keeps
     /// conclusions alone.
     NotKept,
+    /// What was seen of a step that somebody wrote down, as no rule writes it.
+    Written(Box<WrittenPattern>),
     /// What a rule from outside the catalogue saw, in its own words.
     Custom(Box<CustomPattern>),
 }

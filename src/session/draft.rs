@@ -33,7 +33,7 @@ pub enum DraftFinding {
     Solutions(DraftSolutions),
     /// The givens that could each go; none if the draft is minimal.
     Redundant(CellSet),
-    /// How hard it is, with the rules of [`Preset::HoDoKu`].
+    /// How hard it is, with the rules of [`Preset::HoDoKuAndOn`].
     Rating(Box<Rating>),
     /// How Sudoku Explainer rates it; it rates no other boards than the classic one.
     Explained(explainer::Rating),

@@ -480,7 +480,7 @@ chain-removed-by-set =
         [one] der { $held } sieht, die { $held } sein
        *[other] einer der Ziffern { $held } sieht, diese Ziffer sein
     }: { $removing }.
-remote-pair = { $cells } können nur { $digits } sein, und jede sieht die nächste, also stehen die beiden Ziffern abwechselnd darin. Es sind { $number } Zellen, eine gerade Zahl, also enthalten die erste und die letzte verschiedene Ziffern: Von { $ends } ist eine die eine Ziffer, die andere die andere. Also kann keine Zelle, die beide sieht, eine der Ziffern sein: { $removing }.
+remote-pair = { $cells } können nur { $digits } sein, und jede sieht die nächste, also stehen die beiden Ziffern abwechselnd darin. Es sind { $number } Zellen, eine gerade Zahl, also enthalten die erste und die letzte verschiedene Ziffern: Von { $ends } ist eine { $one }, die andere { $other }. Also kann keine Zelle, die beide sieht, eine der Ziffern sein: { $removing }.
 
 ## Explanations: forcing chains and nets, kraken fish
 
@@ -568,7 +568,7 @@ side-idea =
     }.
 side-suppose = Nimm an, dass { $premise }.
 side-argument-suppose = Nimm zusätzlich an, dass { $premise }: ein Nebenargument.
-side-argument-wrong = Das kann nicht sein, also gilt hier: { $claims }{ $lines }.
+side-argument-wrong = Das kann nicht sein, also gilt mit allem, was davor angenommen wurde: { $claims }{ $lines }.
 side-last-candidate = Dann gilt: { $claims }, denn für die Zelle bleibt nichts anderes{ $lines }.
 side-last-place = Dann gilt: { $claims }, der einzige Platz, der in { $house } noch bleibt{ $lines }.
 side-locked = In { $house } bleibt für die { $digit } nur { $places }, also gilt: { $claims }{ $lines }.
@@ -1649,9 +1649,10 @@ open-last = Das ist das letzte Rätsel der Liste.
 left-off-gone = Was beim letzten Mal offen war, lässt sich nicht wieder öffnen: { $reason }.
 paste-nothing = Die Zwischenablage enthält keinen Text.
 paste-failed = Was du eingefügt hast, ist kein Rätsel: { $reason }.
-# So heißt ein Rätsel aus der Zwischenablage.
+# { $reason } und { $flaw } sagen ohne Punkt, was nicht stimmt.
 paste-no-step = Der Schritt lässt sich nicht lesen: { $reason }.
 paste-step-fails = Der Schritt stimmt nicht: { $flaw }.
+# So heißt ein Rätsel aus der Zwischenablage.
 paste-name = eingefügtes Rätsel
 
 save-title = Rätsel speichern
@@ -2057,7 +2058,7 @@ create-clash = { $count } Einträge vertragen sich nicht: { $why ->
 create-still-looking = Das wird noch untersucht.
 create-is-puzzle = Das ist ein Rätsel: Es hat genau eine Lösung.
 create-no-solution = Kein Rätsel: Die Vorgaben haben keine Lösung.
-create-several-everywhere = Noch kein Rätsel: Es gibt mehrere Lösungen, und jede leere Zelle unterscheidet sich.
+create-several-everywhere = Noch kein Rätsel: Es gibt mehrere Lösungen, die sich in jeder leeren Zelle unterscheiden.
 create-several-solutions = Noch kein Rätsel: Es gibt mehrere Lösungen. Die markierten Zellen unterscheiden sich.
 
 ## Die Liste der Rätsel
@@ -2425,7 +2426,7 @@ keys-rules-all = alle in der Liste ein oder aus
 keys-rules-numbered = eine Vorlage, deine eigene Wahl, Verbindungen durch Mengen
 
 keys-lessons = Lektionen
-keys-lessons-open = die Lektionen, und zurück; zuerst die zum Schritt oder zum Gitter
+keys-lessons-open = die Lektion zum Schritt oder zum Gitter oder alle Lektionen, und zurück
 keys-lessons-map = die Karte der Techniken, und zurück
 keys-lessons-practise = üben, prüfen, die nächste Übung
 keys-lessons-another = eine andere Übung
@@ -2559,8 +2560,12 @@ stage-conclude = Folgern
 ## Der Gang durch die Glieder einer Kette oder eines Netzes
 
 walk-begin = Glied für Glied
-# Wo der Gang gerade ist: bei welchem Glied, von wie vielen.
-walk-place = Glied { $link } von { $count }
+# Wo der Gang gerade ist: bei welchem Glied, von wie vielen, und bei welchem Punkt der Begründung; 0 ohne Nummern.
+walk-place =
+    { $line ->
+        [0] Glied { $link } von { $count }
+       *[other] Punkt { $line }, Glied { $link } von { $count }
+    }
 walk-end = Alle auf einmal
 
 ## Die Legende: was die Zeichen auf einem Gitter bedeuten
@@ -2713,6 +2718,8 @@ solved-found = gefunden
 solved-some-found = { $found } gefunden
 card-stepping = Nächster Schritt
 card-stepping-words = Die Regeln werden nach dem nächsten Schritt abgesucht.
+card-checking = Schritt wird geprüft
+card-checking-words = Jeder Teil des eingefügten Schritts wird auf dem Gitter geprüft.
 card-solving = Lösungssuche
 card-solving-words = Die Lösung wird durch Ausprobieren gesucht.
 card-cancel = Abbrechen

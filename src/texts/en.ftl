@@ -450,9 +450,9 @@ chain-told = { $chain }.
 chain-line = Then { $consequence }.
 
 # { $first } and { $last } say that the first and the last candidate are true or false.
-chain-idea = Strong and weak links by turns lead from one end of the chain to the other, and so at least one of the ends is true: { $first } or { $last }.
-chain-idea-closed = Strong and weak links by turns lead back to where they began: if { $premise }, then { $claim }.
-chain-idea-continuous = Strong and weak links by turns close to a loop. Exactly one end of each link is true, so everything else that sees both ends of a weak one is false.
+chain-idea = Strong and weak links take turns and lead from one end of the chain to the other, so at least one of the ends is true: { $first } or { $last }.
+chain-idea-closed = Strong and weak links take turns and lead back to where they began: if { $premise }, then { $claim }.
+chain-idea-continuous = Strong and weak links take turns and close to a loop. Exactly one end of each link is true, so everything else that sees both ends of a weak one is false.
 chain-refuted = That contradicts what was supposed, so { $first }: { $removing }.
 chain-proved = So in any case { $first }, and nothing else: { $removing }.
 chain-open =
@@ -483,7 +483,7 @@ chain-removed-by-set =
         [one] it
        *[other] the same
     }: { $removing }.
-remote-pair = { $cells } can only be { $digits }, and each sees the next, so the two digits stand in them by turns. Of { $number } cells, an even number, the first and the last hold different digits: one of { $ends } is the one, the other is the other. So no cell that sees both of them can be either: { $removing }.
+remote-pair = { $cells } can only be { $digits }, and each sees the next, so the two digits stand in them by turns. There are { $number } cells, an even number, so the first and the last hold different digits: one of { $ends } is { $one }, and the other is { $other }. So no cell that sees both of them can be either: { $removing }.
 
 ## Explanations: forcing chains and nets, kraken fish
 
@@ -579,7 +579,7 @@ side-idea =
     }.
 side-suppose = Suppose { $premise }.
 side-argument-suppose = Suppose { $premise } as well: a side argument.
-side-argument-wrong = That cannot be, so { $claims } here{ $lines }.
+side-argument-wrong = That cannot be, so with all that was supposed before it, { $claims }{ $lines }.
 side-last-candidate = Then { $claims }: nothing else is left for the cell{ $lines }.
 side-last-place = Then { $claims }, the only place left in { $house }{ $lines }.
 side-locked = In { $house }, { $digit } is left only in { $places }: so { $claims }{ $lines }.
@@ -1677,9 +1677,10 @@ open-last = This is the last puzzle of the list.
 left-off-gone = What was open the last time cannot be opened again: { $reason }.
 paste-nothing = The clipboard holds no text.
 paste-failed = What was pasted is not a puzzle: { $reason }.
-# What a puzzle from the clipboard is called.
+# { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = The step cannot be read: { $reason }.
 paste-step-fails = The step does not hold: { $flaw }.
+# What a puzzle from the clipboard is called.
 paste-name = pasted puzzle
 
 save-title = Save the puzzle
@@ -1818,7 +1819,7 @@ rules-dialog-preset = Preset
 preset-assignment = The basics
 preset-naked-singles = Naked singles only
 preset-hodoku = HoDoKu
-preset-hodoku-and-on = HoDoKu and on
+preset-hodoku-and-on = HoDoKu and more
 preset-everything = Everything
 rules-dialog-changed = Changed
 rules-dialog-filter = filter by name, family or level
@@ -2086,7 +2087,7 @@ create-clash = { $count } entries clash: { $why ->
 create-still-looking = This is still being looked at.
 create-is-puzzle = This is a puzzle: it has exactly one solution.
 create-no-solution = No puzzle: the givens have no solution.
-create-several-everywhere = No puzzle yet: there are several solutions, and every empty cell differs.
+create-several-everywhere = No puzzle yet: there are several solutions, and they differ in every empty cell.
 create-several-solutions = No puzzle yet: there are several solutions. The marked cells differ.
 
 ## The list of puzzles
@@ -2457,7 +2458,7 @@ keys-rules-all = all that are listed on or off
 keys-rules-numbered = a preset, your own choice, links through sets
 
 keys-lessons = Lessons
-keys-lessons-open = the lessons, and back; first that of the step, or of the board
+keys-lessons-open = the lesson of the step or of the board, or all lessons; and back
 keys-lessons-map = the map of the techniques, and back
 keys-lessons-practise = practise, check, the next exercise
 keys-lessons-another = another exercise
@@ -2591,8 +2592,12 @@ stage-conclude = Conclude
 ## The walk through the links of a chain or a net
 
 walk-begin = Link by link
-# Where the walk is: at which link, of how many.
-walk-place = Link { $link } of { $count }
+# Where the walk is: at which link, of how many, and in which line; 0 without numbers.
+walk-place =
+    { $line ->
+        [0] Link { $link } of { $count }
+       *[other] Line { $line }, link { $link } of { $count }
+    }
 walk-end = All at once
 
 ## The legend: what the signs on a board mean
@@ -2663,12 +2668,12 @@ legend-supposed = Supposed
 legend-supposed-inside =
     { $depth ->
         [1] Supposed in a side argument
-       *[other] Supposed in a side argument, { $depth } deep
+       *[other] Supposed in a side argument, { $depth } levels deep
     }
 legend-true-inside =
     { $depth ->
         [1] Would be true there
-       *[other] Would be true there, { $depth } deep
+       *[other] Would be true there, { $depth } levels deep
     }
 legend-placed = Placed
 legend-to-place = Can be placed
@@ -2745,6 +2750,8 @@ solved-found = found
 solved-some-found = { $found } found
 card-stepping = Stepping
 card-stepping-words = Looking for the next step by the rules.
+card-checking = Checking the step
+card-checking-words = Each part of the pasted step is looked at on the board.
 card-solving = Solving
 card-solving-words = Looking for the solution by trying.
 card-cancel = Cancel

@@ -489,7 +489,7 @@ chain-removed-by-set =
         [one] todos los lugares del { $held } en ese conjunto puede serlo
        *[other] todos los lugares de una de las cifras { $held } en ese conjunto puede ser esa cifra
     }: { $removing }.
-remote-pair = { $cells } solo pueden ser { $digits }, y cada una ve la siguiente, así que las dos cifras se alternan en ellas. Son { $number } celdas, un número par, y por eso la primera y la última llevan cifras distintas: de { $ends }, una lleva una de las cifras y la otra, la otra. Así que ninguna celda que vea ambas puede ser una de las dos: { $removing }.
+remote-pair = { $cells } solo pueden ser { $digits }, y cada una ve la siguiente, así que las dos cifras se alternan en ellas. Son { $number } celdas, un número par, y por eso la primera y la última llevan cifras distintas: de { $ends }, una lleva el { $one } y la otra, el { $other }. Así que ninguna celda que vea ambas puede ser una de las dos: { $removing }.
 
 ## Explanations: forcing chains and nets, kraken fish
 
@@ -585,7 +585,7 @@ side-idea =
     }.
 side-suppose = Supón que { $premise }.
 side-argument-suppose = Supón además que { $premise }: es un argumento auxiliar.
-side-argument-wrong = Eso no puede ser, así que aquí { $claims }{ $lines }.
+side-argument-wrong = Eso no puede ser, así que, con todo lo que se supuso antes, { $claims }{ $lines }.
 side-last-candidate = Entonces { $claims }: a la celda no le queda nada más{ $lines }.
 side-last-place = Entonces { $claims }, el único lugar que queda en { $house }{ $lines }.
 side-locked = En { $house }, el { $digit } solo queda en { $places }: así que { $claims }{ $lines }.
@@ -1681,9 +1681,10 @@ open-last = Este es el último sudoku de la lista.
 left-off-gone = Lo que estaba abierto la última vez no se puede volver a abrir: { $reason }.
 paste-nothing = No hay texto en el portapapeles.
 paste-failed = Lo que se pegó no es un sudoku: { $reason }.
-# What a puzzle from the clipboard is called.
+# { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = No se puede leer el paso: { $reason }.
 paste-step-fails = El paso no es válido: { $flaw }.
+# What a puzzle from the clipboard is called.
 paste-name = sudoku pegado
 
 save-title = Guardar el sudoku
@@ -2470,7 +2471,7 @@ keys-rules-all = activar o desactivar todas las de la lista
 keys-rules-numbered = una selección dada, tu propia selección, enlaces a través de conjuntos
 
 keys-lessons = Lecciones
-keys-lessons-open = las lecciones, y volver; primero la del paso o la del tablero
+keys-lessons-open = la lección del paso o la del tablero, o todas las lecciones, y volver
 keys-lessons-map = el mapa de las técnicas, y volver
 keys-lessons-practise = practicar, comprobar, el ejercicio siguiente
 keys-lessons-another = otro ejercicio
@@ -2604,8 +2605,12 @@ stage-conclude = Concluir
 ## The walk through the links of a chain or a net
 
 walk-begin = Enlace a enlace
-# Where the walk is: at which link, of how many.
-walk-place = Enlace { $link } de { $count }
+# Where the walk is: at which link, of how many, and in which line; 0 without numbers.
+walk-place =
+    { $line ->
+        [0] Enlace { $link } de { $count }
+       *[other] Punto { $line }, enlace { $link } de { $count }
+    }
 walk-end = Todo a la vez
 
 ## The legend: what the signs on a board mean
@@ -2762,6 +2767,8 @@ solved-some-found = { $found ->
 }
 card-stepping = Buscando un paso
 card-stepping-words = Buscando el paso siguiente con las reglas.
+card-checking = Comprobando el paso
+card-checking-words = Cada parte del paso pegado se comprueba en el tablero.
 card-solving = Resolviendo
 card-solving-words = Buscando la solución por tanteo.
 card-cancel = Cancelar

@@ -80,9 +80,9 @@ fn a_remote_pair_takes_both_digits_from_what_sees_its_ends() {
     assert_eq!(
         says(&deduction),
         "r1c1, r1c5, r5c5 and r5c9 can only be 1 or 2, and each sees the next, so the two digits \
-         stand in them by turns. Of 4 cells, an even number, the first and the last hold \
-         different digits: one of r1c1 and r5c9 is the one, the other is the other. So no cell \
-         that sees both of them can be either: remove 1 and 2 from r1c9 and r5c1."
+         stand in them by turns. There are 4 cells, an even number, so the first and the last hold \
+         different digits: one of r1c1 and r5c9 is 1, and the other is 2. So no cell that sees \
+         both of them can be either: remove 1 and 2 from r1c9 and r5c1."
     );
 }
 
@@ -119,7 +119,7 @@ fn an_x_chain_takes_its_digit_from_what_sees_both_ends() {
     assert_eq!(
         lines(&deduction),
         [
-            "Strong and weak links by turns lead from one end of the chain to the other, and so \
+            "Strong and weak links take turns and lead from one end of the chain to the other, so \
              at least one of the ends is true: r1c1 is 1 or r8c2 is 1.",
             "1. Suppose r1c1 is not 1.",
             "2. Then r1c5 is 1, because row 1 has no other place for it.",
@@ -272,8 +272,8 @@ fn a_candidate_that_refutes_itself_is_eliminated() {
     assert_eq!(
         lines(&deduction),
         [
-            "Strong and weak links by turns lead back to where they began: if r5c1 is 1, then \
-             r5c1 is not 1.",
+            "Strong and weak links take turns and lead back to where they began: if r5c1 is 1, \
+             then r5c1 is not 1.",
             "1. Suppose r5c1 is 1.",
             "2. Then r1c1 is not 1, because r5c1 is the 1 of column 1.",
             "3. Then r1c1 is 2, the only other candidate of the cell.",
@@ -332,7 +332,7 @@ fn an_aic_with_different_ends_takes_from_each_cell_the_digit_of_the_other() {
     assert_eq!(
         lines(&deduction),
         [
-            "Strong and weak links by turns lead from one end of the chain to the other, and so \
+            "Strong and weak links take turns and lead from one end of the chain to the other, so \
              at least one of the ends is true: r1c1 is 1 or r1c9 is 3.",
             "1. Suppose r1c1 is not 1.",
             "2. Then r5c1 is 1, because column 1 has no other place for it.",

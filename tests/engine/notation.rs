@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use crate::common::{candidate, cells, digit, digits};
-use sudoku_stepper::explain::Notation;
+use sudoku_stepper::explain::{self, Notation};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout, Values};
 use sudoku_stepper::lessons::stored;
-use sudoku_stepper::notation::{Grounds, Style, check, compact, read};
+use sudoku_stepper::notation::{Style, check, check_until, compact, read};
 use sudoku_stepper::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
+use sudoku_stepper::rules::written::Grounds;
 use sudoku_stepper::rules::{Deduction, Family, Pattern, Survey, Technique, rule_for};
 use sudoku_stepper::search::{Stop, first};
 use sudoku_stepper::texts::Language;
@@ -294,7 +295,7 @@ fn said(candidates: &[(&str, &[u8])], text: &str) -> String {
     }
     let steps = read(text, &Layout::CLASSIC, Notation::Rc).unwrap();
     match check(&steps[0], &grid) {
-        Ok(grounds) => grounds.text(english).render(english, Notation::Rc),
+        Ok(grounds) => explain::grounds(english, grounds).render(english, Notation::Rc),
         Err(flaw) => flaw.to_string(),
     }
 }
@@ -422,9 +423,9 @@ fn a_name_that_does_not_fit_gives_way() {
     }
     let named = |text: &str| {
         let step = read(text, grid.layout(), Notation::Rc).unwrap().remove(0);
+        let survey = Survey::of(&grid);
         let grounds = check(&step, &grid).unwrap();
-        step.deduction(Language::english(), &grid, grounds)
-            .technique
+        step.deduction(&survey, grounds).technique
     };
     let fish = "5 r26 c38 fr6c9 => r45c8<>5";
     assert_eq!(named(fish), Technique::FinnedXWing);
@@ -454,4 +455,54 @@ fn what_is_no_step_is_told_with_its_place() {
         told("X-Wing: 5 r26 k38 => r1c3<>5"),
         "at \"k38\" something else is expected: a house of this board"
     );
+}
+
+#[test]
+fn a_step_that_no_rule_writes_so_says_by_what_it_holds_in_each_language() {
+    let english = Language::english();
+    let german = Language::translations().iter().find(|it| it.tag() == "de");
+    let german = german.expect("it is built in");
+    let mut grid = Grid::empty();
+    for (names, left) in [("r5c3", [2, 3]), ("r5c7", [3, 9]), ("r4c2", [2, 9])] {
+        for digit in digits(&[1, 2, 3, 4, 5, 6, 7, 8, 9]) - digits(&left) {
+            grid.eliminate(candidate(names, digit.get()));
+        }
+    }
+    // A rule writes a chain from one of its ends alone.
+    let ways = [
+        "(9=3)r5c7-(3=2)r5c3-(2=9)r4c2 => r4c7<>9",
+        "(9=2)r4c2-(2=3)r5c3-(3=9)r5c7 => r4c7<>9",
+    ];
+    let survey = Survey::of(&grid);
+    let steps = ways.map(|way| {
+        let steps = read(way, &Layout::CLASSIC, Notation::Rc).unwrap();
+        let grounds = check(&steps[0], &grid).unwrap();
+        steps[0].deduction(&survey, grounds)
+    });
+    let is_written = |step: &&Deduction| matches!(step.pattern, Pattern::Written(_));
+    let written = steps.iter().find(is_written).expect("one of the two is");
+    let says = |language: &Language| {
+        let argument = explain::argument(language, written);
+        argument.text(language).render(language, Notation::Rc)
+    };
+    assert_eq!(
+        says(english),
+        "It holds: each of the 5 links of the chain holds."
+    );
+    assert!(says(german).starts_with("Stimmt: "), "{}", says(german));
+}
+
+#[test]
+fn a_step_that_only_its_rule_can_tell_is_not_looked_for_once_it_is_stopped() {
+    let technique = Technique::ALL
+        .iter()
+        .copied()
+        .find(|it| needs_its_rule(*it));
+    let (grid, deductions) = found(technique.expect("there are some")).remove(0);
+    let text = compact(&deductions[0], Style::Hodoku, Notation::Rc);
+    let steps = read(&text, grid.layout(), Notation::Rc).unwrap();
+    assert!(check(&steps[0], &grid).is_ok(), "{text}");
+    let is_stopped = || true;
+    let survey = Survey::until(&grid, &is_stopped);
+    assert!(check_until(&steps[0], &survey).is_err(), "{text}");
 }

@@ -156,10 +156,27 @@ fn clashes_are_red_while_typing() {
     assert_eq!(clashing, [cell("r1c1"), cell("r1c9")]);
     check(&mut app);
     click(&mut app, "Check");
-    assert_eq!(
-        draft(&app).told(),
-        Some("2 entries clash: the same digit twice in a house.")
-    );
+    assert!(shows(
+        &app,
+        "2 entries clash: the same digit twice in a house."
+    ));
+    assert_eq!(draft(&app).told(), None, "once is enough");
+}
+
+#[test]
+fn check_says_that_it_is_a_puzzle_once_that_is_known() {
+    let mut app = creating();
+    type_line(&mut app, PUZZLE);
+    click(&mut app, "Check");
+    let is_looked_at = "This is still being looked at.";
+    assert!(shows(&app, is_looked_at));
+    check(&mut app);
+    assert!(!shows(&app, is_looked_at));
+    click(&mut app, "Check");
+    assert!(shows(
+        &app,
+        "This is a puzzle: it has exactly one solution."
+    ));
 }
 
 /// The cells that are marked as open.
@@ -393,7 +410,7 @@ fn it_is_said_why_the_draft_cannot_be_used_yet() {
     check(&mut app);
     assert!(shows(
         &app,
-        "No puzzle yet: there are several solutions, and every empty cell differs."
+        "No puzzle yet: there are several solutions, and they differ in every empty cell."
     ));
     type_line(&mut app, "11");
     assert!(shows(

@@ -543,6 +543,19 @@ fn a_pause_hides_the_board_stops_the_clock_and_takes_no_keys() {
 }
 
 #[test]
+fn a_pause_lets_one_leave_the_board_and_says_that_no_step_is_looked_at() {
+    let mut app = playing(GameRecord::default());
+    type_key(&mut app, "p");
+    let pasted = AppMessage::Pasted(Some("Naked Single: r1c7=2".to_owned()));
+    carry_out(&mut app, pasted);
+    assert!(app.notice().expect("it is told").contains("give up"));
+    send(&mut app, solver::Message::Learn(None));
+    assert_eq!(app.screen(), Screen::Lessons);
+    key(&mut app, Named::Escape);
+    assert!(shows(&app, "Paused"));
+}
+
+#[test]
 fn the_start_screen_pauses_the_game() {
     let mut app = playing(GameRecord::default());
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);

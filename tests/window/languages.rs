@@ -485,6 +485,14 @@ fn without_a_choice_the_language_is_that_of_the_system() {
 }
 
 #[test]
+fn without_a_folder_for_settings_it_is_that_of_the_system_too() {
+    let mut app = App::new(Settings::default(), Store::none());
+    app.read_languages(Some("de_DE.UTF-8"));
+    assert_eq!(app.language().tag(), "de");
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
 fn german_and_spanish_are_there_without_any_file() {
     let folder = TempDir::new().unwrap();
     let store = Store::at(folder.path().join("settings.toml"));

@@ -24,6 +24,7 @@ use sudoku_stepper::app::{App, Message, Opening, Screen, Source, modal};
 use sudoku_stepper::formats::{self, Format};
 use sudoku_stepper::generate::Progress;
 use sudoku_stepper::grid::Cell;
+use sudoku_stepper::lessons::BoardLesson;
 use sudoku_stepper::play::Wish;
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
@@ -397,6 +398,19 @@ fn the_lesson_comes_back_that_was_open() {
 }
 
 #[test]
+fn the_lesson_of_a_board_comes_back_that_was_open() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Lessons);
+    let message = lessons::Message::LearnBoard(BoardLesson::Killer);
+    carry_out(&mut app, Message::Lessons(message));
+    close(app);
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Lessons);
+    assert_eq!(app.lessons().unwrap().board(), Some(BoardLesson::Killer));
+}
+
+#[test]
 fn a_draft_comes_back_from_its_file_and_is_offered_where_it_is_in_none() {
     let home = Home::new();
     let mut app = home.start_again();
@@ -638,9 +652,17 @@ fn where_it_was_left_is_kept_in_the_settings() {
             path: PathBuf::from("/puzzles/three.sdm"),
             number: 999_999,
         },
-        LeftOff::Lessons { technique: None },
+        LeftOff::Lessons {
+            technique: None,
+            board: None,
+        },
         LeftOff::Lessons {
             technique: Some(Technique::XWing),
+            board: None,
+        },
+        LeftOff::Lessons {
+            technique: None,
+            board: Some(BoardLesson::AntiKnight),
         },
         LeftOff::Create { path: None },
     ] {

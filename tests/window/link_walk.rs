@@ -13,7 +13,7 @@ use sudoku_stepper::app::board::{self, Emphasis, HouseKind, Lit, Pointed, Scene,
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::app::{App, Message};
-use sudoku_stepper::explain::{Length, Line, Link, Picture, picture, walk};
+use sudoku_stepper::explain::{Length, Line, Link, Picture, argument, picture, walk};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::sudoku::{Position, Puzzle};
@@ -43,6 +43,13 @@ fn arrows_go_through_a_chain_and_escape_ends_the_walk() {
     let links = the_solver(&app).links().to_vec();
     assert!(whole.ends.is_empty());
     assert_eq!(emphases(&whole, Emphasis::Even), whole.links.len());
+    // A link has the number that other lines name it by.
+    let Report::Stepped(step) = support::report(&app) else {
+        panic!("a step was made");
+    };
+    let argument = argument(Language::english(), &step[0]);
+    let numbers: Vec<usize> = argument.about_links().map(|(number, _)| number).collect();
+    assert_eq!(numbers.len(), links.len());
     for (
         at,
         Line {
@@ -55,7 +62,9 @@ fn arrows_go_through_a_chain_and_escape_ends_the_walk() {
         };
         key(&mut app, Named::ArrowRight);
         assert_eq!(walked(&app), Some(at));
-        assert!(shows(&app, &format!("Link {} of {}", at + 1, links.len())));
+        let (line, count) = (numbers[at] + 1, links.len());
+        let place = format!("Line {line}, link {} of {count}", at + 1);
+        assert!(shows(&app, &place), "{place}");
         let scene = the_solver(&app).scene();
         assert_eq!(emphases(&scene, Emphasis::Current), 1);
         assert_eq!(emphases(&scene, Emphasis::Passed), at);

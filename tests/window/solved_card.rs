@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::modal::Modal;
-use sudoku_stepper::app::screen::solver::{Message, solved};
+use sudoku_stepper::app::screen::solver::{Beside, Message, solved};
 use sudoku_stepper::app::settings::{Granularities, Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Screen};
 use sudoku_stepper::rules::{Level, Technique};
@@ -152,9 +152,14 @@ fn a_press_beyond_the_last_step_does_not_go_on_to_another_puzzle() {
         !steps_on(&app),
         "nothing stands in the place of the step yet"
     );
+    assert!(!shows(&app, "Next puzzle"), "nor on the card");
+    send(&mut app, Message::Show(Beside::Path));
+    assert!(!shows(&app, "Next puzzle"), "nor beside the path");
     key(&mut app, Named::Enter);
     assert!(board(&app).is_solved(), "no key goes on either");
     deliver(&mut app, is_rested);
+    assert!(shows(&app, "Next puzzle"));
+    send(&mut app, Message::Show(Beside::Step));
     assert!(steps_on(&app));
     click_on_step(&mut app);
     assert!(!board(&app).is_solved(), "another puzzle is open");

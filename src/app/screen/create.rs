@@ -242,7 +242,11 @@ impl Create {
             Message::Use if self.is_puzzle() => {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
-            Message::Check | Message::Use => self.told = Some(self.checked_words(language)),
+            // Why it is none is told all the time.
+            Message::Check | Message::Use => {
+                let is_puzzle = self.is_puzzle();
+                self.told = is_puzzle.then(|| words!(language, "create-is-puzzle"));
+            }
             Message::Save => action = Action::Ask(Ask::Save(WorkKind::Making)),
             Message::SaveAs => action = Action::Ask(Ask::SaveAs(WorkKind::Making)),
             Message::Start => action = Action::Ask(Ask::Start),

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::lessons::BoardLesson;
 use crate::rules::Technique;
 
 /// With what the program begins when it is started without a file.
@@ -67,6 +68,9 @@ pub enum LeftOff {
         /// The technique whose lesson was open.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         technique: Option<Technique>,
+        /// The board whose lesson was open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        board: Option<BoardLesson>,
     },
     /// A puzzle that is being made.
     Create {

@@ -1,13 +1,13 @@
 //! What stands beside a board that shows a deduction: how much room there is, and the
 //! walk through its links.
 
-use iced::widget::{row, text};
-use iced::{Center, Element, Size};
+use iced::widget::{container, row, text};
+use iced::{Center, Element, Padding, Size};
 
 use super::icon::signed;
 use super::{Icon, low, with_key_above};
 use crate::app::shortcut::Told;
-use crate::app::shown::{END_WALK, LINK_BACK, LINK_ON};
+use crate::app::shown::{END_WALK, LINK_BACK, LINK_ON, Shown};
 use crate::app::theme::{size, space};
 use crate::texts::{Language, words};
 
@@ -26,24 +26,46 @@ pub(crate) fn board_and_panel(area: Size) -> (f32, f32) {
     (side, panel)
 }
 
-/// The buttons that go from link to link, and where the walk is: `at` a link, or at
-/// none yet, which `key` begins. Nothing where there are no links. The keys are told
-/// above, since the sentence of the link stands below.
+/// How much farther in a line stands for each supposition that it stands under, and for
+/// how many at the most.
+const FARTHER_IN: (f32, u16) = (14.0, 4);
+
+/// A line of an argument, farther in for each supposition that it stands under.
+pub(crate) fn farther_in<'a, Message: 'a>(
+    depth: usize,
+    line: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let (each, most) = FARTHER_IN;
+    let depth = u16::try_from(depth).map_or(most, |depth| depth.min(most));
+    let padding = Padding::ZERO.left(each * f32::from(depth));
+    container(line).padding(padding).into()
+}
+
+/// The buttons that go from link to link of what is shown, and where the walk is: at a
+/// link, or at none yet, which `key` begins. Nothing where there are no links. The keys
+/// are told above, since the sentence of the link stands below.
 pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
     language: &Language,
-    at: Option<usize>,
-    links: usize,
+    shown: &Shown,
     key: impl Into<Told>,
     walk: fn(Option<usize>) -> Message,
 ) -> Option<Element<'a, Message>> {
-    let last = links.checked_sub(1)?;
-    let Some(at) = at else {
+    let count = shown.links().len();
+    let last = count.checked_sub(1)?;
+    let Some(at) = shown.at() else {
         let begin = low(words!(language, "walk-begin"), Some(walk(Some(0))));
         return Some(with_key_above(language, begin, key));
     };
     let go = |possible: bool, to: usize| possible.then(|| walk(Some(to)));
-    let place =
-        text(words!(language, "walk-place", link = at + 1, count = links)).size(size::SMALL);
+    let line = shown.line_at().map_or(0, |line| line + 1);
+    let place = text(words!(
+        language,
+        "walk-place",
+        line = line,
+        link = at + 1,
+        count = count
+    ))
+    .size(size::SMALL);
     let bar = row![
         with_key_above(
             language,

@@ -159,25 +159,30 @@ impl Create {
         }
     }
 
-    /// What Check says: how many entries clash, and whether it is a puzzle.
-    pub(super) fn checked_words(&self, language: &Language) -> String {
+    /// Why it cannot be used as a puzzle, if it is none.
+    pub(super) fn refusal_words(&self, language: &Language) -> Option<String> {
         if let Some(lack) = self.lack_words(language) {
-            return lack;
+            return Some(lack);
         }
         let clashing = self.session().clashing().len();
         if clashing > 0 {
             let why = clash(self.session().grid());
-            return words!(language, "create-clash", count = clashing, why = why);
+            return Some(words!(
+                language,
+                "create-clash",
+                count = clashing,
+                why = why
+            ));
         }
-        match &self.checked.solutions {
+        Some(match &self.checked.solutions {
             None => words!(language, "create-still-looking"),
-            Some(DraftSolutions::One) => words!(language, "create-is-puzzle"),
+            Some(DraftSolutions::One) => return None,
             Some(DraftSolutions::None { .. }) => words!(language, "create-no-solution"),
             Some(DraftSolutions::Several { .. }) if self.worth_trying().is_empty() => {
                 words!(language, "create-several-everywhere")
             }
             Some(DraftSolutions::Several { .. }) => words!(language, "create-several-solutions"),
-        }
+        })
     }
 }
 

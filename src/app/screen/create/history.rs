@@ -69,25 +69,25 @@ impl History {
         self.changes
     }
 
-    /// Puts a given into a cell, or clears it. True if that changed anything.
-    pub(super) fn set_given(&mut self, cell: Cell, digit: Option<Digit>) -> bool {
+    /// Puts a given into a cell, or clears it.
+    pub(super) fn set_given(&mut self, cell: Cell, digit: Option<Digit>) {
         let changed = self.now.session.set_given(cell, digit);
-        self.changed(changed)
+        self.note(changed);
     }
 
     /// Changes all givens at once. True if that changed anything.
     pub(super) fn set_givens(&mut self, givens: &Values) -> bool {
         let changed = self.now.session.set_givens(givens);
-        self.changed(changed)
+        self.note(changed);
+        changed
     }
 
-    /// What was taken back fits no more once the givens were changed.
-    fn changed(&mut self, changed: bool) -> bool {
+    /// Notes whether something changed: then what was taken back fits no more.
+    fn note(&mut self, changed: bool) {
         if changed {
             self.behind.clear();
             self.changes += 1;
         }
-        changed
     }
 
     /// Puts another board in the place of the one that is drawn, as one change with the
@@ -113,7 +113,7 @@ impl History {
             }
             self.before.push_back(before);
         }
-        self.changed(true);
+        self.note(true);
     }
 
     /// Takes the last change back: of a given, or of the board. True if there was one.

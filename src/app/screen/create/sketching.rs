@@ -173,6 +173,7 @@ impl Create {
 
     /// Clears what the tool is for.
     pub(super) fn clear(&mut self, language: &Language) {
+        self.typed = None;
         match self.draws() {
             Some(what) => self.draw_board(language, |sketch| {
                 sketch.clear(what);
@@ -338,6 +339,7 @@ impl Create {
         if shape == self.sketch().boxes() && !self.sketch().has_regions() {
             return;
         }
+        self.typed = None;
         let features = self.sketch().features().to_vec();
         self.draw_board(language, |sketch| {
             let mut other = Sketch::of_shape(shape)?;

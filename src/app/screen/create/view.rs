@@ -442,7 +442,7 @@ impl Create {
         let clear = self.can_clear().then_some(Message::Restart);
         let clear = wide(language, words!(language, "create-clear"), RESTART, clear);
         let is_puzzle = self.is_puzzle();
-        let refused = (!is_puzzle).then(|| self.checked_words(language));
+        let refused = self.refusal_words(language);
         let use_it = match &refused {
             None => Told::from(USE),
             Some(refused) => Told::from(USE).saying(refused.clone()),
@@ -464,9 +464,14 @@ impl Create {
                 ),
             ]
             .spacing(space::SMALL),
-            text(refused.unwrap_or_default())
-                .size(size::SMALL)
-                .style(theme::muted),
+            // What the board lacks is told by the card.
+            text(
+                refused
+                    .filter(|_| !self.is_unfinished())
+                    .unwrap_or_default()
+            )
+            .size(size::SMALL)
+            .style(theme::muted),
         ]
         .spacing(space::SMALL)
         .into()

@@ -327,12 +327,13 @@ impl Lessons {
     ) -> Option<Element<'a, Message>> {
         let lines = shown.told().into_iter().map(|told| {
             let words = self.sentences(language, &told.text, notation);
-            match told.number {
+            let line = match told.number {
                 Some(number) => row![text(number).size(size::BODY), words]
                     .spacing(space::SMALL)
                     .into(),
                 None => words,
-            }
+            };
+            widget::farther_in(told.depth, line)
         });
         let lines: Vec<Element<'a, Message>> = lines.collect();
         (!lines.is_empty()).then(|| Column::with_children(lines).spacing(space::SMALL).into())
@@ -526,13 +527,7 @@ fn heading_row<'a>(name: String) -> Element<'a, Message> {
 
 /// The buttons that go from link to link; none where there are no links.
 pub(super) fn walk_bar<'a>(language: &Language, shown: &Shown) -> Option<Element<'a, Message>> {
-    widget::walk_bar(
-        language,
-        shown.at(),
-        shown.links().len(),
-        LINK_ON,
-        Message::Walk,
-    )
+    widget::walk_bar(language, shown, LINK_ON, Message::Walk)
 }
 
 /// How the technique comes up, where it is not the next step of the path.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::report::Report;
 use super::seeking::Sought;
-use super::{Action, Ask, Message, SolverScreen};
+use super::{Action, Ask, Beside, Message, SolverScreen};
 use crate::notation;
-use crate::rules::Deduction;
+use crate::rules::{Deduction, Survey};
 use crate::texts::{Language, Notation, said, words};
 
 impl SolverScreen {
@@ -18,9 +18,6 @@ impl SolverScreen {
         text: &str,
         notation: Notation,
     ) -> Action<Message> {
-        if self.seeking.is_under_way() {
-            return Action::None;
-        }
         let grid = self.session.grid().clone();
         let read = |notation| notation::read(text, grid.layout(), notation);
         let steps = match read(notation).or_else(|error| read(Notation::Rc).map_err(|_| error)) {
@@ -28,39 +25,58 @@ impl SolverScreen {
             Err(error) => {
                 let reason = error.text(language);
                 let told = words!(language, "paste-no-step", reason = reason);
-                return Action::Ask(Ask::Tell(told));
+                return Action::Ask(Ask::Complain(told));
             }
         };
+        // What is looked for is given up for it, as it is for a puzzle that is pasted.
+        let before = if self.seeking.cancel() {
+            Report::Ready
+        } else {
+            self.report().clone()
+        };
         let words = language.clone();
-        self.seek(language, Report::Looking, move |_| {
+        self.seek(language, Report::Checking, move |stop| {
+            let is_stopped = || stop.is_raised();
+            let survey = Survey::until(&grid, &is_stopped);
             let checked = steps.iter().map(|step| {
-                let grounds = notation::check(step, &grid)?;
-                Ok(step.deduction(&words, &grid, grounds))
+                let grounds = notation::check_until(step, &survey)?;
+                Ok(step.deduction(&survey, grounds))
             });
             let checked: Result<Arc<[Deduction]>, notation::Flaw> = checked.collect();
-            Sought::Checked(checked.map_err(|flaw| {
+            let checked = checked.map_err(|flaw| {
                 let said = said!(&words, "paste-step-fails", flaw = flaw.text(&words));
                 said.render(&words, notation)
-            }))
+            });
+            Sought::Checked(checked, Box::new(before))
         })
     }
 
-    /// Shows a step that holds as one that can be made; else tells why it does not hold.
+    /// Shows a step that holds as one that can be made; else tells why it does not hold,
+    /// and again what was told `before`.
     pub(super) fn checked(
         &mut self,
         language: &Language,
         checked: Result<Arc<[Deduction]>, String>,
+        before: Report,
     ) -> Action<Message> {
         match checked {
             Ok(step) => {
+                let shows_steps = [Beside::Step, Beside::Path, Beside::EveryStep];
+                if !shows_steps.contains(&self.beside) {
+                    self.show(language, Beside::Step);
+                }
                 self.tell(language, Report::Previewed(step));
                 Action::None
             }
             Err(told) => {
-                if matches!(self.report(), Report::Looking) {
-                    self.tell_nothing(language);
+                let is_of_search = matches!(
+                    self.report(),
+                    Report::Checking | Report::Looking | Report::Solving
+                );
+                if is_of_search {
+                    self.tell(language, before);
                 }
-                Action::Ask(Ask::Tell(told))
+                Action::Ask(Ask::Complain(told))
             }
         }
     }

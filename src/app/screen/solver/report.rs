@@ -56,6 +56,8 @@ pub enum Report {
     NoAnswer,
     /// The rules look for the next step.
     Looking,
+    /// It is looked at whether a step holds that somebody wrote down.
+    Checking,
     /// A search is under way.
     Solving,
     /// A search filled the board.

@@ -55,8 +55,9 @@ pub enum Sought {
     Why(Result<Box<Why>, Stopped>),
     /// What follows of one's own moves.
     Weighed(Vec<Why>),
-    /// Whether a step holds that somebody wrote down; if not, why.
-    Checked(Result<Arc<[Deduction]>, String>),
+    /// Whether a step holds that somebody wrote down; if not, why. And what was told
+    /// before.
+    Checked(Result<Arc<[Deduction]>, String>, Box<Report>),
     /// The solution, and how long that took.
     Solution(Result<Found, Stopped>, Duration),
 }
@@ -134,7 +135,7 @@ impl SolverScreen {
             // Whoever stops it waits for it no longer: the time is over.
             Sought::Why(Err(Stopped)) => self.tell(language, Report::NoAnswer),
             Sought::Advice(Ok(advice)) => self.advised(language, *advice),
-            Sought::Checked(checked) => return self.checked(language, checked),
+            Sought::Checked(checked, before) => return self.checked(language, checked, *before),
             Sought::Solution(Ok(found), time) => return self.solved(language, found, time),
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))

@@ -129,7 +129,7 @@ impl<'a> CardView<'a> {
 
     /// What can be done next.
     fn solved_actions(&self, summary: Option<&Summary>) -> Element<'a, Message> {
-        let next = (!self.is_answered_below() || summary.is_none()).then(|| {
+        let next = (!self.is_answered_below() && self.solved.goes_on()).then(|| {
             primary(
                 self.language,
                 words!(self.language, "solved-next"),

@@ -1,7 +1,7 @@
 //! The report in words: the card beside the board.
 
 use iced::widget::{Column, container, row, space as gap, text};
-use iced::{Center, Element, Fill, Padding};
+use iced::{Center, Element, Fill};
 
 use super::chips;
 use super::said::{Heading, Room, Said, numbered};
@@ -205,6 +205,11 @@ impl<'a> CardView<'a> {
                 words!(self.language, "card-stepping"),
                 words!(self.language, "card-stepping-words"),
             ),
+            Report::Checking => searching(
+                self.language,
+                words!(self.language, "card-checking"),
+                words!(self.language, "card-checking-words"),
+            ),
             Report::Solving => searching(
                 self.language,
                 words!(self.language, "card-solving"),
@@ -350,13 +355,7 @@ impl<'a> CardView<'a> {
     /// through it is.
     pub(in crate::app::screen::solver) fn argument(&self) -> Column<'a, Message> {
         let shown = self.context.card.shown();
-        let bar = widget::walk_bar(
-            self.language,
-            shown.at(),
-            shown.links().len(),
-            WALK_ON,
-            Message::Walk,
-        );
+        let bar = widget::walk_bar(self.language, shown, WALK_ON, Message::Walk);
         let lines = self.told(shown);
         let is_step = shown.is_step() && shown.at().is_none();
         let stages = self.stage.filter(|_| is_step);
@@ -372,10 +371,7 @@ impl<'a> CardView<'a> {
     pub(super) fn told(&self, shown: &Shown) -> Option<Column<'a, Message>> {
         let lines = shown.told().into_iter().map(|told| {
             let line = numbered(told.number, self.written(&told.text), theme::plain_disc);
-            let farther_in = if told.is_farther_in { 14.0 } else { 0.0 };
-            container(line)
-                .padding(Padding::ZERO.left(farther_in))
-                .into()
+            widget::farther_in(told.depth, line)
         });
         let lines: Vec<_> = lines.collect();
         (!lines.is_empty()).then(|| Column::with_children(lines).spacing(10))

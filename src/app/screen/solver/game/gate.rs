@@ -87,10 +87,7 @@ const fn is_harmless(message: &Message) -> bool {
         | Message::Dismiss
         | Message::Copy
         | Message::Export
-        | Message::List
-        | Message::Neighbour(_)
-        | Message::Sums
-        | Message::Learn(_) => true,
+        | Message::Sums => true,
         Message::ByHand(message) => matches!(
             message,
             ByHand::Show(_)
@@ -116,6 +113,9 @@ const fn leaves_the_board(message: &Message) -> bool {
             | Message::Save
             | Message::SaveAs
             | Message::Start
+            | Message::List
+            | Message::Neighbour(_)
+            | Message::Learn(_)
             | Message::Settings
             | Message::Keys
             | Message::Point(..)

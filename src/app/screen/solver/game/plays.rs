@@ -28,6 +28,12 @@ impl SolverScreen {
             self.take_resumed(language, late);
             return Err(Action::None);
         }
+        // No card is there to say that this is not to be had in a game.
+        let is_hidden = self.is_paused() || self.is_resuming();
+        if is_hidden && matches!(message, ScreenMessage::Check(..)) {
+            let told = words!(language, "game-hidden-words");
+            return Err(Action::Ask(Ask::Complain(told)));
+        }
         let Some(panel) = self.game_panel.as_mut() else {
             return match message {
                 ScreenMessage::Game(Message::New) => Err(Action::Ask(Ask::NewGame)),

@@ -86,12 +86,9 @@ impl SolverScreen {
 
     /// What becomes of a message while it is not known whether the game can go on.
     pub(super) fn while_resuming(message: Message) -> Result<Message, Action<Message>> {
-        match message {
-            message @ (Message::List | Message::Neighbour(_)) => Ok(message),
-            message => match Gate::of_paused(message) {
-                Gate::Open(message) => Ok(message),
-                _ => Err(Action::None),
-            },
+        match Gate::of_paused(message) {
+            Gate::Open(message) => Ok(message),
+            _ => Err(Action::None),
         }
     }
 

@@ -16,8 +16,11 @@ use crate::lessons::BoardLesson;
 use crate::texts::{Language, words};
 
 /// The share of the header that the name takes at most, so that a long one leaves room
-/// for the rest.
-const LONGEST_NAME: f32 = 0.45;
+/// for the rest, and how much less for each of the other things that take room.
+const LONGEST_NAME: (f32, f32) = (0.45, 0.1);
+
+/// The share that the board takes at most.
+const LONGEST_BOARD: f32 = 0.2;
 
 impl SolverScreen {
     /// The lesson of the board, if it is not the classic one.
@@ -26,8 +29,6 @@ impl SolverScreen {
     }
 
     pub(super) fn header(&self, language: &Language, places: &Places) -> Element<'_, Message> {
-        let unsaved = self.has_unsaved_work();
-        let unsaved = unsaved.then(|| words!(language, "bar-not-saved"));
         let board = names::board(language, self.session.grid().layout());
         let board = board.zip(self.lesson_of_board()).map(|(name, lesson)| {
             // What is shown on the card comes first with the key.
@@ -36,13 +37,25 @@ impl SolverScreen {
                 Some(_) => Told::default(),
             };
             let told = told.saying(words!(language, "bar-board-lesson"));
-            small(language, name, told, Some(Message::Learn(Some(lesson))))
+            let learn = Some(Message::Learn(Some(lesson)));
+            container(small(language, name, told, learn))
+                .max_width((places.width() * LONGEST_BOARD).floor())
+                .clip(true)
         });
+        let list = self.list_buttons(language);
         let is_board_seen = self.beside != Beside::Search;
         let filter = is_board_seen
             .then(|| self.by_hand.filter_sign(language))
             .flatten();
         let one_line = |words| text(words).wrapping(text::Wrapping::None);
+        let others = [board.is_some(), list.is_some(), filter.is_some()];
+        let others: u8 = others.into_iter().map(u8::from).sum();
+        let (most, less) = LONGEST_NAME;
+        let name_share = most - less * f32::from(others);
+        // Where much takes the little room that there is, this gives way.
+        let has_room = !places.is_little() || others < 2;
+        let unsaved = self.has_unsaved_work() && has_room;
+        let unsaved = unsaved.then(|| words!(language, "bar-not-saved"));
         row![
             bare_sign(
                 language,
@@ -52,12 +65,12 @@ impl SolverScreen {
                 Some(Message::Start)
             ),
             container(one_line(self.name.clone()).size(size::TITLE).font(BOLD))
-                .max_width((places.width() * LONGEST_NAME).floor())
+                .max_width((places.width() * name_share).floor())
                 .clip(true),
         ]
         .push(board)
         .push(unsaved.map(|words| one_line(words).size(size::SMALL).style(theme::muted)))
-        .push(self.list_buttons(language))
+        .push(list)
         .push(gap::horizontal())
         .push(filter)
         .push(bare_sign(

@@ -162,7 +162,11 @@ impl<'a> CardView<'a> {
         let report = self.report();
         if matches!(
             report,
-            Report::Answered { .. } | Report::Looking | Report::Solving | Report::Hinted { .. }
+            Report::Answered { .. }
+                | Report::Looking
+                | Report::Checking
+                | Report::Solving
+                | Report::Hinted { .. }
         ) {
             return None;
         }
