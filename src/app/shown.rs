@@ -308,9 +308,14 @@ impl Shown {
             });
             return idea.into_iter().chain(lines).collect();
         }
-        // Of a line of several sentences each is a line here.
-        let sentences = argument.lines.iter().flat_map(|line| line.text.sentences());
-        let sentences: Vec<Text> = sentences.collect();
+        // Of a line of several sentences each is a line here. What comes to a contradiction
+        // stays in one piece: below it stands what can be done, to be seen at once.
+        let lines = argument.lines.iter();
+        let sentences: Vec<Text> = if self.conclusion.is_empty() {
+            lines.map(|line| line.text.clone()).collect()
+        } else {
+            lines.flat_map(|line| line.text.sentences()).collect()
+        };
         let are_several = sentences.len() > 1;
         let lines = sentences.into_iter().enumerate();
         lines

@@ -53,10 +53,16 @@ pub struct Line {
 
 /// The argument of a deduction: what is seen, why the conclusion follows, the conclusion.
 pub fn argument(language: &Language, deduction: &Deduction) -> Argument {
-    Argument {
-        conclusion: acts::conclusion(language, deduction),
-        ..pattern::of(deduction).argument(language, deduction)
+    let mut argument = pattern::of(deduction).argument(language, deduction);
+    argument.conclusion = acts::conclusion(language, deduction);
+    // A line alone has no idea above it: the idea is its first sentence.
+    if let [line] = &mut argument.lines[..] {
+        let idea = std::mem::take(&mut argument.idea);
+        if !idea.is_empty() {
+            line.text = idea.sentence(std::mem::take(&mut line.text));
+        }
     }
+    argument
 }
 
 /// The lines of a chain, a loop, a kraken fish or a net that are about links, in order, one

@@ -277,7 +277,7 @@ pub(super) fn of_found(
         };
         let lost = candidates_of(by, supposed);
         let lost = lost.filter(|other| !board.has(cell_of(*other), digit_of(*other)));
-        argument.outer = lost.filter_map(|other| around(other)).collect();
+        argument.outer = lost.filter_map(around).collect();
     }
     argument
 }

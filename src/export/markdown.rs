@@ -45,7 +45,7 @@ fn said(language: &Language, argument: &Argument, notation: Notation) -> String 
     }
     let lines = argument.lines.iter().enumerate();
     let lines = lines.map(|(number, line)| {
-        let indent = "&emsp;".repeat(argument.depth(number));
+        let indent = "\u{2003}".repeat(argument.depth(number));
         format!("{}. {indent}{}\n", number + 1, written(&line.text))
     });
     let lines: String = lines.collect();

@@ -60,6 +60,10 @@ impl Checked<'_> {
     fn premises(self) -> Result<Option<Seen>, Fault> {
         let technique = self.step.technique;
         let family = technique.map(Technique::family);
+        // Of what HoDoKu does not know only the rule can tell.
+        if technique.is_some_and(|it| it.code() == "-") {
+            return Ok(None);
+        }
         Ok(Some(match &self.step.argument {
             Argument::Other => return Ok(None),
             Argument::Nothing => match technique {

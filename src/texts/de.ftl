@@ -2604,6 +2604,8 @@ legend-stem = Stiel
 legend-pivot = Pivot
 legend-pincer = Zange
 legend-base-stem = Kandidat des Stiels
+legend-x = X
+legend-y = Y
 legend-z = Z
 legend-guardian = Wächter
 legend-color-a = Farbe A
@@ -3302,7 +3304,7 @@ lesson-rule-of-45-why = Ein Haus enthält jede Ziffer von 1 bis 9 einmal, und 1 
 lesson-rule-of-45-also = Rule of 45; 45 Rule; Innies and Outies
 lesson-rule-of-45-look-1 = Wähle eine Zeile, eine Spalte oder einen Block. Unterscheide die Käfige, die ganz darin liegen, von denen, die der Rand zerschneidet.
 lesson-rule-of-45-look-2 = Zähle die Käfige darin zusammen und die Ziffern, die in den anderen Zellen des Hauses stehen. Bleibt eine leere Zelle übrig, zieh die Summe von 45 ab.
-lesson-rule-of-45-look-3 = Bleiben mehr übrig, zähle auch die zerschnittenen Käfige dazu. Decken diese Käfige das Haus ab, zieh 45 ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Das hilft, wenn genau eine der Zellen außerhalb leer ist.
+lesson-rule-of-45-look-3 = Bleiben mehr übrig, fang neu an: Zähle die Käfige im Haus und die zerschnittenen zusammen, ohne einzelne Ziffern. Decken diese Käfige das Haus ab, zieh 45 ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Das hilft, wenn genau eine der Zellen außerhalb leer ist.
 lesson-rule-of-45-look-4 = Trag das Ergebnis in die eine leere Zelle ein: im ersten Fall in den Innie, im zweiten in den Outie.
 lesson-rule-of-45-mistake = Ein zerschnittener Käfig wird entweder ganz weggelassen oder ganz gezählt; für einen Teil davon ist keine Summe gedruckt. Ist das Ergebnis keine Ziffer von 1 bis 9, dann wurde ein Käfig übersehen, doppelt gezählt oder falsch addiert.
 
@@ -3331,7 +3333,7 @@ lesson-rule-of-45-in-several-houses-why = Jedes Haus hat für sich die Summe 45,
 lesson-rule-of-45-in-several-houses-also = Rule of 45; 45 Rule; Innies and Outies
 lesson-rule-of-45-in-several-houses-look-1 = Suche nach zwei oder drei Zeilen, Spalten oder Blöcken nebeneinander, bei denen der Rand um alle zusammen nur wenige Käfige zerschneidet.
 lesson-rule-of-45-in-several-houses-look-2 = Zähle die Käfige darin zusammen und die Ziffern, die in den anderen Zellen dieser Häuser stehen. Bleibt eine leere Zelle übrig, ist ihre Ziffer 45 für jedes Haus minus diese Summe.
-lesson-rule-of-45-in-several-houses-look-3 = Oder zähle auch die zerschnittenen Käfige dazu. Decken sie alle Häuser ganz ab, zieh 45 für jedes Haus ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Ist außerhalb eine Zelle leer, dann ist der Rest ihre Ziffer.
+lesson-rule-of-45-in-several-houses-look-3 = Oder fang neu an: Zähle die Käfige darin und die zerschnittenen zusammen, ohne einzelne Ziffern. Decken sie alle Häuser ganz ab, zieh 45 für jedes Haus ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Ist außerhalb eine Zelle leer, dann ist der Rest ihre Ziffer.
 lesson-rule-of-45-in-several-houses-look-4 = Trag die Ziffer ein.
 lesson-rule-of-45-in-several-houses-mistake = Häuser, die sich kreuzen, darf man nicht so zusammenzählen. Eine Zeile und ein Block, durch den sie läuft, haben drei Zellen gemeinsam, und die würden doppelt zählen: 90 ist zu viel für die Zellen, die es gibt.
 

@@ -2649,6 +2649,8 @@ legend-stem = Tallo
 legend-pivot = Pivote
 legend-pincer = Pinza
 legend-base-stem = Candidato del tallo
+legend-x = X
+legend-y = Y
 legend-z = Z
 legend-guardian = Guardián
 legend-color-a = Color A
@@ -3368,7 +3370,7 @@ lesson-rule-of-45-why = Una unidad lleva una vez cada cifra del 1 al 9, y 1 + 2 
 lesson-rule-of-45-also = 45 Rule; Innies and Outies
 lesson-rule-of-45-look-1 = Elige una fila, una columna o un bloque. Distingue las jaulas que están dentro de las que corta su borde.
 lesson-rule-of-45-look-2 = Suma las jaulas de dentro y las cifras que ya están en las demás celdas de la unidad. Si sobra una sola celda vacía, resta esa suma de 45.
-lesson-rule-of-45-look-3 = Si sobran más, suma también las jaulas cortadas. Si entre todas cubren la unidad, resta 45 y después las cifras que ya están en sus celdas de fuera. Sirve si solo una de las celdas de fuera está vacía.
+lesson-rule-of-45-look-3 = Si sobran más, empieza de nuevo: suma las jaulas de dentro y las cortadas, sin cifras sueltas. Si entre todas cubren la unidad, resta 45 y después las cifras que ya están en sus celdas de fuera. Sirve si solo una de las celdas de fuera está vacía.
 lesson-rule-of-45-look-4 = Pon el resultado en la única celda vacía: en el primer caso la interior (innie), en el segundo la exterior (outie).
 lesson-rule-of-45-mistake = Una jaula cortada hay que dejarla fuera entera o contarla entera; una parte de ella no tiene ninguna suma impresa. Si el resultado no es una cifra del 1 al 9, es que se pasó por alto una jaula, se contó dos veces o se sumó mal.
 
@@ -3397,7 +3399,7 @@ lesson-rule-of-45-in-several-houses-why = Cada unidad suma 45 por sí sola y nin
 lesson-rule-of-45-in-several-houses-also = 45 Rule; Innies and Outies
 lesson-rule-of-45-in-several-houses-look-1 = Busca dos o tres filas, columnas o bloques contiguos de modo que el borde que los rodea a todos corte pocas jaulas.
 lesson-rule-of-45-in-several-houses-look-2 = Suma las jaulas de dentro y las cifras que ya están en las demás celdas de esas unidades. Si sobra una sola celda vacía, su cifra es 45 por cada unidad menos esa suma.
-lesson-rule-of-45-in-several-houses-look-3 = O suma también las jaulas cortadas. Si entre todas cubren esas unidades, resta 45 por cada una y después las cifras que ya están en sus celdas de fuera. Si una sola celda de fuera está vacía, lo que queda es su cifra.
+lesson-rule-of-45-in-several-houses-look-3 = O empieza de nuevo: suma las jaulas de dentro y las cortadas, sin cifras sueltas. Si entre todas cubren esas unidades, resta 45 por cada una y después las cifras que ya están en sus celdas de fuera. Si una sola celda de fuera está vacía, lo que queda es su cifra.
 lesson-rule-of-45-in-several-houses-look-4 = Pon la cifra.
 lesson-rule-of-45-in-several-houses-mistake = Las unidades que se cruzan no se pueden sumar así. Una fila y un bloque por el que pasa comparten tres celdas, que contarían dos veces, de modo que 90 es demasiado para las celdas que hay.
 

@@ -169,6 +169,7 @@ fn the_check_of_a_puzzle_tells_what_can_go_and_how_hard_it_is() {
         DraftFinding::Solutions(DraftSolutions::One),
         DraftFinding::Redundant(redundant),
         DraftFinding::Rating(rating),
+        DraftFinding::Explained(explained),
     ] = &found[..]
     else {
         panic!("{found:?}");
@@ -178,6 +179,7 @@ fn the_check_of_a_puzzle_tells_what_can_go_and_how_hard_it_is() {
         redundant_givens(&Layout::CLASSIC, &values(HARD), &Stop::never())
     );
     assert!(rating.hardest().is_some());
+    assert_eq!(explained.to_string(), "7.1/1.2/1.2");
 }
 
 #[test]

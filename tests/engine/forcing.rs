@@ -476,7 +476,7 @@ fn the_picture_marks_what_is_true_and_what_is_false_and_draws_each_link() {
     assert_eq!(marked(Role::True), on.map(|(name, d)| candidate(name, d)));
     assert_eq!(marked(Role::False).len(), 7);
     assert_eq!(marked(Role::Eliminated), candidates("r1c1", 1));
-    assert_eq!(picture.houses, [House::column(4)]);
+    assert_eq!(picture.conflicts, [House::column(4)]);
     assert_eq!(picture.links.len(), 12);
     assert!(!picture.links[0].strong && picture.links[1].strong);
     let meeting = picture.links.iter().find(|link| link.from.len() == 2);

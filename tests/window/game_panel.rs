@@ -552,6 +552,9 @@ fn a_pause_lets_one_leave_the_board_and_says_that_no_step_is_looked_at() {
     send(&mut app, solver::Message::Learn(None));
     assert_eq!(app.screen(), Screen::Lessons);
     key(&mut app, Named::Escape);
+    assert_eq!(app.notice(), None, "that goes first");
+    key(&mut app, Named::Escape);
+    assert_eq!(app.screen(), Screen::Solver);
     assert!(shows(&app, "Paused"));
 }
 

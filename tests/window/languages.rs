@@ -608,7 +608,10 @@ fn the_check_tells_what_is_missing_and_what_does_not_fit() {
     let all = changed("uk", "Інша");
     let messages = all.lines().filter(|line| {
         let name = line.split(" =").next().unwrap_or_default();
-        line.contains(" =") && name.starts_with(|it: char| it.is_ascii_lowercase())
+        // What players call a technique otherwise need not be known in each language.
+        line.contains(" =")
+            && name.starts_with(|it: char| it.is_ascii_lowercase())
+            && !(name.starts_with("lesson-") && name.ends_with("-also"))
     });
     let missing = told.iter().filter(|it| it.contains("is missing"));
     assert_eq!(missing.count(), messages.count() - 3);

@@ -33,7 +33,7 @@ macro_rules! read {
         if let Some(places) = patterns.iter().find_map(|it| matched(it, $tokens))
             && let $places = &places[..]
         {
-            #[allow(clippy::redundant_closure_call)]
+            #[allow(clippy::redundant_closure_call, reason = "so that `?` ends one reading, not all of them")]
             return (|| -> Holds { $holds })();
         }
     };
@@ -327,7 +327,7 @@ impl Board<'_> {
         let [digit] = digit else {
             return Err("one digit".to_owned());
         };
-        let mut left = union(house) & self.grid.unsolved() - cell;
+        let mut left = union(house) & (self.grid.unsolved() - cell);
         let mut subject: Vec<Cell> = Vec::new();
         let mut rest = sights;
         loop {

@@ -185,7 +185,7 @@ impl Reader<'_> {
                 if let Some(places) = matched($pattern, tokens)
                     && let [$($place),*] = &places[..]
                 {
-                    #[allow(clippy::redundant_closure_call)]
+                    #[allow(clippy::redundant_closure_call, reason = "so that `?` ends one reading, not all of them")]
                     return (|| -> Holds { $holds })();
                 }
             };

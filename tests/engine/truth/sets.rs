@@ -143,7 +143,7 @@ impl Sets<'_> {
                 if let Some(places) = patterns.iter().find_map(|it| matched(it, tokens))
                     && let $places = &places[..]
                 {
-                    #[allow(clippy::redundant_closure_call)]
+                    #[allow(clippy::redundant_closure_call, reason = "so that `?` ends one reading, not all of them")]
                     return (|| -> Holds { $holds })();
                 }
             };
@@ -234,7 +234,7 @@ impl Sets<'_> {
             .filter_map(|it| as_set(it).single())
             .collect();
         ensure(
-            between.len() == digits.len() - 2 && between.len() % 2 == 0,
+            between.len() == digits.len() - 2 && between.len().is_multiple_of(2),
             "one digit",
         )?;
         let links: Vec<(Digit, usize, usize)> = between
@@ -280,7 +280,7 @@ impl Sets<'_> {
                 if let Some(places) = patterns.iter().find_map(|it| matched(it, tokens))
                     && let $places = &places[..]
                 {
-                    #[allow(clippy::redundant_closure_call)]
+                    #[allow(clippy::redundant_closure_call, reason = "so that `?` ends one reading, not all of them")]
                     return (|| -> Holds { $holds })();
                 }
             };

@@ -17,10 +17,10 @@ use crate::texts::{Language, words};
 
 /// The share of the header that the name takes at most, so that a long one leaves room
 /// for the rest, and how much less for each of the other things that take room.
-const LONGEST_NAME: (f32, f32) = (0.45, 0.1);
+const LONGEST_NAME: (f32, f32) = (0.45, 0.13);
 
 /// The share that the board takes at most.
-const LONGEST_BOARD: f32 = 0.2;
+const LONGEST_BOARD: f32 = 0.29;
 
 impl SolverScreen {
     /// The lesson of the board, if it is not the classic one.
