@@ -16,6 +16,7 @@ mod chains;
 mod change;
 mod coloring;
 mod custom;
+mod direct;
 mod event;
 mod exclusion;
 mod fish;

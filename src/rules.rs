@@ -29,6 +29,8 @@ pub mod chains;
 pub mod coloring;
 mod conclusions;
 mod deduction;
+pub mod direct;
+pub(crate) mod explained;
 pub mod fish;
 pub mod forcing;
 pub mod guardians;
@@ -120,8 +122,9 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// Every rule there is, in the order in which they are tried, from the easy
 /// ones to the hard ones: that of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 16] = [
+    let families: [&[&'static dyn DeductionRule]; 17] = [
         &singles::RULES,
+        &direct::RULES,
         &intersections::RULES,
         &leftovers::RULES,
         &subsets::RULES,

@@ -12,7 +12,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Contradiction, DigitSet, Grid, Layout};
-use crate::rules::{CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, rule_for};
+use crate::rules::{Deduction, DeductionRule, Known, Survey, Technique, explained, rule_for};
 use crate::search::{Solutions, Stop, Stopped, solve};
 pub use every_step::ListedRule;
 pub(crate) use every_step::list_each;
@@ -87,18 +87,23 @@ pub enum Preset {
     HoDoKu,
     /// The same, and the last resort: with it no puzzle that has one solution stalls.
     HoDoKuAndOn,
+    /// The techniques of Sudoku Explainer, in its order. With them the path is that by
+    /// which it rates a puzzle: of all that a rule finds, the step that it takes.
+    SudokuExplainer,
     /// Every rule; Pointing and Claiming in the place of the Box-Line
-    /// Reduction, which is the two together.
+    /// Reduction, which is the two together, and without those of Sudoku Explainer that are
+    /// others under its names.
     Everything,
 }
 
 impl Preset {
     /// Every preset.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Assignment,
         Self::NakedSingles,
         Self::HoDoKu,
         Self::HoDoKuAndOn,
+        Self::SudokuExplainer,
         Self::Everything,
     ];
 
@@ -120,12 +125,13 @@ impl Preset {
             Self::NakedSingles => "naked-singles",
             Self::HoDoKu => "hodoku",
             Self::HoDoKuAndOn => "hodoku-and-on",
+            Self::SudokuExplainer => "sudoku-explainer",
             Self::Everything => "everything",
         }
     }
 
     /// Whether a technique is in the preset.
-    pub const fn has(self, technique: Technique) -> bool {
+    pub fn has(self, technique: Technique) -> bool {
         match self {
             Self::Assignment => matches!(
                 technique,
@@ -137,13 +143,22 @@ impl Preset {
                 technique.is_standard()
                     || matches!(technique, Technique::ContradictionWithSideArguments)
             }
-            Self::Everything => !matches!(technique, Technique::BoxLineReduction),
+            Self::SudokuExplainer => explained::IN_ORDER.contains(&technique),
+            Self::Everything => {
+                technique != Technique::BoxLineReduction
+                    && !explained::UNDER_OTHER_NAMES.contains(&technique)
+            }
         }
     }
 
-    /// The techniques of the preset, in the order of the catalogue.
+    /// The techniques of the preset, in the order of the catalogue, or in that of Sudoku
+    /// Explainer.
     pub fn techniques(self) -> impl Iterator<Item = Technique> {
-        let techniques = CATALOGUE.iter().map(|rule| rule.technique());
+        let order = match self {
+            Self::SudokuExplainer => &explained::IN_ORDER[..],
+            _ => Technique::ALL,
+        };
+        let techniques = order.iter().copied();
         techniques.filter(move |technique| self.has(*technique))
     }
 }
@@ -155,6 +170,7 @@ impl fmt::Display for Preset {
             Self::NakedSingles => "Naked singles only",
             Self::HoDoKu => "HoDoKu",
             Self::HoDoKuAndOn => "HoDoKu and more",
+            Self::SudokuExplainer => "Sudoku Explainer",
             Self::Everything => "Everything",
         })
     }
@@ -163,7 +179,7 @@ impl fmt::Display for Preset {
 /// A name that no preset has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, hodoku-and-on, everything",
+    "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, hodoku-and-on, sudoku-explainer, everything",
     .0.escape_debug()
 )]
 pub struct UnknownPreset(pub String);
@@ -256,7 +272,7 @@ impl Solver {
         }
     }
 
-    /// The rules of a preset, in the order of the catalogue.
+    /// The rules of a preset, in its order.
     pub fn preset(preset: Preset) -> Self {
         Self::with(preset.techniques())
     }
@@ -350,7 +366,7 @@ impl Solver {
         let stopped = || stop.is_raised();
         let survey = Survey::until(grid, &stopped);
         let mut step = Vec::new();
-        let rules = self.usable(grid.layout());
+        let rules = self.tried(grid.layout());
         add_step(rules, &survey, granularity, stop, &mut step)?;
         Ok(step.pop().map(Vec::from))
     }
@@ -371,7 +387,7 @@ impl Solver {
     ) -> Result<Option<Deduction>, Stopped> {
         let stopped = || stop.is_raised();
         let survey = Survey::until(grid, &stopped);
-        for rule in self.usable(grid.layout()) {
+        for rule in self.tried(grid.layout()) {
             if stop.is_raised() {
                 return Err(Stopped);
             }
@@ -413,6 +429,20 @@ impl Solver {
             .iter()
             .filter(move |switch| switch.on && self.may_use(**switch) && holds(switch));
         usable.map(|switch| switch.rule)
+    }
+
+    /// The same for the next step. With the rules of [`Preset::SudokuExplainer`] those come
+    /// first that find the step which it takes.
+    fn tried<'a>(
+        &'a self,
+        layout: &'a Layout,
+    ) -> impl Iterator<Item = &'static dyn DeductionRule> + 'a {
+        let is_explained = layout.is_classic() && self.matches(Preset::SudokuExplainer);
+        let chosen = is_explained.then(|| explained::CHOSEN.iter());
+        let chosen = chosen.into_iter().flatten();
+        let chosen = chosen.map(|rule| rule as &'static dyn DeductionRule);
+        let chosen = chosen.filter(|rule| self.unique || !rule.needs_unique_solution());
+        chosen.chain(self.usable(layout))
     }
 
     /// Steps until the end, on `grid`.
@@ -459,7 +489,7 @@ impl Solver {
         let known = Known::default();
         // Asked once, and not for each step.
         let layout = grid.layout().clone();
-        let rules: Vec<_> = self.usable(&layout).collect();
+        let rules: Vec<_> = self.tried(&layout).collect();
         let mut changed = DigitSet::ALL;
         loop {
             let survey = Survey::knowing(grid, &stopped, &known);

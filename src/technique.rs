@@ -181,6 +181,9 @@ techniques! {
     LastCellInCage: "Last Cell in Cage", Cages, "-", Easy, 4, [standard];
     NakedSingle: "Naked Single", Singles, "0003", Easy, 4, [standard exercises];
     HiddenSingle: "Hidden Single", Singles, "0002", Easy, 14, [standard exercises];
+    DirectPointing: "Direct Pointing", Intersections, "-", Medium, 50, [exercises];
+    DirectHiddenPair: "Direct Hidden Pair", Subsets, "-", Medium, 60, [exercises];
+    DirectHiddenTriplet: "Direct Hidden Triplet", Subsets, "-", Medium, 80, [exercises];
     UniqueSumCage: "Unique-Sum Cage", Cages, "-", Easy, 15, [standard];
     RuleOf45: "Rule of 45", Cages, "-", Easy, 20, [standard];
     CageMinimumAndMaximum: "Cage Minimum and Maximum", Cages, "-", Easy, 25, [standard];

@@ -1,7 +1,7 @@
 //! Compares the rater of `rate::explainer` with what Sudoku Explainer said.
 //!
 //! ```text
-//! cargo run --release --example explainer_traces -- FILE… [--up-to RATING]
+//! cargo run --release --example explainer_traces -- FILE… [--up-to RATING] [--path]
 //! ```
 //!
 //! A file holds rated puzzles, a line each: 81 characters, a blank, and `ER` or
@@ -9,7 +9,8 @@
 //! of the puzzle with rating, technique, conclusions and, of chains, complexity, with
 //! tabs between them; `r4c7=5` places a value, `r4c7-59` removes candidates. Lines
 //! that begin with `#` are passed over, and with `--up-to` puzzles that are rated
-//! higher. Prints the first difference of each puzzle that is not equal, and how many
+//! higher. With `--path` it is the path of the preset Sudoku Explainer that is compared with
+//! the rater's, step by step, and the difficulty of each of its steps. Prints the first difference of each puzzle that is not equal, and how many
 //! are. Exit code 1 if one is not, 2 if a file cannot be read.
 
 #[macro_use]
@@ -20,8 +21,9 @@ use std::process::ExitCode;
 
 use rayon::prelude::*;
 use sudoku_stepper::grid::Grid;
-use sudoku_stepper::rate::explainer::{Difficulty, Step, Steps, rate};
+use sudoku_stepper::rate::explainer::{Difficulty, Step, Steps, difficulty_of, rate};
 use sudoku_stepper::search::Stop;
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
 /// A puzzle, its rating, and its steps, if they are told.
@@ -44,11 +46,14 @@ fn main() -> ExitCode {
 
 fn run() -> Result<bool, String> {
     let (mut files, mut up_to) = (Vec::new(), Difficulty::BEYOND);
+    let mut compare: fn(&Told<'_>) -> Option<String> = difference;
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         if argument == "--up-to" {
             let rating = arguments.next().unwrap_or_default();
             up_to = difficulty(&rating)?;
+        } else if argument == "--path" {
+            compare = difference_of_path;
         } else {
             files.push(argument);
         }
@@ -60,7 +65,7 @@ fn run() -> Result<bool, String> {
     for file in files {
         let text = std::fs::read_to_string(&file).map_err(|error| format!("{file}: {error}"))?;
         let told = read(&text, up_to).map_err(|error| format!("{file}: {error}"))?;
-        let differences: Vec<String> = told.par_iter().filter_map(difference).collect();
+        let differences: Vec<String> = told.par_iter().filter_map(compare).collect();
         for difference in &differences {
             say!("{difference}");
         }
@@ -136,6 +141,37 @@ fn difference(told: &Told<'_>) -> Option<String> {
         line(&steps, differs),
         line(&own, differs)
     ))
+}
+
+/// The first step in which the path of the preset differs from the rater's.
+fn difference_of_path(told: &Told<'_>) -> Option<String> {
+    let Told { puzzle, .. } = told;
+    let Some(read) = Puzzle::from_line(puzzle) else {
+        return Some(format!("{puzzle} is not a puzzle"));
+    };
+    let mut grid = Grid::from_values(&read.givens);
+    let solver = Solver::preset(Preset::SudokuExplainer);
+    for step in Steps::new(&grid.clone(), &Stop::never()).filter_map(Result::ok) {
+        let said = trace(&step);
+        let Some(own) = solver.step(&grid, Granularity::Deduction) else {
+            return Some(format!("{puzzle}: nothing is found for {said}"));
+        };
+        for deduction in &own {
+            let rated = difficulty_of(deduction);
+            if deduction.placements.first() != step.placed.as_ref()
+                || deduction.eliminations.to_vec() != step.removed
+                || rated != Some(step.difficulty)
+            {
+                let placed = deduction.placements.iter();
+                let removed = deduction.eliminations.iter();
+                let all: Vec<String> = placed.chain(removed).map(|it| format!("{it:?}")).collect();
+                let (technique, all) = (deduction.technique, all.join(" "));
+                return Some(format!("{puzzle}: {rated:?} {technique} {all} for {said}"));
+            }
+            deduction.apply(&mut grid);
+        }
+    }
+    (!grid.is_full()).then(|| format!("{puzzle}: not solved"))
 }
 
 /// A step as the traces tell it.

@@ -105,6 +105,7 @@ pub(super) fn preset(language: &Language, preset: Preset) -> String {
         Preset::NakedSingles => words!(language, "preset-naked-singles"),
         Preset::HoDoKu => words!(language, "preset-hodoku"),
         Preset::HoDoKuAndOn => words!(language, "preset-hodoku-and-on"),
+        Preset::SudokuExplainer => words!(language, "preset-sudoku-explainer"),
         Preset::Everything => words!(language, "preset-everything"),
     }
 }

@@ -23,7 +23,7 @@ pub(super) struct RuleArguments {
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     rules: Vec<Technique>,
     /// The rules by a preset instead: assignment, naked-singles, hodoku,
-    /// hodoku-and-on or
+    /// hodoku-and-on, sudoku-explainer or
     /// everything
     #[arg(long, value_name = "NAME", conflicts_with = "rules")]
     preset: Option<Preset>,

@@ -72,6 +72,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::LockedCandidates(pattern) => pattern,
         Pattern::Leftovers(pattern) => pattern.as_ref(),
         Pattern::Subset(pattern) => pattern,
+        Pattern::Direct(pattern) => pattern.as_ref(),
         Pattern::Fish(pattern) => pattern.as_ref(),
         Pattern::SingleDigit(pattern) => pattern.as_ref(),
         Pattern::Wing(pattern) => pattern.as_ref(),

@@ -346,8 +346,8 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
         Escape::Subset {
             digits,
             cells: others,
-            candidates: _,
             houses,
+            ..
         } => {
             let of_roof = rectangle.candidates.iter();
             let of_roof = of_roof.filter(|candidate| roof.contains(candidate.cell));

@@ -6,6 +6,7 @@ use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
 use crate::rules::cages::{CagePattern, KnownSum, ParityPattern, Remainder, With};
 use crate::rules::coloring::ColoringPattern;
+use crate::rules::direct::Keeper;
 use crate::rules::fish::FishPattern;
 use crate::rules::forcing::{Conflict, ForcingPattern, Premise, Proof};
 use crate::rules::kraken::KrakenPattern;
@@ -96,6 +97,12 @@ impl Writer {
                 format!("{} in {}", pattern.digit, self.house(pattern.base))
             }
             Pattern::Subset(pattern) => self.digits_in(pattern.digits, ",", pattern.cells),
+            Pattern::Direct(pattern) => match &pattern.by {
+                Keeper::Locked(locked) => {
+                    format!("{} in {}", locked.digit, self.house(locked.base))
+                }
+                Keeper::Subset(subset) => self.digits_in(subset.digits, ",", subset.cells),
+            },
             Pattern::Fish(pattern) => self.fish(pattern),
             Pattern::SingleDigit(pattern) => self.single_digit(pattern),
             Pattern::Wing(pattern) => self.wing(pattern),

@@ -2,6 +2,7 @@ use super::almost_locked_sets::{AlmostLockedSetsPattern, ExclusionPattern};
 use super::cages::CagePattern;
 use super::chains::ChainPattern;
 use super::coloring::ColoringPattern;
+use super::direct::DirectPattern;
 use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::guardians::{GuardiansPattern, Shape};
@@ -45,6 +46,8 @@ pub enum Pattern {
     LockedCandidates(LockedCandidatesPattern),
     /// As many cells as digits.
     Subset(SubsetPattern),
+    /// What leaves one place for a digit.
+    Direct(Box<DirectPattern>),
     /// A fish.
     Fish(Box<FishPattern>),
     /// Strong links of one digit.

@@ -8,7 +8,7 @@ mod act;
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-pub(super) use act::Guarded;
+pub(super) use act::{Guarded, least_open};
 
 /// What some cells cannot be filled as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +50,8 @@ pub enum Outcome {
         candidates: Vec<Candidate>,
         /// The houses that lose something.
         houses: Vec<House>,
+        /// How many empty cells these have at the least.
+        open: usize,
     },
     /// They stand in two cells of which one holds a digit of the shape, as its house has no
     /// other place for it; so the other cell holds a guardian.

@@ -189,7 +189,7 @@ fn naked_subsets(
 }
 
 /// The hidden subsets of a house, whether or not they take anything away.
-fn hidden_subsets(
+pub(super) fn hidden_subsets(
     grid: &Grid,
     house: House,
     size: usize,

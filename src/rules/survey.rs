@@ -15,6 +15,7 @@ use super::strong_link::StrongLinks;
 use super::subsets::{KnownHouses, SubsetHouses};
 use super::templates::{Impossible, KnownTemplates};
 use super::uniqueness::Rectangle;
+use crate::explainer::{Finder, Step};
 use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 
 /// A position as the rules see it: the [`Grid`], and what they have worked out
@@ -39,6 +40,7 @@ pub struct Survey<'a> {
     chains: [OnceCell<Box<Chains>>; Material::COUNT],
     implications: OnceCell<Box<Implications<'a>>>,
     sums: OnceCell<Box<Sums>>,
+    explained: OnceCell<Option<Box<Step>>>,
 }
 
 /// Asks whether a rule shall leave off, if there is anybody to ask.
@@ -105,6 +107,7 @@ impl<'a> Survey<'a> {
             chains: [const { OnceCell::new() }; Material::COUNT],
             implications: OnceCell::new(),
             sums: OnceCell::new(),
+            explained: OnceCell::new(),
         }
     }
 
@@ -248,6 +251,16 @@ impl<'a> Survey<'a> {
     /// What cages and the rule of 45 tell.
     pub(super) fn sums(&self) -> &Sums {
         self.sums.get_or_init(Box::default)
+    }
+
+    /// The next step of Sudoku Explainer's path, if this is the classic board.
+    pub(super) fn explained(&self) -> Option<&Step> {
+        let step = self.explained.get_or_init(|| {
+            let mut finder = self.layout().is_classic().then(|| Finder::on(self.grid))?;
+            let (step, _) = finder.told(&|| self.is_stopped())?;
+            Some(Box::new(step))
+        });
+        step.as_deref()
     }
 
     /// The chains of a material.

@@ -158,6 +158,8 @@ pub enum Escape {
         candidates: Vec<Candidate>,
         /// The houses that lose something.
         houses: Vec<House>,
+        /// How many empty cells these have at the least.
+        open: usize,
     },
     /// A digit of the rectangle stands in one of two corners on a side, so
     /// the other corner does not hold the other digit.

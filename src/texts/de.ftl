@@ -150,6 +150,12 @@ hidden-single = In { $house } kann die { $digit } nur in { $cell } stehen: { $se
 hidden-subset = In { $houses } können { $digits } nur in { $cells } stehen. Diese Zellen enthalten sie in irgendeiner Reihenfolge und daher nichts anderes: { $removing }.
 naked-pair = In { $houses } haben { $cells } dieselben zwei Kandidaten, { $digits }. Eine von ihnen ist die { $one } und die andere die { $other }, also kann keine andere Zelle von { $houses } eine dieser Ziffern sein: { $removing }.
 naked-subset = In { $houses } haben { $cells } keine Kandidaten außer { $digits }. Sie verbrauchen sie alle, in irgendeiner Reihenfolge, also kann keine andere Zelle von { $houses } eine davon sein: { $removing }.
+direct-pointing =
+    In { $base } kann die { $digit } nur in { $cells } stehen, { $count ->
+        [2] beide
+       *[other] alle
+    } auch in { $cover }. Eine dieser Zellen enthält die { $digit }, also kann keine andere Zelle von { $cover } { $digit } sein. In { $house } bleibt dafür nur { $cell }: { $cell } ist { $digit }.
+direct-hidden-subset = In { $house } können { $digits } nur in { $cells } stehen. Diese Zellen enthalten sie in irgendeiner Reihenfolge und daher nichts anderes. In { $house } bleibt damit für die { $digit } nur { $cell }: { $cell } ist { $digit }.
 
 # Lines and regions, the cells of each that the others do not have, and digits without a
 # place in the { $count } cells of { $lacking }.
@@ -1321,6 +1327,9 @@ technique-claiming = Claiming
 technique-box-line-reduction = Block-Linien-Reduktion
 technique-naked-pair = Nacktes Paar
 technique-naked-triple = Nacktes Tripel
+technique-direct-pointing = Direktes Pointing
+technique-direct-hidden-pair = Direktes verstecktes Paar
+technique-direct-hidden-triplet = Direktes verstecktes Tripel
 technique-hidden-pair = Verstecktes Paar
 technique-hidden-triple = Verstecktes Tripel
 technique-naked-quadruple = Nacktes Quadrupel
@@ -1792,6 +1801,7 @@ preset-assignment = Grundlagen
 preset-naked-singles = Nur nackte Singles
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu und mehr
+preset-sudoku-explainer = Sudoku Explainer
 preset-everything = Alles
 rules-dialog-changed = Geändert
 rules-dialog-filter = nach Name, Familie oder Stufe filtern
@@ -3548,6 +3558,34 @@ lesson-naked-triple-look-2 = Nimm zwei der anderen Zellen, deren Kandidaten zusa
 lesson-naked-triple-look-3 = Suche nach einer dritten Zelle, mit der es drei Ziffern werden und nicht mehr.
 lesson-naked-triple-look-4 = Streiche diese drei Ziffern in allen anderen Zellen des Hauses und in denen eines zweiten Hauses, falls alle drei Zellen auch darin liegen.
 lesson-naked-triple-mistake = Wer nach drei Zellen mit denselben drei Kandidaten sucht, übersieht die meisten Tripel. Zellen mit 1 und 2, mit 2 und 3 und mit 1 und 3 sind auch eins, und ebenso Zellen mit 1 und 2, mit 2 und 3 und mit allen dreien.
+
+lesson-direct-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Im Rest dieser Linie ist sie damit falsch, und einem anderen Block bleibt nur ein Platz für sie.
+lesson-direct-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei Plätze statt einem findest: Sieh nach, ob die Linie eines Nachbarblocks dir einen davon nimmt. Das geht auf Papier ganz ohne Kandidaten.
+lesson-direct-pointing-why = Der erste Block muss die Ziffer in dieser Linie enthalten, in welcher Zelle auch immer. Also kann die Linie sie nicht im zweiten Block haben. Dort liegen alle Plätze bis auf einen in der Linie, und dieser eine enthält sie.
+lesson-direct-pointing-also = Direct Pointing; Direct Locked Candidates
+lesson-direct-pointing-look-1 = Wähle eine Ziffer und einen Block, dessen Plätze für sie in einer Linie liegen.
+lesson-direct-pointing-look-2 = Folge der Linie in die Blöcke daneben.
+lesson-direct-pointing-look-3 = Denk dir die Linie dort gesperrt und zähle, welche Plätze die Ziffer in diesem Block noch hat.
+lesson-direct-pointing-look-4 = Ist es einer, trage die Ziffer dort ein.
+lesson-direct-pointing-mistake = Die Ziffer bekommt der zweite Block, nicht der erste: In diesem ist noch offen, welche Zelle es ist. Und die Linie muss alle Plätze des ersten Blocks enthalten, nicht nur zwei davon.
+
+lesson-direct-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Sie füllen diese Zellen, und einer dritten Ziffer des Hauses bleibt nur ein Platz.
+lesson-direct-hidden-pair-when = Wenn du einen [Hidden Single] suchst und eine Ziffer einen Platz zu viel hat: Sieh nach, ob zwei andere diesen Platz brauchen.
+lesson-direct-hidden-pair-why = Die beiden Ziffern müssen im Haus stehen und haben nur diese zwei Zellen, jede eine. Also kann nichts anderes dorthin, und die dritte Ziffer nimmt den einzigen Platz, den sie sonst noch hat.
+lesson-direct-hidden-pair-also = Direct Hidden Pair; verstecktes Paar mit Single dahinter
+lesson-direct-hidden-pair-look-1 = Wähle ein Haus und finde zwei Ziffern, die dort dieselben zwei Plätze haben und keine anderen.
+lesson-direct-hidden-pair-look-2 = Denk dir diese zwei Zellen gefüllt.
+lesson-direct-hidden-pair-look-3 = Suche eine andere Ziffer des Hauses, der nur noch ein Platz bleibt, und trage sie dort ein.
+lesson-direct-hidden-pair-mistake = Zwei Zellen, die beide die zwei Ziffern sein können, reichen nicht: Die Ziffern dürfen im Haus keinen dritten Platz haben. Sonst kann eine der Zellen etwas anderes enthalten, auch die dritte Ziffer.
+
+lesson-direct-hidden-triplet-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Sie füllen diese Zellen, und einer anderen Ziffer des Hauses bleibt nur ein Platz.
+lesson-direct-hidden-triplet-when = Wenn eine Ziffer eines Hauses zwei oder drei Plätze hat und alle bis auf einen davon Zellen sind, die andere Ziffern zu brauchen scheinen.
+lesson-direct-hidden-triplet-why = Drei Ziffern müssen in diesem Haus stehen und haben drei Zellen dafür. Sie füllen diese, in welcher Reihenfolge auch immer. Also kann nichts anderes dorthin, und die andere Ziffer nimmt den einzigen Platz, den sie sonst noch hat.
+lesson-direct-hidden-triplet-also = Direct Hidden Triplet; verstecktes Tripel mit Single dahinter
+lesson-direct-hidden-triplet-look-1 = Wähle ein Haus und merk dir die Plätze jeder Ziffer, die dort zwei oder drei hat.
+lesson-direct-hidden-triplet-look-2 = Finde drei davon, deren Plätze zusammen drei Zellen sind.
+lesson-direct-hidden-triplet-look-3 = Denk dir diese Zellen gefüllt und suche eine andere Ziffer, der nur noch ein Platz bleibt. Trage sie dort ein.
+lesson-direct-hidden-triplet-mistake = Nicht jede der drei Ziffern braucht alle drei Zellen. Entscheidend ist, dass keine von ihnen in einer vierten Zelle Platz hat. Eine Ziffer mit nur einem Platz gehört zu keinem Tripel: Trage sie zuerst ein.
 
 lesson-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Alles andere entfällt in diesen zwei Zellen.
 lesson-hidden-pair-when = Suche nach Ziffern mit zwei Plätzen in einem Haus und nach einer zweiten Ziffer mit denselben zwei Plätzen. Probiere zuerst Ziffern, die anderswo schon oft stehen.

@@ -136,6 +136,15 @@ hidden-single = In { $house }, the { $digit } can only go in { $cell }: { $seen 
 hidden-subset = In { $houses }, { $digits } can only go in { $cells }. These cells hold them, in some order, and so nothing else: { $removing }.
 naked-pair = In { $houses }, { $cells } have the same two candidates, { $digits }. One of them is the { $one } and the other the { $other }, so no other cell of { $houses } can be either: { $removing }.
 naked-subset = In { $houses }, { $cells } have no candidates but { $digits }. They take them all, in some order, so no other cell of { $houses } can be one of them: { $removing }.
+# The digit can only go in { $cells } of { $base }, { $count } cells, which lie in { $cover }
+# too, so that { $house } has only { $cell } for it.
+direct-pointing =
+    In { $base }, the { $digit } can only go in { $cells }, { $count ->
+        [2] both
+       *[other] all
+    } in { $cover } too. One of them is the { $digit }, so no other cell of { $cover } can be { $digit }. In { $house }, that leaves only { $cell }: { $cell } is { $digit }.
+# Two or three { $digits } fill { $cells } of { $house }, which leaves { $cell } for { $digit }.
+direct-hidden-subset = In { $house }, { $digits } can only go in { $cells }. These cells hold them, in some order, and so nothing else. In { $house }, that leaves only { $cell } for the { $digit }: { $cell } is { $digit }.
 
 # Lines and regions, the cells of each that the others do not have, and digits without a
 # place in the { $count } cells of { $lacking }.
@@ -1349,6 +1358,9 @@ technique-claiming = Claiming
 technique-box-line-reduction = Box-Line Reduction
 technique-naked-pair = Naked Pair
 technique-naked-triple = Naked Triple
+technique-direct-pointing = Direct Pointing
+technique-direct-hidden-pair = Direct Hidden Pair
+technique-direct-hidden-triplet = Direct Hidden Triplet
 technique-hidden-pair = Hidden Pair
 technique-hidden-triple = Hidden Triple
 technique-naked-quadruple = Naked Quadruple
@@ -1820,6 +1832,7 @@ preset-assignment = The basics
 preset-naked-singles = Naked singles only
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu and more
+preset-sudoku-explainer = Sudoku Explainer
 preset-everything = Everything
 rules-dialog-changed = Changed
 rules-dialog-filter = filter by name, family or level
@@ -3582,6 +3595,34 @@ lesson-naked-triple-look-2 = Take two of the other cells whose candidates togeth
 lesson-naked-triple-look-3 = Look for a third cell that brings the number of digits to three and not above it.
 lesson-naked-triple-look-4 = Remove these three digits from all other cells of the house, and of a second house if all three cells lie in that, too.
 lesson-naked-triple-mistake = Who looks for three cells with the same three candidates misses most triples. Cells with 1 and 2, with 2 and 3 and with 1 and 3 are one as well, and so are cells with 1 and 2, with 2 and 3 and with all three.
+
+lesson-direct-pointing-what = A box has a digit only in one row or one column. The digit is then false in the rest of that line, and another box is left with one place for it.
+lesson-direct-pointing-when = While you look for a [Hidden Single] in a box and find two places instead of one: see whether the line of a neighboring box takes one of them away. It works on paper without any candidates.
+lesson-direct-pointing-why = The first box must hold the digit in that line, wherever of its cells it comes to stand. So the line cannot have it in the second box. All places there but one lie in that line, so that one holds it.
+lesson-direct-pointing-also = Direct Locked Candidates; crosshatching with pointing
+lesson-direct-pointing-look-1 = Choose a digit and a box in which its places lie in one line.
+lesson-direct-pointing-look-2 = Follow the line into the boxes beside it.
+lesson-direct-pointing-look-3 = Cross out the line there, and count what places the digit has left in that box.
+lesson-direct-pointing-look-4 = If there is one, write the digit there.
+lesson-direct-pointing-mistake = It is the second box that gets the digit, not the first: in the first one it is still open which cell it is. And the line must hold all places of the first box, not just two of them.
+
+lesson-direct-hidden-pair-what = Two digits of a house have the same two places and no others. They fill these cells, and a third digit of the house is left with one place.
+lesson-direct-hidden-pair-when = While you look for a [Hidden Single] and find that a digit has one place more than it should: see whether two others need that place.
+lesson-direct-hidden-pair-why = The two digits must stand in the house, and they have only these two cells, one each. So nothing else can go there, and the third digit takes the only other place that it has.
+lesson-direct-hidden-pair-also = Hidden Pair with a single behind it
+lesson-direct-hidden-pair-look-1 = Choose a house, and find two digits that have the same two places there and no others.
+lesson-direct-hidden-pair-look-2 = Take these two cells as filled.
+lesson-direct-hidden-pair-look-3 = Look for another digit of the house that has only one place left, and write it there.
+lesson-direct-hidden-pair-mistake = Two cells that both can be the two digits are not enough: the digits must have no third place in the house. Else one of the cells may hold something else, also the third digit.
+
+lesson-direct-hidden-triplet-what = Three digits of a house have places in only three cells between them. They fill these cells, and another digit of the house is left with one place.
+lesson-direct-hidden-triplet-when = When a digit of a house has two or three places, and all but one of these are cells that other digits seem to need.
+lesson-direct-hidden-triplet-why = Three digits must stand in the house and have three cells for it. They fill these, in whatever order. So nothing else can go there, and the other digit takes the only other place that it has.
+lesson-direct-hidden-triplet-also = Hidden Triple with a single behind it
+lesson-direct-hidden-triplet-look-1 = Choose a house, and note the places of each digit that has two or three there.
+lesson-direct-hidden-triplet-look-2 = Find three of them whose places are three cells between them.
+lesson-direct-hidden-triplet-look-3 = Take these cells as filled, and look for another digit that has only one place left. Write it there.
+lesson-direct-hidden-triplet-mistake = Not every one of the three digits needs all three cells. What decides is that none of them has a place in a fourth cell. A digit with only one place is no part of a triplet: write it down first.
 
 lesson-hidden-pair-what = Two digits of a house have the same two places and no others. Everything else leaves these two cells.
 lesson-hidden-pair-when = Look for digits with two places in a house, and for a second digit with the same two places. Digits that stand often elsewhere are the first to try.

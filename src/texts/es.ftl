@@ -150,6 +150,12 @@ hidden-single = En { $house }, el { $digit } solo puede ir en { $cell }: { $seen
 hidden-subset = En { $houses }, { $digits } solo pueden ir en { $cells }. Estas celdas los llevan, en algún orden, y por tanto nada más: { $removing }.
 naked-pair = En { $houses }, { $cells } tienen los mismos dos candidatos, { $digits }. Una de ellas es el { $one } y la otra el { $other }, así que en { $houses } ninguna otra celda puede ser uno de los dos: { $removing }.
 naked-subset = En { $houses }, { $cells } no tienen más candidatos que { $digits }. Los toman todos, en algún orden, así que en { $houses } ninguna otra celda puede ser uno de ellos: { $removing }.
+direct-pointing =
+    En { $base }, el { $digit } solo puede ir en { $cells }, { $count ->
+        [2] ambas
+       *[other] todas
+    } también en { $cover }. Una de ellas es el { $digit }, así que ninguna otra celda de { $cover } puede ser { $digit }. En { $house } solo queda { $cell }: { $cell } es { $digit }.
+direct-hidden-subset = En { $house }, { $digits } solo pueden ir en { $cells }. Estas celdas los llevan, en algún orden, y por tanto nada más. En { $house } solo queda { $cell } para el { $digit }: { $cell } es { $digit }.
 
 # Lines and regions, the cells of each that the others do not have, and digits without a
 # place in the { $count } cells of { $lacking }.
@@ -1350,6 +1356,9 @@ technique-claiming = Candidatos reclamados
 technique-box-line-reduction = Reducción bloque-línea
 technique-naked-pair = Par desnudo
 technique-naked-triple = Trío desnudo
+technique-direct-pointing = Candidatos bloqueados directos
+technique-direct-hidden-pair = Par oculto directo
+technique-direct-hidden-triplet = Trío oculto directo
 technique-hidden-pair = Par oculto
 technique-hidden-triple = Trío oculto
 technique-naked-quadruple = Cuarteto desnudo
@@ -1827,6 +1836,7 @@ preset-assignment = Lo básico
 preset-naked-singles = Solo únicos desnudos
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu y más
+preset-sudoku-explainer = Sudoku Explainer
 preset-everything = Todas
 rules-dialog-changed = Modificada
 rules-dialog-filter = filtrar por nombre, familia o nivel
@@ -3614,6 +3624,34 @@ lesson-naked-triple-look-2 = De las celdas que quedan, toma dos cuyos candidatos
 lesson-naked-triple-look-3 = Busca una tercera celda con la que el número de cifras llegue a tres y no pase de ahí.
 lesson-naked-triple-look-4 = Elimina esas tres cifras de todas las demás celdas de la unidad, y de una segunda unidad si las tres celdas están también en ella.
 lesson-naked-triple-mistake = A quien busca tres celdas con los mismos tres candidatos se le escapa la mayoría de los tríos. Celdas con 1 y 2, con 2 y 3 y con 1 y 3 también forman uno, y lo mismo celdas con 1 y 2, con 2 y 3 y con las tres cifras.
+
+lesson-direct-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. En el resto de esa línea la cifra es falsa, y a otro bloque le queda un solo lugar para ella.
+lesson-direct-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos lugares en vez de uno: mira si la línea de un bloque vecino te quita uno de ellos. Funciona en papel sin ningún candidato.
+lesson-direct-pointing-why = El primer bloque debe llevar la cifra en esa línea, sea cual sea la celda. Por eso la línea no puede tenerla en el segundo bloque. Allí todos los lugares menos uno están en la línea, y ese uno la lleva.
+lesson-direct-pointing-also = Direct Pointing; Direct Locked Candidates
+lesson-direct-pointing-look-1 = Elige una cifra y un bloque cuyos lugares para ella estén en una misma línea.
+lesson-direct-pointing-look-2 = Sigue la línea hasta los bloques de al lado.
+lesson-direct-pointing-look-3 = Tacha la línea allí y cuenta qué lugares le quedan a la cifra en ese bloque.
+lesson-direct-pointing-look-4 = Si queda uno, escribe ahí la cifra.
+lesson-direct-pointing-mistake = Es el segundo bloque el que recibe la cifra, no el primero: en este aún no se sabe qué celda es. Y la línea debe contener todos los lugares del primer bloque, no solo dos de ellos.
+
+lesson-direct-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Llenan esas celdas, y a una tercera cifra de la unidad le queda un solo lugar.
+lesson-direct-hidden-pair-when = Cuando buscas un [Hidden Single] y una cifra tiene un lugar de más: mira si otras dos necesitan ese lugar.
+lesson-direct-hidden-pair-why = Las dos cifras deben estar en la unidad, y solo tienen esas dos celdas, una cada una. Así que nada más puede ir ahí, y la tercera cifra toma el único otro lugar que tiene.
+lesson-direct-hidden-pair-also = Direct Hidden Pair; Par oculto con un único detrás
+lesson-direct-hidden-pair-look-1 = Elige una unidad y encuentra dos cifras que tengan allí los mismos dos lugares y ninguno más.
+lesson-direct-hidden-pair-look-2 = Da esas dos celdas por llenas.
+lesson-direct-hidden-pair-look-3 = Busca otra cifra de la unidad a la que solo le quede un lugar, y escríbela ahí.
+lesson-direct-hidden-pair-mistake = No basta con dos celdas que puedan ser ambas cifras: las cifras no deben tener un tercer lugar en la unidad. Si lo tienen, una de las celdas puede llevar otra cosa, incluso la tercera cifra.
+
+lesson-direct-hidden-triplet-what = Tres cifras de una unidad tienen lugar solo en tres celdas entre todas. Llenan esas celdas, y a otra cifra de la unidad le queda un solo lugar.
+lesson-direct-hidden-triplet-when = Cuando una cifra de una unidad tiene dos o tres lugares, y todos menos uno son celdas que otras cifras parecen necesitar.
+lesson-direct-hidden-triplet-why = Tres cifras deben estar en la unidad y tienen tres celdas para ello. Las llenan, en el orden que sea. Así que nada más puede ir ahí, y la otra cifra toma el único otro lugar que tiene.
+lesson-direct-hidden-triplet-also = Direct Hidden Triplet; Trío oculto con un único detrás
+lesson-direct-hidden-triplet-look-1 = Elige una unidad y anota los lugares de cada cifra que tenga dos o tres.
+lesson-direct-hidden-triplet-look-2 = Encuentra tres de ellas cuyos lugares sean tres celdas entre todas.
+lesson-direct-hidden-triplet-look-3 = Da esas celdas por llenas y busca otra cifra a la que solo le quede un lugar. Escríbela ahí.
+lesson-direct-hidden-triplet-mistake = No hace falta que cada una de las tres cifras ocupe las tres celdas. Lo que decide es que ninguna tenga lugar en una cuarta celda. Una cifra con un solo lugar no es parte de un trío: escríbela primero.
 
 lesson-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Todo lo demás se elimina de esas dos celdas.
 lesson-hidden-pair-when = Busca cifras con dos lugares en una unidad y una segunda cifra con los mismos dos. Prueba primero con las que están muchas veces en otros sitios.

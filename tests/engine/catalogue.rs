@@ -92,7 +92,19 @@ fn presets_choose_the_rules_they_are_named_for() {
     assert_eq!(of(Preset::NakedSingles), [Technique::NakedSingle]);
     assert!(!of(Preset::HoDoKu).contains(&Technique::BoxLineReduction));
     assert!(of(Preset::HoDoKu).contains(&Technique::Claiming));
-    assert_eq!(of(Preset::Everything).len(), Technique::ALL.len() - 1);
+    // Box-Line Reduction, and those of Sudoku Explainer that are others under its names.
+    assert_eq!(of(Preset::Everything).len(), Technique::ALL.len() - 4);
+    assert_eq!(
+        of(Preset::SudokuExplainer)[..6],
+        [
+            Technique::FullHouse,
+            Technique::HiddenSingle,
+            Technique::DirectPointing,
+            Technique::DirectHiddenPair,
+            Technique::NakedSingle,
+            Technique::DirectHiddenTriplet
+        ]
+    );
     let and_on = [
         &of(Preset::HoDoKu)[..],
         &[Technique::ContradictionWithSideArguments],
@@ -112,7 +124,8 @@ fn presets_choose_the_rules_they_are_named_for() {
 /// The code of the tests of a family, without imports and comments.
 fn tests_of(family: Family) -> String {
     let files: &[&str] = match family {
-        Family::Singles | Family::Intersections => &["rules", "subsets", "leftovers"],
+        Family::Singles | Family::Intersections => &["rules", "subsets", "leftovers", "direct"],
+        Family::Subsets => &["subsets", "direct"],
         Family::Fish => &["fish", "kraken"],
         Family::Forcing => &["forcing", "side_arguments"],
         other => &[&other.slug().replace('-', "_")],

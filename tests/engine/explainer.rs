@@ -6,8 +6,9 @@ use crate::common::{self, all_puzzles, grid};
 use sudoku_stepper::generate::Request;
 use sudoku_stepper::grid::{BoardKind, Grid, House};
 use sudoku_stepper::rate::RatingError;
-use sudoku_stepper::rate::explainer::{Difficulty, Rating, Step, Steps, rate};
+use sudoku_stepper::rate::explainer::{Difficulty, Rating, Step, Steps, difficulty_of, rate};
 use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
 fn rated(puzzle: &Grid) -> Result<Rating, RatingError> {
     rate(puzzle, &Stop::never())
@@ -439,6 +440,60 @@ fn the_rating_is_made_of_the_steps() {
         let diamond = steps[0].difficulty;
         assert_eq!(format!("{hardest}/{}/{diamond}", pearl.unwrap()), rating);
     }
+}
+
+/// Walks the path of the preset beside that of the rater: the same conclusions, and the same
+/// difficulty, step by step.
+fn assert_walked(puzzle: &str) {
+    let mut position = grid(puzzle);
+    let solver = Solver::preset(Preset::SudokuExplainer);
+    let mut hardest = Difficulty::default();
+    for step in Steps::new(&grid(puzzle), &Stop::never()) {
+        let step = step.unwrap();
+        let own = solver.step(&position, Granularity::Rule);
+        let own = own.unwrap_or_else(|| panic!("{puzzle}: nothing for {}", told(&step)));
+        assert_eq!(own.len(), 1, "{puzzle}: {}", told(&step));
+        let placed: Vec<_> = step.placed.into_iter().collect();
+        assert_eq!(
+            own[0].placements.to_vec(),
+            placed,
+            "{puzzle}: {}",
+            told(&step)
+        );
+        assert_eq!(
+            own[0].eliminations.to_vec(),
+            step.removed,
+            "{}",
+            told(&step)
+        );
+        let rated = difficulty_of(&own[0]);
+        assert_eq!(rated, Some(step.difficulty), "{puzzle}: {}", told(&step));
+        hardest = hardest.max(step.difficulty);
+        own[0].apply(&mut position);
+    }
+    assert!(position.is_full(), "{puzzle}");
+    assert_eq!(rated(&grid(puzzle)).unwrap().hardest.difficulty, hardest);
+}
+
+#[test]
+fn the_preset_goes_the_way_that_the_rating_is_made_of() {
+    // Harder ones have chains.
+    for (puzzle, rating, _) in RATED.iter().filter(|(_, rating, _)| *rating < "6.5") {
+        assert!(!rating.is_empty());
+        assert_walked(puzzle);
+    }
+}
+
+#[test]
+fn without_one_of_its_rules_or_in_another_order_it_is_a_choice_as_any_other() {
+    let mut solver = Solver::preset(Preset::SudokuExplainer);
+    assert_eq!(solver.matching_preset(), Some(Preset::SudokuExplainer));
+    solver.set(sudoku_stepper::rules::Technique::NakedSingle, false);
+    assert_eq!(solver.matching_preset(), None);
+    // Then a step by the whole rule places all that it finds.
+    let (puzzle, ..) = RATED[0];
+    let step = solver.step(&grid(puzzle), Granularity::Rule).unwrap();
+    assert!(step.len() > 1, "{step:?}");
 }
 
 /// No step places what the solution has not, or removes what it has.

@@ -25,6 +25,7 @@ mod coloring;
 mod conclusions;
 mod contradictions;
 mod difference;
+mod direct;
 mod draft;
 mod drawing;
 mod every_step;

@@ -93,7 +93,9 @@ fn a_moved_rule_stays_on_or_off() {
 
 #[test]
 fn completed_presets_are_the_catalogue_in_its_order() {
-    for preset in Preset::ALL {
+    // That of Sudoku Explainer has an order of its own.
+    let in_order = |preset: &Preset| *preset != Preset::SudokuExplainer;
+    for preset in Preset::ALL.into_iter().filter(in_order) {
         let solver = Solver::preset(preset).complete();
         let expected = catalogue()
             .into_iter()
@@ -111,7 +113,7 @@ fn what_a_choice_does_not_name_is_off_behind_the_rule_it_follows_in_the_catalogu
             FullHouse,
             Technique::LastCellInCage,
             HiddenSingle,
-            Technique::UniqueSumCage
+            Technique::DirectPointing
         ]
     );
     assert_eq!(techniques(&solver).last(), Some(&NakedSingle));

@@ -314,6 +314,7 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
             cells: cells("r2c8"),
             candidates: sorted(vec![candidates("r2c8", 2), candidates("r2c8", 7)]),
             houses: vec![House::row(1)],
+            open: 9,
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[8, 9]));

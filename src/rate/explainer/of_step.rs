@@ -3,6 +3,7 @@
 use super::Difficulty;
 use crate::rules::chains::{ChainForm, ChainPattern, LinkReason};
 use crate::rules::forcing::{Because, ForcingPattern, Premise, Proof};
+use crate::rules::guardians::{Outcome, Shape};
 use crate::rules::uniqueness::{Escape, UniquenessPattern};
 use crate::rules::{Deduction, Pattern, Technique};
 
@@ -15,7 +16,10 @@ pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
             Pattern::HiddenSingle(pattern) if pattern.house.kind().is_line() => 15,
             _ => 12,
         },
+        Technique::DirectPointing => 17,
+        Technique::DirectHiddenPair => 20,
         Technique::NakedSingle => 23,
+        Technique::DirectHiddenTriplet => 25,
         Technique::Pointing => 26,
         Technique::Claiming => 28,
         Technique::BoxLineReduction => match &deduction.pattern {
@@ -39,6 +43,25 @@ pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
         Technique::Jellyfish => 52,
         Technique::HiddenQuadruple => 54,
         Technique::BivalueUniversalGravePlusOne => 56,
+        Technique::Bug2 | Technique::Bug4 => 57,
+        Technique::Bug3 => 57 + subset_beside(&deduction.pattern)?,
+        Technique::UniqueLoop1
+        | Technique::UniqueLoop2
+        | Technique::UniqueLoop3
+        | Technique::UniqueLoop4 => {
+            let Pattern::Guardians(pattern) = &deduction.pattern else {
+                return None;
+            };
+            let base = match pattern.cells.len() {
+                ..=4 => 45,
+                5 | 6 => 46,
+                7 | 8 => 47,
+                _ => 50,
+            };
+            base + subset_beside(&deduction.pattern).unwrap_or(0)
+        }
+        Technique::AlignedPairExclusion => 62,
+        Technique::AlignedTripleExclusion => 75,
         // Turbot fish, and the chain of a W-wing.
         Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => 66,
         Technique::WWing => 71,
@@ -53,19 +76,33 @@ pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
     Some(Difficulty::from_tenths(tenths))
 }
 
-/// How much harder a rectangle is whose corners are a cell of a naked subset: a tenth for
-/// each further cell.
+/// How much harder a pattern is whose guardians are a cell of a naked subset: a tenth for
+/// each further cell. In a small house it is rated as the hidden subset that the other cells
+/// are, with the same guardians.
 fn subset_beside(pattern: &Pattern) -> Option<u16> {
-    let Pattern::Uniqueness(pattern) = pattern else {
-        return None;
+    let (cells, open, may_be_hidden) = match pattern {
+        Pattern::Uniqueness(pattern) => match pattern.as_ref() {
+            UniquenessPattern::UniqueRectangle {
+                escape: Escape::Subset { cells, open, .. },
+                ..
+            } => (cells.len(), *open, true),
+            _ => return None,
+        },
+        Pattern::Guardians(pattern) => match &pattern.outcome {
+            Outcome::Subset { cells, open, .. } => {
+                (cells.len(), *open, pattern.shape == Shape::UniqueLoop)
+            }
+            _ => return None,
+        },
+        _ => return None,
     };
-    match pattern.as_ref() {
-        UniquenessPattern::UniqueRectangle {
-            escape: Escape::Subset { cells, .. },
-            ..
-        } => u16::try_from(cells.len()).ok(),
-        _ => None,
-    }
+    let is_naked = !may_be_hidden || open >= 2 * (cells + 1);
+    let tenths = if is_naked {
+        cells
+    } else {
+        open.saturating_sub(cells + 3)
+    };
+    u16::try_from(tenths).ok()
 }
 
 /// Of a chain from candidate to candidate. What it removes are two nodes more, as long as

@@ -147,17 +147,21 @@ impl Guarded {
                     }
                     let rest = holding().fold(CellSet::EMPTY, |all, house| all | house.cells());
                     let gone = candidates_of(grid, rest - subset, digits).collect();
-                    let outcome = || Outcome::Subset {
-                        digits,
-                        cells,
-                        candidates: candidates_of(grid, cells, digits).collect(),
-                        houses: holding()
+                    let outcome = || {
+                        let houses: Vec<House> = holding()
                             .filter(|house| {
                                 candidates_of(grid, house.cells() - subset, digits)
                                     .next()
                                     .is_some()
                             })
-                            .collect(),
+                            .collect();
+                        Outcome::Subset {
+                            digits,
+                            cells,
+                            candidates: candidates_of(grid, cells, digits).collect(),
+                            open: least_open(grid, &houses),
+                            houses,
+                        }
                     };
                     self.hand_over(technique, gone, outcome, found)
                 },
@@ -229,6 +233,14 @@ impl Guarded {
             pattern: Pattern::Guardians(Box::new(pattern)),
         })
     }
+}
+
+/// How many empty cells some houses have at the least.
+pub(in crate::rules) fn least_open(grid: &Grid, houses: &[House]) -> usize {
+    let open = houses
+        .iter()
+        .map(|house| (grid.unsolved() & house.cells()).len());
+    open.min().unwrap_or(0)
 }
 
 /// The candidates of `cells` that are among `digits`, in reading order.

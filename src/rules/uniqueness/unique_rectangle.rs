@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use super::Escape;
 use super::rectangle::{Rectangle, candidates_of, is_side, unique_rectangles};
 use crate::grid::{CellSet, DigitSet, Grid, House};
+use crate::rules::guardians::least_open;
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// The most cells that a naked subset has.
@@ -250,11 +251,13 @@ fn act_as_subset(
             rest.iter()
                 .any(|cell| !grid.candidates(cell).is_disjoint(digits))
         };
+        let houses: Vec<House> = grid.layout().houses_with(subset).filter(loses).collect();
         Escape::Subset {
             digits,
             cells,
             candidates: candidates_of(grid, cells, digits).collect(),
-            houses: grid.layout().houses_with(subset).filter(loses).collect(),
+            open: least_open(grid, &houses),
+            houses,
         }
     };
     rectangle.removing(grid, technique, digits, rest - subset, escape, found)

@@ -15,6 +15,7 @@ pub const fn is_read(pattern: &Pattern) -> bool {
             | Pattern::HiddenSingle(_)
             | Pattern::LockedCandidates(_)
             | Pattern::Subset(_)
+            | Pattern::Direct(_)
             | Pattern::Fish(_)
             | Pattern::SingleDigit(_)
             | Pattern::Wing(_)
@@ -258,15 +259,38 @@ impl Board<'_> {
             let (own, all, digit) = (self.told.cells, union(of), only(digit)?);
             self.removes(removed, |it| it.digit == digit && (all - own).contains(it.cell))
         });
+        read!(tokens, "one of them is the {digits} , so no other cell of {houses} can be {digits} .",
+            [Digits(digit), Houses(of), Digits(again)] => {
+            ensure(digit == again && *digit == self.told.digits, "another digit")?;
+            ensure(*of == self.told.houses, "another house")?;
+            self.told.cells = union(of) - self.told.cells;
+            Ok(())
+        });
+        read!(tokens, "in {houses} , that leaves only {cells} : {cells} is {digits} .",
+            [Houses(of), Cells(cell), Cells(same), Digits(digit)] => {
+            ensure(cell == same && *digit == self.told.digits, "another cell or digit")?;
+            self.leaves(of, *cell, only(digit)?)
+        });
+        read!(tokens, "in {houses} , that leaves only {cells} for the {digits} : {cells} is {digits} .",
+            [Houses(of), Cells(cell), Digits(digit), Cells(same), Digits(again)] => {
+            ensure(cell == same && digit == again, "another cell or digit")?;
+            ensure(*of == self.told.houses, "another house")?;
+            ensure(digit.is_disjoint(self.told.digits), "a digit of the subset")?;
+            self.leaves(of, *cell, only(digit)?)
+        });
+        read!(tokens, "these cells hold them , in some order , and so nothing else .", [] => Ok(()));
         // Subsets.
         read!(tokens, "in {houses} , {digits} can only go in {cells} .",
             [Houses(of), Digits(digits), Cells(cells)] => {
             ensure(digits.len() == cells.len(), "as many digits as cells")?;
             for (digit, house) in digits.iter().flat_map(|it| of.iter().map(move |of| (it, of))) {
-                ensure(self.places(digit, house.cells()).is_subset(*cells), "the house has other places")?;
+                let places = self.places(digit, house.cells());
+                ensure(!places.is_empty(), "the house has it already")?;
+                ensure(places.is_subset(*cells), "the house has other places")?;
             }
             self.told.cells = *cells;
             self.told.digits = *digits;
+            self.told.houses = of.clone();
             Ok(())
         });
         read!(tokens, "these cells hold them , in some order , and so nothing else : {removed} .", [Removed(removed)] => {
@@ -295,6 +319,15 @@ impl Board<'_> {
         read!(tokens, "they take them all , in some order , so no other cell of {houses} can be one of them : {removed} .",
             [Houses(of), Removed(removed)] => self.naked_subset(of, removed));
         self.fish(tokens)
+    }
+
+    /// That a house has one place for a digit outside the cells that were told.
+    fn leaves(&mut self, of: &[House], cell: CellSet, digit: Digit) -> Holds {
+        let places = self.places(digit, union(of));
+        ensure(of.len() == 1, "one house")?;
+        ensure(places - self.told.cells == cell, "it has another place")?;
+        ensure(places != cell, "it had no other place")?;
+        self.places_in(cell, digit)
     }
 
     fn naked(

@@ -90,7 +90,7 @@ impl Rules {
         let own = one_of(
             language,
             words!(language, "rules-dialog-changed"),
-            Told::digit(NUMBERED, Digit::ALL[5]),
+            Told::digit(NUMBERED, Digit::ALL[6]),
             now.is_none(),
             own,
         );
@@ -267,7 +267,7 @@ impl Rules {
                 moving(Direction::Down)
             ),
             gap::horizontal(),
-            with_key(language, through_sets, Told::digit(NUMBERED, Digit::ALL[6])),
+            with_key(language, through_sets, Told::digit(NUMBERED, Digit::ALL[7])),
             gap::horizontal(),
             action(
                 language,

@@ -1,0 +1,146 @@
+//! Locked candidates and hidden subsets that leave one place for a digit, which is told at
+//! once: Sudoku Explainer's direct techniques.
+
+use std::ops::ControlFlow;
+
+use super::intersections::{Locked, LockedCandidatesPattern};
+use super::subsets::{SubsetPattern, hidden_subsets};
+use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use crate::grid::{Candidate, CellSet, House};
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 3] = [
+    &DirectPointing,
+    &DirectHiddenSubset { size: 2 },
+    &DirectHiddenSubset { size: 3 },
+];
+
+/// Direct Pointing: a box has a digit only in the cells that it shares with a line, so the
+/// line has it there. Another box that meets the line has only one place for the digit off
+/// the line, and so holds it there. The same of any houses that are no lines, if they are of
+/// one kind. Nothing is removed: it is pointing and the hidden single behind it, seen as one.
+#[derive(Debug)]
+pub struct DirectPointing;
+
+/// Direct Hidden Pair, Triplet: as many digits of a house as they have places there between
+/// them. They fill these cells, so another digit of the house that has one place besides
+/// stands in that. Nothing is removed: it is the hidden subset and the hidden single behind
+/// it, seen as one.
+#[derive(Debug)]
+pub struct DirectHiddenSubset {
+    /// How many digits: two or three.
+    pub size: usize,
+}
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DirectPattern {
+    /// What keeps the digit out of cells.
+    pub by: Keeper,
+    /// The house that is left with one place for it.
+    pub house: House,
+    /// The other places that it has there.
+    pub others: CellSet,
+}
+
+/// What keeps a digit out of cells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Keeper {
+    /// The digit is locked in another house.
+    Locked(LockedCandidatesPattern),
+    /// Other digits fill the cells.
+    Subset(SubsetPattern),
+}
+
+impl DeductionRule for DirectPointing {
+    fn technique(&self) -> Technique {
+        Technique::DirectPointing
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let houses = || grid.layout().houses().iter().copied();
+        for base in houses().filter(|house| !house.kind().is_line()) {
+            for digit in grid.layout().digits() {
+                let all = grid.cells_with(digit);
+                let cells = all & base.cells();
+                if cells.has_at_most(1) {
+                    continue;
+                }
+                let covers = grid.layout().houses_with(cells);
+                for cover in covers.filter(|cover| *cover != base) {
+                    for house in houses().filter(|it| it.kind() == base.kind() && *it != base) {
+                        let places = all & house.cells();
+                        // Were the line to take a cell of the base, it would be no place.
+                        let others = places & (cover.cells() - base.cells());
+                        let Some(cell) = (places - others).single() else {
+                            continue;
+                        };
+                        if others.is_empty() || base.cells().contains(cell) {
+                            continue;
+                        }
+                        let locked = LockedCandidatesPattern {
+                            kind: Locked::Pointing,
+                            digit,
+                            cells,
+                            base,
+                            cover,
+                        };
+                        let pattern = Pattern::Direct(Box::new(DirectPattern {
+                            by: Keeper::Locked(locked),
+                            house,
+                            others,
+                        }));
+                        let placed = Candidate::new(cell, digit);
+                        found(Deduction::placing(self.technique(), placed, pattern))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for DirectHiddenSubset {
+    fn technique(&self) -> Technique {
+        match self.size {
+            2 => Technique::DirectHiddenPair,
+            _ => Technique::DirectHiddenTriplet,
+        }
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for house in grid.layout().regions_first().iter().copied() {
+            hidden_subsets(grid, house, self.size, &mut |cells, digits| {
+                // A digit with one place is no part of a subset, but a single.
+                let places = |digit| grid.cells_with(digit) & house.cells();
+                if digits.iter().any(|digit| places(digit).has_at_most(1)) {
+                    return ControlFlow::Continue(());
+                }
+                for digit in grid.layout().digits() - digits {
+                    let others = places(digit) & cells;
+                    let Some(cell) = (places(digit) - cells).single() else {
+                        continue;
+                    };
+                    if others.is_empty() {
+                        continue;
+                    }
+                    let subset = SubsetPattern {
+                        hidden: true,
+                        digits,
+                        cells,
+                        houses: vec![house],
+                    };
+                    let pattern = Pattern::Direct(Box::new(DirectPattern {
+                        by: Keeper::Subset(subset),
+                        house,
+                        others,
+                    }));
+                    let placed = Candidate::new(cell, digit);
+                    found(Deduction::placing(self.technique(), placed, pattern))?;
+                }
+                ControlFlow::Continue(())
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
