@@ -17,6 +17,7 @@ mod change;
 mod coloring;
 mod custom;
 mod direct;
+mod disjoint;
 mod event;
 mod exclusion;
 mod fish;

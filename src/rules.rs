@@ -31,6 +31,7 @@ mod conclusions;
 mod deduction;
 pub mod direct;
 pub(crate) mod explained;
+pub mod disjoint;
 pub mod fish;
 pub mod forcing;
 pub mod guardians;
@@ -122,7 +123,7 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// Every rule there is, in the order in which they are tried, from the easy
 /// ones to the hard ones: that of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 17] = [
+    let families: [&[&'static dyn DeductionRule]; 18] = [
         &singles::RULES,
         &direct::RULES,
         &intersections::RULES,
@@ -131,6 +132,7 @@ pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(
         &fish::RULES,
         &single_digit::RULES,
         &wings::RULES,
+        &disjoint::RULES,
         &coloring::RULES,
         &uniqueness::RULES,
         &chains::RULES,

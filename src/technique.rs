@@ -234,6 +234,8 @@ techniques! {
     WWing: "W-Wing", Wings, "0803", Hard, 150, [standard exercises];
     XyWing: "XY-Wing", Wings, "0800", Hard, 160, [standard exercises];
     XyzWing: "XYZ-Wing", Wings, "0801", Hard, 180, [standard exercises];
+    WxyzWing: "WXYZ-Wing", Wings, "-", Hard, 190, [];
+    WxyzRing: "WXYZ-Ring", Wings, "-", Hard, 190, [];
     UniquenessTest1: "Uniqueness Test 1", Uniqueness, "0600", Hard, 100, [standard one_solution exercises];
     UniquenessTest2: "Uniqueness Test 2", Uniqueness, "0601", Hard, 100, [standard one_solution exercises];
     UniquenessTest3: "Uniqueness Test 3", Uniqueness, "0602", Hard, 100, [standard one_solution exercises];
@@ -254,6 +256,8 @@ techniques! {
     FinnedXWing: "Finned X-Wing", Fish, "0310", Hard, 130, [standard exercises];
     SashimiXWing: "Sashimi X-Wing", Fish, "0320", Hard, 150, [standard exercises];
     FinnedSwordfish: "Finned Swordfish", Fish, "0311", Unfair, 200, [standard exercises];
+    VwxyzWing: "VWXYZ-Wing", Wings, "-", Unfair, 230, [];
+    VwxyzRing: "VWXYZ-Ring", Wings, "-", Unfair, 230, [];
     SashimiSwordfish: "Sashimi Swordfish", Fish, "0321", Unfair, 240, [standard exercises];
     FinnedJellyfish: "Finned Jellyfish", Fish, "0312", Unfair, 250, [standard exercises];
     SashimiJellyfish: "Sashimi Jellyfish", Fish, "0322", Unfair, 260, [standard];
@@ -277,6 +281,8 @@ techniques! {
     GroupedAic: "Grouped AIC", Chains, "0711", Unfair, 300, [standard exercises];
     GroupedDiscontinuousNiceLoop: "Grouped Discontinuous Nice Loop", Chains, "0710", Unfair, 300, [standard exercises];
     AlsXzRule: "Almost Locked Set XZ-Rule", AlmostLockedSets, "0901", Unfair, 300, [standard exercises];
+    TwinnedXyChain: "Twinned XY-Chain", Subsets, "-", Unfair, 320, [];
+    DistributedDisjointSubset: "Distributed Disjoint Subset", Subsets, "-", Unfair, 320, [];
     AlsXyWing: "Almost Locked Set XY-Wing", AlmostLockedSets, "0902", Unfair, 320, [standard exercises];
     AlsChain: "Almost Locked Set Chain", AlmostLockedSets, "0903", Unfair, 340, [standard exercises];
     DeathBlossom: "Death Blossom", AlmostLockedSets, "0904", Unfair, 360, [];

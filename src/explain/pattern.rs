@@ -76,6 +76,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::Fish(pattern) => pattern.as_ref(),
         Pattern::SingleDigit(pattern) => pattern.as_ref(),
         Pattern::Wing(pattern) => pattern.as_ref(),
+        Pattern::Disjoint(pattern) => pattern.as_ref(),
         Pattern::Coloring(pattern) => pattern.as_ref(),
         Pattern::Uniqueness(pattern) => pattern.as_ref(),
         Pattern::Guardians(pattern) => pattern.as_ref(),

@@ -7,6 +7,7 @@ use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern,
 use crate::rules::cages::{CagePattern, KnownSum, ParityPattern, Remainder, With};
 use crate::rules::coloring::ColoringPattern;
 use crate::rules::direct::Keeper;
+use crate::rules::disjoint::DisjointPattern;
 use crate::rules::fish::FishPattern;
 use crate::rules::forcing::{Conflict, ForcingPattern, Premise, Proof};
 use crate::rules::kraken::KrakenPattern;
@@ -106,6 +107,7 @@ impl Writer {
             Pattern::Fish(pattern) => self.fish(pattern),
             Pattern::SingleDigit(pattern) => self.single_digit(pattern),
             Pattern::Wing(pattern) => self.wing(pattern),
+            Pattern::Disjoint(pattern) => self.disjoint(pattern),
             Pattern::Coloring(pattern) => self.coloring(pattern),
             Pattern::Uniqueness(pattern) => self.uniqueness(pattern),
             Pattern::Guardians(pattern) => {
@@ -243,6 +245,15 @@ impl Writer {
                 ),
             },
         }
+    }
+
+    /// The digits, Z last, and the cells.
+    fn disjoint(self, pattern: &DisjointPattern) -> String {
+        let others = pattern
+            .z
+            .map_or(pattern.digits, |z| pattern.digits.without(z));
+        let digits = joined(others.iter().chain(pattern.z), "/");
+        format!("{digits} in {}", self.cells(pattern.cells))
     }
 
     fn coloring(self, pattern: &ColoringPattern) -> String {

@@ -3,6 +3,7 @@ use super::cages::CagePattern;
 use super::chains::ChainPattern;
 use super::coloring::ColoringPattern;
 use super::direct::DirectPattern;
+use super::disjoint::DisjointPattern;
 use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::guardians::{GuardiansPattern, Shape};
@@ -54,6 +55,8 @@ pub enum Pattern {
     SingleDigit(Box<SingleDigitPattern>),
     /// A pivot and its pincers.
     Wing(Box<WingPattern>),
+    /// As many cells as digits, not all in one house.
+    Disjoint(Box<DisjointPattern>),
     /// Colours.
     Coloring(Box<ColoringPattern>),
     /// What would give a second solution.

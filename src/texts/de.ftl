@@ -400,6 +400,18 @@ wing-of-two-digits = Der Pivot { $pivot } kann nur { $digits } sein; er sieht di
 wing-of-three-digits = Der Pivot { $pivot } kann nur { $digits } sein; er sieht die Zangen { $first } (nur { $first_digits }) und { $second } (nur { $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }; ist er keine von beiden, dann ist er selbst die { $eliminated }. Also ist mindestens eine der drei Zellen die { $eliminated } (Z), und keine Zelle, die alle drei sieht, kann die { $eliminated } sein: { $removing }.
 wing-linked = Die Zangen { $pincers } haben dieselben zwei Kandidaten, { $digits }. In { $house } kann die { $digit } nur in { $cells } stehen (eine starke Verbindung). Ist { $first_end } die { $digit }, dann ist { $first }, die sie sieht, die { $eliminated }; ist { $second_end } die { $digit }, dann ist { $second }, die sie sieht, die { $eliminated }. Also ist mindestens eine der Zangen die { $eliminated } (Z), und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
 
+## Explanations: disjoint subsets, with as many cells as digits
+
+disjoint-idea-z = Eine von { $places } ist die { $z } (Z): Ohne sie hätten { $cells } zu wenige Ziffern.
+disjoint-idea = { $cells } verbrauchen alle Ziffern, die sie enthalten können; eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie also nicht enthalten.
+disjoint-bent = { $line } und { $block } kreuzen sich, und ihre Zellen { $cells } haben nur { $digits }: { $number } Zellen mit { $number } Ziffern.
+disjoint-twinned = Wo { $two } { $three } kreuzen, haben { $cells } nur { $digits }: { $number } Zellen mit { $number } Ziffern.
+disjoint-cells = { $cells } haben nur { $digits }: { $number } Zellen mit { $number } Ziffern.
+disjoint-once = Jede der Ziffern { $digits } steht dort höchstens einmal: Alle diese Zellen, die sie haben, sehen einander.
+disjoint-z = Ohne die { $z } (Z) blieben den { $number } Zellen { $fewer } Ziffern, jede für höchstens eine Zelle. Also ist eine von { $places } die { $z }, und keine Zelle, die alle diese sieht, kann die { $z } sein: { $removing }.
+disjoint-all = Jede der { $number } Zellen nimmt eine andere davon, also steht jede der Ziffern { $digits } dort einmal.
+disjoint-end = Also ist eine von { $places } die { $digit }, und keine andere Zelle, die alle diese sieht, kann die { $digit } sein: { $removing }.
+
 ## Explanations: coloring
 
 # { $number } is 0 for the first cluster; { $first } and { $second } are the cells of its
@@ -837,6 +849,7 @@ short-strong-links = { $digit }, starke Verbindungen in { $houses }
 short-empty-rectangle = { $digit }, Empty Rectangle in { $block }, starke Verbindung in { $house }
 short-wing = Pivot { $pivot }, Zangen { $pincers }, Z = { $digit }
 short-wing-linked = Zangen { $pincers }, starke Verbindung der { $linking } in { $house }, Z = { $digit }
+short-disjoint-z = { $set }, Z = { $z }
 short-colors = Farbe { $one } { $first }, Farbe { $other } { $second }
 short-coloring = { $digit }, { $clusters }
 short-rectangle = { $pair } in { $corners }
@@ -1355,6 +1368,10 @@ technique-dual-empty-rectangle = Dual Empty Rectangle
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-ring = WXYZ-Ring
+technique-vwxyz-wing = VWXYZ-Wing
+technique-vwxyz-ring = VWXYZ-Ring
 technique-uniqueness-test-1 = Unique Rectangle Typ 1
 technique-uniqueness-test-2 = Unique Rectangle Typ 2
 technique-uniqueness-test-3 = Unique Rectangle Typ 3
@@ -1398,6 +1415,8 @@ technique-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
 technique-grouped-aic = Grouped AIC
 technique-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
 technique-almost-locked-set-xz-rule = ALS-XZ-Regel
+technique-twinned-xy-chain = Twinned XY-Chain
+technique-distributed-disjoint-subset = Verteilte disjunkte Teilmenge
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
 technique-almost-locked-set-chain = ALS-Kette
 technique-death-blossom = Death Blossom
@@ -3267,10 +3286,10 @@ watch-contradicting = Widerspruch
 
 lesson-family-singles = Ein Single legt eine Ziffer fest. Entweder bleibt einer Zelle nur noch eine Ziffer, oder einer Ziffer bleibt in einer Zeile, einer Spalte oder einem Block nur noch eine Zelle. Jedes Rätsel endet mit Singles, und leichte brauchen nichts anderes.
 lesson-family-intersections = Ein Block und eine Linie, die sich kreuzen, haben drei Zellen gemeinsam. Was man über diese drei Zellen aus dem einen Haus weiß, verrät etwas über den Rest des anderen.
-lesson-family-subsets = Einige Zellen eines Hauses und ebenso viele Ziffern gehören zusammen, auch wenn noch offen ist, welche Zelle welche Ziffer bekommt. Die Zellen brauchen diese Ziffern, oder die Ziffern brauchen diese Zellen: Alles andere, was ihnen im Weg wäre, kann weg.
+lesson-family-subsets = Einige Zellen eines Hauses und ebenso viele Ziffern gehören zusammen, auch wenn noch offen ist, welche Zelle welche Ziffer bekommt. Die Zellen brauchen diese Ziffern, oder die Ziffern brauchen diese Zellen: Alles andere, was ihnen im Weg wäre, kann weg. Bei disjunkten Teilmengen brauchen die Zellen kein gemeinsames Haus, wenn alle mit einer gemeinsamen Ziffer einander sehen.
 lesson-family-fish = Ein Fisch betrachtet nur eine Ziffer. Einige Häuser, die Basis, brauchen die Ziffer je einmal. Liegen alle ihre Plätze dafür in ebenso vielen anderen Häusern, der Abdeckung, dann verbraucht die Basis die Ziffer jedes Deckhauses, und im Rest der Abdeckung entfällt sie. Plätze der Basis außerhalb der Abdeckung heißen Flossen: Gibt es Flossen, dann entfällt die Ziffer nur in Zellen, die alle Flossen sehen.
 lesson-family-single-digit = Diese Muster betrachten eine Ziffer und Häuser, in denen sie nur zwei Plätze hat. Steht sie nicht am einen Platz, dann steht sie am anderen: eine starke Verbindung. Schon zwei solche Verbindungen nebeneinander sagen etwas über Zellen außerhalb von beiden.
-lesson-family-wings = Ein Wing hat zwei Zellen, die Zangen, von denen eine eine bestimmte Ziffer enthalten muss. Dafür sorgt eine dritte Zelle oder eine starke Verbindung zwischen ihnen. Was beide Zangen sieht, kann diese Ziffer nicht sein.
+lesson-family-wings = Ein Wing hat zwei Zellen, die Zangen, von denen eine eine bestimmte Ziffer enthalten muss. Dafür sorgt eine dritte Zelle oder eine starke Verbindung zwischen ihnen. Was beide Zangen sieht, kann diese Ziffer nicht sein. Bei größeren Wings ist es eine von vier oder fünf Zellen; die Ringe unter ihnen verbrauchen alle ihre Ziffern.
 lesson-family-coloring = Die Färbung betrachtet eine Ziffer. Hat sie in einem Haus nur zwei Plätze, bekommen diese zwei Farben. Von Haus zu Haus geht es weiter, bis ein Netz starker Verbindungen abwechselnd gefärbt ist. Dann enthalten alle Zellen der einen Farbe die Ziffer oder alle Zellen der anderen.
 lesson-family-uniqueness = Ein richtiges Rätsel hat genau eine Lösung. Diese Techniken setzen das voraus und verwerfen alles, was eine zweite zulassen würde. Sie gelten nur für solche Rätsel; das Programm prüft das, bevor es sie anwendet.
 lesson-family-chains = Eine Kette ist eine Folge von Verbindungen von Kandidat zu Kandidat. Bei einer starken Verbindung gilt: Ist der eine falsch, ist der andere wahr. Bei einer schwachen gilt: Ist der eine wahr, ist der andere falsch. Wechseln sich starke und schwache Verbindungen ab, tragen sie einen Gedanken quer durch das Gitter. In einem Killer verbindet auch, was in einem Käfig stehen kann, Kandidaten miteinander.
@@ -3833,6 +3852,25 @@ lesson-xyz-wing-look-4 = Streiche Z in den Zellen, die alle drei sehen: Sie lieg
 lesson-xyz-wing-mistake = Oft wird er wie ein [XY-Wing] behandelt und Z in Zellen gestrichen, die nur die Zangen sehen. Hier kann der Pivot selbst das Z sein, also muss eine Zelle auch ihn sehen.
 lesson-xyz-wing-lookalike = Eine der drei Zellen ist { $z }, wie bei jedem XYZ-Wing. Aber { $right } sieht nur { $first } und { $second }, nicht den Pivot { $pivot }. Hier ist gerade der Pivot { $z }, also kann auch { $right } { $z } sein, und ist es. Nur was alle drei Zellen sieht, verliert die Ziffer.
 
+lesson-wxyz-wing-what = Vier Zellen in einem Block und einer Linie, die sich kreuzen, haben nur vier Ziffern. Bei jeder Ziffer sehen alle ihre Plätze darunter einander, nur bei einer Ziffer, Z, nicht. Streiche Z in den Zellen, die alle Plätze von Z in den vieren sehen.
+lesson-wxyz-wing-when = Nach dem [XYZ-Wing], wo ein Block und eine Linie, die sich kreuzen, mehrere Zellen mit zwei oder drei Kandidaten haben. Keine Zelle muss alle vier Ziffern haben.
+lesson-wxyz-wing-why = Eine Ziffer, deren Plätze einander sehen, steht in den vier Zellen höchstens einmal. Die drei Ziffern ohne Z füllen also höchstens drei Zellen, und die vierte braucht Z. Einer der Plätze von Z ist wahr, und was sie alle sieht, kann nicht Z sein.
+lesson-wxyz-wing-also = Bent Naked Quad; WXYZ-Wing Type 1; WXYZ-Wing Type 2
+lesson-wxyz-wing-look-1 = Wähle einen Block und eine Linie, die sich kreuzen, und darin die Zellen mit zwei bis vier Kandidaten.
+lesson-wxyz-wing-look-2 = Nimm vier davon mit zusammen genau vier Ziffern: mindestens eine, wo sich beide kreuzen, eine im Rest des Blocks und eine im Rest der Linie.
+lesson-wxyz-wing-look-3 = Prüfe jede Ziffer: Sehen alle der vier Zellen, die sie haben, einander? Eine Ziffer im Rest des Blocks und im Rest der Linie fällt meist durch. Genau eine Ziffer muss durchfallen: Sie ist Z.
+lesson-wxyz-wing-look-4 = Streiche Z in jeder anderen Zelle, die alle der vier Zellen mit Z sieht.
+lesson-wxyz-wing-mistake = Man übersieht eine zweite Ziffer, die im Rest des Blocks und im Rest der Linie steht. Auch sie könnte in den vier Zellen zweimal stehen, und dann kommen sie ohne Z aus.
+
+lesson-wxyz-ring-what = Vier Zellen in einem Block und einer Linie, die sich kreuzen, haben nur vier Ziffern, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die vier Zellen verbrauchen alle vier Ziffern: Streiche jede in den Zellen, die alle ihre Plätze in den vieren sehen.
+lesson-wxyz-ring-when = Suche ihn wie einen [WXYZ-Wing]. Bleibt keine Ziffer als Z übrig, ist es ein Ring, und es lässt sich mehr streichen.
+lesson-wxyz-ring-why = Keine Ziffer steht in den vier Zellen zweimal, und es sind vier Ziffern für vier Zellen. Also steht jede genau einmal dort, auf einem ihrer Plätze, und was alle diese sieht, kann die Ziffer nicht sein.
+lesson-wxyz-ring-also = WXYZ-Wing Ring; Doubly Linked WXYZ-Wing
+lesson-wxyz-ring-look-1 = Finde vier Zellen eines Blocks und einer Linie mit zusammen vier Ziffern, wie beim [WXYZ-Wing].
+lesson-wxyz-ring-look-2 = Prüfe jede Ziffer: Alle der vier Zellen, die sie haben, müssen einander sehen. Keine Ziffer darf also im Rest des Blocks und zugleich im Rest der Linie stehen.
+lesson-wxyz-ring-look-3 = Streiche jede Ziffer, deren Plätze alle in der Linie liegen, in den anderen Zellen der Linie, und jede, deren Plätze alle im Block liegen, in den anderen Zellen des Blocks. Liegen sie alle, wo sich beide kreuzen, streiche die Ziffer in beiden.
+lesson-wxyz-ring-mistake = Man streicht nur eine Ziffer, wie beim Wing. Im Ring ist jede der vier Ziffern verbraucht, also sieh dir jede an.
+
 lesson-uniqueness-test-1-what = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken: Drei davon haben nur dieselben zwei Kandidaten. Die vierte hat diese beiden und weitere. Die beiden Ziffern entfallen in der vierten Zelle.
 lesson-uniqueness-test-1-when = Wenn zwei gleiche Zellen mit zwei Kandidaten nebeneinander in einem Block oder einer Linie stehen: Suche in einem anderen Block nach zwei weiteren Ecken, die das Rechteck vollenden.
 lesson-uniqueness-test-1-why = Enthielte auch die vierte Zelle eine der beiden Ziffern, dann stünden in den vier Zellen über Kreuz nur diese beiden. Würde man sie vertauschen, gäbe es eine zweite Lösung, denn keine Zeile, keine Spalte und kein Block würde es merken. Es gibt nur eine, also enthält die vierte Zelle etwas anderes.
@@ -4020,6 +4058,25 @@ lesson-finned-swordfish-look-2 = Wähle drei dieser Zeilen und drei Spalten so, 
 lesson-finned-swordfish-look-3 = Mach nur weiter, wenn alle Flossen in einem Block liegen und jeder Zeile mindestens zwei Plätze in den drei Spalten bleiben.
 lesson-finned-swordfish-look-4 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der drei Spalten stehen, aber in keiner der drei Zeilen.
 lesson-finned-swordfish-mistake = Sich damit zu begnügen, dass eine Zelle eine von zwei Flossen sieht. Die andere Flosse kann die wahre sein, und dann streicht hier nichts die Ziffer in dieser Zelle. Sie muss alle sehen.
+
+lesson-vwxyz-wing-what = Fünf Zellen in einem Block und einer Linie, die sich kreuzen, haben nur fünf Ziffern. Bei jeder Ziffer sehen alle ihre Plätze darunter einander, nur bei einer Ziffer, Z, nicht. Streiche Z in den Zellen, die alle Plätze von Z in den fünfen sehen.
+lesson-vwxyz-wing-when = Wo ein [WXYZ-Wing] eine Ziffer zu viel hätte: Suche eine fünfte Zelle, die keine neue mitbringt.
+lesson-vwxyz-wing-why = Eine Ziffer, deren Plätze einander sehen, steht in den fünf Zellen höchstens einmal. Die vier Ziffern ohne Z füllen also höchstens vier Zellen, und die fünfte braucht Z. Einer der Plätze von Z ist wahr, und was sie alle sieht, kann nicht Z sein.
+lesson-vwxyz-wing-also = Bent Naked Quint
+lesson-vwxyz-wing-look-1 = Wähle einen Block und eine Linie, die sich kreuzen, und darin die Zellen mit zwei bis fünf Kandidaten.
+lesson-vwxyz-wing-look-2 = Nimm fünf davon mit zusammen genau fünf Ziffern: mindestens eine, wo sich beide kreuzen, eine im Rest des Blocks und eine im Rest der Linie.
+lesson-vwxyz-wing-look-3 = Prüfe jede Ziffer: Sehen alle der fünf Zellen, die sie haben, einander? Genau eine Ziffer muss durchfallen: Sie ist Z.
+lesson-vwxyz-wing-look-4 = Streiche Z in jeder anderen Zelle, die alle der fünf Zellen mit Z sieht.
+lesson-vwxyz-wing-mistake = Man verzählt sich: Fünf Zellen mit sechs Ziffern beweisen nichts, auch wenn nur eine Ziffer durchfällt. Es müssen so viele Ziffern wie Zellen sein.
+
+lesson-vwxyz-ring-what = Fünf Zellen in einem Block und einer Linie, die sich kreuzen, haben nur fünf Ziffern, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die fünf Zellen verbrauchen alle fünf Ziffern: Streiche jede in den Zellen, die alle ihre Plätze in den fünfen sehen.
+lesson-vwxyz-ring-when = Suche ihn wie einen [VWXYZ-Wing], und mach weiter, wenn keine Ziffer als Z übrig bleibt.
+lesson-vwxyz-ring-why = Keine Ziffer steht in den fünf Zellen zweimal, und es sind fünf Ziffern für fünf Zellen. Also steht jede genau einmal dort, auf einem ihrer Plätze, und was alle diese sieht, kann die Ziffer nicht sein. Manche dieser Ringe sind ein [Sue de Coq].
+lesson-vwxyz-ring-also = VWXYZ-Wing Ring
+lesson-vwxyz-ring-look-1 = Finde fünf Zellen eines Blocks und einer Linie mit zusammen fünf Ziffern, wie beim [VWXYZ-Wing].
+lesson-vwxyz-ring-look-2 = Prüfe jede Ziffer: Alle der fünf Zellen, die sie haben, müssen einander sehen.
+lesson-vwxyz-ring-look-3 = Streiche jede Ziffer in den anderen Zellen, die alle ihre Plätze in den fünfen sehen: in der Linie, im Block oder in beiden.
+lesson-vwxyz-ring-mistake = Man vergisst eine Zelle. Die Ziffern müssen in allen fünf Zellen gezählt werden, und ein übersehener Platz sieht die anderen vielleicht nicht.
 
 lesson-sashimi-swordfish-what = Ein Swordfish mit Flossen, bei dem einer Basislinie außer ihren Flossen nur ein abgedeckter Platz bleibt oder gar keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-swordfish-when = Wie ein [Finned Swordfish], mit einem Loch, wo eine Ecke sein sollte; die Flossen stehen neben dem Loch.
@@ -4243,6 +4300,26 @@ lesson-almost-locked-set-xz-rule-look-4 = Verbindet eine zweite Ziffer die Menge
 lesson-almost-locked-set-xz-rule-mistake = Ein X gelten zu lassen, bei dem sich ein Paar von Plätzen nicht sieht. Dann können beide Mengen X enthalten, keine muss Z enthalten, und dem Streichen fehlt der Grund. Für Z gibt es keine solche Bedingung.
 lesson-almost-locked-set-xz-rule-lookalike = Die Mengen A und B haben beide { $x } und { $z }. Aber { $x } ist kein Restricted Common: Die { $x } in { $third } sieht die { $x } in { $spoiler } nicht. Also können beide Mengen { $x } enthalten, und dann braucht keine { $z }. So ist es hier: { $right } ist { $z }, obwohl sie jede { $z } beider Mengen sieht.
 lesson-almost-locked-set-xz-rule-origin = Der Spieler bennys hat die Regeln der fast geschlossenen Mengen im Sudoku Players' Forum aufgestellt. Von dort kommt auch der Begriff Restricted Common für eine Ziffer wie X.
+
+lesson-twinned-xy-chain-what = Zwei parallele Linien kreuzen drei andere. Die sechs Zellen, in denen sie sich kreuzen, haben nur sechs Ziffern, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die Zellen verbrauchen alle sechs Ziffern: Streiche jede in den Zellen, die alle ihre Plätze in den sechsen sehen.
+lesson-twinned-xy-chain-when = Wenn zwei Zeilen in denselben drei Spalten Zellen mit zwei oder drei Kandidaten haben, oder zwei Spalten in denselben drei Zeilen. Das ist selten.
+lesson-twinned-xy-chain-why = Keine Ziffer steht in den sechs Zellen zweimal, und es sind sechs Ziffern für sechs Zellen. Also steht jede genau einmal dort, auf einem ihrer Plätze, und was alle diese sieht, kann die Ziffer nicht sein.
+lesson-twinned-xy-chain-also = Twinned XY-Chains
+lesson-twinned-xy-chain-look-1 = Wähle zwei Zeilen, die in denselben drei Spalten Zellen mit wenigen Kandidaten haben, oder zwei Spalten mit solchen Zellen in denselben drei Zeilen.
+lesson-twinned-xy-chain-look-2 = Zähle die Ziffern der sechs Zellen: Es müssen genau sechs sein.
+lesson-twinned-xy-chain-look-3 = Gib jeder Ziffer eine Linie, die alle ihre Plätze in den sechsen hat: eine der zwei oder eine der drei. Hat eine Ziffer keine, geht es meist nicht auf.
+lesson-twinned-xy-chain-look-4 = Streiche jede Ziffer in den anderen Zellen ihrer Linie.
+lesson-twinned-xy-chain-mistake = Man nimmt eine Ziffer, deren Plätze in beiden Richtungen auf zwei Linien liegen. Sie könnte in den sechs Zellen zweimal stehen, und dann muss eine andere dort nicht stehen.
+
+lesson-distributed-disjoint-subset-what = Einige Zellen, höchstens sechs, haben so viele Ziffern, wie sie sind, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die Zellen verbrauchen alle diese Ziffern: Streiche jede in den Zellen, die alle ihre Plätze darunter sehen.
+lesson-distributed-disjoint-subset-when = Wenn [Sue de Coq] und die kleineren Teilmengen nichts finden. Geh Zellen mit zwei oder drei Kandidaten von Haus zu Haus nach.
+lesson-distributed-disjoint-subset-why = Es ist eine nackte Teilmenge, die kein eigenes Haus braucht. Keine Ziffer steht in den Zellen zweimal, und es sind so viele Ziffern wie Zellen, also steht jede genau einmal dort. Was alle ihre Plätze sieht, kann die Ziffer nicht sein.
+lesson-distributed-disjoint-subset-also = DDS; Generalized Naked Set
+lesson-distributed-disjoint-subset-look-1 = Beginne mit einer Zelle mit zwei oder drei Kandidaten. Nimm eine Zelle dazu, die sie sieht, eine Ziffer mit ihr gemeinsam hat und wenige neue mitbringt.
+lesson-distributed-disjoint-subset-look-2 = Mach so weiter. Je zwei der Zellen, die eine Ziffer gemeinsam haben, müssen einander sehen.
+lesson-distributed-disjoint-subset-look-3 = Hör auf, sobald es so viele Ziffern wie Zellen sind. Sind es mehr als sechs Ziffern, fang woanders an.
+lesson-distributed-disjoint-subset-look-4 = Streiche jede Ziffer in jeder anderen Zelle, die alle Zellen der Teilmenge mit dieser Ziffer sieht.
+lesson-distributed-disjoint-subset-mistake = Zwei Zellen der Teilmenge haben eine Ziffer gemeinsam und sehen einander nicht. Die Ziffer könnte in beiden stehen, und die Rechnung geht nicht auf.
 
 lesson-almost-locked-set-xy-wing-what = Eine fast geschlossene Menge in der Mitte ist durch eine Ziffer X mit einer zweiten verbunden und durch eine andere Ziffer Y mit einer dritten. Eine Ziffer Z, die beide äußeren Mengen haben, entfällt in allem, was alle ihre Plätze darin sieht.
 lesson-almost-locked-set-xy-wing-when = Wie ein [XY-Wing], nur dass aus den Zellen Mengen geworden sind. Wenn die XZ-Regel nichts findet: Suche nach einer Mitte mit zwei solchen Verbindungen.

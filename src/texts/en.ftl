@@ -401,6 +401,22 @@ wing-of-two-digits = The pivot { $pivot } can only be { $digits }; it sees the p
 wing-of-three-digits = The pivot { $pivot } can only be { $digits }; it sees the pincers { $first }, which can only be { $first_digits }, and { $second }, which can only be { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }; if neither, it is { $eliminated } itself. So at least one of the three is { $eliminated } (Z), and no cell that sees all three can be: { $removing }.
 wing-linked = The pincers { $pincers } have the same two candidates, { $digits }. In { $house }, the { $digit } can only go in { $cells } (a strong link). If { $first_end } is { $digit }, { $first }, which it sees, is { $eliminated }; if { $second_end } is { $digit }, { $second }, which it sees, is { $eliminated }. So at least one of the pincers is { $eliminated } (Z), and no cell that sees both can be: { $removing }.
 
+## Explanations: disjoint subsets, with as many cells as digits
+
+# { $cells } are all cells, { $places } those of them that have Z or { $digit }; { $number } is
+# how many cells and digits there are, in words, { $fewer } one less.
+disjoint-idea-z = One of { $places } is { $z } (Z): without it, { $cells } would have too few digits.
+disjoint-idea = { $cells } use up all the digits that they can hold, so a cell that sees all places of one of these cannot hold it.
+disjoint-bent = { $line } and { $block } cross, and { $cells } of them have only { $digits }: { $number } cells with { $number } digits.
+# { $two } are parallel lines, { $three } lines across them.
+disjoint-twinned = Where { $two } cross { $three }, { $cells } have only { $digits }: { $number } cells with { $number } digits.
+disjoint-cells = { $cells } have only { $digits }: { $number } cells with { $number } digits.
+# { $digits } are all digits, but for Z.
+disjoint-once = Each of { $digits } stands there at most once: all of these cells that have it see each other.
+disjoint-z = Without { $z } (Z), the { $number } cells would have { $fewer } digits left, each for one cell at most. So one of { $places } is { $z }, and no cell that sees all of these can be { $z }: { $removing }.
+disjoint-all = Each of the { $number } cells takes another one of them, so each of { $digits } stands there once.
+disjoint-end = So one of { $places } is { $digit }, and no other cell that sees all of these can be { $digit }: { $removing }.
+
 ## Explanations: coloring
 
 # { $number } is 0 for the first cluster; { $first } and { $second } are the cells of its
@@ -847,6 +863,7 @@ short-strong-links = { $digit }, strong links in { $houses }
 short-empty-rectangle = { $digit }, empty rectangle in { $block }, strong link in { $house }
 short-wing = pivot { $pivot }, pincers { $pincers }, Z = { $digit }
 short-wing-linked = pincers { $pincers }, strong link of { $linking } in { $house }, Z = { $digit }
+short-disjoint-z = { $set }, Z = { $z }
 short-colors = color { $one } { $first }, color { $other } { $second }
 short-coloring = { $digit }, { $clusters }
 short-rectangle = { $pair } in { $corners }
@@ -1386,6 +1403,10 @@ technique-dual-empty-rectangle = Dual Empty Rectangle
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-ring = WXYZ-Ring
+technique-vwxyz-wing = VWXYZ-Wing
+technique-vwxyz-ring = VWXYZ-Ring
 technique-uniqueness-test-1 = Uniqueness Test 1
 technique-uniqueness-test-2 = Uniqueness Test 2
 technique-uniqueness-test-3 = Uniqueness Test 3
@@ -1429,6 +1450,8 @@ technique-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
 technique-grouped-aic = Grouped AIC
 technique-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
 technique-almost-locked-set-xz-rule = Almost Locked Set XZ-Rule
+technique-twinned-xy-chain = Twinned XY-Chain
+technique-distributed-disjoint-subset = Distributed Disjoint Subset
 technique-almost-locked-set-xy-wing = Almost Locked Set XY-Wing
 technique-almost-locked-set-chain = Almost Locked Set Chain
 technique-death-blossom = Death Blossom
@@ -3304,10 +3327,10 @@ watch-contradicting = Contradiction
 
 lesson-family-singles = A single sets a digit. Either a cell has one digit left, or a digit has one cell left in a row, a column or a box. Every puzzle ends with singles, and easy ones need nothing else.
 lesson-family-intersections = A box and a line that cross share three cells. What is known of the three cells from the one house tells something about the rest of the other.
-lesson-family-subsets = Some cells of a house and as many digits belong together, although it is open which cell takes which digit. The cells need these digits, or the digits need these cells: everything else that would be in their way can go.
+lesson-family-subsets = Some cells of a house and as many digits belong together, although it is open which cell takes which digit. The cells need these digits, or the digits need these cells: everything else that would be in their way can go. In disjoint subsets the cells need no house in common, if all that share a digit see each other.
 lesson-family-fish = A fish looks at one digit only. Some houses, the base, each need the digit once. If all their places for it lie in as many other houses, the cover, then the base uses up the digit of every cover house, and the rest of the cover loses it. Places of the base outside the cover are fins: with fins, the digit goes only where all of them are seen.
 lesson-family-single-digit = These patterns look at one digit and at houses with only two places for it. If it is not in the one place, it is in the other: a strong link. Two such links side by side already say something about cells outside both.
-lesson-family-wings = A wing has two cells, the pincers, one of which must hold a certain digit. A third cell or a strong link between them sees to that. What sees both pincers cannot be that digit.
+lesson-family-wings = A wing has two cells, the pincers, one of which must hold a certain digit. A third cell or a strong link between them sees to that. What sees both pincers cannot be that digit. In larger wings it is one of four or five cells; the rings among them use up all their digits.
 lesson-family-coloring = Coloring looks at one digit. Two places of it that are the only ones of a house get two colors. Going on from house to house, a net of strong links is colored by turns. Then all cells of one color hold the digit, or all cells of the other.
 lesson-family-uniqueness = A proper puzzle has exactly one solution. These techniques take that for granted and refuse whatever would allow a second one. They hold for such puzzles only; the program checks that before it uses them.
 lesson-family-chains = A chain is a row of links from candidate to candidate. Over a strong link, if the one is false the other is true. Over a weak link, if the one is true the other is false. Links that are strong and weak by turns carry a thought across the board. In a killer, what a cage can hold links candidates, too.
@@ -3873,6 +3896,25 @@ lesson-xyz-wing-look-4 = Remove Z from the cells that see all three: they lie in
 lesson-xyz-wing-mistake = Often it is treated as an [XY-Wing], and Z is removed from cells that see the pincers only. Here the pivot may be the Z itself, so a cell must see it, too.
 lesson-xyz-wing-lookalike = One of the three cells is { $z }, as in any XYZ-Wing. But { $right } sees only { $first } and { $second }, not the pivot { $pivot }. Here it is the pivot that is { $z }, and so { $right } can be { $z } as well, and is. Only what sees all three cells loses it.
 
+lesson-wxyz-wing-what = Four cells in a box and a line that cross have only four digits. All places of each digit among them see each other, but for one digit, Z. Remove Z from the cells that see all its places in the four.
+lesson-wxyz-wing-when = After the [XYZ-Wing], where a box and a line that cross have several cells of two or three candidates. No cell needs to have all four digits.
+lesson-wxyz-wing-why = A digit whose places see each other stands in the four cells at most once. So the three digits without Z fill three cells at most, and the fourth one needs Z. One of the places of Z is true, and what sees all of them cannot be Z.
+lesson-wxyz-wing-also = Bent Naked Quad; WXYZ-Wing Type 1; WXYZ-Wing Type 2
+lesson-wxyz-wing-look-1 = Choose a box and a line that cross, and in them the cells with two to four candidates.
+lesson-wxyz-wing-look-2 = Pick four of them with just four digits in all: at least one where both cross, one in the rest of the box and one in the rest of the line.
+lesson-wxyz-wing-look-3 = Check each digit: do all of the four cells that have it see each other? A digit in the rest of the box and in the rest of the line mostly fails. Just one digit must fail: it is Z.
+lesson-wxyz-wing-look-4 = Remove Z from every other cell that sees all of the four that have Z.
+lesson-wxyz-wing-mistake = Overlooking a second digit that is in the rest of the box and in the rest of the line. That one could stand in the four cells twice as well, and then they can do without Z.
+
+lesson-wxyz-ring-what = Four cells in a box and a line that cross have only four digits, and all places of each digit among them see each other. The four cells use up all four digits: remove each digit from the cells that see all its places in the four.
+lesson-wxyz-ring-when = Look for it as for a [WXYZ-Wing]. When no digit is left over as Z, it is a ring, and more can be removed.
+lesson-wxyz-ring-why = No digit stands in the four cells twice, and there are four digits for four cells. So each of them stands there exactly once, in one of its places, and what sees all of these cannot be that digit.
+lesson-wxyz-ring-also = WXYZ-Wing Ring; Doubly Linked WXYZ-Wing
+lesson-wxyz-ring-look-1 = Find four cells of a box and a line with four digits in all, as for a [WXYZ-Wing].
+lesson-wxyz-ring-look-2 = Check each digit: all of the four cells that have it must see each other. So no digit may be in the rest of the box and in the rest of the line.
+lesson-wxyz-ring-look-3 = Remove each digit with all its places in the line from the other cells of the line, and each digit with all its places in the box from the other cells of the box. A digit with all places where both cross is removed from both.
+lesson-wxyz-ring-mistake = Removing one digit only, as for a wing. In a ring each of the four digits is used up, so look at every one.
+
 lesson-uniqueness-test-1-what = Four cells in two rows, two columns and two boxes: three of them have only the same two candidates. The fourth has these two and more. The two digits leave the fourth cell.
 lesson-uniqueness-test-1-when = When two equal cells with two candidates stand side by side in a box or a line, look for two further corners in another box that complete the rectangle.
 lesson-uniqueness-test-1-why = If the fourth cell held one of the two digits too, the four cells would hold just these two, crosswise. Exchanging them would give a second solution, since no row, column or box would notice. There is only one, so the fourth cell holds something else.
@@ -4068,6 +4110,25 @@ lesson-finned-swordfish-look-2 = Choose three of these rows and three columns so
 lesson-finned-swordfish-look-3 = Go on only if all fins lie in one box and every row keeps at least two places in the three columns.
 lesson-finned-swordfish-look-4 = Remove the digit from the cells of the box with the fins that stand in one of the three columns, but in none of the three rows.
 lesson-finned-swordfish-mistake = Being content when a cell sees one fin out of two. The other fin may be the true one, and then nothing here removes the digit from that cell. It has to see all of them.
+
+lesson-vwxyz-wing-what = Five cells in a box and a line that cross have only five digits. All places of each digit among them see each other, but for one digit, Z. Remove Z from the cells that see all its places in the five.
+lesson-vwxyz-wing-when = Where a [WXYZ-Wing] would have a digit too many, look for a fifth cell that brings no new one.
+lesson-vwxyz-wing-why = A digit whose places see each other stands in the five cells at most once. So the four digits without Z fill four cells at most, and the fifth one needs Z. One of the places of Z is true, and what sees all of them cannot be Z.
+lesson-vwxyz-wing-also = Bent Naked Quint
+lesson-vwxyz-wing-look-1 = Choose a box and a line that cross, and in them the cells with two to five candidates.
+lesson-vwxyz-wing-look-2 = Pick five of them with just five digits in all: at least one where both cross, one in the rest of the box and one in the rest of the line.
+lesson-vwxyz-wing-look-3 = Check each digit: do all of the five cells that have it see each other? Just one digit must fail: it is Z.
+lesson-vwxyz-wing-look-4 = Remove Z from every other cell that sees all of the five that have Z.
+lesson-vwxyz-wing-mistake = Counting wrongly: five cells with six digits prove nothing, even if a single digit fails. There must be as many digits as cells.
+
+lesson-vwxyz-ring-what = Five cells in a box and a line that cross have only five digits, and all places of each digit among them see each other. The five cells use up all five digits: remove each digit from the cells that see all its places in the five.
+lesson-vwxyz-ring-when = Look for it as for a [VWXYZ-Wing], and go on when no digit is left over as Z.
+lesson-vwxyz-ring-why = No digit stands in the five cells twice, and there are five digits for five cells. So each of them stands there exactly once, in one of its places, and what sees all of these cannot be that digit. Some of these rings are a [Sue de Coq].
+lesson-vwxyz-ring-also = VWXYZ-Wing Ring
+lesson-vwxyz-ring-look-1 = Find five cells of a box and a line with five digits in all, as for a [VWXYZ-Wing].
+lesson-vwxyz-ring-look-2 = Check each digit: all of the five cells that have it must see each other.
+lesson-vwxyz-ring-look-3 = Remove each digit from the other cells that see all its places in the five: those of the line, of the box, or of both.
+lesson-vwxyz-ring-mistake = Forgetting a cell. The digits must be counted in all five cells, and a place that is overlooked may be out of sight of the others.
 
 lesson-sashimi-swordfish-what = A finned swordfish in which a base line has only one covered place left, or none, beside its fins. The digit leaves the covered cells that see all fins.
 lesson-sashimi-swordfish-when = Like a [Finned Swordfish], with a hole where a corner should be; the fins stand beside the hole.
@@ -4291,6 +4352,26 @@ lesson-almost-locked-set-xz-rule-look-4 = If a second digit links the sets just 
 lesson-almost-locked-set-xz-rule-mistake = Accepting an X of which one pair of places does not see each other. Then both sets may hold X, neither is forced to hold Z, and the removal has no ground. For Z there is no such condition.
 lesson-almost-locked-set-xz-rule-lookalike = Sets A and B both have { $x } and { $z }. But { $x } is no restricted common: the { $x } in { $third } does not see the { $x } in { $spoiler }. So both sets can hold { $x }, and then neither needs { $z }. So it is here: { $right } is { $z }, although it sees every { $z } of both sets.
 lesson-almost-locked-set-xz-rule-origin = The player bennys set up the rules of almost locked sets in the Sudoku Players' Forum. The term restricted common, for a digit like X, comes from there.
+
+lesson-twinned-xy-chain-what = Two parallel lines cross three others. The six cells where they cross have only six digits, and all places of each digit among them see each other. The cells use up all six digits: remove each digit from the cells that see all its places in the six.
+lesson-twinned-xy-chain-when = When two rows have cells of two or three candidates in the same three columns, or two columns in the same three rows. It is rare.
+lesson-twinned-xy-chain-why = No digit stands in the six cells twice, and there are six digits for six cells. So each of them stands there exactly once, in one of its places, and what sees all of these cannot be that digit.
+lesson-twinned-xy-chain-also = Twinned XY-Chains
+lesson-twinned-xy-chain-look-1 = Choose two rows that have cells of few candidates in the same three columns, or two columns with such cells in the same three rows.
+lesson-twinned-xy-chain-look-2 = Count the digits of the six cells: there must be just six.
+lesson-twinned-xy-chain-look-3 = Give each digit a line that has all its places in the six: one of the two or one of the three. If some digit has none, the pattern mostly fails.
+lesson-twinned-xy-chain-look-4 = Remove each digit from the other cells of its line.
+lesson-twinned-xy-chain-mistake = Taking a digit whose places lie in two lines both ways. It could stand in the six cells twice, and then another digit need not stand there.
+
+lesson-distributed-disjoint-subset-what = Some cells, six at most, have as many digits as they are, and all places of each digit among them see each other. The cells use up all these digits: remove each digit from the cells that see all its places among them.
+lesson-distributed-disjoint-subset-when = When [Sue de Coq] and the smaller subsets find nothing. Follow cells of two or three candidates from house to house.
+lesson-distributed-disjoint-subset-why = It is a naked subset that needs no house of its own. No digit stands in the cells twice, and there are as many digits as cells, so each of them stands there exactly once. What sees all its places cannot be that digit.
+lesson-distributed-disjoint-subset-also = DDS; Generalized Naked Set
+lesson-distributed-disjoint-subset-look-1 = Start with a cell of two or three candidates. Add a cell that sees it, shares a digit with it and brings few new ones.
+lesson-distributed-disjoint-subset-look-2 = Go on like that. Any two of the cells that share a digit must see each other.
+lesson-distributed-disjoint-subset-look-3 = Stop when there are as many digits as cells. If there are more than six digits, begin elsewhere.
+lesson-distributed-disjoint-subset-look-4 = Remove each digit from every other cell that sees all cells of the subset that have it.
+lesson-distributed-disjoint-subset-mistake = Two cells of the subset that share a digit and do not see each other. The digit could stand in both, and the count does not come out even.
 
 lesson-almost-locked-set-xy-wing-what = An almost locked set in the middle is linked to a second by a digit X and to a third by another digit Y. A digit Z that both outer sets have leaves what sees all its places in them.
 lesson-almost-locked-set-xy-wing-when = Like an [XY-Wing] whose cells became sets. Look for a middle with two links of this kind when the XZ-rule finds nothing.

@@ -409,6 +409,18 @@ wing-of-two-digits = El pivote { $pivot } solo puede ser { $digits }; ve las pin
 wing-of-three-digits = El pivote { $pivot } solo puede ser { $digits }; ve las pinzas { $first }, que solo puede ser { $first_digits }, y { $second }, que solo puede ser { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }; si no es ninguno de los dos, el pivote mismo es { $eliminated }. Así que al menos una de las tres celdas es { $eliminated } (Z), y ninguna celda que vea las tres puede serlo: { $removing }.
 wing-linked = Las pinzas { $pincers } tienen los mismos dos candidatos, { $digits }. En { $house }, el { $digit } solo puede ir en { $cells } (un enlace fuerte). Si { $first_end } es { $digit }, { $first }, que está a su vista, es { $eliminated }; si { $second_end } es { $digit }, { $second }, que está a su vista, es { $eliminated }. Así que al menos una de las pinzas es { $eliminated } (Z), y ninguna celda que vea ambas puede serlo: { $removing }.
 
+## Explanations: disjoint subsets, with as many cells as digits
+
+disjoint-idea-z = Una de { $places } es { $z } (Z): sin él, { $cells } tendrían muy pocas cifras.
+disjoint-idea = { $cells } gastan todas las cifras que pueden llevar, así que una celda que vea todos los lugares de una de ellas no puede llevarla.
+disjoint-bent = { $line } y { $block } se cruzan, y sus celdas { $cells } solo tienen { $digits }: { $number } celdas con { $number } cifras.
+disjoint-twinned = Donde { $two } cruzan { $three }, { $cells } solo tienen { $digits }: { $number } celdas con { $number } cifras.
+disjoint-cells = { $cells } solo tienen { $digits }: { $number } celdas con { $number } cifras.
+disjoint-once = Cada una de las cifras { $digits } está ahí como mucho una vez: todas estas celdas que la tienen se ven entre sí.
+disjoint-z = Sin { $z } (Z), a las { $number } celdas les quedarían { $fewer } cifras, cada una para una celda como mucho. Así que una de { $places } es { $z }, y ninguna celda que las vea todas puede ser { $z }: { $removing }.
+disjoint-all = Cada una de las { $number } celdas toma una cifra distinta, así que cada una de las cifras { $digits } está ahí una vez.
+disjoint-end = Así que una de { $places } es { $digit }, y ninguna otra celda que las vea todas puede ser { $digit }: { $removing }.
+
 ## Explanations: coloring
 
 # { $number } is 0 for the first cluster; { $first } and { $second } are the cells of its
@@ -850,6 +862,7 @@ short-strong-links = { $digit }, enlaces fuertes en { $houses }
 short-empty-rectangle = { $digit }, rectángulo vacío en { $block }, enlace fuerte en { $house }
 short-wing = pivote { $pivot }, pinzas { $pincers }, Z = { $digit }
 short-wing-linked = pinzas { $pincers }, enlace fuerte del { $linking } en { $house }, Z = { $digit }
+short-disjoint-z = { $set }, Z = { $z }
 short-colors = color { $one } { $first }, color { $other } { $second }
 short-coloring = { $digit }, { $clusters }
 short-rectangle = { $pair } en { $corners }
@@ -1384,6 +1397,10 @@ technique-dual-empty-rectangle = Rectángulo vacío doble
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-ring = WXYZ-Ring
+technique-vwxyz-wing = VWXYZ-Wing
+technique-vwxyz-ring = VWXYZ-Ring
 technique-uniqueness-test-1 = Prueba de unicidad 1
 technique-uniqueness-test-2 = Prueba de unicidad 2
 technique-uniqueness-test-3 = Prueba de unicidad 3
@@ -1427,6 +1444,8 @@ technique-grouped-continuous-nice-loop = Bucle continuo agrupado
 technique-grouped-aic = Cadena agrupada (AIC)
 technique-grouped-discontinuous-nice-loop = Bucle discontinuo agrupado
 technique-almost-locked-set-xz-rule = Regla ALS-XZ
+technique-twinned-xy-chain = Cadenas XY gemelas
+technique-distributed-disjoint-subset = Subconjunto disjunto distribuido
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
 technique-almost-locked-set-chain = Cadena de ALS
 technique-death-blossom = Death Blossom
@@ -3333,10 +3352,10 @@ watch-contradicting = Contradicción
 
 lesson-family-singles = Con un único se pone una cifra. O bien a una celda le queda una sola cifra, o bien a una cifra le queda una sola celda en una fila, una columna o un bloque. Todos los sudokus acaban con únicos, y a los fáciles les basta con ellos.
 lesson-family-intersections = Un bloque y una línea que se cruzan comparten tres celdas. Lo que se sabe de esas tres celdas por una de las dos unidades dice algo sobre el resto de la otra.
-lesson-family-subsets = Unas cuantas celdas de una unidad y otras tantas cifras van juntas, aunque aún no se sepa qué celda lleva cada cifra. Las celdas necesitan esas cifras, o las cifras necesitan esas celdas: todo lo demás que les estorbaría puede irse.
+lesson-family-subsets = Unas cuantas celdas de una unidad y otras tantas cifras van juntas, aunque aún no se sepa qué celda lleva cada cifra. Las celdas necesitan esas cifras, o las cifras necesitan esas celdas: todo lo demás que les estorbaría puede irse. En los subconjuntos disjuntos las celdas no necesitan una unidad común, si todas las que comparten una cifra se ven entre sí.
 lesson-family-fish = Un pez mira una sola cifra. Algunas unidades, la base, necesitan la cifra una vez cada una. Si todos los lugares que tienen para ella están en otras tantas unidades, la cobertura, la base gasta la cifra de cada unidad de la cobertura, y el resto de la cobertura la pierde. Los lugares de la base fuera de la cobertura son aletas: si hay aletas, la cifra solo se elimina donde se ven todas ellas.
 lesson-family-single-digit = Estos patrones miran una sola cifra y las unidades en las que solo tiene dos lugares. Si no está en uno, está en el otro: es un enlace fuerte. Dos de estos enlaces, uno junto al otro, ya dicen algo sobre celdas que no pertenecen a ninguno.
-lesson-family-wings = Un ala tiene dos celdas, las pinzas, y una de ellas debe llevar cierta cifra. De eso se encarga una tercera celda o un enlace fuerte entre las dos. Lo que ve ambas pinzas no puede ser esa cifra.
+lesson-family-wings = Un ala tiene dos celdas, las pinzas, y una de ellas debe llevar cierta cifra. De eso se encarga una tercera celda o un enlace fuerte entre las dos. Lo que ve ambas pinzas no puede ser esa cifra. En las alas mayores es una de cuatro o cinco celdas; los anillos entre ellas gastan todas sus cifras.
 lesson-family-coloring = El coloreado mira una sola cifra. Dos lugares que son los únicos de una unidad reciben dos colores. De unidad en unidad, una red de enlaces fuertes se va coloreando de forma alterna. Al final, o todas las celdas de un color llevan la cifra, o la llevan todas las del otro.
 lesson-family-uniqueness = Un sudoku correcto tiene exactamente una solución. Estas técnicas lo dan por hecho y rechazan todo lo que permitiría una segunda. Solo valen para esos sudokus; el programa lo comprueba antes de usarlas.
 lesson-family-chains = Una cadena es una serie de enlaces de candidato a candidato. En un enlace fuerte, si uno es falso, el otro es verdadero. En un enlace débil, si uno es verdadero, el otro es falso. Cuando los enlaces fuertes y débiles se alternan, el razonamiento avanza por todo el tablero. En un killer, lo que cabe en una jaula también enlaza candidatos.
@@ -3899,6 +3918,25 @@ lesson-xyz-wing-look-4 = Elimina Z de las celdas que ven las tres: están en el 
 lesson-xyz-wing-mistake = A menudo se trata como un [XY-Wing] y se elimina Z de celdas que solo ven las pinzas. Aquí el propio pivote puede ser Z, así que la celda tiene que verlo también.
 lesson-xyz-wing-lookalike = Una de las tres celdas es { $z }, como en todo XYZ-Wing. Pero { $right } solo ve { $first } y { $second }, no el pivote { $pivot }. Aquí es el pivote el que es { $z }, así que { $right } también puede ser { $z }, y lo es. Solo lo pierde lo que ve las tres celdas.
 
+lesson-wxyz-wing-what = Cuatro celdas de un bloque y una línea que se cruzan solo tienen cuatro cifras. Todos los lugares de cada cifra entre ellas se ven entre sí, salvo los de una cifra, Z. Elimina Z de las celdas que ven todos sus lugares en las cuatro.
+lesson-wxyz-wing-when = Después del [XYZ-Wing], donde un bloque y una línea que se cruzan tienen varias celdas con dos o tres candidatos. Ninguna celda necesita tener las cuatro cifras.
+lesson-wxyz-wing-why = Una cifra cuyos lugares se ven entre sí está en las cuatro celdas como mucho una vez. Así que las tres cifras sin Z llenan tres celdas como mucho, y la cuarta necesita Z. Uno de los lugares de Z es cierto, y lo que los ve todos no puede ser Z.
+lesson-wxyz-wing-also = Bent Naked Quad; WXYZ-Wing Type 1; WXYZ-Wing Type 2
+lesson-wxyz-wing-look-1 = Elige un bloque y una línea que se cruzan, y en ellos las celdas con dos a cuatro candidatos.
+lesson-wxyz-wing-look-2 = Toma cuatro que tengan en total justo cuatro cifras: al menos una donde ambos se cruzan, una en el resto del bloque y una en el resto de la línea.
+lesson-wxyz-wing-look-3 = Comprueba cada cifra: ¿se ven entre sí todas las celdas de las cuatro que la tienen? Una cifra que está en el resto del bloque y en el resto de la línea suele fallar. Debe fallar justo una: es Z.
+lesson-wxyz-wing-look-4 = Elimina Z de cada otra celda que vea todas las celdas de las cuatro que tienen Z.
+lesson-wxyz-wing-mistake = Pasar por alto una segunda cifra que está en el resto del bloque y en el resto de la línea. También podría estar dos veces en las cuatro celdas, y entonces estas pueden prescindir de Z.
+
+lesson-wxyz-ring-what = Cuatro celdas de un bloque y una línea que se cruzan solo tienen cuatro cifras, y todos los lugares de cada cifra entre ellas se ven entre sí. Las cuatro celdas gastan las cuatro cifras: elimina cada una de las celdas que ven todos sus lugares en las cuatro.
+lesson-wxyz-ring-when = Búscalo como un [WXYZ-Wing]. Cuando no sobra ninguna cifra como Z, es un anillo y se puede eliminar más.
+lesson-wxyz-ring-why = Ninguna cifra está dos veces en las cuatro celdas, y hay cuatro cifras para cuatro celdas. Así que cada una está ahí exactamente una vez, en uno de sus lugares, y lo que los ve todos no puede ser esa cifra.
+lesson-wxyz-ring-also = WXYZ-Wing Ring; Doubly Linked WXYZ-Wing
+lesson-wxyz-ring-look-1 = Encuentra cuatro celdas de un bloque y una línea con cuatro cifras en total, como para un [WXYZ-Wing].
+lesson-wxyz-ring-look-2 = Comprueba cada cifra: todas las celdas de las cuatro que la tienen deben verse entre sí. Así que ninguna cifra puede estar en el resto del bloque y a la vez en el resto de la línea.
+lesson-wxyz-ring-look-3 = Elimina cada cifra que tiene todos sus lugares en la línea de las demás celdas de la línea, y cada una que los tiene todos en el bloque de las demás celdas del bloque. Si los tiene todos donde ambos se cruzan, elimínala de los dos.
+lesson-wxyz-ring-mistake = Eliminar solo una cifra, como con un ala. En un anillo se gasta cada una de las cuatro cifras, así que mira todas.
+
 lesson-uniqueness-test-1-what = Cuatro celdas en dos filas, dos columnas y dos bloques: tres de ellas tienen solo los mismos dos candidatos. La cuarta tiene esos dos y alguno más. Las dos cifras se eliminan de la cuarta celda.
 lesson-uniqueness-test-1-when = Cuando dos celdas iguales con dos candidatos están una junto a otra en un bloque o en una línea, busca otras dos esquinas en otro bloque que completen el rectángulo.
 lesson-uniqueness-test-1-why = Si también la cuarta celda llevara una de las dos cifras, las cuatro celdas llevarían solo esas dos, en cruz. Intercambiarlas daría una segunda solución, pues ninguna fila, columna o bloque lo notaría. Solo hay una, así que la cuarta celda lleva otra cosa.
@@ -4086,6 +4124,25 @@ lesson-finned-swordfish-look-2 = Elige tres de esas filas y tres columnas de mod
 lesson-finned-swordfish-look-3 = Sigue solo si todas las aletas están en un mismo bloque y cada fila conserva al menos dos lugares en las tres columnas.
 lesson-finned-swordfish-look-4 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las tres columnas, pero en ninguna de las tres filas.
 lesson-finned-swordfish-mistake = Conformarse con que una celda vea una aleta de dos. La verdadera puede ser la otra, y entonces nada de lo que hay aquí elimina la cifra de esa celda. Tiene que verlas todas.
+
+lesson-vwxyz-wing-what = Cinco celdas de un bloque y una línea que se cruzan solo tienen cinco cifras. Todos los lugares de cada cifra entre ellas se ven entre sí, salvo los de una cifra, Z. Elimina Z de las celdas que ven todos sus lugares en las cinco.
+lesson-vwxyz-wing-when = Donde un [WXYZ-Wing] tendría una cifra de más, busca una quinta celda que no traiga ninguna nueva.
+lesson-vwxyz-wing-why = Una cifra cuyos lugares se ven entre sí está en las cinco celdas como mucho una vez. Así que las cuatro cifras sin Z llenan cuatro celdas como mucho, y la quinta necesita Z. Uno de los lugares de Z es cierto, y lo que los ve todos no puede ser Z.
+lesson-vwxyz-wing-also = Bent Naked Quint
+lesson-vwxyz-wing-look-1 = Elige un bloque y una línea que se cruzan, y en ellos las celdas con dos a cinco candidatos.
+lesson-vwxyz-wing-look-2 = Toma cinco que tengan en total justo cinco cifras: al menos una donde ambos se cruzan, una en el resto del bloque y una en el resto de la línea.
+lesson-vwxyz-wing-look-3 = Comprueba cada cifra: ¿se ven entre sí todas las celdas de las cinco que la tienen? Debe fallar justo una: es Z.
+lesson-vwxyz-wing-look-4 = Elimina Z de cada otra celda que vea todas las celdas de las cinco que tienen Z.
+lesson-vwxyz-wing-mistake = Contar mal: cinco celdas con seis cifras no prueban nada, aunque falle una sola cifra. Debe haber tantas cifras como celdas.
+
+lesson-vwxyz-ring-what = Cinco celdas de un bloque y una línea que se cruzan solo tienen cinco cifras, y todos los lugares de cada cifra entre ellas se ven entre sí. Las cinco celdas gastan las cinco cifras: elimina cada una de las celdas que ven todos sus lugares en las cinco.
+lesson-vwxyz-ring-when = Búscalo como un [VWXYZ-Wing], y sigue cuando no sobra ninguna cifra como Z.
+lesson-vwxyz-ring-why = Ninguna cifra está dos veces en las cinco celdas, y hay cinco cifras para cinco celdas. Así que cada una está ahí exactamente una vez, en uno de sus lugares, y lo que los ve todos no puede ser esa cifra. Algunos de estos anillos son un [Sue de Coq].
+lesson-vwxyz-ring-also = VWXYZ-Wing Ring
+lesson-vwxyz-ring-look-1 = Encuentra cinco celdas de un bloque y una línea con cinco cifras en total, como para un [VWXYZ-Wing].
+lesson-vwxyz-ring-look-2 = Comprueba cada cifra: todas las celdas de las cinco que la tienen deben verse entre sí.
+lesson-vwxyz-ring-look-3 = Elimina cada cifra de las demás celdas que ven todos sus lugares en las cinco: las de la línea, las del bloque o las de ambos.
+lesson-vwxyz-ring-mistake = Olvidar una celda. Hay que contar las cifras en las cinco celdas, y un lugar que se pasa por alto quizá no vea los demás.
 
 lesson-sashimi-swordfish-what = Un Swordfish con aletas en el que a una línea de la base le queda un solo lugar cubierto, o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-swordfish-when = Como el [Finned Swordfish], con un hueco donde debería haber una esquina; las aletas están junto al hueco.
@@ -4309,6 +4366,26 @@ lesson-almost-locked-set-xz-rule-look-4 = Si una segunda cifra enlaza los conjun
 lesson-almost-locked-set-xz-rule-mistake = Aceptar una X de la que dos lugares, uno de cada conjunto, no se ven. Entonces ambos conjuntos pueden llevar X, ninguno está obligado a llevar Z, y la eliminación no tiene fundamento. Para Z no hay esa condición.
 lesson-almost-locked-set-xz-rule-lookalike = Los conjuntos A y B tienen ambos { $x } y { $z }. Pero { $x } no es un común restringido: el { $x } de { $third } no ve el { $x } de { $spoiler }. Por eso ambos conjuntos pueden contener { $x }, y entonces ninguno necesita { $z }. Así es aquí: { $right } es { $z }, aunque ve todos los { $z } de ambos conjuntos.
 lesson-almost-locked-set-xz-rule-origin = El jugador bennys estableció las reglas de los conjuntos casi bloqueados en el foro de los jugadores de sudoku (Sudoku players' forum). De ahí viene el término restricted common para una cifra como X.
+
+lesson-twinned-xy-chain-what = Dos líneas paralelas cruzan otras tres. Las seis celdas donde se cruzan solo tienen seis cifras, y todos los lugares de cada cifra entre ellas se ven entre sí. Las celdas gastan las seis cifras: elimina cada una de las celdas que ven todos sus lugares en las seis.
+lesson-twinned-xy-chain-when = Cuando dos filas tienen celdas con dos o tres candidatos en las mismas tres columnas, o dos columnas en las mismas tres filas. Es raro.
+lesson-twinned-xy-chain-why = Ninguna cifra está dos veces en las seis celdas, y hay seis cifras para seis celdas. Así que cada una está ahí exactamente una vez, en uno de sus lugares, y lo que los ve todos no puede ser esa cifra.
+lesson-twinned-xy-chain-also = Twinned XY-Chains
+lesson-twinned-xy-chain-look-1 = Elige dos filas que tengan celdas con pocos candidatos en las mismas tres columnas, o dos columnas con tales celdas en las mismas tres filas.
+lesson-twinned-xy-chain-look-2 = Cuenta las cifras de las seis celdas: deben ser justo seis.
+lesson-twinned-xy-chain-look-3 = Asigna a cada cifra una línea que tenga todos sus lugares en las seis: una de las dos o una de las tres. Si alguna cifra no tiene ninguna, el patrón suele fallar.
+lesson-twinned-xy-chain-look-4 = Elimina cada cifra de las demás celdas de su línea.
+lesson-twinned-xy-chain-mistake = Tomar una cifra cuyos lugares están en dos líneas en ambos sentidos. Podría estar dos veces en las seis celdas, y entonces otra cifra no tiene por qué estar ahí.
+
+lesson-distributed-disjoint-subset-what = Algunas celdas, seis como mucho, tienen tantas cifras como celdas son, y todos los lugares de cada cifra entre ellas se ven entre sí. Las celdas gastan todas esas cifras: elimina cada una de las celdas que ven todos sus lugares entre ellas.
+lesson-distributed-disjoint-subset-when = Cuando [Sue de Coq] y los subconjuntos menores no encuentran nada. Sigue celdas con dos o tres candidatos de unidad en unidad.
+lesson-distributed-disjoint-subset-why = Es un subconjunto desnudo que no necesita una unidad propia. Ninguna cifra está dos veces en las celdas, y hay tantas cifras como celdas, así que cada una está ahí exactamente una vez. Lo que ve todos sus lugares no puede ser esa cifra.
+lesson-distributed-disjoint-subset-also = DDS; Generalized Naked Set
+lesson-distributed-disjoint-subset-look-1 = Empieza por una celda con dos o tres candidatos. Añade una celda que la vea, comparta una cifra con ella y traiga pocas nuevas.
+lesson-distributed-disjoint-subset-look-2 = Sigue así. Dos celdas cualesquiera que comparten una cifra deben verse.
+lesson-distributed-disjoint-subset-look-3 = Para cuando haya tantas cifras como celdas. Si hay más de seis cifras, empieza en otro sitio.
+lesson-distributed-disjoint-subset-look-4 = Elimina cada cifra de cada otra celda que vea todas las celdas del subconjunto que la tienen.
+lesson-distributed-disjoint-subset-mistake = Dos celdas del subconjunto que comparten una cifra y no se ven. La cifra podría estar en ambas, y la cuenta no cuadra.
 
 lesson-almost-locked-set-xy-wing-what = Un conjunto casi bloqueado en el centro está enlazado con un segundo por una cifra X y con un tercero por otra cifra Y. Una cifra Z que tienen ambos conjuntos exteriores se elimina de lo que ve todos sus lugares en ellos.
 lesson-almost-locked-set-xy-wing-when = Como un [XY-Wing] cuyas celdas se han convertido en conjuntos. Busca un centro con dos enlaces de este tipo cuando la regla XZ no encuentra nada.

@@ -127,6 +127,8 @@ fn tests_of(family: Family) -> String {
         Family::Singles | Family::Intersections => &["rules", "subsets", "leftovers", "direct"],
         Family::Subsets => &["subsets", "direct"],
         Family::Fish => &["fish", "kraken"],
+        Family::Wings => &["wings", "disjoint"],
+        Family::Subsets => &["subsets", "disjoint"],
         Family::Forcing => &["forcing", "side_arguments"],
         other => &[&other.slug().replace('-', "_")],
     };

@@ -26,6 +26,7 @@ mod conclusions;
 mod contradictions;
 mod difference;
 mod direct;
+mod disjoint;
 mod draft;
 mod drawing;
 mod every_step;

@@ -4,6 +4,7 @@
 
 mod board;
 mod check;
+mod disjoint;
 mod read;
 mod sets;
 
@@ -26,6 +27,7 @@ use sudoku_stepper::texts::{Language, Span, Text};
 fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), String> {
     match &deduction.pattern {
         Pattern::AlmostLockedSets(_) => sets::checked(grid, deduction, argument),
+        Pattern::Disjoint(_) => disjoint::checked(grid, deduction, argument),
         pattern if board::is_read(pattern) => board::checked(grid, deduction, argument),
         _ => checked(grid, deduction, argument),
     }
@@ -34,7 +36,8 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
 /// Whether it is a pattern on the board that is read.
 fn is_on_board(deduction: &Deduction) -> bool {
     let pattern = &deduction.pattern;
-    matches!(pattern, Pattern::AlmostLockedSets(_)) || board::is_read(pattern)
+    matches!(pattern, Pattern::AlmostLockedSets(_) | Pattern::Disjoint(_))
+        || board::is_read(pattern)
 }
 
 /// Whether it is a chain, a net or a kraken fish that is told in lines.

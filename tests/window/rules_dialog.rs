@@ -123,7 +123,15 @@ fn the_list_is_filtered_by_name_family_and_level() {
         ),
         (
             "wings",
-            vec![Technique::WWing, Technique::XyWing, Technique::XyzWing],
+            vec![
+                Technique::WWing,
+                Technique::XyWing,
+                Technique::XyzWing,
+                Technique::WxyzWing,
+                Technique::WxyzRing,
+                Technique::VwxyzWing,
+                Technique::VwxyzRing,
+            ],
         ),
         ("nothing of the kind", vec![]),
     ] {
@@ -160,7 +168,7 @@ fn what_is_listed_is_switched_together() {
             .iter()
             .filter(|(_, on)| *on)
             .count(),
-        3 + 3
+        3 + 7
     );
     assert!(is_on(&app, Technique::XyzWing));
     type_key(&mut app, "-");

@@ -2,7 +2,7 @@
 //! exercises of the rare ones: the list that the lessons show was made so.
 //!
 //! ```text
-//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--killers | --jigsaws] > positions.txt
+//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--of NAME,NAME…] [--killers | --jigsaws] > positions.txt
 //! ```
 //!
 //! Puzzles are made at random, and the path of each is walked with the rules of
@@ -11,6 +11,8 @@
 //! are hardly ever next. Of all positions those are kept that are the easiest to
 //! read: few candidates, a small pattern, few other places where the technique
 //! applies. With `--keep` the positions of a file take part too.
+//!
+//! With `--of` only positions of these techniques are looked for.
 //!
 //! With `--killers` the puzzles are killers, with `--jigsaws` jigsaws, and only positions of
 //! the techniques are looked for that hold there and not on the classic board.
@@ -37,7 +39,7 @@ use sudoku_stepper::generate::{Progress, Request, rules_up_to};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid, Layout, Values};
 use sudoku_stepper::lessons::StoredPosition;
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Survey, Technique, rule_for,
+    CATALOGUE, Deduction, DeductionRule, Family, Survey, Technique, UnknownTechnique, rule_for,
 };
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -68,6 +70,8 @@ struct Options {
     seed: u64,
     keep: Option<PathBuf>,
     times: Option<u64>,
+    /// Only of these techniques; of all, if there are none.
+    of: Vec<Technique>,
     board: Board,
 }
 
@@ -86,6 +90,7 @@ impl Options {
             seed: 1,
             keep: None,
             times: None,
+            of: Vec::new(),
             board: Board::Classic,
         };
         let mut arguments = std::env::args().skip(1);
@@ -107,6 +112,11 @@ impl Options {
             match argument.as_str() {
                 "--seconds" => options.time = Duration::from_secs(number()?),
                 "--seed" => options.seed = number()?,
+                "--of" => {
+                    let names = value.split(',').map(str::parse);
+                    let names: Result<_, _> = names.collect();
+                    options.of = names.map_err(|error: UnknownTechnique| error.to_string())?;
+                }
                 "--times" => options.times = Some(number()?),
                 "--keep" => options.keep = Some(value.into()),
                 other => return Err(format!("'{other}' is not an option")),
@@ -147,7 +157,8 @@ fn run() -> Result<(), String> {
         say!("{line}");
     }
     for technique in Technique::ALL {
-        if !found.by_technique.contains_key(technique) {
+        let is_wanted = options.of.is_empty() || options.of.contains(technique);
+        if is_wanted && !found.by_technique.contains_key(technique) {
             eprintln!("nothing for {technique}");
         }
     }
@@ -246,6 +257,7 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
         begin,
         walked: 0,
         wishes: Duration::ZERO,
+        of: &options.of,
         found,
     };
     let stop = Stop::after(options.time);
@@ -268,7 +280,9 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
         // Most puzzles are any; a few need a technique of which there is least.
         let any = Request::new(seed).minimal();
         let puzzle = match walker.rarest(seed) {
-            Some(technique) if walker.wishes < begin.elapsed() / WISHES => {
+            Some(technique)
+                if options.of.is_empty() && walker.wishes < begin.elapsed() / WISHES =>
+            {
                 let one = Instant::now();
                 let request = Request::new(seed).needing(technique);
                 let made = request.generate(&stop.or_after(PATIENCE));
@@ -313,6 +327,8 @@ struct Walker<'a> {
     walked: u64,
     /// How long puzzles took that need a technique.
     wishes: Duration,
+    /// Only of these techniques; of all, if there are none.
+    of: &'a [Technique],
     found: &'a Mutex<Collection>,
 }
 
@@ -345,8 +361,9 @@ impl Walker<'_> {
             };
             let next = step.and_then(|step| step.into_iter().next());
             let known = next.as_ref().map(|it| it.technique);
-            let is_of_board = |technique: &Technique| is_of_board(*technique, &grid);
-            if let Some(technique) = known.filter(is_of_board) {
+            let is_asked =
+                |technique: &Technique| self.wants(*technique) && is_of_board(*technique, &grid);
+            if let Some(technique) = known.filter(is_asked) {
                 self.look(technique, How::Next, &grid, puzzle);
             }
             // A few positions are enough of what may be asked everywhere.
@@ -371,7 +388,7 @@ impl Walker<'_> {
         let survey = Survey::of(grid);
         for rule in CATALOGUE.iter() {
             let technique = rule.technique();
-            if !is_of_board(technique, grid) {
+            if !self.wants(technique) || !is_of_board(technique, grid) {
                 continue;
             }
             let how = How::Asked;
@@ -389,6 +406,11 @@ impl Walker<'_> {
                 self.add(Finding::new(grid, puzzle, &deductions, how));
             }
         }
+    }
+
+    /// Whether positions of a technique are looked for.
+    fn wants(&self, technique: Technique) -> bool {
+        self.of.is_empty() || self.of.contains(&technique)
     }
 
     /// What a rule finds on a position.

@@ -1,0 +1,148 @@
+//! Disjoint subsets: cells that are as many as their digits, though they do not all lie in
+//! one house.
+//!
+//! A digit is *restricted* in them if all cells of them that have it see each other: it
+//! stands there at most once. Two things follow.
+//!
+//! - If all digits are restricted, the cells use up every one of them, since each cell takes
+//!   another one and there are no more than cells. A digit leaves what sees all its places
+//!   among the cells. (The 'ring' forms, and the naked subset spread over the board.)
+//! - If one digit, Z, is not restricted, the cells cannot do without it: the others are one
+//!   fewer than the cells, and each stands there once at most. One of the places of Z is
+//!   true, and Z leaves what sees all of them. (The 'wing' forms; the XYZ-Wing is that of
+//!   three cells.)
+//!
+//! The definitions are those of the players' forums: bent sets, and the distributed disjoint
+//! subset of StrmCkr.
+
+mod bent;
+mod distributed;
+
+use std::ops::ControlFlow;
+
+use super::{Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+
+pub use bent::{BentRing, BentWing};
+pub use distributed::{DistributedDisjointSubset, TwinnedXyChain};
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 6] = [
+    &BentWing { size: 4 },
+    &BentRing { size: 4 },
+    &BentWing { size: 5 },
+    &BentRing { size: 5 },
+    &TwinnedXyChain,
+    &DistributedDisjointSubset,
+];
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DisjointPattern {
+    /// The cells.
+    pub cells: CellSet,
+    /// Their digits, as many as cells.
+    pub digits: DigitSet,
+    /// Their candidates, in reading order.
+    pub candidates: Vec<Candidate>,
+    /// The digit that is not restricted, if there is one.
+    pub z: Option<Digit>,
+    /// The houses to which the cells are bound: a line and a box that cross, or all lines
+    /// of a twinned chain; none, where they may lie anywhere.
+    pub houses: Vec<House>,
+}
+
+impl DisjointPattern {
+    /// The cells that have a digit.
+    pub fn places(&self, digit: Digit) -> CellSet {
+        let places = self.candidates.iter().filter(|it| it.digit == digit);
+        places.map(|it| it.cell).collect()
+    }
+}
+
+/// Cells that are as many as their digits.
+#[derive(Clone, Copy)]
+struct Disjoint {
+    cells: CellSet,
+    digits: DigitSet,
+    z: Option<Digit>,
+}
+
+impl Disjoint {
+    /// Looks whether cells with as many digits are such a set, with at most one digit that is
+    /// not restricted.
+    fn of(grid: &Grid, cells: CellSet, digits: DigitSet) -> Option<Self> {
+        let mut z = None;
+        for digit in digits {
+            let places = cells & grid.cells_with(digit);
+            if !see_each_other(grid, places) && z.replace(digit).is_some() {
+                return None;
+            }
+        }
+        Some(Self { cells, digits, z })
+    }
+
+    /// Whether some of the cells, but not all, are such a set with restricted digits alone:
+    /// that is to be found first, and makes the others a smaller set.
+    fn has_smaller(&self, grid: &Grid) -> bool {
+        let cells: Vec<Cell> = self.cells.iter().collect();
+        let all = 1_usize << cells.len();
+        let mut digits = vec![DigitSet::EMPTY; all];
+        (1..all - 1).any(|choice| {
+            let last = cells[choice.ilog2() as usize];
+            let before = choice & !(1 << choice.ilog2());
+            digits[choice] = digits[before] | grid.candidates(last);
+            let is_enough = digits[choice].len() <= choice.count_ones() as usize;
+            is_enough
+                && self.z.is_none_or(|z| {
+                    let chosen = (0..cells.len()).filter(|at| choice >> at & 1 == 1);
+                    let chosen: CellSet = chosen.map(|at| cells[at]).collect();
+                    see_each_other(grid, chosen & grid.cells_with(z))
+                })
+        })
+    }
+}
+
+/// Whether no two of some cells are out of each other's sight.
+fn see_each_other(grid: &Grid, cells: CellSet) -> bool {
+    let layout = grid.layout();
+    let sees_others = |cell: Cell| cells.without(cell).is_subset(layout.peers(cell));
+    cells.iter().all(sees_others)
+}
+
+/// Tells of what such a set removes, if anything.
+fn report(
+    technique: Technique,
+    grid: &Survey<'_>,
+    set: Disjoint,
+    houses: &[House],
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let layout = grid.layout();
+    let mut eliminations = Conclusions::new();
+    for digit in set.z.map_or(set.digits, DigitSet::only) {
+        let places = set.cells & grid.cells_with(digit);
+        let losing = grid.cells_with(digit) & layout.common_peers(places);
+        eliminations.extend(losing.iter().map(|cell| Candidate::new(cell, digit)));
+    }
+    eliminations.sort();
+    if eliminations.is_empty() || !grid.needs(&eliminations, set.cells.len()) {
+        return ControlFlow::Continue(());
+    }
+    let candidates = set.cells.iter().flat_map(|cell| {
+        let digits = grid.candidates(cell).into_iter();
+        digits.map(move |digit| Candidate::new(cell, digit))
+    });
+    found(Deduction {
+        technique,
+        placements: Conclusions::new(),
+        eliminations,
+        pattern: Pattern::Disjoint(Box::new(DisjointPattern {
+            cells: set.cells,
+            digits: set.digits,
+            candidates: candidates.collect(),
+            z: set.z,
+            houses: houses.to_vec(),
+        })),
+    })
+}

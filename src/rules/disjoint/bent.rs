@@ -1,0 +1,154 @@
+//! Bent sets: the cells lie in a box and a line that cross.
+
+use std::ops::ControlFlow;
+
+use super::{DeductionRule, Disjoint, Obstacle, Sink, Survey, Technique, report};
+use crate::grid::{Cell, CellSet, DigitSet, House, Layout};
+
+/// WXYZ-Wing and VWXYZ-Wing: four or five cells in a box and a line that cross, some in both,
+/// some in the box alone and some in the line alone, with as many digits. All but one of the
+/// digits, Z, are restricted. Without Z the cells would have fewer digits than they are, each
+/// for one cell at most: Z leaves what sees all its places among them. No cell needs to have
+/// all digits.
+#[derive(Debug)]
+pub struct BentWing {
+    /// How many cells.
+    pub size: usize,
+}
+
+/// WXYZ-Ring and VWXYZ-Ring: the same with restricted digits alone. The cells use up each
+/// of them: it leaves what sees all its places among them.
+#[derive(Debug)]
+pub struct BentRing {
+    /// How many cells.
+    pub size: usize,
+}
+
+impl DeductionRule for BentWing {
+    fn technique(&self) -> Technique {
+        match self.size {
+            4 => Technique::WxyzWing,
+            _ => Technique::VwxyzWing,
+        }
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        search(self.technique(), grid, self.size, true, found)
+    }
+}
+
+impl DeductionRule for BentRing {
+    fn technique(&self) -> Technique {
+        match self.size {
+            4 => Technique::WxyzRing,
+            _ => Technique::VwxyzRing,
+        }
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        search(self.technique(), grid, self.size, false, found)
+    }
+}
+
+/// So many cells a ring with a name of its own has at most.
+const MOST: usize = 5;
+
+/// Whether a disjoint subset is a ring with a name of its own.
+pub(super) fn is_ring(layout: &Layout, cells: CellSet) -> bool {
+    let is_bent = |block: &House| {
+        let crossings = layout.crossings(*block).iter();
+        let mut houses = crossings.map(|it| it.house).filter(|house| house < block);
+        houses.any(|line| cells.is_subset(block.cells() | line.cells()))
+    };
+    (4..=MOST).contains(&cells.len()) && crossed(layout).any(|block| is_bent(&block))
+}
+
+/// The boxes, and what else is no line.
+fn crossed(layout: &Layout) -> impl Iterator<Item = House> + '_ {
+    let houses = layout.houses().iter().copied();
+    houses.filter(|house| !house.kind().is_line())
+}
+
+fn search(
+    technique: Technique,
+    grid: &Survey<'_>,
+    size: usize,
+    has_z: bool,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let layout = grid.layout();
+    let fit = |cell: &Cell| (2..=size).contains(&grid.candidates(*cell).len());
+    let open: CellSet = grid.unsolved().iter().filter(fit).collect();
+    for block in crossed(layout) {
+        let crossings = layout.crossings(block).iter();
+        for line in crossings.map(|it| it.house).filter(|house| *house < block) {
+            if grid.is_stopped() {
+                return ControlFlow::Break(());
+            }
+            let parts = [
+                block.cells() & line.cells(),
+                line.cells() - block.cells(),
+                block.cells() - line.cells(),
+            ];
+            if parts.iter().any(|part| part.is_disjoint(open)) {
+                continue;
+            }
+            let cells = open & (block.cells() | line.cells());
+            choose(
+                grid,
+                size,
+                cells,
+                CellSet::EMPTY,
+                DigitSet::EMPTY,
+                &mut |chosen| {
+                    grid.spend(1)?;
+                    if parts.iter().any(|part| part.is_disjoint(chosen.cells))
+                        || chosen.z.is_some() != has_z
+                        || chosen.has_smaller(grid)
+                    {
+                        return ControlFlow::Continue(());
+                    }
+                    report(technique, grid, chosen, &[line, block], found)
+                },
+            )?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Chooses more cells, until they are `size` with as many digits.
+fn choose(
+    grid: &Survey<'_>,
+    size: usize,
+    mut among: CellSet,
+    chosen: CellSet,
+    digits: DigitSet,
+    look: &mut dyn FnMut(Disjoint) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let left = size - chosen.len();
+    if left == 0 {
+        return match Disjoint::of(grid, chosen, digits) {
+            Some(set) if digits.len() == size => look(set),
+            _ => ControlFlow::Continue(()),
+        };
+    }
+    while let Some(cell) = among.first() {
+        if among.len() < left {
+            break;
+        }
+        among.remove(cell);
+        let with = digits | grid.candidates(cell);
+        if with.len() <= size {
+            choose(grid, size, among, chosen.with(cell), with, look)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
