@@ -20,6 +20,7 @@ mod direct;
 mod disjoint;
 mod event;
 mod exclusion;
+mod exocet;
 mod fish;
 mod forced_walk;
 mod forcing;

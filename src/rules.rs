@@ -39,6 +39,7 @@ mod houses;
 mod intersections;
 mod known;
 pub mod kraken;
+pub mod large_patterns;
 mod leftovers;
 mod listing;
 mod obstacle;
@@ -123,7 +124,7 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// Every rule there is, in the order in which they are tried, from the easy
 /// ones to the hard ones: that of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 18] = [
+    let families: [&[&'static dyn DeductionRule]; 19] = [
         &singles::RULES,
         &direct::RULES,
         &intersections::RULES,
@@ -138,6 +139,7 @@ pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(
         &chains::RULES,
         &almost_locked_sets::RULES,
         &kraken::RULES,
+        &large_patterns::RULES,
         &forcing::RULES,
         &side_arguments::RULES,
         &templates::RULES,

@@ -84,6 +84,8 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     let is_covered = !picture.covers.is_empty();
     let base = if is_covered {
         words!(language, "legend-base-house")
+    } else if has_targets(picture) {
+        words!(language, "legend-cross-line")
     } else {
         words!(language, "legend-house")
     };
@@ -110,6 +112,9 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         (CellPart::Stem, words!(language, "legend-stem")),
         (CellPart::Rectangle, words!(language, "legend-rectangle")),
         (CellPart::Pattern, words!(language, "legend-pattern")),
+        (CellPart::ExocetBase, words!(language, "legend-exocet-base")),
+        (CellPart::Target, words!(language, "legend-target")),
+        (CellPart::Mirror, words!(language, "legend-mirror")),
         (CellPart::Losing, words!(language, "legend-losing-cell")),
         (
             CellPart::Contradiction,
@@ -165,6 +170,12 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     entries
 }
 
+/// Whether it is the picture of an exocet.
+fn has_targets(picture: &Picture) -> bool {
+    let mut parts = picture.cells.iter();
+    parts.any(|(_, part)| *part == CellPart::Target)
+}
+
 /// The roles in use. Sets share a line, and so do the colours of a cluster where there
 /// are several.
 fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
@@ -186,6 +197,7 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
             .cells
             .iter()
             .any(|(_, part)| *part == CellPart::Stem),
+        has_targets: has_targets(picture),
     };
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {
@@ -226,6 +238,7 @@ struct Naming {
     /// What is assumed of the start: `true`, `false`, or `none` where there is no start.
     start: &'static str,
     has_stem: bool,
+    has_targets: bool,
 }
 
 /// What is assumed of the start of a chain or a net.
@@ -252,8 +265,12 @@ fn label(language: &Language, role: Role, naming: &Naming) -> String {
         made,
         start,
         has_stem,
+        has_targets,
     } = *naming;
     match (role, family) {
+        (Role::Base, _) if has_targets => words!(language, "legend-candidate-of-base"),
+        (Role::Y, _) if has_targets => words!(language, "legend-candidate-of-target"),
+        (Role::Z, _) if has_targets => words!(language, "legend-candidate-of-cross-line"),
         (Role::Base, Family::Fish) => words!(language, "legend-base-fish"),
         (Role::Base, Family::Uniqueness) => words!(language, "legend-base-uniqueness"),
         (Role::Base, Family::AlmostLockedSets) if has_stem => {

@@ -102,7 +102,10 @@ impl Painter {
                     | CellPart::Pincer
                     | CellPart::Stem
                     | CellPart::Rectangle
-                    | CellPart::Pattern => {}
+                    | CellPart::Pattern
+                    | CellPart::ExocetBase
+                    | CellPart::Target
+                    | CellPart::Mirror => {}
                 }
                 self.cell_frame(from, to, part);
             }

@@ -93,6 +93,12 @@ pub enum CellPart {
     Rectangle,
     /// A cell of a pattern that must not hold its digits alone.
     Pattern,
+    /// The base of an exocet.
+    ExocetBase,
+    /// A target of an exocet.
+    Target,
+    /// Where the box of the other target needs the digit of a target.
+    Mirror,
     /// A weak link's cell that loses its other candidates.
     Losing,
     /// A cell for which nothing is left, or which would hold two digits.

@@ -182,7 +182,7 @@ fn read_argument(technique: Option<Technique>, scan: Scan<'_>) -> Result<Argumen
     let family = technique.map(Technique::family);
     if matches!(
         family,
-        Some(Family::Cages | Family::Templates | Family::Custom)
+        Some(Family::Cages | Family::LargePatterns | Family::Templates | Family::Custom)
     ) {
         return Ok(Argument::Other);
     }

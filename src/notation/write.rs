@@ -124,6 +124,14 @@ impl Writer {
             }
             Pattern::Exclusion(pattern) => self.list(&pattern.cells),
             Pattern::Kraken(pattern) => self.kraken(pattern),
+            Pattern::Exocet(pattern) => {
+                let parts = pattern.parts.iter().map(|part| {
+                    let base = part.base.into_iter().collect();
+                    let base = self.digits_in(pattern.digits, "", base);
+                    format!("{base} targets {}", self.list(&part.targets))
+                });
+                joined(parts, " and ")
+            }
             Pattern::Forcing(pattern) => return self.forcing(pattern),
             Pattern::SideArguments(pattern) => self.side_arguments(&pattern.refutation),
             Pattern::Templates(pattern) => pattern.digit.to_string(),

@@ -8,6 +8,7 @@ use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::guardians::{GuardiansPattern, Shape};
 use super::kraken::KrakenPattern;
+use super::large_patterns::ExocetPattern;
 use super::side_arguments::SideArgumentsPattern;
 use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
@@ -71,6 +72,8 @@ pub enum Pattern {
     Chain(Box<ChainPattern>),
     /// A fish, from each fin of which a chain leads to the conclusion.
     Kraken(Box<KrakenPattern>),
+    /// Base cells and the targets that hold their digits.
+    Exocet(Box<ExocetPattern>),
     /// What follows from candidates.
     Forcing(Box<ForcingPattern>),
     /// A candidate that leads to a contradiction, with side arguments.

@@ -15,6 +15,9 @@ pub enum Obstacle {
     NoExchange,
     /// It looks at the sums of cages, and the board has none.
     NoCages,
+    /// It looks at boxes of three by three cells in bands and stacks, and the board has
+    /// others or none.
+    NoClassicBoxes,
 }
 
 impl Obstacle {
@@ -25,6 +28,7 @@ impl Obstacle {
             Self::Boxes => words!(language, "obstacle-boxes"),
             Self::NoExchange => words!(language, "obstacle-no-exchange"),
             Self::NoCages => words!(language, "obstacle-no-cages"),
+            Self::NoClassicBoxes => words!(language, "obstacle-no-classic-boxes"),
         }
     }
 
@@ -34,6 +38,15 @@ impl Obstacle {
             Err(Self::NoRegions)
         } else {
             Ok(())
+        }
+    }
+
+    /// For rules that look at bands and stacks of three boxes.
+    pub(super) fn unless_classic_boxes(layout: &Layout) -> Result<(), Self> {
+        if layout.has_classic_boxes() {
+            Ok(())
+        } else {
+            Err(Self::NoClassicBoxes)
         }
     }
 

@@ -52,6 +52,8 @@ families! {
     Chains: "chains", "chains";
     /// Sets one digit short of being locked.
     AlmostLockedSets: "almost-locked-sets", "almost locked sets";
+    /// Patterns that take much of the board.
+    LargePatterns: "large-patterns", "large patterns";
     /// What follows if a candidate is true, or from each of several of which one
     /// is.
     Forcing: "forcing", "forcing chains";

@@ -77,6 +77,7 @@ list-cages = Käfig { $numbers }
 obstacle-no-regions = Die Regel betrachtet Blöcke oder Regionen, und das Gitter hat keine.
 obstacle-boxes = Die Regel vergleicht Linien mit Regionen von anderer Form, und das Gitter hat Blöcke.
 obstacle-no-cages = Die Regel betrachtet die Summen von Käfigen, und das Gitter hat keine.
+obstacle-no-classic-boxes = Die Regel betrachtet Bänder und Stapel aus drei Blöcken, und das Gitter hat andere oder keine.
 obstacle-no-exchange = Die Regel vertauscht Ziffern im ganzen Gitter. Hier kann das die Summe eines Käfigs verletzen oder gleiche Ziffern dorthin bringen, wo sie sich sehen.
 
 ## Explanations: intersections
@@ -715,6 +716,33 @@ exclusion-end = Also { $count ->
        *[other] kommen
     } { $gone } in keiner möglichen Kombination vor: { $removing }.
 
+## Explanations: exocets
+
+exocet-idea = Die Ziele { $targets } enthalten dieselben zwei Ziffern wie die Basis { $base }.
+exocet-double-idea = Die vier Basiszellen { $base } enthalten { $digits }, jede einmal, und ebenso die vier Ziele { $targets }.
+exocet-base = Die Basis { $base } hat keine Kandidaten außer { $digits }; ihre Ziele sind { $targets }.
+# $lines are the three cross-lines.
+exocet-need = Jede Ziffer der Basis wird in { $lines } (den Querlinien) je einmal gebraucht, und sie steht in keiner Zelle, die beide Basiszellen sehen.
+# Behind exocet-need. $lines may be 'rows 2 and 5 or row 2 and column 7'.
+exocet-cover = Abgesehen von solchen Zellen und von den Zielen haben die Querlinien die { $digit } { $count ->
+        [0] nirgends
+       *[other] nur in { $lines }
+    }.
+exocet-targets = Zwei Linien haben eine Ziffer höchstens zweimal, gebraucht wird sie dreimal: Also enthält ein Ziel sie. Die Basis hat zwei Ziffern und zwei Ziele, also enthält jedes Ziel eine davon.
+exocet-only = Also kann ein Ziel nur { $digits } enthalten.
+exocet-crowded = Wäre { $cell } die { $digit }, bräuchten auch die beiden anderen Querlinien die { $digit }, außerhalb der Ziele und außer Sicht von { $cell }. Sie haben sie dort nur in { $line }, und die enthält sie nur einmal.
+exocet-gone = Kein Ziel kann { $digits } sein, also auch die Basis nicht.
+exocet-mirror = Was { $target } enthält, steht auch in der Basis. In { $house } steht es dann außer Sicht von { $target } und von der Basis, nicht in { $other } und nicht in einer Zelle ohne Ziffern der Basis: also in { $mirror } (dem Spiegel).
+exocet-no-mirror = { $mirror } können nicht { $digit } sein, also auch { $target } nicht.
+exocet-different = Keine Ziffer steht in beiden Basen: Im Ziel, das mit einer Basis den Block teilt, kann sie nicht stehen, also stünde sie in { $house } in zwei Zielen.
+exocet-four = Also enthalten die vier Basiszellen { $base } die Ziffern { $digits }, jede einmal, und ebenso die vier Ziele { $targets }.
+exocet-seeing = Was alle vier Basiszellen sieht oder alle vier Ziele, kann nicht { $digits } sein.
+exocet-used = Eine Ziffer steht in einem Ziel, also haben zwei Querlinien sie anderswo: Jede ihrer beiden Linien hat sie dort und sonst nirgends.
+exocet-end = Also { $count ->
+        [one] ist dieser Kandidat
+       *[other] sind diese Kandidaten
+    } falsch: { $removing }.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -826,6 +854,7 @@ place-side-arguments =
 place-pivot = Pivot { $pivot }, Zangen { $pincers }
 place-linked = { $digits } in { $cells }, verbunden in { $house }
 place-stem = Stiel { $stem }; { $petals }
+place-exocet = Basis { $base }, Ziele { $targets }
 
 # The second of three hints, which gives no digit away
 look-at = Sieh dir { $places } an.
@@ -861,6 +890,8 @@ short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = Stiel { $stem }, Blütenblätter { $petals }, Z = { $digits }
+short-exocet = Basis { $base } ({ $digits }), Ziele { $targets }
+short-cross-lines = { $exocets }, Querlinien { $lines }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1291,6 +1322,7 @@ family-coloring = Färbung
 family-uniqueness = Eindeutigkeit
 family-chains = Ketten
 family-almost-locked-sets = ALS-Muster
+family-large-patterns = große Muster
 family-forcing = Forcing Chains
 family-templates = Schablonen
 family-cages = Käfige
@@ -1306,6 +1338,7 @@ family-heading-coloring = Färbung
 family-heading-uniqueness = Eindeutigkeit
 family-heading-chains = Ketten
 family-heading-almost-locked-sets = Fast geschlossene Mengen
+family-heading-large-patterns = Große Muster
 family-heading-forcing = Forcing Chains
 family-heading-templates = Schablonen
 family-heading-cages = Käfige
@@ -1425,6 +1458,9 @@ technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-franken-jellyfish = Franken Jellyfish
+technique-junior-exocet = Junior Exocet
+technique-double-exocet = Double Exocet
+technique-senior-exocet = Senior Exocet
 technique-franken-squirmbag = Franken Squirmbag
 technique-franken-whale = Franken Whale
 technique-franken-leviathan = Franken Leviathan
@@ -2630,6 +2666,13 @@ legend-fin-uniqueness = Zusätzlicher Kandidat
 legend-fin = Flosse
 legend-endo-fin = Endoflosse
 legend-stem = Stiel
+legend-exocet-base = Basiszelle
+legend-target = Ziel
+legend-mirror = Spiegel: Dorthin müsste die Ziffer
+legend-cross-line = Querlinie
+legend-candidate-of-base = Kandidat der Basis
+legend-candidate-of-target = Ziffer der Basis in einem Ziel
+legend-candidate-of-cross-line = Ziffer der Basis in einer Querlinie
 legend-pivot = Pivot
 legend-pincer = Zange
 legend-base-stem = Kandidat des Stiels
@@ -3294,6 +3337,7 @@ lesson-family-coloring = Die Färbung betrachtet eine Ziffer. Hat sie in einem H
 lesson-family-uniqueness = Ein richtiges Rätsel hat genau eine Lösung. Diese Techniken setzen das voraus und verwerfen alles, was eine zweite zulassen würde. Sie gelten nur für solche Rätsel; das Programm prüft das, bevor es sie anwendet.
 lesson-family-chains = Eine Kette ist eine Folge von Verbindungen von Kandidat zu Kandidat. Bei einer starken Verbindung gilt: Ist der eine falsch, ist der andere wahr. Bei einer schwachen gilt: Ist der eine wahr, ist der andere falsch. Wechseln sich starke und schwache Verbindungen ab, tragen sie einen Gedanken quer durch das Gitter. In einem Killer verbindet auch, was in einem Käfig stehen kann, Kandidaten miteinander.
 lesson-family-almost-locked-sets = Eine fast geschlossene Menge (ALS) ist eine Gruppe von Zellen eines Hauses oder eines Käfigs mit einer Ziffer mehr als Zellen: zum Beispiel zwei Zellen mit drei Ziffern, aber auch eine Zelle mit zweien. Sobald sie eine ihrer Ziffern verliert, sind alle anderen in ihren Zellen gebunden. Zwei Mengen, die dieselbe Ziffer nicht beide behalten können, setzen einander daher unter Druck.
+lesson-family-large-patterns = Diese Muster nehmen viel vom Gitter ein: mehrere Linien und viele Zellen, mit den meisten Ziffern. Sie zählen: So viele Zellen oder Linien brauchen so viele Ziffern, und andere Linien können gerade so viele geben. Was außerhalb übrig bleibt, ist falsch. In leichten Rätseln sind sie selten, die schwersten öffnen sie.
 lesson-family-forcing = Forcing Chains verfolgen, was aus einer Annahme folgen würde. Das ist kein Raten: Nichts wird eingetragen, und was gefolgert wird, gilt, welche Annahme auch immer stimmt. Es braucht Geduld, und man hebt es sich auf, bis die Muster erschöpft sind.
 lesson-family-cages = Beim Killer-Sudoku fassen gestrichelte Linien Zellen zu Käfigen zusammen. Die Ziffern eines Käfigs sind alle verschieden und ergeben zusammen die Zahl in seiner Ecke. Eine kleine oder große Summe lässt nur wenige Ziffernmengen zu, daher verraten Summen Ziffern. Und weil jede Zeile, jede Spalte und jeder Block 1 bis 9 enthält, ist die Summe dort immer 45: Auch was die Käfige davon übrig lassen, ist also bekannt.
 lesson-family-templates = Eine Schablone ist eine Möglichkeit, wie eine Ziffer im ganzen Gitter stehen kann: neun Zellen, eine in jeder Zeile, jeder Spalte und jedem Block. Alle Schablonen einer Ziffer zusammen sagen, wo sie stehen muss und wo sie nicht stehen kann. Ein Computer zählt sie mühelos, ein Mensch kaum.
@@ -4395,6 +4439,36 @@ lesson-franken-jellyfish-look-2 = Sammle Zeilen und Blöcke, mindestens einen Bl
 lesson-franken-jellyfish-look-3 = Sieh nach, ob sich vier davon mit insgesamt vier Spalten oder Blöcken abdecken lassen, die erste Spalte mitgezählt. Keins der Häuser darf zugleich Basis und Abdeckung sein.
 lesson-franken-jellyfish-look-4 = Streiche die Ziffer in den Zellen der Deckhäuser, die in keinem der Basishäuser liegen.
 lesson-franken-jellyfish-mistake = Zu übersehen, dass eine Zeile durch einen Block der Basis läuft. Ein Platz der Ziffer in beiden könnte beiden zugleich dienen. Gibt es einen, dann ist er eine Flosse und der Fisch ein [Finned Franken Jellyfish].
+
+lesson-junior-exocet-what = Zwei Zellen eines Blocks und einer Linie, die Basis, haben zusammen drei oder vier Kandidaten. In den beiden anderen Blöcken des Bands oder Stapels liegt je eine Zelle, die Ziele. Drei Linien kreuzen das Band oder den Stapel: eine durch die dritte Zelle neben der Basis, je eine durch die Ziele. Hat jede Ziffer der Basis ihre Plätze auf diesen Linien, außerhalb des Bands oder Stapels, nur in zwei Linien, dann enthalten die Ziele die beiden Ziffern der Basis.
+lesson-junior-exocet-when = In den schwersten Rätseln, gleich am Anfang, wenn sonst nichts zu finden ist. Sechs von zehn Rätseln auf den Listen der schwersten haben einen.
+lesson-junior-exocet-why = Nimm eine Ziffer, die die Basis enthält. Die drei Querlinien brauchen sie je einmal. Sie steht nicht dort, wo beide Basiszellen hinsehen, und stünde sie in keinem Ziel, dann dreimal außerhalb des Bands oder Stapels. Dort haben aber zwei Linien alle ihre Plätze und enthalten sie höchstens zweimal. Also enthält ein Ziel sie, und bei zwei solchen Ziffern und zwei Zielen enthält jedes Ziel eine.
+lesson-junior-exocet-look-1 = Suche zwei leere Zellen eines Blocks auf einer Linie, die zusammen drei oder vier Kandidaten haben: die Basis. Ihr Block und die beiden anderen entlang ihrer Linie sind das Band oder der Stapel.
+lesson-junior-exocet-look-2 = Wähle in jedem der beiden anderen Blöcke ein Ziel: eine Zelle mit Ziffern der Basis, die nicht auf der Linie der Basis liegt. Die Zelle neben ihr, quer zum Band oder Stapel, darf keine Ziffer der Basis haben.
+lesson-junior-exocet-look-3 = Zieh die drei Querlinien, durch die dritte Zelle neben der Basis und durch beide Ziele. Markiere für jede Ziffer der Basis ihre Plätze darauf außerhalb des Bands oder Stapels, auch gesetzte Ziffern.
+lesson-junior-exocet-look-4 = Zwei Linien müssen alle Plätze jeder Ziffer haben. Dann streiche aus den Zielen alles außer den Ziffern der Basis.
+lesson-junior-exocet-look-5 = Frag dann bei jeder Ziffer in einem Ziel: Haben die beiden anderen Querlinien noch Platz für sie, und kann der Block des anderen Ziels sie im Spiegel aufnehmen, den zwei Zellen abseits von Querlinie, Basis und Ziel? Wenn nicht, streiche sie dort.
+lesson-junior-exocet-mistake = Eine Ziffer der Basis in der Zelle neben einem Ziel übersehen. Dann kann die Querlinie sie dort haben, und kein Ziel muss sie enthalten.
+
+lesson-double-exocet-what = Zwei Junior Exocets haben dieselben vier Ziffern und dieselben drei Querlinien, und jeder hat ein Ziel im Block der Basis des anderen. Dann enthalten die vier Basiszellen die vier Ziffern, und ebenso die vier Ziele.
+lesson-double-exocet-when = Immer wenn du einen [Junior Exocet] mit vier Ziffern gefunden hast: Sieh nach, ob der Block eines Ziels auf einer anderen Linie zwei weitere Zellen mit diesen vier Ziffern hat.
+lesson-double-exocet-why = Was beide Basen enthielten, könnte nicht in den Zielen in ihren Blöcken stehen, stünde also in beiden Zielen des dritten Blocks, der es nur einmal hat. Also enthalten die Basen verschiedene Ziffern, alle vier. Weil jede Ziffer in einem Ziel steht, haben zwei der Querlinien sie außerhalb des Bands oder Stapels, und jede ihrer beiden Linien dort hat sie einmal.
+lesson-double-exocet-look-1 = Suche einen [Junior Exocet] mit vier Ziffern.
+lesson-double-exocet-look-2 = Suche im Block jedes Ziels zwei Zellen mit denselben vier Ziffern, auf einer Linie derselben Art wie die Basis, sodass die Querlinie dieses Ziels durch die dritte Zelle neben ihnen läuft: eine zweite Basis.
+lesson-double-exocet-look-3 = Suche ihre Ziele auf denselben Querlinien, eins davon im Block der ersten Basis.
+lesson-double-exocet-look-4 = Streiche die vier Ziffern überall, wo alle vier Basiszellen oder alle vier Ziele hinsehen, und alles andere aus den Zielen.
+lesson-double-exocet-look-5 = Nimm für jede Ziffer die zwei Linien, die alle ihre Plätze auf den Querlinien außerhalb des Bands oder Stapels haben, und streiche sie im Rest von beiden.
+lesson-double-exocet-mistake = Eine Ziffer im Rest einer Linie streichen, die nicht gebraucht wird. Nur wo zwei Linien alle ihre Plätze haben, enthalten beide sie.
+
+lesson-senior-exocet-what = Wie ein [Junior Exocet], nur liegt eins der Ziele auf einer Querlinie außerhalb des Bands oder Stapels der Basis. Ohne die Ziele und ohne das, was beide Basiszellen sehen, haben die Querlinien jede Ziffer der Basis nur in zwei Linien. Also enthalten die Ziele die beiden Ziffern der Basis.
+lesson-senior-exocet-when = Wenn eine Basis in einem der beiden Blöcke kein Ziel hat oder für eine Ziffer drei Linien bleiben: Vielleicht fehlt nur noch eine Zelle auf einer Querlinie.
+lesson-senior-exocet-why = Die drei Querlinien brauchen jede wahre Ziffer der Basis je einmal, und nicht dort, wo beide Basiszellen hinsehen. Stünde sie in keinem Ziel, dann dreimal in zwei Linien, die sie höchstens zweimal enthalten. Also enthält ein Ziel sie, und jedes Ziel eine der beiden Ziffern.
+lesson-senior-exocet-look-1 = Suche zwei leere Zellen eines Blocks auf einer Linie, die zusammen drei oder vier Kandidaten haben: die Basis. Wähle ein Ziel in einem anderen Block ihres Bands oder Stapels, abseits ihrer Linie.
+lesson-senior-exocet-look-2 = Zieh die Querlinien: durch die dritte Zelle neben der Basis, durch das Ziel und eine durch den dritten Block.
+lesson-senior-exocet-look-3 = Markiere darauf die Plätze jeder Ziffer der Basis, auch gesetzte Ziffern, ohne das Ziel und ohne das, was beide Basiszellen sehen.
+lesson-senior-exocet-look-4 = Suche außerhalb des Bands oder Stapels eine Zelle, ohne die zwei Linien alle Plätze jeder Ziffer haben: das zweite Ziel.
+lesson-senior-exocet-look-5 = Streiche aus beiden Zielen alles außer den Ziffern der Basis, und jede Ziffer, für die die beiden anderen Querlinien keinen Platz hätten.
+lesson-senior-exocet-mistake = Nur die Kandidaten zählen. Auch eine Ziffer der Basis, die auf einer Querlinie schon eingetragen ist, ist ein Platz.
 
 lesson-franken-squirmbag-what = Fünf Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und fünf Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-squirmbag-when = Nur, wenn du eine Ziffer in allen ihren Häusern untersuchst. Meist verrät ein kleinerer Fisch dasselbe.

@@ -63,6 +63,7 @@ list-cages = cages { $numbers }
 obstacle-no-regions = The rule looks at boxes or regions, and the board has none.
 obstacle-boxes = The rule compares lines with regions of other shapes, and the board has boxes.
 obstacle-no-cages = The rule looks at the sums of cages, and the board has none.
+obstacle-no-classic-boxes = The rule looks at bands and stacks of three boxes, and the board has others or none.
 obstacle-no-exchange = The rule exchanges digits all over the board. Here that can break the sum of a cage, or put equal digits where they see each other.
 
 ## Explanations: intersections
@@ -731,6 +732,33 @@ exclusion-end = So { $gone } { $count ->
        *[other] are
     } in no possible combination: { $removing }.
 
+## Explanations: exocets
+
+exocet-idea = The targets { $targets } hold the same two digits as the base, { $base }.
+exocet-double-idea = The four base cells { $base } hold { $digits }, once each, and so do the four targets { $targets }.
+exocet-base = The base, { $base }, has no candidates but { $digits }; its targets are { $targets }.
+# $lines are the three cross-lines.
+exocet-need = Each digit of the base is needed once in each of { $lines } (cross-lines), and it is in no cell that both base cells see.
+# Behind exocet-need. $lines may be 'rows 2 and 5 or row 2 and column 7'.
+exocet-cover = Besides such cells and the targets, the cross-lines have the { $digit } { $count ->
+        [0] nowhere
+       *[other] only in { $lines }
+    }.
+exocet-targets = Two lines have a digit twice at most, but it is needed three times: so a target holds it. The base has two digits and two targets, so each target holds one of them.
+exocet-only = So a target can hold nothing but { $digits }.
+exocet-crowded = If { $cell } were { $digit }, the two other cross-lines would need the { $digit }, too, besides the targets and out of sight of { $cell }. They have it only in { $line }, which holds it once.
+exocet-gone = No target can be { $digits }, so the base cannot either.
+exocet-mirror = What { $target } holds is in the base, too. In { $house } it is then out of sight of { $target } and of the base, not in { $other }, and not in a cell without digits of the base: it is in { $mirror } (mirror).
+exocet-no-mirror = { $mirror } cannot be { $digit }, so { $target } cannot be either.
+exocet-different = No digit is in both bases: it could not be in the target that shares a box with a base, and so it would be in two targets of { $house }.
+exocet-four = So the four base cells { $base } hold { $digits }, once each, and so do the four targets { $targets }.
+exocet-seeing = What sees all four base cells, or all four targets, cannot be { $digits }.
+exocet-used = A digit is in one target, so two cross-lines have it besides: each of its two lines has it there, and nowhere else.
+exocet-end = So { $count ->
+        [one] this candidate is
+       *[other] these candidates are
+    } false: { $removing }.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -840,6 +868,7 @@ place-side-arguments =
 place-pivot = pivot { $pivot }, pincers { $pincers }
 place-linked = { $digits } in { $cells }, linked in { $house }
 place-stem = stem { $stem }; { $petals }
+place-exocet = base { $base }, targets { $targets }
 
 # The second of three hints, which gives no digit away
 look-at = Look at { $places }.
@@ -875,6 +904,8 @@ short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = stem { $stem }, petals { $petals }, Z = { $digits }
+short-exocet = base { $base } ({ $digits }), targets { $targets }
+short-cross-lines = { $exocets }, cross-lines { $lines }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1326,6 +1357,7 @@ family-coloring = coloring
 family-uniqueness = uniqueness
 family-chains = chains
 family-almost-locked-sets = almost locked sets
+family-large-patterns = large patterns
 family-forcing = forcing chains
 family-templates = templates
 family-cages = cages
@@ -1341,6 +1373,7 @@ family-heading-coloring = Coloring
 family-heading-uniqueness = Uniqueness
 family-heading-chains = Chains
 family-heading-almost-locked-sets = Almost locked sets
+family-heading-large-patterns = Large patterns
 family-heading-forcing = Forcing chains
 family-heading-templates = Templates
 family-heading-cages = Cages
@@ -1460,6 +1493,9 @@ technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-franken-jellyfish = Franken Jellyfish
+technique-junior-exocet = Junior Exocet
+technique-double-exocet = Double Exocet
+technique-senior-exocet = Senior Exocet
 technique-franken-squirmbag = Franken Squirmbag
 technique-franken-whale = Franken Whale
 technique-franken-leviathan = Franken Leviathan
@@ -2669,6 +2705,13 @@ legend-fin-uniqueness = Extra candidate
 legend-fin = Fin
 legend-endo-fin = Endo fin
 legend-stem = Stem
+legend-exocet-base = Base cell
+legend-target = Target
+legend-mirror = Mirror: the digit would have to go there
+legend-cross-line = Cross-line
+legend-candidate-of-base = Candidate of the base
+legend-candidate-of-target = Digit of the base in a target
+legend-candidate-of-cross-line = Digit of the base in a cross-line
 legend-pivot = Pivot
 legend-pincer = Pincer
 legend-base-stem = Candidate of the stem
@@ -3335,6 +3378,7 @@ lesson-family-coloring = Coloring looks at one digit. Two places of it that are 
 lesson-family-uniqueness = A proper puzzle has exactly one solution. These techniques take that for granted and refuse whatever would allow a second one. They hold for such puzzles only; the program checks that before it uses them.
 lesson-family-chains = A chain is a row of links from candidate to candidate. Over a strong link, if the one is false the other is true. Over a weak link, if the one is true the other is false. Links that are strong and weak by turns carry a thought across the board. In a killer, what a cage can hold links candidates, too.
 lesson-family-almost-locked-sets = An almost locked set is a group of cells of one house, or of one cage, with one digit more than cells: two cells with three digits, say, and also one cell with two. As soon as it loses one of its digits, all the others are fixed in its cells. Two sets that cannot both keep the same digit therefore push each other around.
+lesson-family-large-patterns = These patterns take much of the board: several lines and many cells, with most of the digits. They count: so many cells or lines need so many digits, and other lines can give just as many. What is left over outside is false. They are rare in easy puzzles, and open the hardest ones.
 lesson-family-forcing = Forcing follows what would come of an assumption. It is not guessing: nothing is filled in, and what is concluded holds whichever assumption is right. It takes patience, and is kept for when the patterns are used up.
 lesson-family-cages = In a killer, dashed lines draw cages around cells. The digits of a cage are all different and add up to the number in its corner. Few sets of digits make a small or a great sum, so sums tell digits. And since every row, column and box holds 1 to 9, each adds up to 45: what cages leave of that is known, too.
 lesson-family-templates = A template is one way in which a digit can stand on the whole board: nine cells, one in each row, column and box. All templates of a digit together say where it must stand and where it cannot. A computer counts them easily; a person hardly does.
@@ -4449,6 +4493,39 @@ lesson-franken-jellyfish-look-2 = Collect rows and boxes, at least one box, each
 lesson-franken-jellyfish-look-3 = See whether four of them can be covered by four columns or boxes in all, the first column among these. None of the houses may be base and cover at once.
 lesson-franken-jellyfish-look-4 = Remove the digit from the cells of the covering houses that are in none of the base houses.
 lesson-franken-jellyfish-mistake = Overlooking that a row runs through a box of the base. A place of the digit in both could serve both at once. Where there is one, it is a fin, and the fish is a [Finned Franken Jellyfish].
+
+lesson-junior-exocet-what = Two cells of a box and a line, the base, have three or four candidates between them. In the two other boxes of the band or stack there is one cell each, the targets. Three lines cross the band or stack: one through the third cell beside the base, one through each target. If each digit of the base has its places on these lines, outside the band or stack, in two lines only, the targets hold the two digits of the base.
+lesson-junior-exocet-when = In the hardest puzzles, at the start, when nothing else is found. Six of ten puzzles on the lists of the hardest have one.
+lesson-junior-exocet-why = Take a digit that the base holds. The three cross-lines need it once each. It is not in what both base cells see, and if it were in neither target, it would be outside the band or stack three times. But two lines have all its places there, and hold it twice at most. So a target holds it, and as there are two such digits and two targets, each target holds one.
+lesson-junior-exocet-also = JExocet; JE2; Exocet
+lesson-junior-exocet-look-1 = Find two empty cells of a box on one line, with three or four candidates between them: the base. Their box and the two others along their line are the band or stack.
+lesson-junior-exocet-look-2 = In each of the two other boxes choose a target: a cell with digits of the base that is not on the line of the base. The cell beside it, across the band or stack, must have no digit of the base.
+lesson-junior-exocet-look-3 = Draw the three cross-lines, through the third cell beside the base and through both targets. For each digit of the base mark its places on them outside the band or stack, values too.
+lesson-junior-exocet-look-4 = Two lines must have all the places of each digit. If so, remove from the targets all but the digits of the base.
+lesson-junior-exocet-look-5 = Then ask of each digit in a target: do the other two cross-lines still have room for it, and can the box of the other target take it in the mirror, the two cells away from cross-line, base and target? If not, remove it there.
+lesson-junior-exocet-mistake = Overlooking a digit of the base in the cell beside a target. Then the cross-line can have it there, and no target needs it.
+
+lesson-double-exocet-what = Two Junior Exocets share their four digits and their three cross-lines, and each has a target in the box of the other one's base. Then the four base cells hold the four digits, and so do the four targets.
+lesson-double-exocet-when = Whenever you have found a [Junior Exocet] with four digits: look whether the box of a target has two more cells with these four digits on another line.
+lesson-double-exocet-why = What both bases held could not be in the targets in their boxes, so it would be in both targets of the third box, which has it once. So the bases hold different digits, all four of them. As each digit is in one target, two of the cross-lines have it outside the band or stack, and each of its two lines there has it once.
+lesson-double-exocet-also = Double JExocet; JE4
+lesson-double-exocet-look-1 = Find a [Junior Exocet] with four digits.
+lesson-double-exocet-look-2 = In the box of each target look for two cells with the same four digits, on the same kind of line as the base, so that the cross-line of that target runs through the third cell beside them: a second base.
+lesson-double-exocet-look-3 = Look for its targets, on the same cross-lines, one of them in the box of the first base.
+lesson-double-exocet-look-4 = Remove the four digits from what sees all four base cells or all four targets, and all else from the targets.
+lesson-double-exocet-look-5 = Of each digit take the two lines that have all its places on the cross-lines outside the band or stack, and remove it from the rest of both.
+lesson-double-exocet-mistake = Removing a digit from the rest of a line that is not needed. Only where any two lines have all its places do both hold it.
+
+lesson-senior-exocet-what = As a [Junior Exocet], but one of the targets lies on a cross-line outside the band or stack of the base. Without the targets and what both base cells see, the cross-lines have each digit of the base in two lines only. So the targets hold the two digits of the base.
+lesson-senior-exocet-when = When a base has no target in one of the two boxes, or a digit is left in three lines: one more cell on a cross-line may be what is missing.
+lesson-senior-exocet-why = The three cross-lines need each true digit of the base once each, and not in what both base cells see. If it were in neither target, it would be in two lines three times, and they hold it twice at most. So a target holds it, and each target one of the two digits.
+lesson-senior-exocet-also = SExocet
+lesson-senior-exocet-look-1 = Find two empty cells of a box on one line, with three or four candidates between them: the base. Choose a target in another box of their band or stack, off their line.
+lesson-senior-exocet-look-2 = Draw the cross-lines: through the third cell beside the base, through the target, and one through the third box.
+lesson-senior-exocet-look-3 = Mark on them the places of each digit of the base, values too, but for the target and what both base cells see.
+lesson-senior-exocet-look-4 = Look for a cell outside the band or stack without which two lines have all the places of each digit: the second target.
+lesson-senior-exocet-look-5 = Remove from both targets all but the digits of the base, and each digit for which the other two cross-lines would have no room.
+lesson-senior-exocet-mistake = Counting only the candidates. A digit of the base that stands on a cross-line as a value is a place, too.
 
 lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. The digit leaves what the cover has outside the base.
 lesson-franken-squirmbag-when = Only when you study a digit in all its houses. A smaller fish usually tells the same.

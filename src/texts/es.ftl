@@ -71,6 +71,7 @@ list-cages = las jaulas { $numbers }
 obstacle-no-regions = La regla se fija en bloques o regiones, y el tablero no los tiene.
 obstacle-boxes = La regla compara líneas con regiones de otras formas, y el tablero tiene bloques.
 obstacle-no-cages = La regla se fija en las sumas de las jaulas, y el tablero no tiene jaulas.
+obstacle-no-classic-boxes = La regla se fija en bandas y torres de tres bloques, y el tablero tiene otros o ninguno.
 obstacle-no-exchange = La regla intercambia cifras por todo el tablero. Aquí eso puede estropear la suma de una jaula o poner cifras iguales donde se ven.
 
 ## Explanations: intersections
@@ -730,6 +731,33 @@ exclusion-end = Así que { $gone } no { $count ->
        *[other] están
     } en ninguna combinación posible: { $removing }.
 
+## Explanations: exocets
+
+exocet-idea = Los objetivos { $targets } llevan las mismas dos cifras que la base, { $base }.
+exocet-double-idea = Las cuatro celdas de las bases, { $base }, llevan { $digits }, una vez cada una, y también los cuatro objetivos, { $targets }.
+exocet-base = La base, { $base }, no tiene más candidatos que { $digits }; sus objetivos son { $targets }.
+# $lines are the three cross-lines.
+exocet-need = Cada cifra de la base hace falta una vez en cada una de { $lines } (las líneas cruzadas), y no está en ninguna celda que vean las dos celdas de la base.
+# Behind exocet-need. $lines may be 'rows 2 and 5 or row 2 and column 7'.
+exocet-cover = Aparte de esas celdas y de los objetivos, las líneas cruzadas { $count ->
+        [0] no tienen el { $digit }
+       *[other] tienen el { $digit } solo en { $lines }
+    }.
+exocet-targets = Dos líneas tienen una cifra dos veces como mucho, y hace falta tres veces: por tanto la lleva un objetivo. La base tiene dos cifras y dos objetivos, así que cada objetivo lleva una de ellas.
+exocet-only = Así que un objetivo solo puede llevar { $digits }.
+exocet-crowded = Si { $cell } fuera { $digit }, las otras dos líneas cruzadas también necesitarían el { $digit }, fuera de los objetivos y sin que lo vea { $cell }. Solo lo tienen en { $line }, que lo lleva una sola vez.
+exocet-gone = Ningún objetivo puede ser { $digits }, así que la base tampoco.
+exocet-mirror = Lo que lleva { $target } está también en la base. En { $house } está entonces donde no lo ven ni { $target } ni la base, ni en { $other } ni en una celda sin cifras de la base: está en { $mirror } (el espejo).
+exocet-no-mirror = { $mirror } no pueden ser { $digit }, así que { $target } tampoco.
+exocet-different = Ninguna cifra está en las dos bases: no podría estar en el objetivo que comparte bloque con una base, y entonces estaría en dos objetivos de { $house }.
+exocet-four = Así que las cuatro celdas de las bases, { $base }, llevan { $digits }, una vez cada una, y también los cuatro objetivos, { $targets }.
+exocet-seeing = Lo que ve las cuatro celdas de las bases, o los cuatro objetivos, no puede ser { $digits }.
+exocet-used = Una cifra está en un objetivo, así que otras dos líneas cruzadas la tienen fuera de ellos: cada una de sus dos líneas la lleva ahí y en ningún otro sitio.
+exocet-end = Así que { $count ->
+        [one] este candidato es falso
+       *[other] estos candidatos son falsos
+    }: { $removing }.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -839,6 +867,7 @@ place-side-arguments =
 place-pivot = pivote { $pivot }, pinzas { $pincers }
 place-linked = { $digits } en { $cells }, enlace en { $house }
 place-stem = tallo { $stem }; { $petals }
+place-exocet = base { $base }, objetivos { $targets }
 
 # The second of three hints, which gives no digit away
 look-at = Fíjate en { $places }.
@@ -874,6 +903,8 @@ short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = tallo { $stem }, pétalos { $petals }, Z = { $digits }
+short-exocet = base { $base } ({ $digits }), objetivos { $targets }
+short-cross-lines = { $exocets }, líneas cruzadas { $lines }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1320,6 +1351,7 @@ family-coloring = coloreado
 family-uniqueness = unicidad
 family-chains = cadenas
 family-almost-locked-sets = conjuntos ALS
+family-large-patterns = patrones grandes
 family-forcing = cadenas forzadas
 family-templates = plantillas
 family-cages = jaulas
@@ -1335,6 +1367,7 @@ family-heading-coloring = Coloreado
 family-heading-uniqueness = Unicidad
 family-heading-chains = Cadenas
 family-heading-almost-locked-sets = Conjuntos casi bloqueados
+family-heading-large-patterns = Patrones grandes
 family-heading-forcing = Cadenas forzadas
 family-heading-templates = Plantillas
 family-heading-cages = Jaulas
@@ -1454,6 +1487,9 @@ technique-aligned-triple-exclusion = Exclusión de tríos alineados
 technique-franken-x-wing = X-Wing Franken
 technique-franken-swordfish = Swordfish Franken
 technique-franken-jellyfish = Jellyfish Franken
+technique-junior-exocet = Exocet junior
+technique-double-exocet = Exocet doble
+technique-senior-exocet = Exocet senior
 technique-franken-squirmbag = Squirmbag Franken
 technique-franken-whale = Whale Franken
 technique-franken-leviathan = Leviathan Franken
@@ -2675,6 +2711,13 @@ legend-fin-uniqueness = Candidato extra
 legend-fin = Aleta
 legend-endo-fin = Endoaleta
 legend-stem = Tallo
+legend-exocet-base = Celda de la base
+legend-target = Objetivo
+legend-mirror = Espejo: la cifra tendría que ir ahí
+legend-cross-line = Línea cruzada
+legend-candidate-of-base = Candidato de la base
+legend-candidate-of-target = Cifra de la base en un objetivo
+legend-candidate-of-cross-line = Cifra de la base en una línea cruzada
 legend-pivot = Pivote
 legend-pincer = Pinza
 legend-base-stem = Candidato del tallo
@@ -3360,6 +3403,7 @@ lesson-family-coloring = El coloreado mira una sola cifra. Dos lugares que son l
 lesson-family-uniqueness = Un sudoku correcto tiene exactamente una solución. Estas técnicas lo dan por hecho y rechazan todo lo que permitiría una segunda. Solo valen para esos sudokus; el programa lo comprueba antes de usarlas.
 lesson-family-chains = Una cadena es una serie de enlaces de candidato a candidato. En un enlace fuerte, si uno es falso, el otro es verdadero. En un enlace débil, si uno es verdadero, el otro es falso. Cuando los enlaces fuertes y débiles se alternan, el razonamiento avanza por todo el tablero. En un killer, lo que cabe en una jaula también enlaza candidatos.
 lesson-family-almost-locked-sets = Un conjunto casi bloqueado es un grupo de celdas de una unidad, o de una jaula, con una cifra más que celdas: por ejemplo, dos celdas con tres cifras, y también una sola celda con dos. En cuanto pierde una de sus cifras, todas las demás quedan fijas en sus celdas. Por eso, dos conjuntos que no pueden quedarse ambos con la misma cifra se condicionan el uno al otro.
+lesson-family-large-patterns = Estos patrones ocupan buena parte del tablero: varias líneas y muchas celdas, con la mayoría de las cifras. Se basan en contar: tantas celdas o líneas necesitan tantas cifras, y otras líneas pueden dar justo esas. Lo que sobra fuera es falso. En los sudokus fáciles son raros, y abren los más difíciles.
 lesson-family-forcing = Forzar es seguir lo que resultaría de una suposición. No es adivinar: no se rellena nada, y lo que se concluye vale sea cual sea la suposición correcta. Exige paciencia y se reserva para cuando se agotan los patrones.
 lesson-family-cages = En un killer, unas líneas discontinuas rodean grupos de celdas: son las jaulas. Las cifras de una jaula son todas distintas y suman el número de su esquina. Pocos conjuntos de cifras dan una suma pequeña o grande, así que las sumas revelan cifras. Y como cada fila, columna y bloque lleva del 1 al 9, cada uno suma 45: lo que las jaulas dejan de ese total también se conoce.
 lesson-family-templates = Una plantilla es una de las formas en que una cifra puede repartirse por todo el tablero: nueve celdas, una en cada fila, columna y bloque. Todas las plantillas de una cifra juntas dicen dónde debe estar y dónde no puede estar. Un ordenador las cuenta con facilidad; una persona, difícilmente.
@@ -4461,6 +4505,36 @@ lesson-franken-jellyfish-look-2 = Reúne filas y bloques, al menos un bloque, ca
 lesson-franken-jellyfish-look-3 = Mira si cuatro de ellos pueden cubrirse con cuatro columnas o bloques en total, entre ellos la primera columna. Ninguna de las unidades puede ser base y cobertura a la vez.
 lesson-franken-jellyfish-look-4 = Elimina la cifra de las celdas de las unidades de la cobertura que no están en ninguna de las unidades de la base.
 lesson-franken-jellyfish-mistake = Pasar por alto que una fila atraviesa un bloque de la base. Un lugar de la cifra que esté en ambos podría servir a los dos a la vez. Donde lo hay, es una aleta, y el pez es un [Finned Franken Jellyfish].
+
+lesson-junior-exocet-what = Dos celdas de un bloque y una línea, la base, tienen entre las dos tres o cuatro candidatos. En cada uno de los otros dos bloques de la banda o torre hay una celda, los objetivos. Tres líneas cruzan la banda o torre: una por la tercera celda junto a la base y una por cada objetivo. Si cada cifra de la base tiene sus lugares en esas líneas, fuera de la banda o torre, solo en dos líneas, los objetivos llevan las dos cifras de la base.
+lesson-junior-exocet-when = En los sudokus más difíciles, al principio, cuando no se encuentra nada más. Seis de cada diez de las listas de los más difíciles tienen uno.
+lesson-junior-exocet-why = Toma una cifra que lleve la base. Las tres líneas cruzadas la necesitan una vez cada una. No está en lo que ven las dos celdas de la base, y si no estuviera en ningún objetivo, estaría tres veces fuera de la banda o torre. Pero dos líneas tienen ahí todos sus lugares y la llevan dos veces como mucho. Así que la lleva un objetivo y, como hay dos cifras así y dos objetivos, cada uno lleva una.
+lesson-junior-exocet-look-1 = Busca dos celdas vacías de un bloque en una misma línea que tengan entre las dos tres o cuatro candidatos: la base. Su bloque y los otros dos a lo largo de su línea son la banda o torre.
+lesson-junior-exocet-look-2 = En cada uno de los otros dos bloques elige un objetivo: una celda con cifras de la base que no esté en la línea de la base. La celda de al lado, cruzando la banda o torre, no debe tener ninguna cifra de la base.
+lesson-junior-exocet-look-3 = Traza las tres líneas cruzadas, por la tercera celda junto a la base y por los dos objetivos. Marca en ellas los lugares de cada cifra de la base fuera de la banda o torre, también las cifras ya puestas.
+lesson-junior-exocet-look-4 = Dos líneas deben tener todos los lugares de cada cifra. Si es así, elimina de los objetivos todo menos las cifras de la base.
+lesson-junior-exocet-look-5 = Pregúntate después por cada cifra de un objetivo: ¿les queda sitio para ella a las otras dos líneas cruzadas, y puede llevarla el bloque del otro objetivo en el espejo, las dos celdas apartadas de la línea cruzada, de la base y del objetivo? Si no, elimínala ahí.
+lesson-junior-exocet-mistake = Pasar por alto una cifra de la base en la celda junto a un objetivo. Entonces la línea cruzada puede llevarla ahí, y ningún objetivo la necesita.
+
+lesson-double-exocet-what = Dos exocets junior comparten sus cuatro cifras y sus tres líneas cruzadas, y cada uno tiene un objetivo en el bloque de la base del otro. Entonces las cuatro celdas de las bases llevan las cuatro cifras, y también los cuatro objetivos.
+lesson-double-exocet-when = Cuando hayas encontrado un [Junior Exocet] con cuatro cifras: mira si el bloque de un objetivo tiene en otra línea dos celdas más con esas cuatro cifras.
+lesson-double-exocet-why = Lo que llevaran las dos bases no podría estar en los objetivos de sus bloques, así que estaría en los dos objetivos del tercer bloque, que solo lo lleva una vez. Por eso las bases llevan cifras distintas, las cuatro. Como cada cifra está en un objetivo, dos de las líneas cruzadas la llevan fuera de la banda o torre, y cada una de sus dos líneas la lleva ahí una vez.
+lesson-double-exocet-look-1 = Busca un [Junior Exocet] con cuatro cifras.
+lesson-double-exocet-look-2 = En el bloque de cada objetivo busca dos celdas con las mismas cuatro cifras, en una línea del mismo tipo que la base, de modo que la línea cruzada de ese objetivo pase por la tercera celda junto a ellas: una segunda base.
+lesson-double-exocet-look-3 = Busca sus objetivos en las mismas líneas cruzadas, uno de ellos en el bloque de la primera base.
+lesson-double-exocet-look-4 = Elimina las cuatro cifras de lo que ve las cuatro celdas de las bases o los cuatro objetivos, y todo lo demás de los objetivos.
+lesson-double-exocet-look-5 = Toma de cada cifra las dos líneas que tienen todos sus lugares en las líneas cruzadas fuera de la banda o torre, y elimínala del resto de las dos.
+lesson-double-exocet-mistake = Eliminar una cifra del resto de una línea que no hace falta. Solo donde dos líneas tienen todos sus lugares la llevan las dos.
+
+lesson-senior-exocet-what = Como un [Junior Exocet], pero uno de los objetivos está en una línea cruzada fuera de la banda o torre de la base. Sin los objetivos y sin lo que ven las dos celdas de la base, las líneas cruzadas tienen cada cifra de la base solo en dos líneas. Así que los objetivos llevan las dos cifras de la base.
+lesson-senior-exocet-when = Cuando una base no tiene objetivo en uno de los dos bloques, o a una cifra le quedan tres líneas: quizá solo falte una celda más de una línea cruzada.
+lesson-senior-exocet-why = Las tres líneas cruzadas necesitan una vez cada una toda cifra que la base lleve de verdad, y no en lo que ven las dos celdas de la base. Si no estuviera en ningún objetivo, estaría tres veces en dos líneas, que la llevan dos veces como mucho. Así que la lleva un objetivo, y cada objetivo una de las dos cifras.
+lesson-senior-exocet-look-1 = Busca dos celdas vacías de un bloque en una misma línea que tengan entre las dos tres o cuatro candidatos: la base. Elige un objetivo en otro bloque de su banda o torre, fuera de su línea.
+lesson-senior-exocet-look-2 = Traza las líneas cruzadas: por la tercera celda junto a la base, por el objetivo y una por el tercer bloque.
+lesson-senior-exocet-look-3 = Marca en ellas los lugares de cada cifra de la base, también las cifras ya puestas, salvo el objetivo y lo que ven las dos celdas de la base.
+lesson-senior-exocet-look-4 = Busca fuera de la banda o torre una celda sin la cual dos líneas tengan todos los lugares de cada cifra: el segundo objetivo.
+lesson-senior-exocet-look-5 = Elimina de los dos objetivos todo menos las cifras de la base, y cada cifra para la que las otras dos líneas cruzadas no tendrían sitio.
+lesson-senior-exocet-mistake = Contar solo los candidatos. Una cifra de la base que ya está puesta en una línea cruzada también es un lugar.
 
 lesson-franken-squirmbag-what = Cinco unidades de la base, con bloques entre las filas o columnas, y cinco unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-squirmbag-when = Solo si estudias una cifra en todas sus unidades. Un pez más pequeño suele decir lo mismo.

@@ -7,7 +7,7 @@ use sudoku_stepper::rules::Family;
 use sudoku_stepper::texts::Language;
 
 /// What is in the legend, and the word for it in the sentences.
-const WORDS: [(&str, &str); 17] = [
+const WORDS: [(&str, &str); 20] = [
     ("Base", "base"),
     ("Base house", "base"),
     ("Cover house", "cover"),
@@ -16,6 +16,9 @@ const WORDS: [(&str, &str); 17] = [
     ("Pivot", "pivot"),
     ("Pincer", "pincers"),
     ("Stem", "stem"),
+    ("Base cell", "base cell"),
+    ("Target", "target"),
+    ("Cross-line", "cross-line"),
     ("Z", "z"),
     ("Color A", "color a"),
     ("Color B", "color b"),

@@ -41,6 +41,7 @@ mod ice;
 mod known;
 mod kraken;
 mod lanes;
+mod large_patterns;
 mod layers;
 mod leftovers;
 mod legend_words;

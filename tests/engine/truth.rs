@@ -5,6 +5,7 @@
 mod board;
 mod check;
 mod disjoint;
+mod large;
 mod read;
 mod sets;
 
@@ -29,6 +30,7 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
         Pattern::AlmostLockedSets(_) => sets::checked(grid, deduction, argument),
         Pattern::Disjoint(_) => disjoint::checked(grid, deduction, argument),
         pattern if board::is_read(pattern) => board::checked(grid, deduction, argument),
+        pattern if large::is_read(pattern) => large::checked(grid, deduction, argument),
         _ => checked(grid, deduction, argument),
     }
 }
@@ -38,6 +40,7 @@ fn is_on_board(deduction: &Deduction) -> bool {
     let pattern = &deduction.pattern;
     matches!(pattern, Pattern::AlmostLockedSets(_) | Pattern::Disjoint(_))
         || board::is_read(pattern)
+        || large::is_read(pattern)
 }
 
 /// Whether it is a chain, a net or a kraken fish that is told in lines.
@@ -55,7 +58,11 @@ fn check(grid: &Grid, deduction: &Deduction) {
 
 /// Whether a rule is quick to search, and what it finds is read.
 fn is_short(technique: Technique) -> bool {
-    technique.level() <= Level::Hard || technique.family() == Family::AlmostLockedSets
+    let is_quick = matches!(
+        technique.family(),
+        Family::AlmostLockedSets | Family::LargePatterns
+    );
+    technique.level() <= Level::Hard || is_quick
 }
 
 /// Whether a rule is one of chains, nets or kraken fish.

@@ -8,7 +8,7 @@ use crate::texts::{Language, found_by, words};
 
 /// The families in the order of their first techniques; with them all techniques, in
 /// the order in which they are learned.
-pub(super) const FAMILIES: [Family; 13] = [
+pub(super) const FAMILIES: [Family; 14] = [
     Family::Singles,
     Family::Intersections,
     Family::Subsets,
@@ -19,6 +19,7 @@ pub(super) const FAMILIES: [Family; 13] = [
     Family::Chains,
     Family::Fish,
     Family::AlmostLockedSets,
+    Family::LargePatterns,
     Family::Forcing,
     Family::Templates,
     Family::Cages,

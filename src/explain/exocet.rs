@@ -1,0 +1,307 @@
+//! What exocets say and show.
+
+use super::acts::removing;
+use super::picture::CellPart;
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
+use crate::grid::{Candidate, CellSet, DigitSet, House};
+use crate::rules::Deduction;
+use crate::rules::large_patterns::{Exocet, ExocetConclusion, ExocetPattern};
+use crate::texts::Language;
+
+impl Explain for ExocetPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let mut argument = Argument {
+            idea: self.idea(language),
+            ..Argument::default()
+        };
+        let bases = self.parts.iter().map(|part| {
+            argument.push(Line::from(said!(
+                language,
+                "exocet-base",
+                base = Text::listed(language, part.base),
+                digits = Text::listed(language, self.digits),
+                targets = Text::listed(language, part.targets),
+            )))
+        });
+        let bases: Vec<usize> = bases.collect();
+        let mut from = vec![
+            argument.push(Line {
+                from: bases,
+                ..said!(
+                    language,
+                    "exocet-need",
+                    lines = Text::listed_houses(language, self.cross_lines),
+                )
+                .into()
+            }),
+        ];
+        let need = from[0];
+        for (digit, covers) in &self.covers {
+            let choices = covers
+                .iter()
+                .map(|cover| Text::listed_houses(language, cover.iter().copied()));
+            from.push(
+                argument.push(Line {
+                    from: vec![need],
+                    ..said!(
+                        language,
+                        "exocet-cover",
+                        digit = *digit,
+                        count = covers.first().map_or(0, Vec::len),
+                        lines = Text::alternative_texts(language, choices),
+                    )
+                    .into()
+                }),
+            );
+        }
+        let held = argument.push(Line {
+            from,
+            ..said!(language, "exocet-targets").into()
+        });
+        let mut ends = Vec::new();
+        let has_other = deduction
+            .eliminations
+            .iter()
+            .any(|it| self.targets().contains(it.cell) && !self.digits.contains(it.digit));
+        if has_other {
+            ends.push(
+                argument.push(Line {
+                    from: vec![held],
+                    ..said!(
+                        language,
+                        "exocet-only",
+                        digits = Text::listed(language, self.digits)
+                    )
+                    .into()
+                }),
+            );
+        }
+        match &self.conclusion {
+            ExocetConclusion::Targets { crowded, base } => {
+                let crowded = said_crowded(language, &mut argument, crowded, [need, held]);
+                if !base.is_empty() {
+                    ends.push(
+                        argument.push(Line {
+                            from: [&crowded[..], &[held]].concat(),
+                            ..said!(
+                                language,
+                                "exocet-gone",
+                                digits = Text::alternatives(language, *base)
+                            )
+                            .into()
+                        }),
+                    );
+                }
+                ends.extend(crowded);
+            }
+            ExocetConclusion::Mirror(gone) => {
+                ends.extend(self.said_mirrors(language, &mut argument, gone, held));
+            }
+            ExocetConclusion::Double { crowded, shared } => {
+                ends.extend(said_crowded(language, &mut argument, crowded, [need, held]));
+                ends.extend(self.said_double(language, &mut argument, *shared, held));
+            }
+        }
+        ends.sort_unstable();
+        argument.push(Line {
+            from: ends,
+            ..said!(
+                language,
+                "exocet-end",
+                count = deduction.eliminations.len(),
+                removing = removing(language, &deduction.eliminations)
+            )
+            .into()
+        });
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        let picture = Picture::default()
+            .with(Role::Base, self.of_base.iter().copied())
+            .with(Role::Y, self.of_targets.iter().copied())
+            .with(Role::Z, self.covered.iter().copied())
+            .tinting(self.cross_lines)
+            .framing(self.base(), CellPart::ExocetBase)
+            .framing(self.targets(), CellPart::Target);
+        match &self.conclusion {
+            ExocetConclusion::Mirror(gone) => {
+                let cells = gone.iter();
+                let cells = cells.fold(CellSet::EMPTY, |all, (_, mirror)| all | *mirror);
+                picture.framing(cells, CellPart::Mirror)
+            }
+            ExocetConclusion::Targets { .. } | ExocetConclusion::Double { .. } => picture,
+        }
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        self.digits
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        self.each(language, |part| {
+            said!(
+                language,
+                "place-exocet",
+                base = Text::listed(language, part.base),
+                targets = Text::listed(language, part.targets),
+            )
+        })
+    }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let parts = self.each(language, |part| {
+            said!(
+                language,
+                "short-exocet",
+                base = Text::listed(language, part.base),
+                digits = self.digits.iter().fold(Text::new(), Text::then),
+                targets = Text::listed(language, part.targets),
+            )
+        });
+        said!(
+            language,
+            "short-cross-lines",
+            exocets = parts,
+            lines = Text::listed_houses(language, self.cross_lines)
+        )
+    }
+}
+
+impl ExocetPattern {
+    fn each(&self, language: &Language, said: impl Fn(&Exocet) -> Text) -> Text {
+        Text::clauses(language, self.parts.iter().map(said))
+    }
+
+    fn idea(&self, language: &Language) -> Text {
+        let base = Text::listed(language, self.base());
+        let targets = Text::listed(language, self.targets());
+        if self.parts.len() > 1 {
+            return said!(
+                language,
+                "exocet-double-idea",
+                base = base,
+                digits = Text::listed(language, self.digits),
+                targets = targets,
+            );
+        }
+        said!(language, "exocet-idea", base = base, targets = targets)
+    }
+
+    /// What mirrors exclude; the lines that say it.
+    fn said_mirrors(
+        &self,
+        language: &Language,
+        argument: &mut Argument,
+        gone: &[(Candidate, CellSet)],
+        held: usize,
+    ) -> Vec<usize> {
+        let mut told: Vec<(CellSet, usize)> = Vec::new();
+        let mut ends = Vec::new();
+        for (candidate, mirror) in gone {
+            let known = told.iter().find(|(other, _)| other == mirror);
+            let needed = known.map_or_else(
+                || {
+                    let target = candidate.cell;
+                    let others = self.targets().without(target);
+                    let shared = mirror.first().map(|cell| House::box_at(cell.box_index()));
+                    argument.push(Line {
+                        from: vec![held],
+                        house: shared,
+                        ..said!(
+                            language,
+                            "exocet-mirror",
+                            target = target,
+                            other = Text::listed(language, others),
+                            house = Text::listed_houses(language, shared),
+                            mirror = Text::alternatives(language, *mirror),
+                        )
+                        .into()
+                    })
+                },
+                |(_, line)| *line,
+            );
+            if known.is_none() {
+                told.push((*mirror, needed));
+            }
+            ends.push(
+                argument.push(Line {
+                    from: vec![needed],
+                    ..said!(
+                        language,
+                        "exocet-no-mirror",
+                        mirror = Text::listed(language, *mirror),
+                        digit = candidate.digit,
+                        target = candidate.cell,
+                    )
+                    .into()
+                }),
+            );
+        }
+        ends
+    }
+
+    /// What a double exocet concludes besides; the lines that say it.
+    fn said_double(
+        &self,
+        language: &Language,
+        argument: &mut Argument,
+        shared: House,
+        held: usize,
+    ) -> Vec<usize> {
+        let different = argument.push(Line {
+            from: vec![held],
+            house: Some(shared),
+            ..said!(language, "exocet-different", house = shared).into()
+        });
+        let four = argument.push(Line {
+            from: vec![held, different],
+            ..said!(
+                language,
+                "exocet-four",
+                base = Text::listed(language, self.base()),
+                targets = Text::listed(language, self.targets()),
+                digits = Text::listed(language, self.digits),
+            )
+            .into()
+        });
+        let seeing = argument.push(Line {
+            from: vec![four],
+            ..said!(
+                language,
+                "exocet-seeing",
+                digits = Text::listed(language, self.digits)
+            )
+            .into()
+        });
+        let used = argument.push(Line {
+            from: vec![four],
+            ..said!(language, "exocet-used").into()
+        });
+        vec![seeing, used]
+    }
+}
+
+/// What a target cannot be as the other cross-lines would not have room; the lines that say
+/// it.
+fn said_crowded(
+    language: &Language,
+    argument: &mut Argument,
+    crowded: &[(Candidate, House)],
+    from: [usize; 2],
+) -> Vec<usize> {
+    let lines = crowded.iter().map(|(candidate, line)| {
+        argument.push(Line {
+            from: from.to_vec(),
+            ..said!(
+                language,
+                "exocet-crowded",
+                cell = candidate.cell,
+                digit = candidate.digit,
+                line = *line,
+            )
+            .into()
+        })
+    });
+    lines.collect()
+}

@@ -1,0 +1,188 @@
+//! Double exocets.
+
+use std::ops::ControlFlow;
+
+use super::junior::juniors;
+use super::lines::{self, View};
+use super::{
+    Excluded, Exocet, ExocetConclusion, ExocetPattern, Found, deduction, holds_in, is_possible,
+};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
+use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey, Technique};
+
+/// Double Exocet: two junior exocets with the same four digits and the same cross-lines,
+/// whose bases lie in different boxes and lines, each with a target in the box of the other
+/// base. What one base holds the other cannot: one of the digits stands in the target in its
+/// box, and the other would need two targets in the third box. So the four base cells hold
+/// the four digits, as do the four targets. Whatever sees all of these loses them; and each
+/// digit stands in two of the cross-lines outside the chute, so that of any two lines which
+/// have all its places there each has it there.
+#[derive(Debug)]
+pub struct DoubleExocet;
+
+impl DeductionRule for DoubleExocet {
+    fn technique(&self) -> Technique {
+        Technique::DoubleExocet
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        holds_in(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        if !is_possible(grid) {
+            return ControlFlow::Continue(());
+        }
+        for view in View::both(grid) {
+            let mut halves: Vec<Half> = Vec::new();
+            juniors(&view, &mut |it| {
+                if let Some(half) = Half::of(it) {
+                    let fit = halves.iter().filter_map(|other| other.with(&half));
+                    for shared in fit.collect::<Vec<_>>() {
+                        if let Some(deduction) = double(&view, &shared.0, &half, shared.1) {
+                            found(deduction)?;
+                        }
+                    }
+                    halves.push(half);
+                }
+                ControlFlow::Continue(())
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A junior exocet of four digits.
+#[derive(Clone)]
+struct Half {
+    exocet: Exocet,
+    digits: DigitSet,
+    chute: usize,
+    place: usize,
+    /// The cross-lines, and the boxes of the base and of both targets, in the same order.
+    lines: [usize; 3],
+    cross_lines: [House; 3],
+    /// What the targets can be.
+    allowed: [DigitSet; 2],
+    crowded: Vec<(Candidate, House)>,
+    covers: Vec<(Digit, Vec<Vec<House>>)>,
+    covered: Vec<Candidate>,
+}
+
+impl Half {
+    fn of(it: &Found<'_>) -> Option<Self> {
+        let base = it.crossed.base;
+        if base.digits.len() != 4 {
+            return None;
+        }
+        // Two of the cross-lines have each digit, and so it takes two lines.
+        let two = |(_, left): &(Digit, [u16; 3])| {
+            let mut fewest = lines::fewest(*left);
+            fewest.all(|cover| cover.count() == 2)
+        };
+        if !it.left.iter().all(two) {
+            return None;
+        }
+        let Excluded { allowed, crowded } = it.excluded();
+        Some(Self {
+            exocet: it.exocet(),
+            digits: base.digits,
+            chute: base.chute,
+            place: base.place,
+            lines: it.crossed.lines,
+            cross_lines: it.crossed.houses(),
+            allowed,
+            crowded,
+            covers: it.covers(usize::MAX),
+            covered: it.covered(),
+        })
+    }
+
+    /// The target in the box that a line crosses, if there is one.
+    fn target_in(&self, line: usize) -> Option<Cell> {
+        let number = self.lines.iter().position(|it| it / 3 == line / 3)?;
+        self.exocet.targets.get(number.checked_sub(1)?).copied()
+    }
+
+    /// This one and another one, with the box in which both have a target, if they make a
+    /// double exocet.
+    fn with(&self, other: &Self) -> Option<(Self, House)> {
+        let mut sorted = [self.lines, other.lines];
+        for lines in &mut sorted {
+            lines.sort_unstable();
+        }
+        let is_one = self.digits == other.digits
+            && self.chute == other.chute
+            && self.place != other.place
+            && self.lines[0] / 3 != other.lines[0] / 3
+            && sorted[0] == sorted[1];
+        if !is_one {
+            return None;
+        }
+        let base_boxes = [self.lines[0] / 3, other.lines[0] / 3];
+        let third = self
+            .lines
+            .iter()
+            .find(|it| !base_boxes.contains(&(**it / 3)))?;
+        let (one, two) = (self.target_in(*third)?, other.target_in(*third)?);
+        (one != two).then(|| (self.clone(), House::box_at(one.box_index())))
+    }
+}
+
+fn double(view: &View<'_>, one: &Half, other: &Half, shared: House) -> Option<Deduction> {
+    let grid = view.grid;
+    let halves = [one, other];
+    let cells = |of: fn(&Exocet) -> [Cell; 2]| -> CellSet {
+        halves.iter().flat_map(|half| of(&half.exocet)).collect()
+    };
+    let (base, targets) = (cells(|it| it.base), cells(|it| it.targets));
+    let can_be = halves.iter().flat_map(|half| half.allowed);
+    if base.len() != 4 || targets.len() != 4 || can_be.into_iter().any(|it| it.is_empty()) {
+        return None;
+    }
+    let mut gone: Vec<Candidate> = Vec::new();
+    // Only the four digits are in the targets, and only as each exocet allows.
+    for half in halves {
+        for (target, allowed) in half.exocet.targets.into_iter().zip(half.allowed) {
+            let lost = grid.candidates(target) - allowed;
+            gone.extend(lost.iter().map(|digit| Candidate::new(target, digit)));
+        }
+    }
+    let layout = grid.layout();
+    let seeing = layout.common_peers(base) | layout.common_peers(targets);
+    let crossing = one
+        .cross_lines
+        .iter()
+        .fold(CellSet::EMPTY, |all, line| all | line.cells());
+    let chute: CellSet = (0..9)
+        .flat_map(|line| (0..3).map(move |place| (line, 3 * one.chute + place)))
+        .map(|(line, place)| view.cell(line, place))
+        .collect();
+    for (digit, covers) in &one.covers {
+        let lines = covers.iter().flatten();
+        let covered = lines.fold(CellSet::EMPTY, |all, line| all | line.cells());
+        let lost = grid.cells_with(*digit) & (seeing | (covered - (crossing - chute)));
+        gone.extend(lost.iter().map(|cell| Candidate::new(cell, *digit)));
+    }
+    gone.sort_unstable();
+    gone.dedup();
+    if gone.is_empty() {
+        return None;
+    }
+    let pattern = ExocetPattern {
+        parts: vec![one.exocet, other.exocet],
+        digits: one.digits,
+        cross_lines: one.cross_lines,
+        covers: one.covers.clone(),
+        of_base: Vec::new(),
+        of_targets: Vec::new(),
+        covered: one.covered.clone(),
+        conclusion: ExocetConclusion::Double {
+            crowded: [&one.crowded[..], &other.crowded].concat(),
+            shared,
+        },
+    };
+    let eliminations: Conclusions = gone.into_iter().collect();
+    let technique = Technique::DoubleExocet;
+    Some(deduction(technique, grid, eliminations, pattern))
+}

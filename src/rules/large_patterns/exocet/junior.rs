@@ -1,0 +1,123 @@
+//! Junior exocets.
+
+use std::ops::ControlFlow;
+
+use super::lines::{self, Crossed, View};
+use super::{ExocetConclusion, Found, deduction, holds_in, is_possible};
+use crate::grid::{Candidate, Cell, CellSet, Grid, Layout};
+use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey, Technique};
+
+/// Junior Exocet: both targets lie in the chute of the base, in its two other boxes, each on
+/// a cross-line and not on the line of the base; the third cell of the box there has no
+/// digit of the base. What is left for a digit is then what the cross-lines have outside
+/// the chute.
+///
+/// A target can hold no digit but those of the base, and only such that the two other
+/// cross-lines can have at two different places; the base has no digit that no target can
+/// hold. Besides, what a target holds is in the box of the other target on the third line,
+/// as the base and the target have it on the other two, and neither in that target nor
+/// beside it: in two cells, the mirror of the target. What these cannot hold it cannot.
+#[derive(Debug)]
+pub struct JuniorExocet;
+
+impl DeductionRule for JuniorExocet {
+    fn technique(&self) -> Technique {
+        Technique::JuniorExocet
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        holds_in(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        if !is_possible(grid) {
+            return ControlFlow::Continue(());
+        }
+        for view in View::both(grid) {
+            juniors(&view, &mut |it| {
+                let of_targets = it.deductions(Technique::JuniorExocet);
+                for deduction in of_targets.chain(mirrored(it)) {
+                    found(deduction)?;
+                }
+                ControlFlow::Continue(())
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Hands over every junior exocet.
+pub(super) fn juniors(
+    view: &View<'_>,
+    found: &mut dyn FnMut(&Found<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    view.bases(&mut |base| {
+        base.crossed(&mut |crossed| {
+            let mut digits = base.digits.iter();
+            if digits.any(|digit| lines::fit(crossed.outside(digit))) {
+                return ControlFlow::Continue(());
+            }
+            let [firsts, seconds] = [1, 2].map(|number| targets(crossed, number));
+            for (first, second) in firsts.iter().flatten().flat_map(|first| {
+                seconds
+                    .iter()
+                    .flatten()
+                    .map(move |second| (*first, *second))
+            }) {
+                let left = base.digits.iter();
+                found(&Found {
+                    crossed,
+                    targets: [first, second],
+                    at: [1, 2],
+                    left: left.map(|it| (it, crossed.outside(it))).collect(),
+                })?;
+            }
+            ControlFlow::Continue(())
+        })
+    })
+}
+
+/// The cells of a cross-line in its box that can be a target.
+fn targets(crossed: &Crossed<'_>, number: usize) -> [Option<Cell>; 2] {
+    let (base, line) = (crossed.base, crossed.lines[number]);
+    let first = 3 * base.chute;
+    let [one, other] = match base.place - first {
+        0 => [first + 1, first + 2],
+        1 => [first, first + 2],
+        _ => [first, first + 1],
+    };
+    [[one, other], [other, one]].map(|[target, beside]| {
+        let [target, beside] = [target, beside].map(|place| base.view.cell(line, place));
+        let can_hold = !(base.view.grid.candidates(target) & base.digits).is_empty();
+        (can_hold && !base.view.has_any(beside, base.digits)).then_some(target)
+    })
+}
+
+/// What the targets cannot be because of their mirrors.
+fn mirrored(it: &Found<'_>) -> Option<Deduction> {
+    let (base, view) = (it.crossed.base, it.crossed.base.view);
+    let grid: &Grid = view.grid;
+    let mut gone = Vec::new();
+    for (number, target) in it.targets.into_iter().enumerate() {
+        let line = it.crossed.lines[it.at[1 - number]];
+        let chute = 3 * base.chute..3 * base.chute + 3;
+        let mut third = chute.filter(|place| *place != base.place && *place != view.place(target));
+        let third = third.next()?;
+        let region = line / 3 * 3;
+        let lines = (region..region + 3).filter(|it| *it != line);
+        let mirror: CellSet = lines.map(|line| view.cell(line, third)).collect();
+        for digit in grid.candidates(target) & base.digits {
+            let holds = grid.cells_with(digit) | grid.placed(digit);
+            if holds.is_disjoint(mirror) {
+                gone.push((Candidate::new(target, digit), mirror));
+            }
+        }
+    }
+    if gone.is_empty() {
+        return None;
+    }
+    let eliminations: Conclusions = gone.iter().map(|(candidate, _)| *candidate).collect();
+    let pattern = it.pattern(ExocetConclusion::Mirror(gone));
+    let technique = Technique::JuniorExocet;
+    Some(deduction(technique, grid, eliminations, pattern))
+}

@@ -1,0 +1,102 @@
+//! Senior exocets.
+
+use std::ops::ControlFlow;
+
+use super::lines::{self, Crossed, View};
+use super::{Found, holds_in, is_possible};
+use crate::grid::{Cell, Digit, DigitSet, Layout};
+use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+
+/// Senior Exocet: one target lies in the chute of the base as in a [`JuniorExocet`], the
+/// other one outside it, on another cross-line. For each digit of the base, what the
+/// cross-lines have of it without the targets and what both base cells see does not give
+/// three places in three lines, and so lies in two lines.
+///
+/// [`JuniorExocet`]: super::JuniorExocet
+#[derive(Debug)]
+pub struct SeniorExocet;
+
+impl DeductionRule for SeniorExocet {
+    fn technique(&self) -> Technique {
+        Technique::SeniorExocet
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        holds_in(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        if !is_possible(grid) {
+            return ControlFlow::Continue(());
+        }
+        for view in View::both(grid) {
+            view.bases(&mut |base| {
+                grid.spend(100)?;
+                if grid.is_stopped() {
+                    return ControlFlow::Break(());
+                }
+                base.crossed(&mut |crossed| seniors(crossed, found))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Hands over the seniors with these base and cross-lines.
+fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {
+    let (base, view) = (crossed.base, crossed.base.view);
+    let all: Vec<(Digit, [u16; 3])> = base
+        .digits
+        .iter()
+        .map(|digit| (digit, crossed.unseen(digit)))
+        .collect();
+    let can_hold = |cell: Cell| !(view.grid.candidates(cell) & base.digits).has_at_most(1);
+    for (number, place) in [1, 2]
+        .into_iter()
+        .flat_map(|number| (3 * base.chute..3 * base.chute + 3).map(move |place| (number, place)))
+    {
+        let inside = view.cell(crossed.lines[number], place);
+        if place == base.place || !can_hold(inside) {
+            continue;
+        }
+        // The digits that the first target alone does not catch. The second must hold each.
+        let mut left = all.clone();
+        let mut open = DigitSet::EMPTY;
+        for (digit, places) in &mut left {
+            places[number] &= !(1 << place);
+            if lines::fit(*places) {
+                open.insert(*digit);
+            }
+        }
+        if open.is_empty() {
+            continue;
+        }
+        for other in (0..3).filter(|other| *other != number) {
+            let free = (0..9).filter(|place| base.chute_places() & (1 << place) == 0);
+            for place in free {
+                let outside = view.cell(crossed.lines[other], place);
+                if !can_hold(outside) || !open.is_subset(view.grid.candidates(outside)) {
+                    continue;
+                }
+                let mut left = left.clone();
+                for (_, places) in &mut left {
+                    places[other] &= !(1 << place);
+                }
+                let is_left = |(_, places): &(Digit, [u16; 3])| lines::fit(*places);
+                if left.iter().any(is_left) {
+                    continue;
+                }
+                let it = Found {
+                    crossed,
+                    targets: [inside, outside],
+                    at: [number, other],
+                    left,
+                };
+                for deduction in it.deductions(Technique::SeniorExocet) {
+                    found(deduction)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,342 @@
+//! What patterns find that take much of the board, on positions worked out by hand, what
+//! they say and what they show; and that what they find is true.
+
+use crate::common::{candidate, candidates, cell, cells, digit, digits};
+use crate::shown::{lines, marked};
+use sudoku_stepper::drawing::legend;
+use sudoku_stepper::explain::{CellPart, Length, Notation, Role, picture, text};
+use sudoku_stepper::formats::read_library_line;
+use sudoku_stepper::grid::{Candidate, Grid, House, Layout, LayoutBuilder};
+use sudoku_stepper::lessons::stored;
+use sudoku_stepper::rules::large_patterns::{
+    DoubleExocet, ExocetConclusion, ExocetPattern, JuniorExocet, SeniorExocet,
+};
+use sudoku_stepper::rules::{
+    CATALOGUE, Deduction, DeductionRule, Family, Obstacle, Pattern, find_all,
+};
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::texts::Language;
+
+/// The empty board where some cells lack some digits.
+fn lacking(cut: &[(&str, &[u8])]) -> Grid {
+    let mut grid = Grid::empty();
+    for (names, values) in cut {
+        for one in cells(names) {
+            for value in *values {
+                grid.eliminate(Candidate::new(one, digit(*value)));
+            }
+        }
+    }
+    grid
+}
+
+/// The base r1c1 and r2c1 can be 1, 2 and 3; the targets are r4c2 and r7c3, beside which
+/// r4c3 and r7c2 have none of these. In columns 4 to 9, rows 3, 4 and 7 have the 1 only in
+/// columns 4 and 5, the 2 only in columns 7 and 8, and the 3 only in row 3 and column 6.
+fn junior() -> Grid {
+    lacking(&[
+        ("r1c1 r2c1", &[4, 5, 6, 7, 8, 9]),
+        ("r4c3 r7c2", &[1, 2, 3]),
+        ("r3c6 r4c6 r7c6", &[1, 2]),
+        ("r3c7 r4c7 r7c7 r3c8 r4c8 r7c8", &[1]),
+        ("r3c9 r4c9 r7c9", &[1, 2]),
+        ("r3c4 r4c4 r7c4 r3c5 r4c5 r7c5", &[2]),
+        ("r4c4 r7c4 r4c5 r7c5 r4c7 r7c7 r4c8 r7c8 r4c9 r7c9", &[3]),
+    ])
+}
+
+fn exocet(deduction: &Deduction) -> &ExocetPattern {
+    match &deduction.pattern {
+        Pattern::Exocet(pattern) => pattern,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The candidates of some digits in cells, in their order.
+fn all_of(names: &str, values: &[u8]) -> Vec<Candidate> {
+    let mut all: Vec<Candidate> = values
+        .iter()
+        .flat_map(|value| candidates(names, *value))
+        .collect();
+    all.sort_unstable();
+    all
+}
+
+#[test]
+fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
+    let found = find_all(&JuniorExocet, &junior());
+    let [deduction] = &found[..] else {
+        panic!("{found:?}")
+    };
+    assert_eq!(
+        deduction.eliminations,
+        all_of("r4c2 r7c3", &[4, 5, 6, 7, 8, 9])
+    );
+    let pattern = exocet(deduction);
+    assert_eq!(pattern.parts[0].base, ["r1c1", "r2c1"].map(cell));
+    assert_eq!(pattern.parts[0].targets, ["r4c2", "r7c3"].map(cell));
+    assert_eq!(pattern.digits, digits(&[1, 2, 3]));
+    assert_eq!(pattern.cross_lines, [2, 3, 6].map(House::row));
+    let said = lines(deduction);
+    assert_eq!(
+        said,
+        [
+            "The targets r4c2 and r7c3 hold the same two digits as the base, r1c1 and r2c1.",
+            "1. The base, r1c1 and r2c1, has no candidates but 1, 2 and 3; its targets are r4c2 \
+             and r7c3.",
+            "2. Each digit of the base is needed once in each of rows 3, 4 and 7 (cross-lines), \
+             and it is in no cell that both base cells see.",
+            "3. Besides such cells and the targets, the cross-lines have the 1 only in columns 4 \
+             and 5.",
+            "4. Besides such cells and the targets, the cross-lines have the 2 only in columns 7 \
+             and 8.",
+            "5. Besides such cells and the targets, the cross-lines have the 3 only in row 3 and \
+             column 6.",
+            "6. Two lines have a digit twice at most, but it is needed three times: so a target \
+             holds it. The base has two digits and two targets, so each target holds one of them.",
+            "7. So a target can hold nothing but 1, 2 and 3.",
+            "8. So these candidates are false: remove 4, 5, 6, 7, 8 and 9 from r4c2 and r7c3.",
+        ]
+    );
+    let english = Language::english();
+    let short = text(english, deduction, Length::Short).render(english, Notation::Rc);
+    assert_eq!(
+        short,
+        "Junior Exocet, base r1c1 and r2c1 (123), targets r4c2 and r7c3, cross-lines rows 3, 4 \
+         and 7: remove 4, 5, 6, 7, 8 and 9 from r4c2 and r7c3"
+    );
+}
+
+#[test]
+fn a_junior_exocet_is_drawn_by_base_targets_and_cross_lines() {
+    let found = find_all(&JuniorExocet, &junior());
+    let drawn = picture(&found[0]);
+    assert_eq!(drawn.houses, [2, 3, 6].map(House::row));
+    assert_eq!(
+        drawn.cells,
+        [
+            (cells("r1c1 r2c1"), CellPart::ExocetBase),
+            (cells("r4c2 r7c3"), CellPart::Target),
+        ]
+    );
+    let mut base = marked(&found[0], Role::Base);
+    base.sort_unstable();
+    assert_eq!(base, all_of("r1c1 r2c1", &[1, 2, 3]));
+    let mut in_targets = marked(&found[0], Role::Y);
+    in_targets.sort_unstable();
+    assert_eq!(in_targets, all_of("r4c2 r7c3", &[1, 2, 3]));
+    assert!(marked(&found[0], Role::Z).contains(&candidate("r4c6", 3)));
+    let entries = legend(Language::english(), &drawn, Family::LargePatterns, false);
+    let labels: Vec<&str> = entries.iter().map(|entry| entry.label.as_str()).collect();
+    for label in ["Base cell", "Target", "Cross-line", "Candidate of the base"] {
+        assert!(labels.contains(&label), "{labels:?}");
+    }
+}
+
+#[test]
+fn a_digit_beside_a_target_or_in_a_third_line_spoils_an_exocet() {
+    // The 1 can be beside the target r4c2.
+    let beside = lacking(&[
+        ("r1c1 r2c1", &[4, 5, 6, 7, 8, 9]),
+        ("r4c3", &[2, 3]),
+        ("r7c2", &[1, 2, 3]),
+        ("r3c6 r4c6 r7c6", &[1, 2]),
+        ("r3c7 r4c7 r7c7 r3c8 r4c8 r7c8", &[1]),
+        ("r3c9 r4c9 r7c9", &[1, 2]),
+        ("r3c4 r4c4 r7c4 r3c5 r4c5 r7c5", &[2]),
+        ("r4c4 r7c4 r4c5 r7c5 r4c7 r7c7 r4c8 r7c8 r4c9 r7c9", &[3]),
+    ]);
+    assert_eq!(find_all(&JuniorExocet, &beside), []);
+    // The 1 is in a third column.
+    let third = lacking(&[
+        ("r1c1 r2c1", &[4, 5, 6, 7, 8, 9]),
+        ("r4c3 r7c2", &[1, 2, 3]),
+        ("r3c6 r4c6 r7c6", &[2]),
+        ("r3c7 r4c7 r7c7 r3c8 r4c8 r7c8", &[1]),
+        ("r3c9 r4c9 r7c9", &[1, 2]),
+        ("r3c4 r4c4 r7c4 r3c5 r4c5 r7c5", &[2]),
+        ("r4c4 r7c4 r4c5 r7c5 r4c7 r7c7 r4c8 r7c8 r4c9 r7c9", &[3]),
+    ]);
+    assert_eq!(find_all(&JuniorExocet, &third), []);
+    // And two cells with five digits are no base.
+    let base = lacking(&[("r1c1 r2c1", &[6, 7, 8, 9])]);
+    assert_eq!(find_all(&JuniorExocet, &base), []);
+}
+
+#[test]
+fn a_target_cannot_be_what_leaves_the_other_cross_lines_no_room() {
+    // Of rows 3 and 7, only column 4 has the 1: with 1 in r4c2 both would need it there.
+    let mut grid = junior();
+    for name in ["r3c5", "r7c5"] {
+        grid.eliminate(candidate(name, 1));
+    }
+    let found = find_all(&JuniorExocet, &grid);
+    let [first, more] = &found[..] else {
+        panic!("{found:?}")
+    };
+    assert!(!first.eliminations.contains(&candidate("r4c2", 1)));
+    assert!(more.eliminations.contains(&candidate("r4c2", 1)));
+    assert!(!more.eliminations.contains(&candidate("r7c3", 1)));
+    let said = lines(more);
+    assert_eq!(
+        said[8],
+        "8. If r4c2 were 1, the two other cross-lines would need the 1, too, besides the targets \
+         and out of sight of r4c2. They have it only in column 4, which holds it once."
+    );
+    // If row 4 has none besides, neither target can be 1, and so the base cannot.
+    for name in ["r4c4", "r4c5"] {
+        grid.eliminate(candidate(name, 1));
+    }
+    let found = find_all(&JuniorExocet, &grid);
+    let gone = all_of("r1c1 r2c1 r4c2 r7c3", &[1]);
+    assert!(gone.iter().all(|it| found[0].eliminations.contains(it)));
+    let said = lines(&found[0]);
+    assert_eq!(
+        said[10],
+        "10. No target can be 1, so the base cannot either."
+    );
+}
+
+#[test]
+fn a_target_cannot_be_what_its_mirror_cannot_be() {
+    // The 1 of r4c2 would be in box 7 in column 3: not in the target r7c3, so in r8c3 or
+    // r9c3.
+    let mut grid = junior();
+    for name in ["r8c3", "r9c3"] {
+        grid.eliminate(candidate(name, 1));
+    }
+    let found = find_all(&JuniorExocet, &grid);
+    let [_, mirrored] = &found[..] else {
+        panic!("{found:?}")
+    };
+    assert_eq!(mirrored.eliminations, [candidate("r4c2", 1)]);
+    assert_eq!(
+        exocet(mirrored).conclusion,
+        ExocetConclusion::Mirror(vec![(candidate("r4c2", 1), cells("r8c3 r9c3"))])
+    );
+    let said = lines(mirrored);
+    assert_eq!(
+        said[7..],
+        [
+            "7. What r4c2 holds is in the base, too. In box 7 it is then out of sight of r4c2 and \
+             of the base, not in r7c3, and not in a cell without digits of the base: it is in \
+             r8c3 or r9c3 (mirror).",
+            "8. r8c3 and r9c3 cannot be 1, so r4c2 cannot be either.",
+            "9. So this candidate is false: remove 1 from r4c2.",
+        ]
+    );
+    let drawn = picture(mirrored);
+    assert!(
+        drawn
+            .cells
+            .contains(&(cells("r8c3 r9c3"), CellPart::Mirror))
+    );
+}
+
+/// The position of a line as libraries of techniques have it, and what it removes.
+fn of_line(line: &str) -> (Grid, Vec<Candidate>) {
+    let case = read_library_line(line, 1).unwrap().unwrap();
+    (case.grid, case.eliminated)
+}
+
+#[test]
+fn a_double_exocet_takes_its_digits_from_all_that_sees_its_bases_or_targets() {
+    // Fata Morgana's kin: bases r8c8, r8c9 and r9c5, r9c6.
+    let (grid, gone) = of_line(
+        ":double-exocet:2346:98.7..6..7..65.8....6....4.8..5..9...6...3...........21...7.....7..951\
+         .....1...78:972 973:232 332 235 335 236 339 253 453 255 455 459 362 462 363 463 465 466 \
+         368 272 372 472 273 373 473 874 577 284 384 484 591 297 397 497::",
+    );
+    let found = find_all(&DoubleExocet, &grid);
+    let deduction = found.iter().find(|it| it.eliminations[..] == gone);
+    let deduction = deduction.expect("it is found");
+    let pattern = exocet(deduction);
+    assert_eq!(pattern.base(), cells("r8c8 r8c9 r9c5 r9c6"));
+    assert_eq!(pattern.targets(), cells("r7c4 r7c7 r8c1 r9c1"));
+    let said = lines(deduction).join("\n");
+    assert!(said.contains("No digit is in both bases"), "{said}");
+    // Without one of the four digits in a base there is but one of three.
+    let mut three = grid;
+    for name in ["r8c8", "r8c9"] {
+        three.eliminate(candidate(name, 4));
+    }
+    assert_eq!(find_all(&DoubleExocet, &three), []);
+}
+
+#[test]
+fn a_senior_exocet_has_a_target_outside_its_chute() {
+    let (grid, gone) = of_line(
+        ":senior-exocet:1479:1234+5+6.8.4+56...+1+23+7+8+91+2+35+6+4+238..5..6+5+14+3+6.+29.6+97+2..35.3\
+         +4+56.2+87.+8+6+1+5...32+97+28+3.+6.+5:445:826 175::",
+    );
+    let found = find_all(&SeniorExocet, &grid);
+    let deduction = found.iter().find(|it| it.eliminations[..] == gone);
+    let pattern = exocet(deduction.expect("it is found"));
+    assert_eq!(pattern.parts[0].base, ["r7c5", "r8c5"].map(cell));
+    assert_eq!(pattern.targets(), cells("r2c6 r4c7"));
+    // It is none of the other kinds.
+    assert!(
+        find_all(&JuniorExocet, &grid)
+            .iter()
+            .all(|it| it.eliminations[..] != gone)
+    );
+}
+
+#[test]
+fn large_patterns_of_boxes_need_the_classic_boxes() {
+    let latin = LayoutBuilder::new(9).build().unwrap();
+    let of_boxes: [&dyn DeductionRule; 3] = [&JuniorExocet, &DoubleExocet, &SeniorExocet];
+    for rule in of_boxes {
+        assert_eq!(rule.holds_in(&latin), Err(Obstacle::NoClassicBoxes));
+        assert_eq!(find_all(rule, &Grid::empty_on(&latin)), []);
+        assert_eq!(rule.holds_in(&Layout::CLASSIC), Ok(()));
+    }
+    assert_eq!(
+        Obstacle::NoClassicBoxes.said(Language::english()),
+        "The rule looks at bands and stacks of three boxes, and the board has others or none."
+    );
+}
+
+/// The rules of the family.
+fn rules() -> impl Iterator<Item = &'static dyn DeductionRule> {
+    let all = CATALOGUE.iter().copied();
+    all.filter(|rule| rule.technique().family() == Family::LargePatterns)
+}
+
+#[test]
+fn what_large_patterns_remove_is_false_wherever_a_hard_puzzle_stalls() {
+    let mut found = 0;
+    for technique in rules().map(|rule| rule.technique()) {
+        for position in stored(technique) {
+            let mut grid = position.grid;
+            let solution = match solve(&grid, &Stop::never()).unwrap().solutions {
+                Solutions::One(solution) => solution,
+                other => panic!("{other:?}"),
+            };
+            let simple = Solver::everything();
+            let simple = simple.techniques().map(|(it, _)| it).take(20);
+            let simple = Solver::with(simple.collect::<Vec<_>>());
+            // Where it stalls a cell is filled in.
+            while !grid.is_full() {
+                for deduction in rules().flat_map(|rule| find_all(rule, &grid)) {
+                    found += 1;
+                    for gone in &deduction.eliminations {
+                        assert!(grid.has(*gone));
+                        assert_ne!(
+                            solution[gone.cell.index()],
+                            Some(gone.digit),
+                            "{deduction:?}"
+                        );
+                    }
+                }
+                if let Some(step) = simple.step(&grid, Granularity::Rule) {
+                    step.iter().for_each(|it| it.apply(&mut grid));
+                } else if let Some(first) = grid.unsolved().first() {
+                    grid.place(Candidate::new(first, solution[first.index()].unwrap()));
+                }
+            }
+        }
+    }
+    assert!(found > 60, "{found}");
+}
