@@ -125,10 +125,9 @@ fn presets_choose_the_rules_they_are_named_for() {
 fn tests_of(family: Family) -> String {
     let files: &[&str] = match family {
         Family::Singles | Family::Intersections => &["rules", "subsets", "leftovers", "direct"],
-        Family::Subsets => &["subsets", "direct"],
+        Family::Subsets => &["subsets", "direct", "disjoint"],
         Family::Fish => &["fish", "kraken"],
         Family::Wings => &["wings", "disjoint"],
-        Family::Subsets => &["subsets", "disjoint"],
         Family::Forcing => &["forcing", "side_arguments"],
         other => &[&other.slug().replace('-', "_")],
     };
