@@ -31,6 +31,7 @@ mod kraken;
 mod leftovers;
 mod length;
 mod look;
+mod medusa;
 mod mistake;
 mod not_kept;
 mod pattern;

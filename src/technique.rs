@@ -272,6 +272,7 @@ techniques! {
     SimpleColorsWrap: "Simple Colors Wrap", Coloring, "0501", Hard, 150, [standard];
     MultiColors1: "Multi Colors 1", Coloring, "0502", Hard, 200, [standard exercises];
     MultiColors2: "Multi Colors 2", Coloring, "0503", Hard, 200, [standard];
+    Medusa: "3D Medusa", Coloring, "-", Unfair, 210, [];
     XChain: "X-Chain", Chains, "0701", Unfair, 260, [standard exercises];
     XyChain: "XY-Chain", Chains, "0702", Unfair, 260, [standard exercises];
     ContinuousNiceLoop: "Continuous Nice Loop", Chains, "0706", Unfair, 280, [standard exercises];

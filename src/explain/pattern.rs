@@ -78,6 +78,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::Wing(pattern) => pattern.as_ref(),
         Pattern::Disjoint(pattern) => pattern.as_ref(),
         Pattern::Coloring(pattern) => pattern.as_ref(),
+        Pattern::Medusa(pattern) => pattern.as_ref(),
         Pattern::Uniqueness(pattern) => pattern.as_ref(),
         Pattern::Guardians(pattern) => pattern.as_ref(),
         Pattern::AlmostLockedSets(pattern) => pattern.as_ref(),

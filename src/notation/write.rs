@@ -5,9 +5,9 @@ use super::{Style, branches};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
 use crate::rules::cages::{CagePattern, KnownSum, ParityPattern, Remainder, With};
-use crate::rules::coloring::ColoringPattern;
 use crate::rules::direct::Keeper;
 use crate::rules::disjoint::DisjointPattern;
+use crate::rules::coloring::{ColoringPattern, MedusaPattern};
 use crate::rules::fish::FishPattern;
 use crate::rules::forcing::{Conflict, ForcingPattern, Premise, Proof};
 use crate::rules::kraken::KrakenPattern;
@@ -109,6 +109,7 @@ impl Writer {
             Pattern::Wing(pattern) => self.wing(pattern),
             Pattern::Disjoint(pattern) => self.disjoint(pattern),
             Pattern::Coloring(pattern) => self.coloring(pattern),
+            Pattern::Medusa(pattern) => self.medusa(pattern),
             Pattern::Uniqueness(pattern) => self.uniqueness(pattern),
             Pattern::Guardians(pattern) => {
                 let cells = pattern.cells.iter().copied().collect();
@@ -270,6 +271,18 @@ impl Writer {
             format!("({first}) / ({second})")
         });
         format!("{} {}", pattern.digit, joined(clusters, ", "))
+    }
+
+    fn medusa(self, pattern: &MedusaPattern) -> String {
+        let colors = pattern.colors.iter().map(|color| {
+            let of_digit = color.chunk_by(|one, next| one.digit == next.digit);
+            let of_digit = of_digit.map(|of_digit| {
+                let digits = of_digit.iter().map(|it| it.digit).collect();
+                self.digits_in(digits, "", of_digit.iter().map(|it| it.cell).collect())
+            });
+            format!("({})", joined(of_digit, ", "))
+        });
+        joined(colors, " / ")
     }
 
     fn uniqueness(self, pattern: &UniquenessPattern) -> String {

@@ -1,18 +1,23 @@
 //! Colouring: the strong links of a digit that hang together, coloured by
 //! turns. All the cells of one colour hold the digit, or all of the other.
 
+mod medusa;
+
 use std::ops::ControlFlow;
 
 use super::strong_link::StrongLinks;
 use super::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, Layout};
 
+pub use medusa::{Medusa, MedusaPattern, MedusaProof, Trap, Trapped};
+
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 4] = [
+pub(super) static RULES: [&dyn DeductionRule; 5] = [
     &SimpleColorsTrap,
     &SimpleColorsWrap,
     &MultiColors1,
     &MultiColors2,
+    &Medusa,
 ];
 
 /// Simple Colors Trap: a candidate outside a cluster sees both of its colours.

@@ -1,9 +1,9 @@
 use super::almost_locked_sets::{AlmostLockedSetsPattern, ExclusionPattern};
 use super::cages::CagePattern;
 use super::chains::ChainPattern;
-use super::coloring::ColoringPattern;
 use super::direct::DirectPattern;
 use super::disjoint::DisjointPattern;
+use super::coloring::{ColoringPattern, MedusaPattern};
 use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::guardians::{GuardiansPattern, Shape};
@@ -60,6 +60,8 @@ pub enum Pattern {
     Disjoint(Box<DisjointPattern>),
     /// Colours.
     Coloring(Box<ColoringPattern>),
+    /// Colours of candidates of several digits.
+    Medusa(Box<MedusaPattern>),
     /// What would give a second solution.
     Uniqueness(Box<UniquenessPattern>),
     /// Cells that cannot all be filled with certain digits.

@@ -438,6 +438,34 @@ coloring-wing =
 # Of { $first_ends } and of { $second_ends }, one is of color A and the other one of color C or D.
 coloring-both = In { $first } können { $first_ends } nicht beide die { $digit } sein, in { $second } können { $second_ends } nicht beide die { $digit } sein. Wäre Farbe A die { $digit }, könnte es weder Farbe C noch Farbe D sein, aber eine davon ist es. Also ist Farbe A nicht die { $digit }: { $removing }.
 
+## Explanations: 3D Medusa
+
+# { $rule } is the number of the rule, or 0 for several of rules 3 to 5.
+medusa-idea = Kandidaten mehrerer Ziffern werden entlang starker Verbindungen abwechselnd gefärbt, also ist eine von zwei Farben ganz wahr. { $rule ->
+        [1] Regel 1: Farbe A setzt zwei Ziffern in eine Zelle, also ist Farbe B wahr.
+        [2] Regel 2: Farbe A setzt eine Ziffer in zwei Zellen, die sich sehen, also ist Farbe B wahr.
+        [3] Regel 3: Eine Zelle mit beiden Farben verliert ihre anderen Kandidaten.
+        [4] Regel 4: Ein Kandidat, der seine Ziffer in beiden Farben sieht, ist falsch.
+        [5] Regel 5: Ein Kandidat, der seine Ziffer in einer Farbe sieht, ist falsch, wenn seine Zelle die andere Farbe hat.
+        [6] Regel 6: Farbe A lässt einer Zelle nichts übrig, also ist Farbe B wahr.
+       *[other] Regeln 3 bis 5, die Falle: Was beide Farben ausschließen, ist falsch.
+    }
+# { $first } and { $second } are candidates: '1 in r1c2 and r5c3; 4 in r5c2'.
+medusa-colors = Starke Verbindungen (Zellen mit zwei Kandidaten und konjugierte Paare) verknüpfen abwechselnd Farbe A ({ $first }) und Farbe B ({ $second }): Die eine Farbe ist ganz wahr, die andere ganz falsch.
+medusa-twice-in-cell = Farbe A hat { $digits } in { $cell }, die nur eine Ziffer enthält.
+medusa-twice-in-house = In { $house } hat Farbe A die { $digit } in { $ends }, die nicht beide die { $digit } sein können.
+medusa-twice-in-sight = { $ends } sehen sich, und Farbe A hat in beiden die { $digit }.
+medusa-seen = Ist Farbe A wahr, dann ist { $cell } nicht die { $digit }, weil sie die { $digit } in { $at } sieht.
+medusa-opposite = Ist Farbe A wahr, dann ist { $cell } nicht die { $digit }, weil ihre { $digit } Farbe B hat.
+medusa-in-cell = { $cell } hat die { $first } in Farbe A und die { $second } in Farbe B. Eine davon ist wahr, also ist sie nicht { $digits }.
+medusa-sees-both = { $cell } sieht die { $digit } der Farbe A in { $first } und die der Farbe B in { $second }. Eine davon ist wahr, also ist sie nicht die { $digit }.
+# { $seen } and { $other } are the letters of the two colors.
+medusa-sees-one = { $cell } sieht die { $digit } der Farbe { $seen } in { $at } und hat die { $own } in Farbe { $other }. Eine davon ist wahr, also ist sie nicht die { $digit }.
+# { $placed } is a list such as 'r1c3 is 7; r2c4 is 5'.
+medusa-true = Also ist Farbe A falsch und Farbe B wahr: { $placed }.
+medusa-empty = Für { $cell } bliebe nichts übrig. Also ist Farbe A falsch und Farbe B wahr: { $placed }.
+medusa-trap = Also { $removing }.
+
 ## Explanations: chains
 
 # { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
@@ -881,6 +909,10 @@ short-wing-linked = Zangen { $pincers }, starke Verbindung der { $linking } in {
 short-disjoint-z = { $set }, Z = { $z }
 short-colors = Farbe { $one } { $first }, Farbe { $other } { $second }
 short-coloring = { $digit }, { $clusters }
+short-medusa = { $rule ->
+        [0] Regeln 3 bis 5
+       *[other] Regel { $rule }
+    }, { $colors }
 short-rectangle = { $pair } in { $corners }
 short-rectangle-extra = { $rectangle }, zusätzlicher Kandidat { $digit }
 short-rectangle-subset = { $rectangle }, nackte Teilmenge mit { $cells }
@@ -1439,6 +1471,7 @@ technique-simple-colors-trap = Simple Colors Trap
 technique-simple-colors-wrap = Simple Colors Wrap
 technique-multi-colors-1 = Multi Colors 1
 technique-multi-colors-2 = Multi Colors 2
+technique-3d-medusa = 3D-Medusa
 technique-x-chain = X-Chain
 technique-xy-chain = XY-Chain
 technique-continuous-nice-loop = Continuous Nice Loop
@@ -3333,7 +3366,7 @@ lesson-family-subsets = Einige Zellen eines Hauses und ebenso viele Ziffern geh�
 lesson-family-fish = Ein Fisch betrachtet nur eine Ziffer. Einige Häuser, die Basis, brauchen die Ziffer je einmal. Liegen alle ihre Plätze dafür in ebenso vielen anderen Häusern, der Abdeckung, dann verbraucht die Basis die Ziffer jedes Deckhauses, und im Rest der Abdeckung entfällt sie. Plätze der Basis außerhalb der Abdeckung heißen Flossen: Gibt es Flossen, dann entfällt die Ziffer nur in Zellen, die alle Flossen sehen.
 lesson-family-single-digit = Diese Muster betrachten eine Ziffer und Häuser, in denen sie nur zwei Plätze hat. Steht sie nicht am einen Platz, dann steht sie am anderen: eine starke Verbindung. Schon zwei solche Verbindungen nebeneinander sagen etwas über Zellen außerhalb von beiden.
 lesson-family-wings = Ein Wing hat zwei Zellen, die Zangen, von denen eine eine bestimmte Ziffer enthalten muss. Dafür sorgt eine dritte Zelle oder eine starke Verbindung zwischen ihnen. Was beide Zangen sieht, kann diese Ziffer nicht sein. Bei größeren Wings ist es eine von vier oder fünf Zellen; die Ringe unter ihnen verbrauchen alle ihre Ziffern.
-lesson-family-coloring = Die Färbung betrachtet eine Ziffer. Hat sie in einem Haus nur zwei Plätze, bekommen diese zwei Farben. Von Haus zu Haus geht es weiter, bis ein Netz starker Verbindungen abwechselnd gefärbt ist. Dann enthalten alle Zellen der einen Farbe die Ziffer oder alle Zellen der anderen.
+lesson-family-coloring = Die Färbung betrachtet meist eine Ziffer. Hat sie in einem Haus nur zwei Plätze, bekommen diese zwei Farben. Von Haus zu Haus geht es weiter, bis ein Netz starker Verbindungen abwechselnd gefärbt ist. Dann enthalten alle Zellen der einen Farbe die Ziffer oder alle Zellen der anderen. Auch Kandidaten mehrerer Ziffern lassen sich zusammen färben.
 lesson-family-uniqueness = Ein richtiges Rätsel hat genau eine Lösung. Diese Techniken setzen das voraus und verwerfen alles, was eine zweite zulassen würde. Sie gelten nur für solche Rätsel; das Programm prüft das, bevor es sie anwendet.
 lesson-family-chains = Eine Kette ist eine Folge von Verbindungen von Kandidat zu Kandidat. Bei einer starken Verbindung gilt: Ist der eine falsch, ist der andere wahr. Bei einer schwachen gilt: Ist der eine wahr, ist der andere falsch. Wechseln sich starke und schwache Verbindungen ab, tragen sie einen Gedanken quer durch das Gitter. In einem Killer verbindet auch, was in einem Käfig stehen kann, Kandidaten miteinander.
 lesson-family-almost-locked-sets = Eine fast geschlossene Menge (ALS) ist eine Gruppe von Zellen eines Hauses oder eines Käfigs mit einer Ziffer mehr als Zellen: zum Beispiel zwei Zellen mit drei Ziffern, aber auch eine Zelle mit zweien. Sobald sie eine ihrer Ziffern verliert, sind alle anderen in ihren Zellen gebunden. Zwei Mengen, die dieselbe Ziffer nicht beide behalten können, setzen einander daher unter Druck.
@@ -4252,6 +4285,17 @@ lesson-multi-colors-2-look-1 = Nimm eine Ziffer und färbe zwei Netze aus Häuse
 lesson-multi-colors-2-look-2 = Wähle eine Farbe des ersten Netzes und schreib auf, welche Farben des zweiten ihre Zellen sehen. Die eine Farbe kann von einer Zelle gesehen werden, die andere von einer anderen.
 lesson-multi-colors-2-look-3 = Sehen sie beide, streiche die Ziffer in allen Zellen der gewählten Farbe und trag sie in alle Zellen der Gegenfarbe ein.
 lesson-multi-colors-2-mistake = Auf eine einzelne Zelle zu warten, die beide Farben des anderen Netzes sieht. Die Zellen einer Farbe sind zusammen wahr oder zusammen falsch; es genügt also ebenso, wenn zwei verschiedene Zellen davon je eine Farbe sehen.
+
+lesson-3d-medusa-what = Kandidaten aller Ziffern werden entlang starker Verbindungen abwechselnd gefärbt: die beiden Kandidaten einer Zelle und die beiden Plätze einer Ziffer in einem Haus. Entweder widerspricht eine Farbe sich selbst, und die andere ist wahr, oder es ist falsch, was beide Farben ausschließen.
+lesson-3d-medusa-when = Wenn das Färben einzelner Ziffern nicht weiterführt und es viele Zellen mit zwei Kandidaten gibt. Beginne in einer solchen Zelle, an der auch eine starke Verbindung endet.
+lesson-3d-medusa-why = Jede starke Verbindung verknüpft zwei Kandidaten, von denen genau einer wahr ist. Also sind alle Kandidaten der einen Farbe wahr und alle der anderen falsch. Eine Farbe, die zwei Ziffern in eine Zelle, eine Ziffer zweimal in ein Haus oder nichts in eine Zelle setzt, kann nicht die wahre sein.
+lesson-3d-medusa-also = Medusa; Ultracoloring
+lesson-3d-medusa-look-1 = Fang mit einer Zelle an, die zwei Kandidaten hat. Gib jedem eine eigene Farbe.
+lesson-3d-medusa-look-2 = Geh von jedem gefärbten Kandidaten aus weiter: Hat sein Haus nur einen anderen Platz für seine Ziffer oder seine Zelle nur einen anderen Kandidaten, bekommt dieser die Gegenfarbe. Wiederhole das, bis nichts mehr zu färben ist.
+lesson-3d-medusa-look-3 = Suche nach einer Farbe, die in einer Zelle zweimal steht (Regel 1), die eine Ziffer in einem Haus zweimal hat (Regel 2) oder die einer Zelle nichts übrig ließe (Regel 6). Trag überall die andere Farbe ein.
+lesson-3d-medusa-look-4 = Sonst suche nach einer Zelle mit beiden Farben: Ihre anderen Kandidaten fallen weg (Regel 3).
+lesson-3d-medusa-look-5 = Sieh dir dann die Kandidaten ohne Farbe an. Jeder fällt weg, der seine Ziffer in beiden Farben sieht (Regel 4) oder in der einen, während seine Zelle die andere hat (Regel 5).
+lesson-3d-medusa-mistake = Durch eine Zelle mit drei Kandidaten weiterzufärben. Ist einer davon falsch, bleiben zwei, und keiner muss wahr sein. Eine solche Zelle kann leer ausgehen oder in die Falle geraten, aber sie gibt die Farben nicht weiter.
 
 lesson-x-chain-what = Eine Kette mit einer Ziffer: Häuser mit zwei Plätzen für sie werden verknüpft, abwechselnd durch starke und schwache Verbindungen, mit einer starken am Anfang und am Ende. Die Ziffer entfällt in allem, was beide Enden sieht.
 lesson-x-chain-when = Wenn ein [Turbot Fish] um eine Verbindung zu kurz ist. Folge der Ziffer von einer starken Verbindung zur nächsten, über Zellen, die sich sehen.

@@ -443,6 +443,34 @@ coloring-wing =
 # Of { $first_ends } and of { $second_ends }, one is of color A and the other one of color C or D.
 coloring-both = In { $first }, { $first_ends } cannot both be { $digit }; in { $second }, { $second_ends } cannot both be { $digit }. If color A were { $digit }, neither color C nor color D could be, but one of them is. So color A is not { $digit }: { $removing }.
 
+## Explanations: 3D Medusa
+
+# { $rule } is the number of the rule, or 0 for several of rules 3 to 5.
+medusa-idea = Candidates of several digits are colored by turns along strong links, so one of two colors is all true. { $rule ->
+        [1] Rule 1: color A puts two digits in one cell, so color B is true.
+        [2] Rule 2: color A puts a digit in two cells that see each other, so color B is true.
+        [3] Rule 3: a cell with both colors loses its other candidates.
+        [4] Rule 4: a candidate that sees its digit in both colors is false.
+        [5] Rule 5: a candidate that sees its digit in one color is false if its cell has the other color.
+        [6] Rule 6: color A leaves nothing for a cell, so color B is true.
+       *[other] Rules 3 to 5, the trap: what both colors rule out is false.
+    }
+# { $first } and { $second } are candidates: '1 in r1c2 and r5c3; 4 in r5c2'.
+medusa-colors = Strong links (cells with two candidates, and conjugate pairs) join color A ({ $first }) and color B ({ $second }) by turns: one color is all true, and the other is all false.
+medusa-twice-in-cell = Color A has { $digits } in { $cell }, which holds only one digit.
+medusa-twice-in-house = In { $house }, color A has { $digit } in { $ends }, which cannot both be { $digit }.
+medusa-twice-in-sight = { $ends } see each other, and color A has { $digit } in both.
+medusa-seen = If color A is true, { $cell } is not { $digit }, because it sees { $digit } in { $at }.
+medusa-opposite = If color A is true, { $cell } is not { $digit }, because its { $digit } has color B.
+medusa-in-cell = { $cell } has { $first } in color A and { $second } in color B. One of them is true, so it is not { $digits }.
+medusa-sees-both = { $cell } sees { $digit } of color A in { $first } and of color B in { $second }. One of them is true, so it is not { $digit }.
+# { $seen } and { $other } are the letters of the two colors.
+medusa-sees-one = { $cell } sees { $digit } of color { $seen } in { $at }, and has { $own } in color { $other }. One of them is true, so it is not { $digit }.
+# { $placed } is a list such as 'r1c3 is 7; r2c4 is 5'.
+medusa-true = So color A is false, and color B is true: { $placed }.
+medusa-empty = Nothing would be left for { $cell }. So color A is false, and color B is true: { $placed }.
+medusa-trap = So { $removing }.
+
 ## Explanations: chains
 
 # { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
@@ -895,6 +923,10 @@ short-wing-linked = pincers { $pincers }, strong link of { $linking } in { $hous
 short-disjoint-z = { $set }, Z = { $z }
 short-colors = color { $one } { $first }, color { $other } { $second }
 short-coloring = { $digit }, { $clusters }
+short-medusa = { $rule ->
+        [0] rules 3 to 5
+       *[other] rule { $rule }
+    }, { $colors }
 short-rectangle = { $pair } in { $corners }
 short-rectangle-extra = { $rectangle }, extra candidate { $digit }
 short-rectangle-subset = { $rectangle }, naked subset with { $cells }
@@ -1474,6 +1506,7 @@ technique-simple-colors-trap = Simple Colors Trap
 technique-simple-colors-wrap = Simple Colors Wrap
 technique-multi-colors-1 = Multi Colors 1
 technique-multi-colors-2 = Multi Colors 2
+technique-3d-medusa = 3D Medusa
 technique-x-chain = X-Chain
 technique-xy-chain = XY-Chain
 technique-continuous-nice-loop = Continuous Nice Loop
@@ -3374,7 +3407,7 @@ lesson-family-subsets = Some cells of a house and as many digits belong together
 lesson-family-fish = A fish looks at one digit only. Some houses, the base, each need the digit once. If all their places for it lie in as many other houses, the cover, then the base uses up the digit of every cover house, and the rest of the cover loses it. Places of the base outside the cover are fins: with fins, the digit goes only where all of them are seen.
 lesson-family-single-digit = These patterns look at one digit and at houses with only two places for it. If it is not in the one place, it is in the other: a strong link. Two such links side by side already say something about cells outside both.
 lesson-family-wings = A wing has two cells, the pincers, one of which must hold a certain digit. A third cell or a strong link between them sees to that. What sees both pincers cannot be that digit. In larger wings it is one of four or five cells; the rings among them use up all their digits.
-lesson-family-coloring = Coloring looks at one digit. Two places of it that are the only ones of a house get two colors. Going on from house to house, a net of strong links is colored by turns. Then all cells of one color hold the digit, or all cells of the other.
+lesson-family-coloring = Coloring looks mostly at one digit. Two places of it that are the only ones of a house get two colors. Going on from house to house, a net of strong links is colored by turns. Then all cells of one color hold the digit, or all cells of the other. Candidates of several digits can be colored together, too.
 lesson-family-uniqueness = A proper puzzle has exactly one solution. These techniques take that for granted and refuse whatever would allow a second one. They hold for such puzzles only; the program checks that before it uses them.
 lesson-family-chains = A chain is a row of links from candidate to candidate. Over a strong link, if the one is false the other is true. Over a weak link, if the one is true the other is false. Links that are strong and weak by turns carry a thought across the board. In a killer, what a cage can hold links candidates, too.
 lesson-family-almost-locked-sets = An almost locked set is a group of cells of one house, or of one cage, with one digit more than cells: two cells with three digits, say, and also one cell with two. As soon as it loses one of its digits, all the others are fixed in its cells. Two sets that cannot both keep the same digit therefore push each other around.
@@ -4304,6 +4337,17 @@ lesson-multi-colors-2-look-1 = Take one digit and color two nets of houses with 
 lesson-multi-colors-2-look-2 = Choose a color of the first net and write down which colors of the second its cells see. One cell may see the one color, another cell the other.
 lesson-multi-colors-2-look-3 = If they see both, remove the digit from all cells of the chosen color, and set it in all cells of the opposite color.
 lesson-multi-colors-2-mistake = Waiting for a single cell that sees both colors of the other net. The cells of a color are true together or false together, so it does the same if two different cells of it see one color each.
+
+lesson-3d-medusa-what = Candidates of all digits are colored by turns along strong links: the two candidates of a cell, and the two places of a digit in a house. Either a color contradicts itself and the other one is true, or what both colors rule out is false.
+lesson-3d-medusa-when = When coloring single digits leads nowhere, and there are many cells with two candidates. Start in such a cell that is the end of a strong link, too.
+lesson-3d-medusa-why = Each strong link joins two candidates of which exactly one is true. So all candidates of one color are true, and all of the other are false. A color that puts two digits in a cell, a digit in a house twice or nothing in a cell cannot be the true one.
+lesson-3d-medusa-also = Medusa; Ultracoloring
+lesson-3d-medusa-look-1 = Start with a cell that has two candidates. Give each of them a color of its own.
+lesson-3d-medusa-look-2 = Go on from every colored candidate: where its house has just one other place for its digit, or its cell just one other candidate, that one gets the opposite color. Repeat this until nothing is left to color.
+lesson-3d-medusa-look-3 = Look for a color that stands in one cell twice (rule 1), that has a digit in a house twice (rule 2), or that would leave nothing for a cell (rule 6). Fill in the other color everywhere.
+lesson-3d-medusa-look-4 = Otherwise, look for a cell with both colors: its other candidates go (rule 3).
+lesson-3d-medusa-look-5 = Then look at candidates without a color. Each goes that sees its digit in both colors (rule 4), or in one color while its cell has the other (rule 5).
+lesson-3d-medusa-mistake = Coloring on through a cell with three candidates. If one of them is false, two are left, and neither has to be true. Such a cell can be emptied or trapped, but it does not hand on the colors.
 
 lesson-x-chain-what = A chain of one digit: houses with two places for it are joined, strong and weak links by turns, beginning and ending with a strong one. The digit leaves what sees both ends.
 lesson-x-chain-when = When a [Turbot Fish] is one link too short. Follow the digit from strong link to strong link, through cells that see each other.

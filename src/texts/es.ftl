@@ -447,6 +447,34 @@ coloring-wing =
 # Of { $first_ends } and of { $second_ends }, one is of color A and the other one of color C or D.
 coloring-both = En { $first }, { $first_ends } no pueden ser ambas { $digit }; en { $second }, { $second_ends } no pueden ser ambas { $digit }. Si el color A fuera { $digit }, no podría serlo ni el color C ni el color D, pero uno de ellos lo es. Por tanto, el color A no es { $digit }: { $removing }.
 
+## Explanations: 3D Medusa
+
+# { $rule } is the number of the rule, or 0 for several of rules 3 to 5.
+medusa-idea = Los candidatos de varias cifras se colorean de forma alterna siguiendo enlaces fuertes, así que uno de los dos colores es todo verdadero. { $rule ->
+        [1] Regla 1: el color A pone dos cifras en una celda, así que el color B es verdadero.
+        [2] Regla 2: el color A pone una cifra en dos celdas que se ven, así que el color B es verdadero.
+        [3] Regla 3: una celda con ambos colores pierde sus demás candidatos.
+        [4] Regla 4: un candidato que ve su cifra en ambos colores es falso.
+        [5] Regla 5: un candidato que ve su cifra en un color es falso si su celda tiene el otro color.
+        [6] Regla 6: el color A no deja nada para una celda, así que el color B es verdadero.
+       *[other] Reglas 3 a 5, la trampa: lo que ambos colores descartan es falso.
+    }
+# { $first } and { $second } are candidates: '1 in r1c2 and r5c3; 4 in r5c2'.
+medusa-colors = Unos enlaces fuertes (celdas con dos candidatos y pares conjugados) unen de forma alterna el color A ({ $first }) y el color B ({ $second }): un color es todo verdadero, y el otro es todo falso.
+medusa-twice-in-cell = El color A tiene { $digits } en { $cell }, que solo lleva una cifra.
+medusa-twice-in-house = En { $house }, el color A tiene { $digit } en { $ends }, que no pueden ser ambas { $digit }.
+medusa-twice-in-sight = { $ends } se ven, y el color A tiene { $digit } en ambas.
+medusa-seen = Si el color A es verdadero, { $cell } no es { $digit }, porque ve el { $digit } de { $at }.
+medusa-opposite = Si el color A es verdadero, { $cell } no es { $digit }, porque su { $digit } tiene el color B.
+medusa-in-cell = { $cell } tiene { $first } en el color A y { $second } en el color B. Uno de los dos es verdadero, así que no es { $digits }.
+medusa-sees-both = { $cell } ve el { $digit } del color A en { $first } y el del color B en { $second }. Uno de los dos es verdadero, así que no es { $digit }.
+# { $seen } and { $other } are the letters of the two colors.
+medusa-sees-one = { $cell } ve el { $digit } del color { $seen } en { $at } y tiene { $own } en el color { $other }. Uno de los dos es verdadero, así que no es { $digit }.
+# { $placed } is a list such as 'r1c3 is 7; r2c4 is 5'.
+medusa-true = Por tanto, el color A es falso y el color B es verdadero: { $placed }.
+medusa-empty = No quedaría nada para { $cell }. Por tanto, el color A es falso y el color B es verdadero: { $placed }.
+medusa-trap = Por tanto, { $removing }.
+
 ## Explanations: chains
 
 # { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
@@ -894,6 +922,10 @@ short-wing-linked = pinzas { $pincers }, enlace fuerte del { $linking } en { $ho
 short-disjoint-z = { $set }, Z = { $z }
 short-colors = color { $one } { $first }, color { $other } { $second }
 short-coloring = { $digit }, { $clusters }
+short-medusa = { $rule ->
+        [0] reglas 3 a 5
+       *[other] regla { $rule }
+    }, { $colors }
 short-rectangle = { $pair } en { $corners }
 short-rectangle-extra = { $rectangle }, candidato extra { $digit }
 short-rectangle-subset = { $rectangle }, subconjunto desnudo con { $cells }
@@ -1468,6 +1500,7 @@ technique-simple-colors-trap = Coloreado simple (trampa)
 technique-simple-colors-wrap = Coloreado simple (envoltura)
 technique-multi-colors-1 = Coloreado múltiple 1
 technique-multi-colors-2 = Coloreado múltiple 2
+technique-3d-medusa = Medusa 3D
 technique-x-chain = Cadena X
 technique-xy-chain = Cadena XY
 technique-continuous-nice-loop = Bucle continuo
@@ -3399,7 +3432,7 @@ lesson-family-subsets = Unas cuantas celdas de una unidad y otras tantas cifras 
 lesson-family-fish = Un pez mira una sola cifra. Algunas unidades, la base, necesitan la cifra una vez cada una. Si todos los lugares que tienen para ella están en otras tantas unidades, la cobertura, la base gasta la cifra de cada unidad de la cobertura, y el resto de la cobertura la pierde. Los lugares de la base fuera de la cobertura son aletas: si hay aletas, la cifra solo se elimina donde se ven todas ellas.
 lesson-family-single-digit = Estos patrones miran una sola cifra y las unidades en las que solo tiene dos lugares. Si no está en uno, está en el otro: es un enlace fuerte. Dos de estos enlaces, uno junto al otro, ya dicen algo sobre celdas que no pertenecen a ninguno.
 lesson-family-wings = Un ala tiene dos celdas, las pinzas, y una de ellas debe llevar cierta cifra. De eso se encarga una tercera celda o un enlace fuerte entre las dos. Lo que ve ambas pinzas no puede ser esa cifra. En las alas mayores es una de cuatro o cinco celdas; los anillos entre ellas gastan todas sus cifras.
-lesson-family-coloring = El coloreado mira una sola cifra. Dos lugares que son los únicos de una unidad reciben dos colores. De unidad en unidad, una red de enlaces fuertes se va coloreando de forma alterna. Al final, o todas las celdas de un color llevan la cifra, o la llevan todas las del otro.
+lesson-family-coloring = El coloreado mira casi siempre una sola cifra. Dos lugares que son los únicos de una unidad reciben dos colores. De unidad en unidad, una red de enlaces fuertes se va coloreando de forma alterna. Al final, o todas las celdas de un color llevan la cifra, o la llevan todas las del otro. También se pueden colorear juntos candidatos de varias cifras.
 lesson-family-uniqueness = Un sudoku correcto tiene exactamente una solución. Estas técnicas lo dan por hecho y rechazan todo lo que permitiría una segunda. Solo valen para esos sudokus; el programa lo comprueba antes de usarlas.
 lesson-family-chains = Una cadena es una serie de enlaces de candidato a candidato. En un enlace fuerte, si uno es falso, el otro es verdadero. En un enlace débil, si uno es verdadero, el otro es falso. Cuando los enlaces fuertes y débiles se alternan, el razonamiento avanza por todo el tablero. En un killer, lo que cabe en una jaula también enlaza candidatos.
 lesson-family-almost-locked-sets = Un conjunto casi bloqueado es un grupo de celdas de una unidad, o de una jaula, con una cifra más que celdas: por ejemplo, dos celdas con tres cifras, y también una sola celda con dos. En cuanto pierde una de sus cifras, todas las demás quedan fijas en sus celdas. Por eso, dos conjuntos que no pueden quedarse ambos con la misma cifra se condicionan el uno al otro.
@@ -4318,6 +4351,17 @@ lesson-multi-colors-2-look-1 = Toma una cifra y colorea dos redes de unidades co
 lesson-multi-colors-2-look-2 = Elige un color de la primera red y anota qué colores de la segunda ven sus celdas. Una celda puede ver un color, y otra celda, el otro.
 lesson-multi-colors-2-look-3 = Si ven los dos, elimina la cifra de todas las celdas del color elegido y ponla en todas las celdas del color opuesto.
 lesson-multi-colors-2-mistake = Esperar a que una sola celda vea los dos colores de la otra red. Las celdas de un color son verdaderas juntas o falsas juntas, así que da lo mismo que dos celdas distintas de ese color vean un color cada una.
+
+lesson-3d-medusa-what = Los candidatos de todas las cifras se colorean de forma alterna siguiendo enlaces fuertes: los dos candidatos de una celda y los dos lugares de una cifra en una unidad. O un color se contradice y el otro es verdadero, o lo que ambos colores descartan es falso.
+lesson-3d-medusa-when = Cuando colorear cifras sueltas no lleva a nada y hay muchas celdas con dos candidatos. Empieza en una de esas celdas que sea también el extremo de un enlace fuerte.
+lesson-3d-medusa-why = Cada enlace fuerte une dos candidatos de los que exactamente uno es verdadero. Así que todos los candidatos de un color son verdaderos y todos los del otro son falsos. Un color que pone dos cifras en una celda, una cifra dos veces en una unidad o nada en una celda no puede ser el verdadero.
+lesson-3d-medusa-also = Medusa; Ultracoloring
+lesson-3d-medusa-look-1 = Empieza por una celda con dos candidatos. Dale a cada uno un color.
+lesson-3d-medusa-look-2 = Sigue desde cada candidato coloreado: si su unidad tiene un solo lugar más para su cifra, o su celda un solo candidato más, ese recibe el color contrario. Repítelo hasta que no quede nada por colorear.
+lesson-3d-medusa-look-3 = Busca un color que esté dos veces en una celda (regla 1), que tenga una cifra dos veces en una unidad (regla 2) o que no dejaría nada para una celda (regla 6). Pon el otro color en todas partes.
+lesson-3d-medusa-look-4 = Si no lo hay, busca una celda con ambos colores: sus demás candidatos se eliminan (regla 3).
+lesson-3d-medusa-look-5 = Mira después los candidatos sin color. Se elimina cada uno que ve su cifra en ambos colores (regla 4), o en un color mientras su celda tiene el otro (regla 5).
+lesson-3d-medusa-mistake = Seguir coloreando a través de una celda con tres candidatos. Si uno de ellos es falso, quedan dos, y ninguno tiene que ser verdadero. Una celda así puede quedarse vacía o caer en la trampa, pero no transmite los colores.
 
 lesson-x-chain-what = Una cadena de una sola cifra: se unen unidades con dos lugares para ella, con enlaces fuertes y débiles alternos, que empieza y acaba con uno fuerte. La cifra se elimina de lo que ve ambos extremos.
 lesson-x-chain-when = Cuando a un [Turbot Fish] le falta un enlace. Sigue la cifra de enlace fuerte en enlace fuerte, por celdas que se ven.

@@ -1,15 +1,15 @@
 //! What colouring finds, on positions worked out by hand, what it says and
 //! what it shows.
 
-use crate::common::positions::{confined, only};
-use crate::common::{candidate, candidates, cell, cells, digits};
-use crate::shown::{marked, says};
-use crate::walk::{check_breaks, check_on_paths};
+use crate::common::positions::{confined, holding, leave_only, only};
+use crate::common::{candidate, candidates, cell, cells, digits, random};
+use crate::shown::{lines, marked, says};
+use crate::walk::{check_breaks, check_on_paths, walk};
 use sudoku_stepper::explain::{self, Role, picture};
-use sudoku_stepper::grid::House;
+use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::coloring::{
-    ColorMeeting, ColoringPattern, MultiColors1, MultiColors2, SimpleColorsTrap, SimpleColorsWrap,
-    WeakLink,
+    ColorMeeting, ColoringPattern, Medusa, MedusaPattern, MultiColors1, MultiColors2,
+    SimpleColorsTrap, SimpleColorsWrap, WeakLink,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 
@@ -243,4 +243,210 @@ fn nothing_true_is_removed_and_every_deduction_is_new_sorted_and_said_once() {
 #[test]
 fn a_search_ends_with_its_first_break_and_bears_any_position() {
     check_breaks(&RULES);
+}
+
+// 3D Medusa
+
+fn medusa(deduction: &Deduction) -> &MedusaPattern {
+    let Pattern::Medusa(pattern) = &deduction.pattern else {
+        panic!("another pattern");
+    };
+    pattern
+}
+
+/// Cells with these candidates, and houses with a digit only in these cells.
+fn linked(held: &[(&str, &[u8])], confined: &[(u8, House, &str)]) -> Grid {
+    let mut grid = holding(held);
+    for (value, house, names) in confined {
+        leave_only(&mut grid, *house, *value, names);
+    }
+    grid
+}
+
+#[test]
+fn a_candidate_that_sees_a_color_goes_if_its_cell_has_the_other() {
+    let grid = linked(
+        &[("r1c1", &[1, 2])],
+        &[
+            (1, House::row(0), "r1c1 r1c5"),
+            (1, House::column(4), "r1c5 r6c5"),
+            (2, House::column(0), "r1c1 r5c1"),
+            (2, House::row(4), "r5c1 r5c6"),
+        ],
+    );
+    let deduction = only(&Medusa, &grid);
+    assert_eq!(
+        deduction.eliminations,
+        [candidate("r5c6", 1), candidate("r6c5", 2)]
+    );
+    assert_eq!(medusa(&deduction).rule(), Some(5));
+    assert_eq!(
+        lines(&deduction),
+        [
+            "Candidates of several digits are colored by turns along strong links, so one of two \
+             colors is all true. Rule 5: a candidate that sees its digit in one color is false \
+             if its cell has the other color.",
+            "1. Strong links (cells with two candidates, and conjugate pairs) join color A (1 in \
+             r1c1 and r6c5; 2 in r5c1) and color B (1 in r1c5; 2 in r1c1 and r5c6) by turns: one \
+             color is all true, and the other is all false.",
+            "2. r5c6 sees 1 of color A in r6c5, and has 2 in color B. One of them is true, so it \
+             is not 1.",
+            "3. r6c5 sees 2 of color B in r5c6, and has 1 in color A. One of them is true, so it \
+             is not 2.",
+            "4. So remove 1 from r5c6; 2 from r6c5.",
+        ]
+    );
+    let mut color = marked(&deduction, Role::ColorA(0));
+    color.sort();
+    assert_eq!(
+        color,
+        [
+            candidate("r1c1", 1),
+            candidate("r5c1", 2),
+            candidate("r6c5", 1)
+        ]
+    );
+    assert_eq!(picture(&deduction).links.len(), 5);
+}
+
+#[test]
+fn a_cell_with_both_colors_and_cells_that_see_both_lose_candidates() {
+    let grid = linked(
+        &[("r1c1", &[1, 2])],
+        &[
+            (1, House::row(0), "r1c1 r1c5"),
+            (1, House::column(4), "r1c5 r5c5"),
+            (1, House::row(4), "r5c1 r5c5"),
+            (2, House::column(0), "r1c1 r5c1"),
+        ],
+    );
+    let deduction = only(&Medusa, &grid);
+    let mut gone = candidates("r2c1 r3c1 r4c1 r6c1 r7c1 r8c1 r9c1", 1);
+    gone.extend((3..=9).map(|value| candidate("r5c1", value)));
+    gone.sort();
+    assert_eq!(deduction.eliminations, gone);
+    assert_eq!(medusa(&deduction).rule(), None);
+    let said = lines(&deduction);
+    assert!(said[0].ends_with("Rules 3 to 5, the trap: what both colors rule out is false."));
+    assert!(said.contains(
+        &"5. r5c1 has 2 in color A and 1 in color B. One of them is true, so it is not 3, 4, 5, \
+          6, 7, 8 or 9."
+            .to_owned()
+    ));
+}
+
+#[test]
+fn a_color_with_two_digits_in_a_cell_is_false() {
+    let grid = linked(
+        &[("r1c1", &[1, 2])],
+        &[
+            (1, House::row(0), "r1c1 r1c5"),
+            (1, House::column(4), "r1c5 r5c5"),
+            (2, House::row(0), "r1c1 r1c9"),
+            (2, House::column(8), "r1c9 r5c9"),
+            (2, House::row(4), "r5c5 r5c9"),
+        ],
+    );
+    let deduction = only(&Medusa, &grid);
+    assert_eq!(
+        deduction.placements,
+        [
+            candidate("r1c1", 2),
+            candidate("r1c5", 1),
+            candidate("r5c9", 2)
+        ]
+    );
+    assert!(deduction.eliminations.is_empty());
+    assert_eq!(medusa(&deduction).rule(), Some(1));
+    assert_eq!(
+        lines(&deduction)[2..],
+        [
+            "2. Color A has 1 and 2 in r5c5, which holds only one digit.",
+            "3. So color A is false, and color B is true: r1c1 is 2; r1c5 is 1; r5c9 is 2."
+        ]
+    );
+}
+
+#[test]
+fn a_color_with_a_digit_twice_in_a_house_is_false() {
+    let grid = linked(
+        &[("r1c1", &[1, 2]), ("r5c1", &[2, 3]), ("r5c6", &[1, 3])],
+        &[
+            (2, House::column(0), "r1c1 r5c1"),
+            (3, House::row(4), "r5c1 r5c6"),
+            (1, House::row(0), "r1c1 r1c6"),
+        ],
+    );
+    let deduction = only(&Medusa, &grid);
+    assert_eq!(
+        deduction.placements,
+        [
+            candidate("r1c1", 1),
+            candidate("r5c1", 2),
+            candidate("r5c6", 3)
+        ]
+    );
+    assert_eq!(medusa(&deduction).rule(), Some(2));
+    assert_eq!(
+        lines(&deduction)[2],
+        "2. In column 6, color A has 1 in r1c6 and r5c6, which cannot both be 1."
+    );
+    assert_eq!(picture(&deduction).conflicts, [House::column(5)]);
+}
+
+#[test]
+fn a_color_that_leaves_nothing_for_a_cell_is_false() {
+    let confined = [
+        (1, House::row(0), "r1c1 r1c5"),
+        (1, House::column(4), "r1c5 r9c5"),
+        (2, House::column(0), "r1c1 r5c1"),
+        (2, House::row(4), "r5c1 r5c4"),
+        (2, House::column(3), "r5c4 r9c4"),
+    ];
+    let grid = linked(&[("r1c1 r9c9", &[1, 2])], &confined);
+    let deduction = only(&Medusa, &grid);
+    assert_eq!(
+        deduction.placements,
+        [
+            candidate("r1c1", 2),
+            candidate("r1c5", 1),
+            candidate("r5c4", 2)
+        ]
+    );
+    assert_eq!(medusa(&deduction).rule(), Some(6));
+    assert_eq!(
+        lines(&deduction)[2..4],
+        [
+            "2. If color A is true, r9c9 is not 1, because it sees 1 in r9c5.",
+            "3. If color A is true, r9c9 is not 2, because it sees 2 in r9c4.",
+        ]
+    );
+    // Another candidate of the cell sees nothing.
+    let grid = linked(&[("r1c1", &[1, 2]), ("r9c9", &[1, 2, 3])], &confined);
+    assert_eq!(find_all(&Medusa, &grid), []);
+}
+
+#[test]
+fn a_net_of_one_digit_is_none_for_3d_medusa() {
+    assert_eq!(find_all(&Medusa, &confined(1, &chain())), []);
+}
+
+#[test]
+fn what_3d_medusa_finds_on_paths_is_true() {
+    let mut found = [0; 7];
+    for seed in 0..20 {
+        let (puzzle, solution) = random::unique_puzzle(seed, 81);
+        walk(&puzzle, &solution, |_, grid| {
+            for deduction in find_all(&Medusa, grid) {
+                let is_true = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
+                assert!(deduction.placements.iter().all(is_true), "{deduction:?}");
+                assert!(!deduction.eliminations.iter().any(is_true), "{deduction:?}");
+                let mut all = deduction.placements.iter().chain(&deduction.eliminations);
+                assert!(all.all(|it| grid.has(*it)), "{deduction:?}");
+                found[medusa(&deduction).rule().unwrap_or(0)] += 1;
+            }
+        });
+    }
+    assert!(found.iter().all(|count| *count > 0), "{found:?}");
+    check_breaks(&[&Medusa]);
 }

@@ -6,6 +6,7 @@ mod board;
 mod check;
 mod disjoint;
 mod large;
+mod medusa;
 mod read;
 mod sets;
 
@@ -29,6 +30,7 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
     match &deduction.pattern {
         Pattern::AlmostLockedSets(_) => sets::checked(grid, deduction, argument),
         Pattern::Disjoint(_) => disjoint::checked(grid, deduction, argument),
+        Pattern::Medusa(_) => medusa::checked(grid, deduction, argument),
         pattern if board::is_read(pattern) => board::checked(grid, deduction, argument),
         pattern if large::is_read(pattern) => large::checked(grid, deduction, argument),
         _ => checked(grid, deduction, argument),
@@ -38,9 +40,11 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
 /// Whether it is a pattern on the board that is read.
 fn is_on_board(deduction: &Deduction) -> bool {
     let pattern = &deduction.pattern;
-    matches!(pattern, Pattern::AlmostLockedSets(_) | Pattern::Disjoint(_))
-        || board::is_read(pattern)
-        || large::is_read(pattern)
+    let is_own = matches!(
+        pattern,
+        Pattern::AlmostLockedSets(_) | Pattern::Disjoint(_) | Pattern::Medusa(_)
+    );
+    is_own || board::is_read(pattern) || large::is_read(pattern)
 }
 
 /// Whether it is a chain, a net or a kraken fish that is told in lines.
@@ -60,7 +64,7 @@ fn check(grid: &Grid, deduction: &Deduction) {
 fn is_short(technique: Technique) -> bool {
     let is_quick = matches!(
         technique.family(),
-        Family::AlmostLockedSets | Family::LargePatterns
+        Family::AlmostLockedSets | Family::Coloring | Family::LargePatterns
     );
     technique.level() <= Level::Hard || is_quick
 }

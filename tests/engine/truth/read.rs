@@ -32,6 +32,8 @@ pub enum Read {
     /// Cells or digits, each with the line in which it was told.
     Cited(Vec<(CellSet, DigitSet, usize)>),
     Removed(Vec<Candidate>),
+    /// Digits in cells, group by group.
+    Placed(Vec<Candidate>),
 }
 
 /// The tokens of a text, with lists such as `r1c1, r1c2 and r1c5` as one token.
@@ -110,8 +112,8 @@ fn join(before: &Token, is_range: bool, token: &Token) -> Option<Token> {
 
 /// What stands in the places of a pattern, if the tokens match it from the first to the
 /// last: words, where `is/are` is one or the other, and `{cells}`, `{digits}`, `{houses}`,
-/// `{lines}`, `{claim}`, `{claims}`, `{told-claim}`, `{told-cells}`, `{told-digits}` or
-/// `{removed}`. `{words}` stands for any words, which are not read.
+/// `{lines}`, `{claim}`, `{claims}`, `{told-claim}`, `{told-cells}`, `{told-digits}`,
+/// `{removed}` or `{placed}`. `{words}` stands for any words, which are not read.
 pub fn matched(pattern: &str, tokens: &[Token]) -> Option<Vec<Read>> {
     let parts: Vec<&str> = pattern.split_whitespace().collect();
     matched_parts(&parts, tokens)
@@ -157,7 +159,7 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
             let (first, mut behind) = claim(rest)?;
             let mut claims = vec![first];
             while let [Token::Word(word), more @ ..] = behind
-                && ["and", ","].contains(&word.as_str())
+                && ["and", ",", ";"].contains(&word.as_str())
                 && let Some((next, rest)) = claim(more)
             {
                 claims.push(next);
@@ -219,6 +221,27 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
                 };
             }
             (Read::Removed(removed), behind)
+        }
+        ("placed", Token::Digits(_)) => {
+            let mut placed = Vec::new();
+            let mut behind = rest;
+            while let [
+                Token::Digits(digits),
+                Token::Word(within),
+                Token::Cells(cells),
+                more @ ..,
+            ] = behind
+                && within == "in"
+            {
+                for cell in cells {
+                    placed.extend(digits.iter().map(|digit| Candidate::new(*cell, *digit)));
+                }
+                behind = match more {
+                    [Token::Word(next), Token::Digits(_), ..] if next == ";" => &more[1..],
+                    _ => more,
+                };
+            }
+            (Read::Placed(placed), behind)
         }
         _ => return None,
     })
