@@ -1,9 +1,9 @@
 use super::almost_locked_sets::{AlmostLockedSetsPattern, ExclusionPattern};
 use super::cages::CagePattern;
 use super::chains::ChainPattern;
+use super::coloring::{ColoringPattern, MedusaPattern};
 use super::direct::DirectPattern;
 use super::disjoint::DisjointPattern;
-use super::coloring::{ColoringPattern, MedusaPattern};
 use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::guardians::{GuardiansPattern, Shape};
