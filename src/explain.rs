@@ -7,6 +7,7 @@
 //! [`Length`]s; [`notation`](crate::notation) writes it in a line for experts.
 
 mod acts;
+mod almost_locked;
 mod almost_locked_lines;
 mod almost_locked_sets;
 mod argument;
@@ -14,6 +15,7 @@ mod cages;
 mod cause;
 mod chains;
 mod change;
+mod chute;
 mod coloring;
 mod custom;
 mod direct;

@@ -63,7 +63,10 @@ pub use crate::technique::{Entry, Family, Level, Technique, UnknownLevel, Unknow
 
 pub use conclusions::Conclusions;
 pub use deduction::{CustomPattern, Deduction, Pattern};
-pub use intersections::{BoxLineReduction, Claiming, Locked, LockedCandidatesPattern, Pointing};
+pub use intersections::{
+    AlmostLockedCandidates, AlmostLockedPattern, BoxLineReduction, Claiming, Locked,
+    LockedCandidatesPattern, Pointing,
+};
 pub use known::Known;
 pub use leftovers::{LawOfLeftovers, LeftoversPattern};
 pub use listing::Listed;

@@ -220,6 +220,7 @@ techniques! {
     Whale: "Whale", Fish, "0304", Unfair, 470, [];
     Leviathan: "Leviathan", Fish, "0305", Unfair, 470, [];
     RemotePair: "Remote Pair", Chains, "0703", Hard, 110, [standard exercises];
+    ChuteRemotePair: "Chute Remote Pair", Wings, "-", Hard, 115, [];
     BivalueUniversalGravePlusOne: "Bivalue Universal Grave + 1", Uniqueness, "0610", Hard, 100, [standard one_solution exercises];
     Bug2: "BUG 2", Uniqueness, "-", Hard, 110, [one_solution];
     Bug3: "BUG 3", Uniqueness, "-", Hard, 120, [one_solution];
@@ -232,6 +233,9 @@ techniques! {
     DualTwoStringKite: "Dual 2-String Kite", SingleDigit, "0404", Hard, 150, [standard];
     DualEmptyRectangle: "Dual Empty Rectangle", SingleDigit, "0405", Hard, 120, [standard];
     WWing: "W-Wing", Wings, "0803", Hard, 150, [standard exercises];
+    AlmostLockedPair: "Almost Locked Pair", Intersections, "-", Hard, 145, [];
+    AlmostLockedTriple: "Almost Locked Triple", Intersections, "-", Hard, 165, [];
+    AlmostLockedQuadruple: "Almost Locked Quadruple", Intersections, "-", Hard, 185, [];
     XyWing: "XY-Wing", Wings, "0800", Hard, 160, [standard exercises];
     XyzWing: "XYZ-Wing", Wings, "0801", Hard, 180, [standard exercises];
     WxyzWing: "WXYZ-Wing", Wings, "-", Hard, 190, [];

@@ -15,7 +15,7 @@ use crate::rules::side_arguments::Refutation;
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
 use crate::rules::uniqueness::UniquenessPattern;
 use crate::rules::wings::WingPattern;
-use crate::rules::{Deduction, Pattern, Technique};
+use crate::rules::{AlmostLockedPattern, Deduction, Pattern, Technique};
 use crate::texts::Notation;
 
 /// A deduction in a line: the technique, what it rests on, and behind `=>` its
@@ -104,9 +104,15 @@ impl Writer {
                 }
                 Keeper::Subset(subset) => self.digits_in(subset.digits, ",", subset.cells),
             },
+            Pattern::AlmostLocked(pattern) => self.almost_locked(pattern),
             Pattern::Fish(pattern) => self.fish(pattern),
             Pattern::SingleDigit(pattern) => self.single_digit(pattern),
             Pattern::Wing(pattern) => self.wing(pattern),
+            Pattern::Chute(pattern) => {
+                let cells = pattern.pincers.into_iter().collect();
+                let pincers = self.digits_in(pattern.digits, "/", cells);
+                format!("{pincers} connected by {}", self.house(pattern.block))
+            }
             Pattern::Disjoint(pattern) => self.disjoint(pattern),
             Pattern::Coloring(pattern) => self.coloring(pattern),
             Pattern::Medusa(pattern) => self.medusa(pattern),
@@ -263,6 +269,14 @@ impl Writer {
             .map_or(pattern.digits, |z| pattern.digits.without(z));
         let digits = joined(others.iter().chain(pattern.z), "/");
         format!("{digits} in {}", self.cells(pattern.cells))
+    }
+
+    /// The set, the hidden cells, and what both houses share.
+    fn almost_locked(self, pattern: &AlmostLockedPattern) -> String {
+        let digits = joined(pattern.digits, "/");
+        let [set, hidden, crossing] =
+            [pattern.set, pattern.hidden, pattern.crossing].map(|cells| self.cells(cells));
+        format!("{digits} in {set} and {hidden} ({crossing})")
     }
 
     fn coloring(self, pattern: &ColoringPattern) -> String {

@@ -13,11 +13,11 @@ use super::side_arguments::SideArgumentsPattern;
 use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
 use super::uniqueness::UniquenessPattern;
-use super::wings::WingPattern;
+use super::wings::{ChutePattern, WingPattern};
 use super::written::WrittenPattern;
 use super::{
-    Conclusions, FullHousePattern, HiddenSinglePattern, LeftoversPattern, LockedCandidatesPattern,
-    NakedSinglePattern, SubsetPattern, Technique,
+    AlmostLockedPattern, Conclusions, FullHousePattern, HiddenSinglePattern, LeftoversPattern,
+    LockedCandidatesPattern, NakedSinglePattern, SubsetPattern, Technique,
 };
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::texts::Text;
@@ -50,12 +50,16 @@ pub enum Pattern {
     Subset(SubsetPattern),
     /// What leaves one place for a digit.
     Direct(Box<DirectPattern>),
+    /// A locked subset that lacks a cell.
+    AlmostLocked(Box<AlmostLockedPattern>),
     /// A fish.
     Fish(Box<FishPattern>),
     /// Strong links of one digit.
     SingleDigit(Box<SingleDigitPattern>),
     /// A pivot and its pincers.
     Wing(Box<WingPattern>),
+    /// Two pincers that a third box joins.
+    Chute(Box<ChutePattern>),
     /// As many cells as digits, not all in one house.
     Disjoint(Box<DisjointPattern>),
     /// Colours.

@@ -1,5 +1,21 @@
 use crate::grid::{Cell, House, Layout};
 
+/// The pairs of houses that share two cells or more, first the one that is no line: on the
+/// classic board each box with the rows and columns that cross it.
+pub(in crate::rules) fn crossing_pairs(
+    layout: &Layout,
+) -> impl Iterator<Item = (House, House)> + '_ {
+    let houses = layout.houses().iter().copied();
+    let blocks = houses.filter(|house| !house.kind().is_line());
+    blocks.flat_map(|block| {
+        let crossings = layout.crossings(block).iter();
+        let before = crossings
+            .map(|it| it.house)
+            .filter(move |house| *house < block);
+        before.map(move |line| (block, line))
+    })
+}
+
 /// A set of houses of one board, by their indices.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::rules) struct Houses(u64);

@@ -1,18 +1,25 @@
 //! Intersections: what the cells that two houses share say about the rest of the two.
 //! On the classic board one is a box and the other a line.
 
+mod almost_locked;
+
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, LockedSubset, Pattern, Sink, Survey, Technique};
 use crate::grid::{CellSet, Census, Digit, DigitSet, House};
 
+pub use almost_locked::{AlmostLockedCandidates, AlmostLockedPattern};
+
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 5] = [
+pub(super) static RULES: [&dyn DeductionRule; 8] = [
     &LockedSubset { size: 2 },
     &LockedSubset { size: 3 },
     &Pointing,
     &Claiming,
     &BoxLineReduction,
+    &AlmostLockedCandidates { size: 2 },
+    &AlmostLockedCandidates { size: 3 },
+    &AlmostLockedCandidates { size: 4 },
 ];
 
 /// A digit locked in the cells that two houses share.

@@ -1,13 +1,17 @@
 //! Wings: two cells, the pincers, one of which must hold a digit, because a
 //! pivot or a strong link joins them.
 
+mod chute;
+
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
 
+pub use chute::{ChuteArgument, ChutePattern, ChuteRemotePair};
+
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 3] = [&WWing, &XyWing, &XyzWing];
+pub(super) static RULES: [&dyn DeductionRule; 4] = [&ChuteRemotePair, &WWing, &XyWing, &XyzWing];
 
 /// XY-Wing: a pivot with the two candidates X and Y sees two pincers, one with
 /// the candidates X and Z, one with Y and Z. Whichever of X and Y the pivot

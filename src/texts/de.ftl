@@ -167,6 +167,25 @@ leftovers =
     }. Was sie gemeinsam haben, fällt weg, also enthalten { $losing } dieselben Ziffern wie { $lacking }. In { $lacking } ist kein Platz für { $digits }: { $removing }.
 place-leftovers = { $lines } gegen { $regions }
 
+almost-locked-idea = Wo { $house } und { $other } sich kreuzen, steht genau eine der Ziffern { $digits }. Das legt sie in beiden Häusern fest.
+almost-locked-set =
+    In { $house } { $count ->
+        [one] hat { $cells } nur { $digits } und nimmt eine davon
+       *[other] haben { $cells } nur { $digits } und nehmen alle bis auf eine davon
+    }.
+almost-locked-hidden =
+    In { $other } können { $digits } außerhalb der Kreuzung nur in { $hidden } stehen. { $count ->
+        [one] Das ist eine Zelle für zwei Ziffern
+       *[other] Diese { $number } Zellen sind zu wenige für alle
+    }, also steht mindestens eine dieser Ziffern in { $crossing }.
+almost-locked-one = Neben { $cells } hat { $house } nur noch für eine der Ziffern { $digits } Platz. Also steht genau eine von ihnen in { $crossing }.
+almost-locked-rest = Also hat { $house } { $digits } in { $cells } und { $crossing } und nirgends sonst: { $removing }.
+almost-locked-others =
+    Also hat { $other } die übrigen der Ziffern { $digits } in { $hidden }, { $count ->
+        [one] die nichts anderes sein kann
+       *[other] die nichts anderes sein können
+    }: { $removing }.
+
 ## Explanations: cages and the rule of 45
 
 # 'the cage 15 at r1c3', by its sum and its first cell.
@@ -400,6 +419,8 @@ single-digit-removing = Also { $removing }.
 wing-of-two-digits = Der Pivot { $pivot } kann nur { $digits } sein; er sieht die Zangen { $first } (nur { $first_digits }) und { $second } (nur { $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }. Also ist mindestens eine der Zangen die { $eliminated } (Z), und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
 wing-of-three-digits = Der Pivot { $pivot } kann nur { $digits } sein; er sieht die Zangen { $first } (nur { $first_digits }) und { $second } (nur { $second_digits }). Ist { $pivot } die { $first_digit }, dann ist { $first } die { $eliminated }; ist { $pivot } die { $second_digit }, dann ist { $second } die { $eliminated }; ist er keine von beiden, dann ist er selbst die { $eliminated }. Also ist mindestens eine der drei Zellen die { $eliminated } (Z), und keine Zelle, die alle drei sieht, kann die { $eliminated } sein: { $removing }.
 wing-linked = Die Zangen { $pincers } haben dieselben zwei Kandidaten, { $digits }. In { $house } kann die { $digit } nur in { $cells } stehen (eine starke Verbindung). Ist { $first_end } die { $digit }, dann ist { $first }, die sie sieht, die { $eliminated }; ist { $second_end } die { $digit }, dann ist { $second }, die sie sieht, die { $eliminated }. Also ist mindestens eine der Zangen die { $eliminated } (Z), und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
+chute-pincers = Die Zangen { $pincers } haben dieselben zwei Kandidaten, { $digits }.
+chute-argument = In { $block } kann die { $digit } nur in { $seen } stehen, im Blick von { $first }, oder in { $others }, im Blick von { $second }. Also können nicht beide Zangen die { $digit } sein: Mindestens eine ist die { $eliminated } (Z), und keine Zelle, die beide sieht, kann die { $eliminated } sein: { $removing }.
 
 ## Explanations: disjoint subsets, with as many cells as digits
 
@@ -906,6 +927,8 @@ short-strong-links = { $digit }, starke Verbindungen in { $houses }
 short-empty-rectangle = { $digit }, Empty Rectangle in { $block }, starke Verbindung in { $house }
 short-wing = Pivot { $pivot }, Zangen { $pincers }, Z = { $digit }
 short-wing-linked = Zangen { $pincers }, starke Verbindung der { $linking } in { $house }, Z = { $digit }
+short-almost-locked = Menge { $set }, versteckt { $hidden }, Kreuzung { $crossing }
+short-chute = Zangen { $pincers }, { $block }, Z = { $digits }
 short-disjoint-z = { $set }, Z = { $z }
 short-colors = Farbe { $one } { $first }, Farbe { $other } { $second }
 short-coloring = { $digit }, { $clusters }
@@ -1419,6 +1442,7 @@ technique-squirmbag = Squirmbag
 technique-whale = Whale
 technique-leviathan = Leviathan
 technique-remote-pair = Remote Pair
+technique-chute-remote-pair = Chute Remote Pair
 technique-bivalue-universal-grave-1 = BUG + 1
 technique-bug-2 = BUG 2
 technique-bug-3 = BUG 3
@@ -1431,6 +1455,9 @@ technique-empty-rectangle = Empty Rectangle
 technique-dual-2-string-kite = Dual 2-String Kite
 technique-dual-empty-rectangle = Dual Empty Rectangle
 technique-w-wing = W-Wing
+technique-almost-locked-pair = Fast geschlossenes Paar
+technique-almost-locked-triple = Fast geschlossenes Tripel
+technique-almost-locked-quadruple = Fast geschlossenes Quadrupel
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
 technique-wxyz-wing = WXYZ-Wing
@@ -3789,6 +3816,15 @@ lesson-remote-pair-look-4 = Streiche in ihr beide Ziffern.
 lesson-remote-pair-mistake = Zwei Zellen derselben Farbe enthalten dieselbe Ziffer, und niemand weiß, welche. Eine Zelle, die die erste und die dritte Zelle der Kette sieht, verliert dadurch also nichts.
 lesson-remote-pair-lookalike = { $first }, { $pivot } und { $second } sind eine Kette aus drei Zellen. An ihr wechseln sich die Ziffern ab, also sind die beiden Enden nicht verschieden, sondern gleich. Hier sind beide { $y }, und { $right }, die beide sieht, ist { $x }. Nur aus zwei verschiedenen Enden, nach einer geraden Zahl von Zellen, folgt etwas.
 
+lesson-chute-remote-pair-what = Zwei Zellen haben dieselben zwei Kandidaten, X und Y. Sie liegen in zwei Blöcken und zwei Zeilen derselben drei Blöcke nebeneinander und sehen einander nicht. Der dritte dieser Blöcke hat in der dritten Zeile kein Y. Streiche X in den Zellen, die beide sehen. Für Spalten gilt dasselbe.
+lesson-chute-remote-pair-when = Immer wenn zwei gleiche Zellen mit zwei Kandidaten in benachbarten Blöcken einander nicht sehen. Ein Blick auf drei Zellen genügt.
+lesson-chute-remote-pair-why = Wären beide Zellen Y, könnte der dritte Block sein Y weder in einer ihrer Zeilen noch in der dritten haben. Er muss aber eins haben. Also ist mindestens eine der beiden Zellen X, und was beide sieht, kann nicht X sein. Es ist ein [W-Wing] mit der starken Verbindung in einem Block.
+lesson-chute-remote-pair-look-1 = Suche zwei Zellen mit denselben zwei Kandidaten, die in denselben drei Blöcken neben- oder übereinander liegen, in verschiedenen Blöcken und verschiedenen Linien.
+lesson-chute-remote-pair-look-2 = Geh zum dritten dieser Blöcke und sieh dir seine drei Zellen auf der Linie an, in der keine der beiden liegt.
+lesson-chute-remote-pair-look-3 = Fehlt dort eine der beiden Ziffern, als Kandidat und auch als Wert, dann kann die andere gestrichen werden.
+lesson-chute-remote-pair-look-4 = Streiche sie in jeder Zelle, die beide gleichen Zellen sieht. Fehlen dort beide Ziffern, streiche beide.
+lesson-chute-remote-pair-mistake = Man streicht die Ziffer, die im dritten Block fehlt. Es ist die andere, die wegfällt. Und auch ein Y, das dort schon als Wert steht, zählt: Dann hat der Block sein Y, und es folgt nichts.
+
 lesson-bivalue-universal-grave-1-what = Jede leere Zelle hat zwei Kandidaten, nur eine hat drei, und einer dieser drei hat in ihren Häusern zu viele Plätze. Die Zelle enthält diese Ziffer.
 lesson-bivalue-universal-grave-1-when = Gegen Ende, wenn fast alle offenen Zellen zwei Kandidaten haben. Suche die einzige Zelle mit dreien und zähl, welche ihrer Ziffern in ihrer Zeile, ihrer Spalte oder ihrem Block dreimal steht.
 lesson-bivalue-universal-grave-1-why = Ohne diese Ziffer hätte jede offene Zelle zwei Kandidaten, und jede Ziffer hätte zwei Plätze in jedem Haus, dem sie fehlt. Wer ein solches Gitter gelöst hat, könnte in jeder Zelle die beiden Kandidaten vertauschen und hätte wieder eine Lösung. Weil es nur eine Lösung gibt, muss die Ziffer wahr sein.
@@ -3907,6 +3943,37 @@ lesson-w-wing-look-3 = Gibt es keins, probiere die andere Ziffer.
 lesson-w-wing-look-4 = Streiche die Ziffer, die du nicht gewählt hast, in allen Zellen, die beide gleichen Zellen sehen.
 lesson-w-wing-mistake = Es ist die andere Ziffer, die entfällt, nicht die der starken Verbindung. Und beide Enden müssen gebraucht werden: Eine starke Verbindung, von der nur ein Ende eine der Zellen sieht, sagt nichts über die zweite.
 lesson-w-wing-lookalike = { $first } und { $second } haben dieselben zwei Kandidaten, und { $near-first } und { $near-second } sehen je eine davon. Aber { $house } hat einen dritten Platz für { $x }, { $spoiler }: keine starke Verbindung. Steht { $x } dort, können { $first } und { $second } beide { $x } sein. Das sind sie, und { $right } ist { $y }, die ein W-Wing gestrichen hätte.
+
+lesson-almost-locked-pair-what = Ein Block und eine Linie kreuzen sich. Außerhalb der Kreuzung hat eine Zelle des einen Hauses nur die Kandidaten X und Y, und im anderen passen X und Y nur in eine einzige Zelle. Dann steht eins von X und Y in der Kreuzung. Streiche X und Y im Rest des ersten Hauses und alle anderen Kandidaten in dieser einen Zelle.
+lesson-almost-locked-pair-when = Wenn ein [Locked Pair] fast da ist: Eine seiner zwei Zellen liegt außerhalb der Kreuzung. Geh von Zellen mit zwei Kandidaten aus.
+lesson-almost-locked-pair-why = Das zweite Haus hat X und Y in der Kreuzung oder in dieser einen Zelle, also steht mindestens eins in der Kreuzung. Das erste Haus hat eins davon in der Zelle mit zwei Kandidaten, also steht höchstens eins in der Kreuzung. Also genau eins, und das andere steht in jeder der beiden Zellen.
+lesson-almost-locked-pair-also = ALP; Almost Locked Candidates
+lesson-almost-locked-pair-look-1 = Wähle eine Zelle, die nur die Kandidaten X und Y hat, und eine ihrer Linien; oder ihren Block und eine Linie, die ihn kreuzt.
+lesson-almost-locked-pair-look-2 = Sieh dir das andere Haus an, das kreuzt: Wo können X und Y dort stehen, außerhalb der Kreuzung?
+lesson-almost-locked-pair-look-3 = Es muss eine einzige Zelle sein, und weder X noch Y darf in diesem Haus schon stehen.
+lesson-almost-locked-pair-look-4 = Streiche in dieser Zelle alle Kandidaten außer X und Y.
+lesson-almost-locked-pair-look-5 = Streiche X und Y in den anderen Zellen des ersten Hauses außerhalb der Kreuzung.
+lesson-almost-locked-pair-mistake = Man streicht X und Y auch in der Kreuzung. Eins davon steht aber dort. Nur der Rest des ersten Hauses verliert sie.
+
+lesson-almost-locked-triple-what = Ein Block und eine Linie kreuzen sich. Außerhalb der Kreuzung haben zwei Zellen des einen Hauses nur drei Ziffern, und im anderen passen diese nur in zwei Zellen. Dann steht eine der Ziffern in der Kreuzung. Streiche die drei im Rest des ersten Hauses und alle anderen Kandidaten in den zwei Zellen des zweiten.
+lesson-almost-locked-triple-when = Wo zwei Zellen eines Blocks oder einer Linie drei Ziffern haben und das kreuzende Haus wenige Plätze dafür.
+lesson-almost-locked-triple-why = Die zwei Zellen des zweiten Hauses haben Platz für zwei der drei Ziffern, also steht mindestens eine in der Kreuzung. Das erste Haus hat zwei davon in seinen zwei Zellen, also steht höchstens eine in der Kreuzung. Also genau eine, und die vier Zellen außerhalb enthalten nur diese Ziffern.
+lesson-almost-locked-triple-also = ALT; Almost Locked Candidates
+lesson-almost-locked-triple-look-1 = Suche zwei Zellen eines Blocks oder einer Linie mit zusammen genau drei Ziffern, außerhalb der Kreuzung mit einem anderen Haus.
+lesson-almost-locked-triple-look-2 = Markiere in diesem anderen Haus, wo die drei Ziffern außerhalb der Kreuzung stehen können. Es müssen genau zwei Zellen sein, und keine der Ziffern darf in dem Haus schon stehen.
+lesson-almost-locked-triple-look-3 = Streiche in diesen zwei Zellen alle anderen Kandidaten.
+lesson-almost-locked-triple-look-4 = Streiche die drei Ziffern in den anderen Zellen des ersten Hauses außerhalb der Kreuzung.
+lesson-almost-locked-triple-mistake = Man übersieht einen dritten Platz einer der Ziffern im zweiten Haus. Dann können dort alle drei außerhalb der Kreuzung stehen, und es folgt nichts.
+
+lesson-almost-locked-quadruple-what = Ein Block und eine Linie kreuzen sich. Außerhalb der Kreuzung haben drei Zellen des einen Hauses nur vier Ziffern, und im anderen passen diese nur in drei Zellen. Dann steht eine der Ziffern in der Kreuzung. Streiche die vier im Rest des ersten Hauses und alle anderen Kandidaten in den drei Zellen des zweiten.
+lesson-almost-locked-quadruple-when = Selten, in vollen Blöcken, wenn ein [Almost Locked Triple] eine Ziffer zu viel hat.
+lesson-almost-locked-quadruple-why = Die drei Zellen des zweiten Hauses haben Platz für drei der vier Ziffern, also steht mindestens eine in der Kreuzung. Das erste Haus hat drei davon in seinen drei Zellen, also steht höchstens eine in der Kreuzung. Also genau eine, und die sechs Zellen außerhalb enthalten nur diese Ziffern.
+lesson-almost-locked-quadruple-also = ALQ; Almost Locked Candidates
+lesson-almost-locked-quadruple-look-1 = Suche drei Zellen eines Blocks oder einer Linie mit zusammen genau vier Ziffern, außerhalb der Kreuzung mit einem anderen Haus.
+lesson-almost-locked-quadruple-look-2 = Markiere in diesem anderen Haus, wo die vier Ziffern außerhalb der Kreuzung stehen können. Es müssen genau drei Zellen sein, und keine der Ziffern darf in dem Haus schon stehen.
+lesson-almost-locked-quadruple-look-3 = Streiche in diesen drei Zellen alle anderen Kandidaten.
+lesson-almost-locked-quadruple-look-4 = Streiche die vier Ziffern in den anderen Zellen des ersten Hauses außerhalb der Kreuzung.
+lesson-almost-locked-quadruple-mistake = Man nimmt Ziffern, von denen eine im zweiten Haus schon steht. Dieses hat dann nur drei der vier unterzubringen, und seine drei Zellen können alle aufnehmen.
 
 lesson-xy-wing-what = Eine Zelle mit den Kandidaten X und Y, der Pivot, sieht zwei andere: eine mit X und Z und eine mit Y und Z. Z entfällt in allen Zellen, die diese beiden sehen.
 lesson-xy-wing-when = Suche nach einer Zelle mit zwei Kandidaten, die zwei weitere solche Zellen sieht. Jede davon hat mit ihr eine Ziffer gemeinsam, und ihre andere Ziffer ist bei beiden dieselbe.

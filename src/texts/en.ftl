@@ -159,6 +159,24 @@ leftovers =
     } no place for { $digits }: { $removing }.
 place-leftovers = { $lines } against { $regions }
 
+# { $house } and { $other } cross; { $cells }, { $hidden } and { $crossing } are cells, of which
+# there are { $count }, { $number } in words.
+almost-locked-idea = Where { $house } and { $other } cross, just one of { $digits } stands. That locks these digits in both houses.
+almost-locked-set =
+    In { $house }, { $cells } { $count ->
+        [one] has only { $digits } and takes one of them
+       *[other] have only { $digits } and take all but one of them
+    }.
+almost-locked-hidden =
+    In { $other }, outside the crossing, { $digits } can only go in { $hidden }. { $count ->
+        [one] That is one cell for two digits
+       *[other] These { $number } cells are too few for all of them
+    }, so at least one of these digits is in { $crossing }.
+almost-locked-one = Beside { $cells }, { $house } has room for only one of { $digits }. So just one of these digits is in { $crossing }.
+almost-locked-rest = So { $house } has { $digits } in { $cells } and { $crossing }, and nowhere else: { $removing }.
+almost-locked-others =
+    So { $other } has the rest of { $digits } in { $hidden }, which can be nothing else: { $removing }.
+
 ## Explanations: cages and the rule of 45
 
 # 'the cage 15 at r1c3', by its sum and its first cell.
@@ -401,6 +419,9 @@ single-digit-removing = So { $removing }.
 wing-of-two-digits = The pivot { $pivot } can only be { $digits }; it sees the pincers { $first }, which can only be { $first_digits }, and { $second }, which can only be { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }. So at least one of the pincers is { $eliminated } (Z), and no cell that sees both can be: { $removing }.
 wing-of-three-digits = The pivot { $pivot } can only be { $digits }; it sees the pincers { $first }, which can only be { $first_digits }, and { $second }, which can only be { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }; if neither, it is { $eliminated } itself. So at least one of the three is { $eliminated } (Z), and no cell that sees all three can be: { $removing }.
 wing-linked = The pincers { $pincers } have the same two candidates, { $digits }. In { $house }, the { $digit } can only go in { $cells } (a strong link). If { $first_end } is { $digit }, { $first }, which it sees, is { $eliminated }; if { $second_end } is { $digit }, { $second }, which it sees, is { $eliminated }. So at least one of the pincers is { $eliminated } (Z), and no cell that sees both can be: { $removing }.
+chute-pincers = The pincers { $pincers } have the same two candidates, { $digits }.
+# { $seen } and { $others } are cells of { $block }, each seen by one of the pincers.
+chute-argument = In { $block }, the { $digit } can only go in { $seen }, which { $first } sees, or in { $others }, which { $second } sees. So the pincers cannot both be { $digit }: at least one is { $eliminated } (Z), and no cell that sees both can be: { $removing }.
 
 ## Explanations: disjoint subsets, with as many cells as digits
 
@@ -920,6 +941,8 @@ short-strong-links = { $digit }, strong links in { $houses }
 short-empty-rectangle = { $digit }, empty rectangle in { $block }, strong link in { $house }
 short-wing = pivot { $pivot }, pincers { $pincers }, Z = { $digit }
 short-wing-linked = pincers { $pincers }, strong link of { $linking } in { $house }, Z = { $digit }
+short-almost-locked = set { $set }, hidden { $hidden }, crossing { $crossing }
+short-chute = pincers { $pincers }, { $block }, Z = { $digits }
 short-disjoint-z = { $set }, Z = { $z }
 short-colors = color { $one } { $first }, color { $other } { $second }
 short-coloring = { $digit }, { $clusters }
@@ -1454,6 +1477,7 @@ technique-squirmbag = Squirmbag
 technique-whale = Whale
 technique-leviathan = Leviathan
 technique-remote-pair = Remote Pair
+technique-chute-remote-pair = Chute Remote Pair
 technique-bivalue-universal-grave-1 = Bivalue Universal Grave + 1
 technique-bug-2 = BUG 2
 technique-bug-3 = BUG 3
@@ -1466,6 +1490,9 @@ technique-empty-rectangle = Empty Rectangle
 technique-dual-2-string-kite = Dual 2-String Kite
 technique-dual-empty-rectangle = Dual Empty Rectangle
 technique-w-wing = W-Wing
+technique-almost-locked-pair = Almost Locked Pair
+technique-almost-locked-triple = Almost Locked Triple
+technique-almost-locked-quadruple = Almost Locked Quadruple
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
 technique-wxyz-wing = WXYZ-Wing
@@ -3830,6 +3857,15 @@ lesson-remote-pair-look-4 = Remove both digits from it.
 lesson-remote-pair-mistake = Two cells of the same color hold the same digit, and nobody knows which. A cell that sees the first and the third cell of the chain therefore loses nothing by this.
 lesson-remote-pair-lookalike = { $first }, { $pivot } and { $second } make a chain of three cells. Along it the digits take turns, so the two ends are not different but equal. Here both are { $y }, and { $right }, which sees both, is { $x }. Only from two ends that are different, after an even number of cells, does something follow.
 
+lesson-chute-remote-pair-what = Two cells have the same two candidates, X and Y. They lie in two boxes and two rows of the same three boxes side by side, and do not see each other. The third of these boxes has no Y in the third row. Remove X from the cells that see both. The same goes for columns.
+lesson-chute-remote-pair-when = Whenever you meet two equal cells with two candidates in neighbouring boxes that do not see each other. One look at three cells tells.
+lesson-chute-remote-pair-why = If both cells were Y, the third box could not have Y in either of their rows, nor in the third one. But it must have its Y. So at least one of the two cells is X, and what sees both cannot be X. It is a [W-Wing] with the strong link in a box.
+lesson-chute-remote-pair-look-1 = Look for two cells with the same two candidates that lie in the same band or stack, in different boxes and different lines of it.
+lesson-chute-remote-pair-look-2 = Go to the third box of that band or stack and look at its three cells on the line that holds neither of the two.
+lesson-chute-remote-pair-look-3 = If one of the two digits is missing there, both as a candidate and as a value, the other digit can be removed.
+lesson-chute-remote-pair-look-4 = Remove it from every cell that sees both of the equal cells. If both digits are missing there, remove both.
+lesson-chute-remote-pair-mistake = Removing the digit that is missing in the third box. It is the other one that goes. And a Y that stands there as a value counts, too: then the box has its Y, and nothing follows.
+
 lesson-bivalue-universal-grave-1-what = Every empty cell has two candidates but for one cell with three, and one of these three has too many places in its houses. The cell holds that digit.
 lesson-bivalue-universal-grave-1-when = Near the end, when nearly all open cells have two candidates. Look for the only cell with three, and count which of its digits stands three times in its row, column or box.
 lesson-bivalue-universal-grave-1-why = Without that digit, each open cell would have two candidates, and each digit would have two places in each house that lacks it. Whatever solved such a board, exchanging the two candidates of every cell would solve it too. As there is one solution only, the digit must be true.
@@ -3951,6 +3987,37 @@ lesson-w-wing-look-3 = If there is none, try the other digit.
 lesson-w-wing-look-4 = Remove the digit that you did not choose from all cells that see both of the equal cells.
 lesson-w-wing-mistake = It is the other digit that goes, not that of the strong link. And both ends must be used: a strong link of which only one end sees one of the cells says nothing about the second.
 lesson-w-wing-lookalike = { $first } and { $second } have the same two candidates, and { $near-first } and { $near-second } see one of them each. But { $house } has a third place for { $x }, { $spoiler }: no strong link. If { $x } stands there, { $first } and { $second } can both be { $x }. They are, and { $right } is { $y }, which a W-Wing would have removed.
+
+lesson-almost-locked-pair-what = A box and a line cross. Outside the crossing, a cell of one of them has only the candidates X and Y, and in the other X and Y fit in just one cell. Then one of X and Y is in the crossing. Remove X and Y from the rest of the first house, and all other candidates from that one cell.
+lesson-almost-locked-pair-when = When a [Locked Pair] is almost there: one of its two cells lies outside the crossing. Start from cells with two candidates.
+lesson-almost-locked-pair-why = The second house has X and Y in the crossing or in that one cell, so at least one of them is in the crossing. The first house has one of them in the cell with two candidates, so at most one is in the crossing. So just one is, and the other one is in each of the two cells.
+lesson-almost-locked-pair-also = ALP; Almost Locked Candidates
+lesson-almost-locked-pair-look-1 = Choose a cell with only the candidates X and Y, and one of its lines; or its box and a line that crosses the box.
+lesson-almost-locked-pair-look-2 = Look at the other house that crosses: where can X and Y go there, outside the crossing?
+lesson-almost-locked-pair-look-3 = It must be a single cell, and neither X nor Y may stand in the house yet.
+lesson-almost-locked-pair-look-4 = Remove all candidates but X and Y from that cell.
+lesson-almost-locked-pair-look-5 = Remove X and Y from the other cells of the first house outside the crossing.
+lesson-almost-locked-pair-mistake = Removing X and Y from the crossing, too. One of them stands there. Only the rest of the first house loses them.
+
+lesson-almost-locked-triple-what = A box and a line cross. Outside the crossing, two cells of one of them have only three digits, and in the other these digits fit in just two cells. Then one of the digits is in the crossing. Remove the three from the rest of the first house, and all other candidates from the two cells of the second.
+lesson-almost-locked-triple-when = Where two cells of a box or a line have three digits, and the house that crosses has few places for these.
+lesson-almost-locked-triple-why = The two cells of the second house have room for two of the three digits, so at least one is in the crossing. The first house has two of them in its two cells, so at most one is in the crossing. So just one is, and the four cells outside hold nothing but these digits.
+lesson-almost-locked-triple-also = ALT; Almost Locked Candidates
+lesson-almost-locked-triple-look-1 = Find two cells of a box or a line with just three digits between them, outside the crossing with another house.
+lesson-almost-locked-triple-look-2 = In that other house, mark where the three digits can go outside the crossing. There must be just two cells, and none of the digits may stand in the house yet.
+lesson-almost-locked-triple-look-3 = Remove all other candidates from these two cells.
+lesson-almost-locked-triple-look-4 = Remove the three digits from the other cells of the first house outside the crossing.
+lesson-almost-locked-triple-mistake = Overlooking a third place of one of the digits in the second house. Then all three may be outside the crossing there, and nothing follows.
+
+lesson-almost-locked-quadruple-what = A box and a line cross. Outside the crossing, three cells of one of them have only four digits, and in the other these digits fit in just three cells. Then one of the digits is in the crossing. Remove the four from the rest of the first house, and all other candidates from the three cells of the second.
+lesson-almost-locked-quadruple-when = Rarely, in crowded boxes, when an [Almost Locked Triple] has one digit too many.
+lesson-almost-locked-quadruple-why = The three cells of the second house have room for three of the four digits, so at least one is in the crossing. The first house has three of them in its three cells, so at most one is in the crossing. So just one is, and the six cells outside hold nothing but these digits.
+lesson-almost-locked-quadruple-also = ALQ; Almost Locked Candidates
+lesson-almost-locked-quadruple-look-1 = Find three cells of a box or a line with just four digits between them, outside the crossing with another house.
+lesson-almost-locked-quadruple-look-2 = In that other house, mark where the four digits can go outside the crossing. There must be just three cells, and none of the digits may stand in the house yet.
+lesson-almost-locked-quadruple-look-3 = Remove all other candidates from these three cells.
+lesson-almost-locked-quadruple-look-4 = Remove the four digits from the other cells of the first house outside the crossing.
+lesson-almost-locked-quadruple-mistake = Taking digits of which one already stands in the second house. That house then has only three of the four to place, and its three cells may take them all.
 
 lesson-xy-wing-what = A cell with the candidates X and Y, the pivot, sees two others: one with X and Z, one with Y and Z. Z leaves all cells that see both of these.
 lesson-xy-wing-when = Look for a cell with two candidates that sees two more such cells, each of which shares one digit with it, while their other digit is the same.

@@ -170,6 +170,25 @@ leftovers =
     } lugar para { $digits }: { $removing }.
 place-leftovers = { $lines } contra { $regions }
 
+almost-locked-idea = Donde { $house } y { $other } se cruzan está justo una de las cifras { $digits }. Eso las bloquea en ambas unidades.
+almost-locked-set =
+    En { $house }, { $cells } solo { $count ->
+        [one] tiene { $digits } y toma una de ellas
+       *[other] tienen { $digits } y toman todas menos una
+    }.
+almost-locked-hidden =
+    En { $other }, fuera del cruce, { $digits } solo pueden ir en { $hidden }. { $count ->
+        [one] Es una celda para dos cifras
+       *[other] Estas { $number } celdas son demasiado pocas para todas
+    }, así que al menos una de esas cifras está en { $crossing }.
+almost-locked-one = Junto a { $cells }, en { $house } solo cabe una de las cifras { $digits }. Así que justo una de ellas está en { $crossing }.
+almost-locked-rest = Así que { $house } tiene { $digits } en { $cells } y { $crossing }, y en ningún otro sitio: { $removing }.
+almost-locked-others =
+    Así que { $other } tiene las demás cifras de { $digits } en { $hidden }, que no { $count ->
+        [one] puede ser otra cosa
+       *[other] pueden ser otra cosa
+    }: { $removing }.
+
 ## Explanations: cages and the rule of 45
 
 # 'la jaula de 15 en r1c3', by its sum and its first cell.
@@ -409,6 +428,8 @@ single-digit-removing = Por tanto, { $removing }.
 wing-of-two-digits = El pivote { $pivot } solo puede ser { $digits }; ve las pinzas { $first }, que solo puede ser { $first_digits }, y { $second }, que solo puede ser { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }. Así que al menos una de las pinzas es { $eliminated } (Z), y ninguna celda que vea ambas puede serlo: { $removing }.
 wing-of-three-digits = El pivote { $pivot } solo puede ser { $digits }; ve las pinzas { $first }, que solo puede ser { $first_digits }, y { $second }, que solo puede ser { $second_digits }. Si { $pivot } es { $first_digit }, { $first } es { $eliminated }; si { $pivot } es { $second_digit }, { $second } es { $eliminated }; si no es ninguno de los dos, el pivote mismo es { $eliminated }. Así que al menos una de las tres celdas es { $eliminated } (Z), y ninguna celda que vea las tres puede serlo: { $removing }.
 wing-linked = Las pinzas { $pincers } tienen los mismos dos candidatos, { $digits }. En { $house }, el { $digit } solo puede ir en { $cells } (un enlace fuerte). Si { $first_end } es { $digit }, { $first }, que está a su vista, es { $eliminated }; si { $second_end } es { $digit }, { $second }, que está a su vista, es { $eliminated }. Así que al menos una de las pinzas es { $eliminated } (Z), y ninguna celda que vea ambas puede serlo: { $removing }.
+chute-pincers = Las pinzas { $pincers } tienen los mismos dos candidatos, { $digits }.
+chute-argument = En { $block }, el { $digit } solo puede ir en { $seen }, a la vista de { $first }, o en { $others }, a la vista de { $second }. Así que las dos pinzas no pueden ser { $digit } a la vez: al menos una es { $eliminated } (Z), y ninguna celda que vea ambas puede serlo: { $removing }.
 
 ## Explanations: disjoint subsets, with as many cells as digits
 
@@ -919,6 +940,8 @@ short-strong-links = { $digit }, enlaces fuertes en { $houses }
 short-empty-rectangle = { $digit }, rectángulo vacío en { $block }, enlace fuerte en { $house }
 short-wing = pivote { $pivot }, pinzas { $pincers }, Z = { $digit }
 short-wing-linked = pinzas { $pincers }, enlace fuerte del { $linking } en { $house }, Z = { $digit }
+short-almost-locked = conjunto { $set }, ocultas { $hidden }, cruce { $crossing }
+short-chute = pinzas { $pincers }, { $block }, Z = { $digits }
 short-disjoint-z = { $set }, Z = { $z }
 short-colors = color { $one } { $first }, color { $other } { $second }
 short-coloring = { $digit }, { $clusters }
@@ -1448,6 +1471,7 @@ technique-squirmbag = Squirmbag
 technique-whale = Whale
 technique-leviathan = Leviathan
 technique-remote-pair = Par remoto
+technique-chute-remote-pair = Par remoto de franja
 technique-bivalue-universal-grave-1 = BUG + 1
 technique-bug-2 = BUG 2
 technique-bug-3 = BUG 3
@@ -1460,6 +1484,9 @@ technique-empty-rectangle = Rectángulo vacío
 technique-dual-2-string-kite = Cometa doble de dos cuerdas
 technique-dual-empty-rectangle = Rectángulo vacío doble
 technique-w-wing = W-Wing
+technique-almost-locked-pair = Par casi bloqueado
+technique-almost-locked-triple = Trío casi bloqueado
+technique-almost-locked-quadruple = Cuarteto casi bloqueado
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
 technique-wxyz-wing = WXYZ-Wing
@@ -3855,6 +3882,15 @@ lesson-remote-pair-look-4 = Elimina de ella ambas cifras.
 lesson-remote-pair-mistake = Dos celdas del mismo color llevan la misma cifra, y nadie sabe cuál. Por eso, una celda que ve la primera y la tercera celda de la cadena no pierde nada con ello.
 lesson-remote-pair-lookalike = { $first }, { $pivot } y { $second } forman una cadena de tres celdas. A lo largo de ella las cifras se alternan, así que los dos extremos no son distintos, sino iguales. Aquí ambos son { $y }, y { $right }, que ve los dos, es { $x }. Solo de dos extremos distintos, tras un número par de celdas, se sigue algo.
 
+lesson-chute-remote-pair-what = Dos celdas tienen los mismos dos candidatos, X e Y. Están en dos bloques y dos filas de los mismos tres bloques contiguos y no se ven. El tercero de esos bloques no tiene Y en la tercera fila. Elimina X de las celdas que ven ambas. Lo mismo vale para columnas.
+lesson-chute-remote-pair-when = Siempre que dos celdas iguales con dos candidatos, en bloques vecinos, no se ven. Basta una mirada a tres celdas.
+lesson-chute-remote-pair-why = Si ambas celdas fueran Y, el tercer bloque no podría tener Y en ninguna de sus filas, ni en la tercera. Pero debe tener su Y. Así que al menos una de las dos celdas es X, y lo que ve ambas no puede ser X. Es un [W-Wing] con el enlace fuerte en un bloque.
+lesson-chute-remote-pair-look-1 = Busca dos celdas con los mismos dos candidatos en los mismos tres bloques contiguos, en bloques distintos y líneas distintas.
+lesson-chute-remote-pair-look-2 = Ve al tercero de esos bloques y mira sus tres celdas de la línea en la que no está ninguna de las dos.
+lesson-chute-remote-pair-look-3 = Si allí falta una de las dos cifras, como candidato y también como valor, se puede eliminar la otra.
+lesson-chute-remote-pair-look-4 = Elimínala de cada celda que vea las dos celdas iguales. Si allí faltan ambas cifras, elimina ambas.
+lesson-chute-remote-pair-mistake = Eliminar la cifra que falta en el tercer bloque. Es la otra la que se va. Y una Y que ya está allí como valor también cuenta: entonces el bloque tiene su Y y no se sigue nada.
+
 lesson-bivalue-universal-grave-1-what = Todas las celdas vacías tienen dos candidatos menos una, que tiene tres, y uno de esos tres tiene demasiados lugares en sus unidades. La celda lleva esa cifra.
 lesson-bivalue-universal-grave-1-when = Cerca del final, cuando casi todas las celdas abiertas tienen dos candidatos. Busca la única celda con tres y cuenta cuál de sus cifras está tres veces en su fila, columna o bloque.
 lesson-bivalue-universal-grave-1-why = Sin esa cifra, cada celda abierta tendría dos candidatos, y cada cifra tendría dos lugares en cada unidad en la que falta. Lo que resolviera un tablero así lo resolvería también con los dos candidatos de cada celda intercambiados. Como solo hay una solución, la cifra tiene que ser verdadera.
@@ -3973,6 +4009,37 @@ lesson-w-wing-look-3 = Si no hay ninguna, prueba con la otra cifra.
 lesson-w-wing-look-4 = Elimina la cifra que no elegiste de todas las celdas que ven las dos celdas iguales.
 lesson-w-wing-mistake = La que se va es la otra cifra, no la del enlace fuerte. Y hay que usar los dos extremos: un enlace fuerte del que solo un extremo ve una de las celdas no dice nada de la segunda.
 lesson-w-wing-lookalike = { $first } y { $second } tienen los mismos dos candidatos, y { $near-first } y { $near-second } ven una de ellas cada una. Pero en { $house } hay un tercer lugar para { $x }, { $spoiler }: no es un enlace fuerte. Si { $x } va ahí, { $first } y { $second } pueden ser ambas { $x }. Lo son, y { $right } es { $y }, que un W-Wing habría eliminado.
+
+lesson-almost-locked-pair-what = Un bloque y una línea se cruzan. Fuera del cruce, una celda de uno de ellos solo tiene los candidatos X e Y, y en el otro X e Y caben en una sola celda. Entonces uno de los dos está en el cruce. Elimina X e Y del resto de la primera unidad, y todos los demás candidatos de esa única celda.
+lesson-almost-locked-pair-when = Cuando casi hay un [Locked Pair]: una de sus dos celdas está fuera del cruce. Parte de celdas con dos candidatos.
+lesson-almost-locked-pair-why = La segunda unidad tiene X e Y en el cruce o en esa única celda, así que al menos uno está en el cruce. La primera unidad tiene uno de ellos en la celda con dos candidatos, así que como mucho uno está en el cruce. Así que justo uno, y el otro está en cada una de las dos celdas.
+lesson-almost-locked-pair-also = ALP; Almost Locked Candidates
+lesson-almost-locked-pair-look-1 = Elige una celda que solo tenga los candidatos X e Y, y una de sus líneas; o su bloque y una línea que lo cruce.
+lesson-almost-locked-pair-look-2 = Mira la otra unidad que cruza: ¿dónde pueden ir allí X e Y, fuera del cruce?
+lesson-almost-locked-pair-look-3 = Debe ser una sola celda, y ni X ni Y pueden estar ya en esa unidad.
+lesson-almost-locked-pair-look-4 = Elimina de esa celda todos los candidatos salvo X e Y.
+lesson-almost-locked-pair-look-5 = Elimina X e Y de las demás celdas de la primera unidad fuera del cruce.
+lesson-almost-locked-pair-mistake = Eliminar X e Y también del cruce. Uno de los dos está allí. Solo el resto de la primera unidad los pierde.
+
+lesson-almost-locked-triple-what = Un bloque y una línea se cruzan. Fuera del cruce, dos celdas de uno de ellos solo tienen tres cifras, y en el otro esas cifras caben en solo dos celdas. Entonces una de las cifras está en el cruce. Elimina las tres del resto de la primera unidad, y todos los demás candidatos de las dos celdas de la segunda.
+lesson-almost-locked-triple-when = Donde dos celdas de un bloque o una línea tienen tres cifras y la unidad que cruza tiene pocos lugares para ellas.
+lesson-almost-locked-triple-why = En las dos celdas de la segunda unidad caben dos de las tres cifras, así que al menos una está en el cruce. La primera unidad tiene dos de ellas en sus dos celdas, así que como mucho una está en el cruce. Así que justo una, y las cuatro celdas de fuera solo llevan esas cifras.
+lesson-almost-locked-triple-also = ALT; Almost Locked Candidates
+lesson-almost-locked-triple-look-1 = Busca dos celdas de un bloque o una línea con justo tres cifras entre las dos, fuera del cruce con otra unidad.
+lesson-almost-locked-triple-look-2 = En esa otra unidad, marca dónde pueden ir las tres cifras fuera del cruce. Deben ser justo dos celdas, y ninguna de las cifras puede estar ya en la unidad.
+lesson-almost-locked-triple-look-3 = Elimina de esas dos celdas todos los demás candidatos.
+lesson-almost-locked-triple-look-4 = Elimina las tres cifras de las demás celdas de la primera unidad fuera del cruce.
+lesson-almost-locked-triple-mistake = Pasar por alto un tercer lugar de una de las cifras en la segunda unidad. Entonces las tres pueden estar allí fuera del cruce y no se sigue nada.
+
+lesson-almost-locked-quadruple-what = Un bloque y una línea se cruzan. Fuera del cruce, tres celdas de uno de ellos solo tienen cuatro cifras, y en el otro esas cifras caben en solo tres celdas. Entonces una de las cifras está en el cruce. Elimina las cuatro del resto de la primera unidad, y todos los demás candidatos de las tres celdas de la segunda.
+lesson-almost-locked-quadruple-when = Rara vez, en bloques muy llenos, cuando un [Almost Locked Triple] tiene una cifra de más.
+lesson-almost-locked-quadruple-why = En las tres celdas de la segunda unidad caben tres de las cuatro cifras, así que al menos una está en el cruce. La primera unidad tiene tres de ellas en sus tres celdas, así que como mucho una está en el cruce. Así que justo una, y las seis celdas de fuera solo llevan esas cifras.
+lesson-almost-locked-quadruple-also = ALQ; Almost Locked Candidates
+lesson-almost-locked-quadruple-look-1 = Busca tres celdas de un bloque o una línea con justo cuatro cifras entre las tres, fuera del cruce con otra unidad.
+lesson-almost-locked-quadruple-look-2 = En esa otra unidad, marca dónde pueden ir las cuatro cifras fuera del cruce. Deben ser justo tres celdas, y ninguna de las cifras puede estar ya en la unidad.
+lesson-almost-locked-quadruple-look-3 = Elimina de esas tres celdas todos los demás candidatos.
+lesson-almost-locked-quadruple-look-4 = Elimina las cuatro cifras de las demás celdas de la primera unidad fuera del cruce.
+lesson-almost-locked-quadruple-mistake = Tomar cifras de las que una ya está en la segunda unidad. Esta solo tiene que colocar tres de las cuatro, y sus tres celdas pueden llevarlas todas.
 
 lesson-xy-wing-what = Una celda con los candidatos X e Y, el pivote, ve otras dos: una con X y Z, otra con Y y Z. Z se elimina de todas las celdas que ven estas dos.
 lesson-xy-wing-when = Busca una celda con dos candidatos que vea otras dos celdas así, cada una de las cuales comparta una cifra con ella y cuya otra cifra sea la misma.

@@ -124,10 +124,12 @@ fn presets_choose_the_rules_they_are_named_for() {
 /// The code of the tests of a family, without imports and comments.
 fn tests_of(family: Family) -> String {
     let files: &[&str] = match family {
-        Family::Singles | Family::Intersections => &["rules", "subsets", "leftovers", "direct"],
+        Family::Singles | Family::Intersections => {
+            &["rules", "subsets", "leftovers", "direct", "almost_locked"]
+        }
         Family::Subsets => &["subsets", "direct", "disjoint"],
         Family::Fish => &["fish", "kraken"],
-        Family::Wings => &["wings", "disjoint"],
+        Family::Wings => &["wings", "disjoint", "almost_locked"],
         Family::Forcing => &["forcing", "side_arguments"],
         other => &[&other.slug().replace('-', "_")],
     };

@@ -87,6 +87,7 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
         (T::XyWing | T::XyzWing, _) => &[Role::X, Role::Y, Role::Z],
         (T::BugN, _) => &[Role::Guardian],
         (T::AlignedPairExclusion | T::AlignedTripleExclusion, _) => &[],
+        (T::ChuteRemotePair, _) => &[Role::X, Role::Z],
         (T::WWing, _) => &[Role::X, Role::Z],
         (T::SueDeCoq, _) => &[Role::Base, Role::Set(0), Role::Set(1)],
         (T::DeathBlossom, _) => &[Role::Base, Role::RestrictedCommon, Role::Z],

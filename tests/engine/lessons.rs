@@ -76,9 +76,10 @@ fn languages() -> impl Iterator<Item = &'static Language> {
 }
 
 /// The other names that several techniques have, because the field does not tell these apart.
-const SHARED: [&str; 12] = [
+const SHARED: [&str; 13] = [
     "45 Rule",
     "AIC with Groups",
+    "Almost Locked Candidates",
     "Grouped X-Cycle (for a single digit)",
     "Innies and Outies",
     "Kraken Jellyfish",

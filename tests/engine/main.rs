@@ -9,6 +9,7 @@ mod common;
 mod shown;
 mod walk;
 
+mod almost_locked;
 mod almost_locked_sets;
 mod best_games;
 mod boards;

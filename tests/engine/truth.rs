@@ -4,6 +4,7 @@
 
 mod board;
 mod check;
+mod crossing;
 mod disjoint;
 mod large;
 mod medusa;
@@ -31,6 +32,9 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
         Pattern::AlmostLockedSets(_) => sets::checked(grid, deduction, argument),
         Pattern::Disjoint(_) => disjoint::checked(grid, deduction, argument),
         Pattern::Medusa(_) => medusa::checked(grid, deduction, argument),
+        Pattern::AlmostLocked(_) | Pattern::Chute(_) => {
+            crossing::checked(grid, deduction, argument)
+        }
         pattern if board::is_read(pattern) => board::checked(grid, deduction, argument),
         pattern if large::is_read(pattern) => large::checked(grid, deduction, argument),
         _ => checked(grid, deduction, argument),
@@ -39,12 +43,14 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
 
 /// Whether it is a pattern on the board that is read.
 fn is_on_board(deduction: &Deduction) -> bool {
-    let pattern = &deduction.pattern;
-    let is_own = matches!(
-        pattern,
-        Pattern::AlmostLockedSets(_) | Pattern::Disjoint(_) | Pattern::Medusa(_)
-    );
-    is_own || board::is_read(pattern) || large::is_read(pattern)
+    match &deduction.pattern {
+        Pattern::AlmostLockedSets(_)
+        | Pattern::Disjoint(_)
+        | Pattern::Medusa(_)
+        | Pattern::AlmostLocked(_)
+        | Pattern::Chute(_) => true,
+        pattern => board::is_read(pattern) || large::is_read(pattern),
+    }
 }
 
 /// Whether it is a chain, a net or a kraken fish that is told in lines.

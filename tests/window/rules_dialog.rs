@@ -124,6 +124,7 @@ fn the_list_is_filtered_by_name_family_and_level() {
         (
             "wings",
             vec![
+                Technique::ChuteRemotePair,
                 Technique::WWing,
                 Technique::XyWing,
                 Technique::XyzWing,
@@ -168,7 +169,7 @@ fn what_is_listed_is_switched_together() {
             .iter()
             .filter(|(_, on)| *on)
             .count(),
-        3 + 7
+        3 + 8
     );
     assert!(is_on(&app, Technique::XyzWing));
     type_key(&mut app, "-");

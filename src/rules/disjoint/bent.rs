@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{DeductionRule, Disjoint, Obstacle, Sink, Survey, Technique, report};
 use crate::grid::{Cell, CellSet, DigitSet, House, Layout};
+use crate::rules::houses::crossing_pairs;
 
 /// WXYZ-Wing and VWXYZ-Wing: four or five cells in a box and a line that cross, some in both,
 /// some in the box alone and some in the line alone, with as many digits. All but one of the
@@ -63,18 +64,8 @@ const MOST: usize = 5;
 
 /// Whether a disjoint subset is a ring with a name of its own.
 pub(super) fn is_ring(layout: &Layout, cells: CellSet) -> bool {
-    let is_bent = |block: &House| {
-        let crossings = layout.crossings(*block).iter();
-        let mut houses = crossings.map(|it| it.house).filter(|house| house < block);
-        houses.any(|line| cells.is_subset(block.cells() | line.cells()))
-    };
-    (4..=MOST).contains(&cells.len()) && crossed(layout).any(|block| is_bent(&block))
-}
-
-/// The boxes, and what else is no line.
-fn crossed(layout: &Layout) -> impl Iterator<Item = House> + '_ {
-    let houses = layout.houses().iter().copied();
-    houses.filter(|house| !house.kind().is_line())
+    let is_in = |(block, line): (House, House)| cells.is_subset(block.cells() | line.cells());
+    (4..=MOST).contains(&cells.len()) && crossing_pairs(layout).any(is_in)
 }
 
 fn search(
@@ -87,39 +78,36 @@ fn search(
     let layout = grid.layout();
     let fit = |cell: &Cell| (2..=size).contains(&grid.candidates(*cell).len());
     let open: CellSet = grid.unsolved().iter().filter(fit).collect();
-    for block in crossed(layout) {
-        let crossings = layout.crossings(block).iter();
-        for line in crossings.map(|it| it.house).filter(|house| *house < block) {
-            if grid.is_stopped() {
-                return ControlFlow::Break(());
-            }
-            let parts = [
-                block.cells() & line.cells(),
-                line.cells() - block.cells(),
-                block.cells() - line.cells(),
-            ];
-            if parts.iter().any(|part| part.is_disjoint(open)) {
-                continue;
-            }
-            let cells = open & (block.cells() | line.cells());
-            choose(
-                grid,
-                size,
-                cells,
-                CellSet::EMPTY,
-                DigitSet::EMPTY,
-                &mut |chosen| {
-                    grid.spend(1)?;
-                    if parts.iter().any(|part| part.is_disjoint(chosen.cells))
-                        || chosen.z.is_some() != has_z
-                        || chosen.has_smaller(grid)
-                    {
-                        return ControlFlow::Continue(());
-                    }
-                    report(technique, grid, chosen, &[line, block], found)
-                },
-            )?;
+    for (block, line) in crossing_pairs(layout) {
+        if grid.is_stopped() {
+            return ControlFlow::Break(());
         }
+        let parts = [
+            block.cells() & line.cells(),
+            line.cells() - block.cells(),
+            block.cells() - line.cells(),
+        ];
+        if parts.iter().any(|part| part.is_disjoint(open)) {
+            continue;
+        }
+        let cells = open & (block.cells() | line.cells());
+        choose(
+            grid,
+            size,
+            cells,
+            CellSet::EMPTY,
+            DigitSet::EMPTY,
+            &mut |chosen| {
+                grid.spend(1)?;
+                if parts.iter().any(|part| part.is_disjoint(chosen.cells))
+                    || chosen.z.is_some() != has_z
+                    || chosen.has_smaller(grid)
+                {
+                    return ControlFlow::Continue(());
+                }
+                report(technique, grid, chosen, &[line, block], found)
+            },
+        )?;
     }
     ControlFlow::Continue(())
 }

@@ -1,0 +1,160 @@
+//! Almost locked candidates: a locked subset of which a cell is missing.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, Layout};
+use crate::rules::houses::crossing_pairs;
+use crate::rules::{
+    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
+};
+
+/// Almost Locked Pair, Triple and Quadruple: two houses cross. Outside the crossing, some
+/// cells of the first, the set, have just one digit more than they are. Outside the crossing,
+/// the second has places for these digits in only as many cells, the hidden ones, and it has
+/// none of the digits yet.
+///
+/// The hidden cells have room for all of the digits but one, so at least one is in the
+/// crossing. The set takes all of them but one, and the first house has each digit once, so
+/// at most one is in the crossing. Exactly one is: then the rest of the first house has none of
+/// the digits, and the hidden cells hold the others and nothing else.
+///
+/// The definition is that of Almost Locked Candidates in the players' forums.
+#[derive(Debug)]
+pub struct AlmostLockedCandidates {
+    /// How many digits.
+    pub size: usize,
+}
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AlmostLockedPattern {
+    /// The house of the set.
+    pub house: House,
+    /// The house of the hidden cells.
+    pub other: House,
+    /// The digits.
+    pub digits: DigitSet,
+    /// The cells of the set.
+    pub set: CellSet,
+    /// The hidden cells.
+    pub hidden: CellSet,
+    /// The cells of the crossing that can hold a digit of these.
+    pub crossing: CellSet,
+    /// The candidates of the set, then those of the digits in the hidden cells, then in the
+    /// crossing.
+    pub candidates: [Vec<Candidate>; 3],
+}
+
+impl DeductionRule for AlmostLockedCandidates {
+    fn technique(&self) -> Technique {
+        match self.size {
+            2 => Technique::AlmostLockedPair,
+            3 => Technique::AlmostLockedTriple,
+            _ => Technique::AlmostLockedQuadruple,
+        }
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for (block, line) in crossing_pairs(grid.layout()) {
+            for (house, other) in [(line, block), (block, line)] {
+                let fit = |cell: &Cell| (2..=self.size).contains(&grid.candidates(*cell).len());
+                let rest = grid.unsolved() & (house.cells() - other.cells());
+                let rest: Vec<Cell> = rest.iter().filter(fit).collect();
+                let set = CellSet::EMPTY;
+                self.choose(grid, [house, other], &rest, set, DigitSet::EMPTY, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl AlmostLockedCandidates {
+    /// Chooses more cells of the first of two houses, until they are one fewer than the
+    /// digits.
+    fn choose(
+        &self,
+        grid: &Survey<'_>,
+        houses: [House; 2],
+        among: &[Cell],
+        set: CellSet,
+        digits: DigitSet,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        // Fewer digits would be a naked subset.
+        if !set.is_empty() && digits.len() <= set.len() {
+            return ControlFlow::Continue(());
+        }
+        if set.len() + 1 == self.size {
+            grid.spend(1)?;
+            if digits.len() == self.size {
+                return self.look(grid, houses, set, digits, found);
+            }
+            return ControlFlow::Continue(());
+        }
+        for (number, cell) in among.iter().enumerate() {
+            let with = digits | grid.candidates(*cell);
+            if with.len() <= self.size {
+                let set = set.with(*cell);
+                self.choose(grid, houses, &among[number + 1..], set, with, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn look(
+        &self,
+        grid: &Survey<'_>,
+        houses: [House; 2],
+        set: CellSet,
+        digits: DigitSet,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        let [house, other] = houses;
+        let held = grid.held(house) | grid.held(other);
+        if !held.is_disjoint(digits) {
+            return ControlFlow::Continue(());
+        }
+        let with_digits = digits.iter().map(|digit| grid.cells_with(digit));
+        let places = with_digits.fold(CellSet::EMPTY, |all, cells| all | cells);
+        let crossing = places & house.cells() & other.cells();
+        let hidden = places & (other.cells() - house.cells());
+        if crossing.is_empty() || hidden.len() != set.len() {
+            return ControlFlow::Continue(());
+        }
+        let candidates = |cells: CellSet, wanted: DigitSet| -> Vec<Candidate> {
+            let of_cell = |cell| {
+                let digits = grid.candidates(cell) & wanted;
+                digits.into_iter().map(move |it| Candidate::new(cell, it))
+            };
+            cells.iter().flat_map(of_cell).collect()
+        };
+        let losing = house.cells() - other.cells() - set;
+        let mut eliminations: Conclusions = candidates(losing, digits)
+            .into_iter()
+            .chain(candidates(hidden, grid.layout().digits() - digits))
+            .collect();
+        eliminations.sort();
+        let size = set.len() + hidden.len() + crossing.len();
+        if eliminations.is_empty() || !grid.needs(&eliminations, size) {
+            return ControlFlow::Continue(());
+        }
+        found(Deduction {
+            technique: self.technique(),
+            placements: Conclusions::new(),
+            eliminations,
+            pattern: Pattern::AlmostLocked(Box::new(AlmostLockedPattern {
+                house,
+                other,
+                digits,
+                set,
+                hidden,
+                crossing,
+                candidates: [set, hidden, crossing].map(|cells| candidates(cells, digits)),
+            })),
+        })
+    }
+}

@@ -1,0 +1,207 @@
+//! Almost locked candidates and chute remote pairs, on positions worked out by hand.
+
+use crate::common::positions::{holding, leave_only, only};
+use crate::common::{candidate, candidates, cell, cells, digits};
+use crate::shown::{lines, marked};
+use crate::walk::{check_breaks, check_on_paths};
+use sudoku_stepper::explain::{CellPart, Notation, Role, picture};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
+use sudoku_stepper::notation::{Style, compact};
+use sudoku_stepper::rules::wings::ChuteRemotePair;
+use sudoku_stepper::rules::{
+    AlmostLockedCandidates, Deduction, DeductionRule, Pattern, Technique, find_all,
+};
+
+const PAIR: AlmostLockedCandidates = AlmostLockedCandidates { size: 2 };
+const TRIPLE: AlmostLockedCandidates = AlmostLockedCandidates { size: 3 };
+const QUADRUPLE: AlmostLockedCandidates = AlmostLockedCandidates { size: 4 };
+
+/// Takes digits from the cells of box 1 but some.
+fn with_places(mut grid: Grid, values: &[u8], names: &str) -> Grid {
+    for value in values {
+        leave_only(&mut grid, House::box_at(0), *value, names);
+    }
+    grid
+}
+
+fn all_in(cells: CellSet, values: &[u8]) -> Vec<Candidate> {
+    let digits = digits(values);
+    let all = cells.iter().flat_map(|cell| {
+        let digits = digits.iter();
+        digits.map(move |digit| Candidate::new(cell, digit))
+    });
+    all.collect()
+}
+
+fn sorted(parts: [Vec<Candidate>; 2]) -> Vec<Candidate> {
+    let mut all = parts.concat();
+    all.sort();
+    all
+}
+
+/// The rest of row 2 beside box 1 and a set.
+fn rest_of_row(set: &str) -> CellSet {
+    House::row(1).cells() - House::box_at(0).cells() - cells(set)
+}
+
+#[test]
+fn a_pair_is_locked_when_one_of_it_is_in_the_crossing() {
+    let grid = holding(&[("r2c7", &[1, 2]), ("r1c2", &[1, 2, 3, 4])]);
+    let grid = with_places(grid, &[1, 2], "r1c2 r2c1 r2c3");
+    let deduction = only(&PAIR, &grid);
+    assert_eq!(deduction.technique, Technique::AlmostLockedPair);
+    let gone = [
+        all_in(rest_of_row("r2c7"), &[1, 2]),
+        all_in(cells("r1c2"), &[3, 4]),
+    ];
+    assert_eq!(deduction.eliminations, sorted(gone));
+    assert_eq!(
+        lines(&deduction),
+        [
+            "Where row 2 and box 1 cross, just one of 1 and 2 stands. That locks these digits in \
+             both houses.",
+            "1. In row 2, r2c7 has only 1 and 2 and takes one of them.",
+            "2. In box 1, outside the crossing, 1 and 2 can only go in r1c2. That is one cell for \
+             two digits, so at least one of these digits is in r2c1 or r2c3.",
+            "3. Beside r2c7, row 2 has room for only one of 1 and 2. So just one of these digits \
+             is in r2c1 or r2c3.",
+            "4. So row 2 has 1 and 2 in r2c7 and r2c1 and r2c3, and nowhere else: remove 1 and 2 \
+             from r2c4, r2c5, r2c6, r2c8 and r2c9.",
+            "5. So box 1 has the rest of 1 and 2 in r1c2, which can be nothing else: remove 3 and \
+             4 from r1c2.",
+        ]
+    );
+    assert_eq!(marked(&deduction, Role::Base).len(), 4);
+    assert_eq!(picture(&deduction).sets, [cells("r2c7"), cells("r1c2")]);
+    assert_eq!(
+        picture(&deduction).houses,
+        [House::row(1), House::box_at(0)]
+    );
+    assert_eq!(
+        compact(&deduction, Style::Hodoku, Notation::Rc),
+        "Almost Locked Pair: 1/2 in r2c7 and r1c2 (r2c13) => r1c2<>34, r2c45689<>12"
+    );
+}
+
+#[test]
+fn a_second_place_beside_the_crossing_or_a_value_there_locks_nothing() {
+    let grid = holding(&[("r2c7", &[1, 2]), ("r1c2", &[1, 2, 3, 4])]);
+    let two = with_places(grid.clone(), &[1, 2], "r1c2 r3c1 r2c1 r2c3");
+    assert_eq!(find_all(&PAIR, &two), []);
+    // Another row has the 2 of the box.
+    let mut placed = with_places(grid, &[1, 2], "r1c2 r3c1 r2c1 r2c3");
+    placed.place(candidate("r3c1", 2));
+    let in_row = |it: &Deduction| matches!(&it.pattern, Pattern::AlmostLocked(it) if it.set == cells("r2c7"));
+    assert!(!find_all(&PAIR, &placed).iter().any(in_row));
+}
+
+#[test]
+fn triples_and_quadruples_are_locked_in_the_same_way() {
+    let grid = holding(&[
+        ("r2c7", &[1, 2]),
+        ("r2c4", &[2, 3]),
+        ("r1c1", &[1, 2, 3, 4]),
+        ("r3c3", &[1, 3, 5]),
+    ]);
+    let grid = with_places(grid, &[1, 2, 3], "r1c1 r3c3 r2c1 r2c2 r2c3");
+    let deduction = only(&TRIPLE, &grid);
+    assert_eq!(deduction.technique, Technique::AlmostLockedTriple);
+    let others = vec![candidate("r1c1", 4), candidate("r3c3", 5)];
+    let gone = [all_in(rest_of_row("r2c4 r2c7"), &[1, 2, 3]), others];
+    assert_eq!(deduction.eliminations, sorted(gone));
+    assert_eq!(find_all(&PAIR, &grid), []);
+    let mut open = grid.clone();
+    open = with_places(open, &[1], "r1c1 r3c3 r2c1");
+    assert_eq!(
+        find_all(&TRIPLE, &open).len(),
+        1,
+        "a place less does no harm"
+    );
+
+    let grid = holding(&[
+        ("r2c7", &[1, 2]),
+        ("r2c4", &[2, 3]),
+        ("r2c9", &[3, 4]),
+        ("r1c1 r3c2 r3c3", &[1, 2, 3, 4, 6]),
+    ]);
+    let grid = with_places(grid, &[1, 2, 3, 4], "r1c1 r3c2 r3c3 r2c1 r2c2 r2c3");
+    let deduction = only(&QUADRUPLE, &grid);
+    assert_eq!(deduction.technique, Technique::AlmostLockedQuadruple);
+    let gone = [
+        all_in(rest_of_row("r2c4 r2c7 r2c9"), &[1, 2, 3, 4]),
+        candidates("r1c1 r3c2 r3c3", 6),
+    ];
+    assert_eq!(deduction.eliminations, sorted(gone));
+    assert!(lines(&deduction)[2].contains("These three cells are too few for all of them"));
+}
+
+/// Pincers in boxes 1 and 2, rows 1 and 2; box 3 has no 1 in row 3.
+fn chute() -> Grid {
+    let mut grid = holding(&[("r1c2", &[1, 2]), ("r2c5", &[1, 2])]);
+    for name in ["r3c7", "r3c8", "r3c9"] {
+        grid.eliminate(candidate(name, 1));
+    }
+    grid
+}
+
+#[test]
+fn two_equal_cells_of_a_chute_take_the_digit_that_the_third_box_does_not_lack() {
+    let deduction = only(&ChuteRemotePair, &chute());
+    let seen = "r1c4 r1c5 r1c6 r2c1 r2c2 r2c3";
+    assert_eq!(deduction.technique, Technique::ChuteRemotePair);
+    assert_eq!(deduction.eliminations, candidates(seen, 2));
+    assert_eq!(
+        lines(&deduction),
+        [
+            "The pincers r1c2 and r2c5 have the same two candidates, 1 and 2. In box 3, the 1 can \
+             only go in r1c7, r1c8 and r1c9, which r1c2 sees, or in r2c7, r2c8 and r2c9, which \
+             r2c5 sees. So the pincers cannot both be 1: at least one is 2 (Z), and no cell that \
+             sees both can be: remove 2 from r1c4, r1c5, r1c6, r2c1, r2c2 and r2c3."
+        ]
+    );
+    assert_eq!(marked(&deduction, Role::Z), candidates("r1c2 r2c5", 2));
+    let pincers = (cells("r1c2 r2c5"), CellPart::Pincer);
+    assert_eq!(picture(&deduction).cells, [pincers]);
+    let links = picture(&deduction).links;
+    let strong: Vec<bool> = links.iter().map(|link| link.strong).collect();
+    assert_eq!(strong, [true, false, true, false, true]);
+    assert_eq!(links[2].from, candidates("r1c7 r1c8 r1c9", 1));
+}
+
+#[test]
+fn if_the_third_box_lacks_both_digits_both_go() {
+    let mut grid = chute();
+    for name in ["r3c7", "r3c8", "r3c9"] {
+        grid.eliminate(candidate(name, 2));
+    }
+    let deduction = only(&ChuteRemotePair, &grid);
+    let seen = cells("r1c4 r1c5 r1c6 r2c1 r2c2 r2c3");
+    assert_eq!(deduction.eliminations, all_in(seen, &[1, 2]));
+    let said = lines(&deduction);
+    assert_eq!(said.len(), 3);
+    assert!(said[1].starts_with("1. In box 3, the 1 can only go in"));
+    assert!(said[2].starts_with("2. In box 3, the 2 can only go in"));
+}
+
+#[test]
+fn the_digit_in_the_third_line_or_placed_in_the_third_box_proves_nothing() {
+    let mut there = holding(&[("r1c2", &[1, 2]), ("r2c5", &[1, 2])]);
+    assert_eq!(find_all(&ChuteRemotePair, &there), []);
+    there.place(candidate("r3c8", 1));
+    assert_eq!(find_all(&ChuteRemotePair, &there), []);
+    // Pincers in one line are a naked pair.
+    let mut one_line = holding(&[("r1c2", &[1, 2]), ("r1c5", &[1, 2])]);
+    for name in ["r3c7", "r3c8", "r3c9"] {
+        one_line.eliminate(candidate(name, 1));
+    }
+    assert!(cell("r1c2").sees(cell("r1c5")));
+    assert_eq!(find_all(&ChuteRemotePair, &one_line), []);
+}
+
+#[test]
+fn nothing_true_is_removed_and_any_position_is_borne() {
+    let rules: [&dyn DeductionRule; 4] = [&PAIR, &TRIPLE, &QUADRUPLE, &ChuteRemotePair];
+    let found = check_on_paths(&rules, |_, _| ());
+    assert!(found.iter().all(|count| *count > 10), "{found:?}");
+    check_breaks(&rules);
+}
