@@ -23,6 +23,7 @@ mod disjoint;
 mod event;
 mod exclusion;
 mod exocet;
+mod firework;
 mod fish;
 mod forced_walk;
 mod forcing;

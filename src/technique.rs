@@ -272,11 +272,18 @@ techniques! {
     FinnedLeviathan: "Finned Leviathan", Fish, "0315", Unfair, 470, [];
     SashimiLeviathan: "Sashimi Leviathan", Fish, "0325", Unfair, 470, [];
     SueDeCoq: "Sue de Coq", AlmostLockedSets, "1101", Unfair, 250, [standard exercises];
+    FireworkTriple: "Firework Triple", LargePatterns, "-", Unfair, 250, [];
+    FireworkWWing: "Firework W-Wing", LargePatterns, "-", Unfair, 260, [];
+    FireworkQuadruple: "Firework Quadruple", LargePatterns, "-", Unfair, 270, [];
     SimpleColorsTrap: "Simple Colors Trap", Coloring, "0500", Hard, 150, [standard exercises];
     SimpleColorsWrap: "Simple Colors Wrap", Coloring, "0501", Hard, 150, [standard];
     MultiColors1: "Multi Colors 1", Coloring, "0502", Hard, 200, [standard exercises];
     MultiColors2: "Multi Colors 2", Coloring, "0503", Hard, 200, [standard];
     Medusa: "3D Medusa", Coloring, "-", Unfair, 210, [];
+    BrokenWing: "Broken Wing", SingleDigit, "-", Unfair, 220, [];
+    BivalueOddagon1: "Bivalue Oddagon 1", LargePatterns, "-", Unfair, 240, [];
+    BivalueOddagon2: "Bivalue Oddagon 2", LargePatterns, "-", Unfair, 240, [];
+    BivalueOddagon3: "Bivalue Oddagon 3", LargePatterns, "-", Unfair, 240, [];
     XChain: "X-Chain", Chains, "0701", Unfair, 260, [standard exercises];
     XyChain: "XY-Chain", Chains, "0702", Unfair, 260, [standard exercises];
     ContinuousNiceLoop: "Continuous Nice Loop", Chains, "0706", Unfair, 280, [standard exercises];

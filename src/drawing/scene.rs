@@ -339,8 +339,16 @@ fn candidates(view: &View<'_>, open: CellSet, scene: &mut Scene) {
             let candidate = Candidate::new(cell, digit);
             let roles = roles(view.picture, candidate);
             let is_there = grid.has(candidate) && grid.value(cell).is_none();
-            // A cell of a subset need not have all of its digits.
-            let was_never = !is_there && grid.value(cell).is_none() && roles == [Role::Base];
+            // A cell of a subset need not have all of its digits; what has a link was there.
+            let mut links = view
+                .picture
+                .links
+                .iter()
+                .flat_map(|it| it.from.iter().chain(&it.to));
+            let was_never = !is_there
+                && grid.value(cell).is_none()
+                && roles == [Role::Base]
+                && links.all(|it| *it != candidate);
             if was_never {
                 continue;
             }

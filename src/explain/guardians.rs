@@ -1,10 +1,10 @@
 //! What guardians say and show.
 
-use super::acts::removing;
+use super::acts::{conclusion, removing};
 use super::picture::{CellPart, Sight, excluding};
 use super::place::digits_in;
 use super::{Argument, Explain, Link, Picture, Role, Text, said};
-use crate::grid::{Candidate, Cell, CellSet, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use crate::texts::Language;
@@ -24,11 +24,32 @@ impl Explain for GuardiansPattern {
                 cells = cells,
                 digits = digits
             ),
+            Shape::BrokenWing => said!(
+                language,
+                "guardians-broken-wing",
+                cells = cells,
+                count = self.cells.len(),
+                houses = Text::listed_houses(language, in_order(&self.houses)),
+                digit = digits,
+            ),
+            Shape::Oddagon => said!(
+                language,
+                "guardians-oddagon",
+                cells = cells,
+                count = self.cells.len(),
+                digits = digits,
+            ),
             Shape::Grave => said!(language, "guardians-grave", guardians = guardians()),
         };
         let lost = removing(language, &deduction.eliminations);
         let guarded = || Text::listed(language, self.guarded());
         let outcome = match &self.outcome {
+            Outcome::Placed => said!(
+                language,
+                "guardians-placed",
+                guardians = guardians(),
+                placed = conclusion(language, deduction),
+            ),
             Outcome::OneCell(cell) => said!(
                 language,
                 "guardians-one-cell",
@@ -81,12 +102,13 @@ impl Explain for GuardiansPattern {
         };
         let cells = self.cells.iter().copied().collect();
         let picture = match self.shape {
-            Shape::UniqueLoop => picture.framing(cells, CellPart::Pattern),
+            Shape::BrokenWing => picture.tinting(self.houses.iter().copied()),
+            Shape::UniqueLoop | Shape::Oddagon => picture.framing(cells, CellPart::Pattern),
             Shape::ExtendedRectangle => picture.framing(cells, CellPart::Rectangle),
             Shape::Grave => picture,
         };
         match &self.outcome {
-            Outcome::OneCell(_) | Outcome::AllSee => picture,
+            Outcome::Placed | Outcome::OneCell(_) | Outcome::AllSee => picture,
             Outcome::Subset {
                 cells,
                 candidates,
@@ -104,7 +126,10 @@ impl Explain for GuardiansPattern {
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         match self.outcome {
             Outcome::AllSee => excluding(deduction, self.guardians.iter().copied()),
-            Outcome::OneCell(_) | Outcome::Subset { .. } | Outcome::Locked { .. } => Vec::new(),
+            Outcome::Placed
+            | Outcome::OneCell(_)
+            | Outcome::Subset { .. }
+            | Outcome::Locked { .. } => Vec::new(),
         }
     }
 
@@ -125,7 +150,11 @@ impl Explain for GuardiansPattern {
 impl GuardiansPattern {
     /// Along a loop, from cell to cell.
     fn links(&self) -> Vec<Link> {
-        if self.shape != Shape::UniqueLoop {
+        let is_loop = matches!(
+            self.shape,
+            Shape::UniqueLoop | Shape::BrokenWing | Shape::Oddagon
+        );
+        if !is_loop {
             return Vec::new();
         }
         let Some(digit) = self.digits.first() else {
@@ -147,4 +176,11 @@ impl GuardiansPattern {
             })
             .collect()
     }
+}
+
+/// The houses along a loop, by kinds and numbers.
+fn in_order(houses: &[House]) -> Vec<House> {
+    let mut houses = houses.to_vec();
+    houses.sort_unstable_by_key(|house| house.index());
+    houses
 }

@@ -83,6 +83,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::Medusa(pattern) => pattern.as_ref(),
         Pattern::Uniqueness(pattern) => pattern.as_ref(),
         Pattern::Guardians(pattern) => pattern.as_ref(),
+        Pattern::Firework(pattern) => pattern.as_ref(),
         Pattern::AlmostLockedSets(pattern) => pattern.as_ref(),
         Pattern::Exclusion(pattern) => pattern.as_ref(),
         Pattern::Chain(pattern) => pattern.as_ref(),

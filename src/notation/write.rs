@@ -121,6 +121,11 @@ impl Writer {
                 let cells = pattern.cells.iter().copied().collect();
                 self.digits_in(pattern.digits | pattern.guardian_digits(), "/", cells)
             }
+            Pattern::Firework(pattern) => {
+                let cells = joined(pattern.crosses.iter().map(|it| self.cell(it.cell)), ",");
+                let wings = self.list(&pattern.wings());
+                format!("{} in {cells}/{wings}", short(pattern.digits()))
+            }
             Pattern::AlmostLockedSets(pattern) => self.almost_locked_sets(pattern),
             Pattern::Chain(pattern) => {
                 let chain = Chain::of(pattern, self.style).written(self.style, self.notation);

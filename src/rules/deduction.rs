@@ -8,7 +8,7 @@ use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::guardians::{GuardiansPattern, Shape};
 use super::kraken::KrakenPattern;
-use super::large_patterns::ExocetPattern;
+use super::large_patterns::{ExocetPattern, FireworkPattern};
 use super::side_arguments::SideArgumentsPattern;
 use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
@@ -70,6 +70,8 @@ pub enum Pattern {
     Uniqueness(Box<UniquenessPattern>),
     /// Cells that cannot all be filled with certain digits.
     Guardians(Box<GuardiansPattern>),
+    /// Digits that a row and a column have only in their box and in a cell each outside it.
+    Firework(Box<FireworkPattern>),
     /// Almost locked sets.
     AlmostLockedSets(Box<AlmostLockedSetsPattern>),
     /// Combinations of cells, each of which something excludes.

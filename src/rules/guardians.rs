@@ -20,6 +20,12 @@ pub enum Shape {
     /// Two parallel lines of three cells, which three digits would fill both: the lines could
     /// change places.
     ExtendedRectangle,
+    /// A closed loop of an odd number of cells, each of which shares a house with the next:
+    /// one digit would have to stand in every other one of them.
+    BrokenWing,
+    /// A closed loop of an odd number of cells, each of which sees the next: two digits would
+    /// have to stand in them by turns.
+    Oddagon,
     /// All empty cells, with two candidates each and every digit twice in each house.
     Grave,
 }
@@ -29,6 +35,7 @@ impl Shape {
     pub const fn needs_one_solution(self) -> bool {
         match self {
             Self::UniqueLoop | Self::ExtendedRectangle | Self::Grave => true,
+            Self::BrokenWing | Self::Oddagon => false,
         }
     }
 }
@@ -36,6 +43,8 @@ impl Shape {
 /// What follows from one of the guardians being true.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
+    /// There is only one: it is true.
+    Placed,
     /// They stand in one cell, which holds one of them.
     OneCell(Cell),
     /// Something goes that all of them see.
@@ -76,6 +85,8 @@ pub struct GuardiansPattern {
     pub base: Vec<Candidate>,
     /// One of these is true.
     pub guardians: Vec<Candidate>,
+    /// The houses that join each cell of a broken wing to the next, with the guardians.
+    pub houses: Vec<House>,
     /// What follows.
     pub outcome: Outcome,
 }

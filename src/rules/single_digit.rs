@@ -1,23 +1,26 @@
 //! Patterns of one digit made of strong links: what follows where two houses
 //! have only two places for it each, or a box only a row and a column.
 
+mod broken_wing;
 mod empty_rectangle;
 mod turbot;
 
 use super::DeductionRule;
 use crate::grid::{CellSet, Digit, DigitSet};
 
+pub use broken_wing::BrokenWing;
 pub use empty_rectangle::{DualEmptyRectangle, EmptyRectangle, EmptyRectangleView};
 pub use turbot::{DualTwoStringKite, Skyscraper, TurbotChain, TurbotFish, TwoStringKite};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 6] = [
+pub(super) static RULES: [&dyn DeductionRule; 7] = [
     &Skyscraper,
     &TwoStringKite,
     &TurbotFish,
     &EmptyRectangle,
     &DualTwoStringKite,
     &DualEmptyRectangle,
+    &BrokenWing,
 ];
 
 /// What such a rule saw.

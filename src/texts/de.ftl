@@ -739,8 +739,12 @@ universal-grave = Also ist { $cell } die { $digit }: { $removing }.
 
 guardians-loop = { $cells } bilden eine geschlossene Schleife ohne Vorgabe, und jedes Haus, das sie trifft, hat je eine Zelle von jedem zweiten ihrer Plätze und eine von den Plätzen dazwischen. Würden { $digits } sie abwechselnd füllen, könnten sie die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine.
 guardians-rectangle = { $cells } liegen auf zwei parallelen Linien, je drei Zellen, ohne Vorgabe. Würden { $digits } sie füllen, hätten beide Linien dort dieselben drei Ziffern und könnten die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine.
+# { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
+guardians-broken-wing = { $cells } bilden eine geschlossene Schleife aus { $count } Zellen, und jede hat eins von { $houses } mit der nächsten gemeinsam. Hätten diese Häuser keinen anderen Platz für die { $digit }, wäre jede zweite Zelle der Schleife die { $digit }. Bei einer ungeraden Zahl von Zellen geht das nicht.
+guardians-oddagon = { $cells } bilden eine geschlossene Schleife aus { $count } Zellen, von denen jede die nächste sieht. Enthielten sie nur { $digits }, müssten sich diese beiden darin abwechseln. Bei einer ungeraden Zahl von Zellen geht das nicht.
 guardians-grave = Ohne { $guardians } hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme einen Kandidaten jeder Zelle, die übrigen wären auch eine Lösung, und das Rätsel hat nur eine.
 guardians-one-cell = Also ist { $cell } { $digits }, ein zusätzlicher Kandidat (Wächter): { $removing }.
+guardians-placed = Also ist der einzige zusätzliche Kandidat (Wächter) { $guardians } wahr: { $placed }.
 guardians-all-see = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr, und was sie alle sehen, ist falsch: { $removing }.
 guardians-subset = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. Mit { $cells } ({ $count ->
         [one] dort stehen nur Ziffern von { $digits }
@@ -750,6 +754,26 @@ guardians-subset = Also ist einer der zusätzlichen Kandidaten (Wächter) { $gua
        *[other] alle diese
     } Ziffern, und keine andere Zelle in { $houses } kann eine davon sein: { $removing }.
 guardians-locked = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. In { $houses } kann die { $digit } nur in { $guarded } stehen. Eine dieser Zellen ist also die { $digit }, und die andere enthält, was eben gesagt wurde: { $removing }.
+
+## Explanations: fireworks
+
+# { $count } is how many digits and cells there are.
+firework-idea = { $count ->
+        [3] Drei Ziffern, { $digits }, stehen in drei Zellen, { $cells }, die nichts anderes enthalten.
+       *[other] Vier Ziffern, { $digits }, stehen in vier Zellen, { $cells }, die nichts anderes enthalten.
+    }
+firework-idea-pair = Die Flügel können nicht beide Ziffern haben, also ist { $cross } { $digits }.
+# { $first } is the wing in the row, { $second } the one in the column.
+firework-lines = In { $row } können { $digits } nur in { $region } und in { $first } stehen. In { $column } können sie nur in { $region } und in { $second } stehen.
+firework-twice = Stünde eine von { $digits } weder in { $cross } noch in { $first } noch in { $second }, hätte { $region } sie zweimal: einmal in { $row } und einmal in { $column }.
+firework-filled = { $count ->
+        [3] Also nehmen drei Ziffern die drei Zellen { $cells } ein, die nur { $digits } enthalten.
+       *[other] Also nehmen vier Ziffern die vier Zellen { $cells } ein, die nur { $digits } enthalten.
+    }
+firework-once = Jede von { $digits } nimmt nur eine dieser Zellen ein, steht also nicht in { $first } und in { $second } zugleich. Dann hat { $row } oder { $column } sie in { $region }, und dort hat sie keinen anderen Platz.
+firework-end = Also { $removing }.
+firework-pair = { $pair } ist { $digits } und sieht { $wings }: Die Ziffer, die sie enthält, steht in keiner davon.
+firework-pair-end = Also steht diese Ziffer in { $cross }, und das ist { $digits }: { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -936,6 +960,8 @@ short-medusa = { $rule ->
         [0] Regeln 3 bis 5
        *[other] Regel { $rule }
     }, { $colors }
+short-firework = Kreuz { $crosses }, Flügel { $wings }
+short-firework-pair = Kreuz { $crosses }, Flügel { $wings }, Paar { $pair }
 short-rectangle = { $pair } in { $corners }
 short-rectangle-extra = { $rectangle }, zusätzlicher Kandidat { $digit }
 short-rectangle-subset = { $rectangle }, nackte Teilmenge mit { $cells }
@@ -1494,11 +1520,18 @@ technique-sashimi-whale = Sashimi Whale
 technique-finned-leviathan = Finned Leviathan
 technique-sashimi-leviathan = Sashimi Leviathan
 technique-sue-de-coq = Sue de Coq
+technique-firework-triple = Firework Triple
+technique-firework-w-wing = Firework W-Wing
+technique-firework-quadruple = Firework Quadruple
 technique-simple-colors-trap = Simple Colors Trap
 technique-simple-colors-wrap = Simple Colors Wrap
 technique-multi-colors-1 = Multi Colors 1
 technique-multi-colors-2 = Multi Colors 2
 technique-3d-medusa = 3D-Medusa
+technique-broken-wing = Broken Wing
+technique-bivalue-oddagon-1 = Bivalue Oddagon 1
+technique-bivalue-oddagon-2 = Bivalue Oddagon 2
+technique-bivalue-oddagon-3 = Bivalue Oddagon 3
 technique-x-chain = X-Chain
 technique-xy-chain = XY-Chain
 technique-continuous-nice-loop = Continuous Nice Loop
@@ -4363,6 +4396,68 @@ lesson-3d-medusa-look-3 = Suche nach einer Farbe, die in einer Zelle zweimal ste
 lesson-3d-medusa-look-4 = Sonst suche nach einer Zelle mit beiden Farben: Ihre anderen Kandidaten fallen weg (Regel 3).
 lesson-3d-medusa-look-5 = Sieh dir dann die Kandidaten ohne Farbe an. Jeder fällt weg, der seine Ziffer in beiden Farben sieht (Regel 4) oder in der einen, während seine Zelle die andere hat (Regel 5).
 lesson-3d-medusa-mistake = Durch eine Zelle mit drei Kandidaten weiterzufärben. Ist einer davon falsch, bleiben zwei, und keiner muss wahr sein. Eine solche Zelle kann leer ausgehen oder in die Falle geraten, aber sie gibt die Farben nicht weiter.
+
+lesson-firework-triple-what = Eine Zeile und eine Spalte kreuzen sich in einem Block. Außerhalb des Blocks hat die Zeile drei Ziffern nur in einer Zelle und die Spalte nur in einer anderen. Dann enthalten die Zelle im Kreuz und diese beiden die drei Ziffern und sonst nichts.
+lesson-firework-triple-when = Wenn einige Ziffern von zwei Seiten fast in einem Block eingeschlossen sind. Sieh dir das Kreuz einer Zeile und einer Spalte an, die außerhalb des Blocks gut gefüllt sind.
+lesson-firework-triple-why = Stünde eine solche Ziffer in keiner der drei Zellen, hätte die Zeile sie im Block und die Spalte ebenso, in zwei verschiedenen Zellen. Ein Block hat jede Ziffer nur einmal.
+lesson-firework-triple-also = Triple Firework; Dreifaches Feuerwerk
+lesson-firework-triple-look-1 = Wähle eine leere Zelle, das Kreuz, mit ihrer Zeile, ihrer Spalte und ihrem Block.
+lesson-firework-triple-look-2 = Finde die Ziffern, die die Zeile außerhalb des Blocks in höchstens einer Zelle hat und die Spalte auch: die Flügel.
+lesson-firework-triple-look-3 = Weiter geht es, wenn drei solche Ziffern dieselben zwei Flügel haben. Streiche alle anderen Kandidaten im Kreuz und in den Flügeln.
+lesson-firework-triple-look-4 = Streiche die drei Ziffern in den Zellen des Blocks, die weder in der Zeile noch in der Spalte liegen.
+lesson-firework-triple-mistake = Einen zweiten Platz außerhalb des Blocks zu übersehen. Jede der drei Ziffern darf im Rest der Zeile und im Rest der Spalte nur je einen Platz haben, und zwar alle denselben.
+
+lesson-firework-quadruple-what = Zwei Zellen an gegenüberliegenden Ecken eines Rechtecks sind jede das Kreuz von zwei Feuerwerken, und beide nutzen die zwei anderen Ecken als Flügel. Die vier Ziffern füllen die vier Ecken, und jedes Kreuz enthält eine seiner eigenen beiden.
+lesson-firework-quadruple-when = Wenn du das [Firework Triple] kennst und an einem Kreuz nur zwei Ziffern findest. Sieh dir dann die gegenüberliegende Ecke des Rechtecks an, das Kreuz und Flügel bilden.
+lesson-firework-quadruple-why = Jede der ersten beiden Ziffern steht im ersten Kreuz oder in einem Flügel, jede der beiden anderen im zweiten Kreuz oder in einem Flügel. Das sind vier Ziffern für vier Zellen.
+lesson-firework-quadruple-also = Quadruple Firework; Vierfaches Feuerwerk
+lesson-firework-quadruple-look-1 = Finde ein Kreuz mit zwei Feuerwerken: zwei Ziffern, die seine Zeile und seine Spalte außerhalb des Blocks nur in denselben zwei Zellen haben.
+lesson-firework-quadruple-look-2 = Geh zur gegenüberliegenden Ecke des Rechtecks und suche dort zwei andere Feuerwerke mit denselben Flügeln.
+lesson-firework-quadruple-look-3 = Streiche alle anderen Kandidaten in den beiden Kreuzen, von denen jedes seine eigenen zwei Ziffern behält, und in den Flügeln, die alle vier behalten.
+lesson-firework-quadruple-look-4 = Streiche jedes Ziffernpaar im Block seines Kreuzes, außer in der Zeile und der Spalte.
+lesson-firework-quadruple-mistake = In den Kreuzen alle vier Ziffern stehen zu lassen. Nur die Flügel können jede der vier enthalten; ein Kreuz enthält eine seiner eigenen zwei.
+
+lesson-firework-w-wing-what = Zwei Ziffern sind an einem Kreuz Feuerwerke, und eine Zelle mit genau diesen zwei Kandidaten sieht beide Flügel. Dann ist das Kreuz eine der beiden Ziffern.
+lesson-firework-w-wing-when = Wenn du zwei Feuerwerke mit demselben Kreuz und denselben Flügeln gefunden hast. Suche eine Zelle mit diesen zwei Kandidaten, die beide Flügel sieht, meist die gegenüberliegende Ecke.
+lesson-firework-w-wing-why = Die Zelle mit zwei Kandidaten enthält eine der Ziffern und hält sie von beiden Flügeln fern. Ein Feuerwerk, das in keinem Flügel steht, steht im Kreuz.
+lesson-firework-w-wing-look-1 = Finde zwei Ziffern, die eine Zeile und eine Spalte nur in ihrem Block und in je einer Zelle außerhalb haben, beide in denselben Zellen.
+lesson-firework-w-wing-look-2 = Suche eine Zelle, die diese beiden Flügel sieht und nur die zwei Ziffern als Kandidaten hat.
+lesson-firework-w-wing-look-3 = Streiche alle anderen Kandidaten im Kreuz.
+lesson-firework-w-wing-mistake = Eine Zelle zu nehmen, die nur einen der Flügel sieht. Dann kann die Ziffer noch im anderen Flügel stehen, und das Kreuz bleibt offen.
+
+lesson-broken-wing-what = Plätze einer Ziffer bilden eine geschlossene Schleife aus fünf, sieben oder neun Zellen, von denen jede mit der nächsten ein Haus gemeinsam hat. Die anderen Plätze in diesen Häusern, die Wächter, können nicht alle falsch sein. Ein einziger ist wahr; was alle von mehreren sieht, verliert die Ziffer.
+lesson-broken-wing-when = Wenn eine Ziffer viele Häuser mit zwei oder drei Plätzen hat und ein [Turbot Fish] nichts findet. Versuche, eine Schleife aus fünf Zellen zu schließen.
+lesson-broken-wing-why = Ohne Wächter hätte jedes der Häuser die Ziffer in einer seiner beiden Zellen der Schleife. Im Kreis herum wären die Zellen abwechselnd wahr und falsch, und das geht bei einer ungeraden Zahl nicht auf.
+lesson-broken-wing-also = Guardians; Broken Wings; Wächter
+lesson-broken-wing-look-1 = Nimm eine Ziffer und geh von Platz zu Platz durch Häuser, in denen sie wenige Plätze hat, bis du nach fünf, sieben oder neun Zellen wieder am Anfang bist.
+lesson-broken-wing-look-2 = Markiere alle anderen Plätze der Ziffer in den Häusern, durch die du gegangen bist: die Wächter. Keiner davon darf eine Zelle der Schleife sein.
+lesson-broken-wing-look-3 = Gibt es nur einen Wächter, trag ihn ein. Sonst streiche die Ziffer in jeder Zelle, die alle sieht.
+lesson-broken-wing-mistake = Einen Wächter zu vergessen. Zwei Zellen der Schleife können ein Haus gemeinsam haben, das du nicht benutzt, aber in jedem benutzten Haus zählen alle anderen Plätze.
+
+lesson-bivalue-oddagon-1-what = Eine ungerade Zahl von Zellen, mindestens fünf, hat dieselben zwei Kandidaten und bildet eine geschlossene Schleife, in der jede die nächste sieht. Eine der Zellen hat weitere Kandidaten und verliert die beiden Ziffern.
+lesson-bivalue-oddagon-1-when = Wenn dieselben zwei Kandidaten in vielen Zellen stehen. Fang an wie bei einem [Unique Loop 1], und suche nach Schleifen mit einer ungeraden Zahl von Zellen.
+lesson-bivalue-oddagon-1-why = Zwei Ziffern können eine Schleife nur abwechselnd füllen, und dazu braucht es eine gerade Zahl von Zellen. Also enthält die Zelle mit weiteren Kandidaten einen davon. Das gilt auch, wenn das Rätsel mehrere Lösungen hat.
+lesson-bivalue-oddagon-1-look-1 = Wähle zwei Ziffern und geh von Zelle zu Zelle, die beide hat und die vorige sieht, bis du wieder am Anfang bist. Weiter geht es nur bei einer ungeraden Zahl von Zellen.
+lesson-bivalue-oddagon-1-look-2 = Zähle die Zellen mit weiteren Kandidaten. Weiter geht es, wenn es nur eine ist.
+lesson-bivalue-oddagon-1-look-3 = Streiche die beiden Ziffern in dieser Zelle.
+lesson-bivalue-oddagon-1-mistake = Eine Schleife mit einer geraden Zahl von Zellen zu nehmen. Zwei Ziffern füllen sie auf zwei Arten, und nichts folgt daraus, außer bei einer eindeutigen Schleife (Unique Loop).
+
+lesson-bivalue-oddagon-2-what = Eine ungerade Zahl von Zellen, mindestens fünf, hat dieselben zwei Kandidaten und bildet eine geschlossene Schleife, in der jede die nächste sieht. Einige davon haben dieselbe weitere Ziffer; sie entfällt in jeder Zelle, die alle diese sieht.
+lesson-bivalue-oddagon-2-when = Wenn du eine ungerade Schleife aus zwei Ziffern gefunden hast, in der zwei oder drei Zellen einen weiteren Kandidaten haben, alle denselben.
+lesson-bivalue-oddagon-2-why = Zwei Ziffern können eine ungerade Schleife nicht füllen. Also enthält eine der Zellen die weitere Ziffer, und eine Zelle, die alle sieht, kann es nicht.
+lesson-bivalue-oddagon-2-look-1 = Wähle zwei Ziffern und geh von Zelle zu Zelle, die beide hat und die vorige sieht, bis du nach einer ungeraden Zahl von Zellen wieder am Anfang bist.
+lesson-bivalue-oddagon-2-look-2 = Markiere die Zellen mit einem weiteren Kandidaten. Weiter geht es, wenn er in allen dieselbe Ziffer ist.
+lesson-bivalue-oddagon-2-look-3 = Streiche diese Ziffer in jeder Zelle, die alle markierten sieht.
+lesson-bivalue-oddagon-2-mistake = Die Ziffer in einer Zelle zu streichen, die nur einige der markierten sieht. Gerade die, die sie nicht sieht, kann die wahre sein.
+
+lesson-bivalue-oddagon-3-what = Eine ungerade Zahl von Zellen, mindestens fünf, hat dieselben zwei Kandidaten und bildet eine geschlossene Schleife, in der jede die nächste sieht. Zellen eines Hauses haben weitere Kandidaten und wirken dort wie eine Zelle einer nackten Teilmenge.
+lesson-bivalue-oddagon-3-when = Wenn du eine ungerade Schleife aus zwei Ziffern gefunden hast, deren Zellen mit weiteren Kandidaten in einem Haus liegen. Sammle diese Kandidaten.
+lesson-bivalue-oddagon-3-why = Zwei Ziffern können eine ungerade Schleife nicht füllen. Also enthält eine der Zellen einen der weiteren Kandidaten, wie eine einzelne Zelle, die nur diese hat. Mit anderen Zellen des Hauses bildet sie eine nackte Teilmenge.
+lesson-bivalue-oddagon-3-look-1 = Wähle zwei Ziffern und geh von Zelle zu Zelle, die beide hat und die vorige sieht, bis du nach einer ungeraden Zahl von Zellen wieder am Anfang bist.
+lesson-bivalue-oddagon-3-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter geht es, wenn sie in einem Haus liegen.
+lesson-bivalue-oddagon-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere enthalten: ebenso viele Ziffern wie Zellen, wenn die markierten als eine zählen.
+lesson-bivalue-oddagon-3-look-4 = Streiche diese Ziffern in den anderen Zellen des Hauses.
+lesson-bivalue-oddagon-3-mistake = Die Ziffern auch in den markierten Zellen zu streichen. Eine davon muss eine von ihnen enthalten.
 
 lesson-x-chain-what = Eine Kette mit einer Ziffer: Häuser mit zwei Plätzen für sie werden verknüpft, abwechselnd durch starke und schwache Verbindungen, mit einer starken am Anfang und am Ende. Die Ziffer entfällt in allem, was beide Enden sieht.
 lesson-x-chain-when = Wenn ein [Turbot Fish] um eine Verbindung zu kurz ist. Folge der Ziffer von einer starken Verbindung zur nächsten, über Zellen, die sich sehen.

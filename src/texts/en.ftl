@@ -755,8 +755,12 @@ universal-grave = So { $cell } is { $digit }: { $removing }.
 
 guardians-loop = { $cells } form a closed loop without a given, and each house that it meets has one cell of every other place of it and one of the places between. If { $digits } filled it by turns, they could change places and the puzzle would have two solutions. It has only one.
 guardians-rectangle = { $cells } lie on two parallel lines, three cells of each, without a given. If { $digits } filled them, both lines would have the same three digits there and could change places, and the puzzle would have two solutions. It has only one.
+# { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
+guardians-broken-wing = { $cells } form a closed loop of { $count } cells, and each shares one of { $houses } with the next. If these houses had no other place for { $digit }, every other cell of the loop would be { $digit }. With an odd number of cells that cannot be.
+guardians-oddagon = { $cells } form a closed loop of { $count } cells, each of which sees the next. If they held only { $digits }, these two would have to take turns along it. With an odd number of cells that cannot be.
 guardians-grave = Without { $guardians }, each empty cell would have two candidates and each digit two places in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one.
 guardians-one-cell = So { $cell } is { $digits }, an extra candidate (guardian): { $removing }.
+guardians-placed = So the only extra candidate (guardian) { $guardians } is true: { $placed }.
 guardians-all-see = So one of the extra candidates (guardians) { $guardians } is true, and what all of them see is false: { $removing }.
 guardians-subset = So one of the extra candidates (guardians) { $guardians } is true. With { $cells }, which { $count ->
         [one] holds
@@ -766,6 +770,26 @@ guardians-subset = So one of the extra candidates (guardians) { $guardians } is 
        *[other] all
     } of these digits, and no other cell of { $houses } can be one of them: { $removing }.
 guardians-locked = So one of the extra candidates (guardians) { $guardians } is true. In { $houses }, the { $digit } can only go in { $guarded }. So one of them is { $digit }, and the other one holds what was just said: { $removing }.
+
+## Explanations: fireworks
+
+# { $count } is how many digits and cells there are.
+firework-idea = { $count ->
+        [3] Three digits, { $digits }, are in three cells, { $cells }, which hold nothing else.
+       *[other] Four digits, { $digits }, are in four cells, { $cells }, which hold nothing else.
+    }
+firework-idea-pair = The wings cannot have both digits, so { $cross } is { $digits }.
+# { $first } is the wing in the row, { $second } the one in the column.
+firework-lines = In { $row }, { $digits } can only go in { $region } and in { $first }. In { $column }, they can only go in { $region } and in { $second }.
+firework-twice = If one of { $digits } were not in { $cross }, { $first } or { $second }, { $region } would have it twice: once in { $row } and once in { $column }.
+firework-filled = { $count ->
+        [3] So three digits take the three cells { $cells }, which hold only { $digits }.
+       *[other] So four digits take the four cells { $cells }, which hold only { $digits }.
+    }
+firework-once = Each of { $digits } takes only one of these cells, so it is not in both { $first } and { $second }. Then { $row } or { $column } has it in { $region }, which has no other place for it.
+firework-end = So { $removing }.
+firework-pair = { $pair } is { $digits }, and sees { $wings }: the digit that it holds is in neither of them.
+firework-pair-end = So that digit is in { $cross }, which is { $digits }: { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -950,6 +974,8 @@ short-medusa = { $rule ->
         [0] rules 3 to 5
        *[other] rule { $rule }
     }, { $colors }
+short-firework = cross { $crosses }, wings { $wings }
+short-firework-pair = cross { $crosses }, wings { $wings }, pair { $pair }
 short-rectangle = { $pair } in { $corners }
 short-rectangle-extra = { $rectangle }, extra candidate { $digit }
 short-rectangle-subset = { $rectangle }, naked subset with { $cells }
@@ -1529,11 +1555,18 @@ technique-sashimi-whale = Sashimi Whale
 technique-finned-leviathan = Finned Leviathan
 technique-sashimi-leviathan = Sashimi Leviathan
 technique-sue-de-coq = Sue de Coq
+technique-firework-triple = Firework Triple
+technique-firework-w-wing = Firework W-Wing
+technique-firework-quadruple = Firework Quadruple
 technique-simple-colors-trap = Simple Colors Trap
 technique-simple-colors-wrap = Simple Colors Wrap
 technique-multi-colors-1 = Multi Colors 1
 technique-multi-colors-2 = Multi Colors 2
 technique-3d-medusa = 3D Medusa
+technique-broken-wing = Broken Wing
+technique-bivalue-oddagon-1 = Bivalue Oddagon 1
+technique-bivalue-oddagon-2 = Bivalue Oddagon 2
+technique-bivalue-oddagon-3 = Bivalue Oddagon 3
 technique-x-chain = X-Chain
 technique-xy-chain = XY-Chain
 technique-continuous-nice-loop = Continuous Nice Loop
@@ -4415,6 +4448,68 @@ lesson-3d-medusa-look-3 = Look for a color that stands in one cell twice (rule 1
 lesson-3d-medusa-look-4 = Otherwise, look for a cell with both colors: its other candidates go (rule 3).
 lesson-3d-medusa-look-5 = Then look at candidates without a color. Each goes that sees its digit in both colors (rule 4), or in one color while its cell has the other (rule 5).
 lesson-3d-medusa-mistake = Coloring on through a cell with three candidates. If one of them is false, two are left, and neither has to be true. Such a cell can be emptied or trapped, but it does not hand on the colors.
+
+lesson-firework-triple-what = A row and a column cross in a box. Outside the box, the row has three digits only in one cell, and the column has them only in another one. Then the crossing cell and these two hold the three digits, and nothing else.
+lesson-firework-triple-when = When some digits are nearly locked in a box from two sides. Look at the crossing of a row and a column that are well filled outside the box.
+lesson-firework-triple-why = If such a digit were in none of the three cells, the row would have it in the box and the column would have it in the box, in two different cells. A box has each digit only once.
+lesson-firework-triple-also = Triple Firework
+lesson-firework-triple-look-1 = Choose an open cell, the cross, with its row, column and box.
+lesson-firework-triple-look-2 = Find the digits that the row has in one cell at most outside the box, and the column too: the wings.
+lesson-firework-triple-look-3 = Go on if three such digits have the same two wings. Remove every other candidate from the cross and the wings.
+lesson-firework-triple-look-4 = Remove the three digits from the cells of the box that are neither in the row nor in the column.
+lesson-firework-triple-mistake = Overlooking a second place outside the box. Each of the three digits may have only one place in the rest of the row and one in the rest of the column, the same for all three.
+
+lesson-firework-quadruple-what = Two cells at opposite corners of a rectangle each are the cross of two fireworks, and both use the two other corners as wings. The four digits fill the four corners, and each cross holds one of its own two.
+lesson-firework-quadruple-when = When you know the [Firework Triple] and find only two digits at a cross. Then look at the opposite corner of the rectangle that the cross and the wings make.
+lesson-firework-quadruple-why = Each of the first two digits is in the first cross or in a wing, and each of the other two is in the second cross or in a wing. That makes four digits for four cells.
+lesson-firework-quadruple-also = Quadruple Firework
+lesson-firework-quadruple-look-1 = Find a cross with two fireworks: two digits that its row and its column have outside the box in the same two cells only.
+lesson-firework-quadruple-look-2 = Go to the opposite corner of the rectangle, and look for two other fireworks with the same wings.
+lesson-firework-quadruple-look-3 = Remove every other candidate from the two crosses, where each keeps its own two digits, and from the wings, which keep all four.
+lesson-firework-quadruple-look-4 = Remove each pair of digits from the cells of the box of its cross outside the row and the column.
+lesson-firework-quadruple-mistake = Leaving all four digits in the crosses. Only the wings may hold any of the four; a cross holds one of its own two.
+
+lesson-firework-w-wing-what = Two digits are fireworks at a cross, and a cell with just these two candidates sees both wings. Then the cross is one of the two digits.
+lesson-firework-w-wing-when = When you have found two fireworks with the same cross and wings. Look for a cell with these two candidates that sees both wings, mostly the opposite corner.
+lesson-firework-w-wing-why = The cell with two candidates holds one of the digits and keeps it from both wings. A firework that is in no wing is in the cross.
+lesson-firework-w-wing-look-1 = Find two digits that a row and a column have in their box and in one cell each outside it, the same cells for both.
+lesson-firework-w-wing-look-2 = Look for a cell that sees both of these wings and has just the two digits as candidates.
+lesson-firework-w-wing-look-3 = Remove every other candidate from the cross.
+lesson-firework-w-wing-mistake = Using a cell that sees only one of the wings. Then the digit can still be in the other wing, and the cross stays open.
+
+lesson-broken-wing-what = Places of a digit form a closed loop of five, seven or nine cells, in which each shares a house with the next. The other places in these houses, the guardians, cannot all be false. A single one is true; what sees all of several loses the digit.
+lesson-broken-wing-when = When a digit has many houses with two or three places and [Turbot Fish] find nothing. Try to close a loop of five cells.
+lesson-broken-wing-why = Without guardians, each of the houses would have the digit in one of its two cells of the loop. Going round, the cells would be true and false by turns, and an odd loop does not come out even.
+lesson-broken-wing-also = Guardians; Broken Wings
+lesson-broken-wing-look-1 = Take one digit, and go from place to place through houses in which it has few places, until you are back after five, seven or nine cells.
+lesson-broken-wing-look-2 = Mark every other place of the digit in the houses that you went through: the guardians. None of them may be a cell of the loop.
+lesson-broken-wing-look-3 = If there is only one guardian, fill it in. Otherwise, remove the digit from every cell that sees all of them.
+lesson-broken-wing-mistake = Forgetting a guardian. Two cells of the loop may share a house at which you did not look, but in every house that you used all other places count.
+
+lesson-bivalue-oddagon-1-what = An odd number of cells, five or more, have the same two candidates and form a closed loop in which each sees the next. One of the cells has further candidates, and the two digits are removed from it.
+lesson-bivalue-oddagon-1-when = When the same two candidates stand in many cells. Start as for a [Unique Loop 1], and look for loops with an odd number of cells.
+lesson-bivalue-oddagon-1-why = Two digits can fill a loop only by turns, which needs an even number of cells. So the cell with further candidates holds one of these. This is true even if the puzzle has several solutions.
+lesson-bivalue-oddagon-1-look-1 = Choose two digits, and go from cell to cell that has both and sees the one before, until you are back. Go on only if the number of cells is odd.
+lesson-bivalue-oddagon-1-look-2 = Count the cells with further candidates. Go on if there is just one.
+lesson-bivalue-oddagon-1-look-3 = Remove the two digits from that cell.
+lesson-bivalue-oddagon-1-mistake = Taking a loop with an even number of cells. Two digits fill it in two ways, so that nothing follows, unless it is a unique loop.
+
+lesson-bivalue-oddagon-2-what = An odd number of cells, five or more, have the same two candidates and form a closed loop in which each sees the next. Some of them have the same further digit, which is removed from every cell that sees all of these.
+lesson-bivalue-oddagon-2-when = When you have found an odd loop of two digits in which two or three cells have one more candidate, the same for all.
+lesson-bivalue-oddagon-2-why = Two digits cannot fill an odd loop. So one of the cells holds the further digit, and a cell that sees all of them cannot.
+lesson-bivalue-oddagon-2-look-1 = Choose two digits, and go from cell to cell that has both and sees the one before, until you are back after an odd number of cells.
+lesson-bivalue-oddagon-2-look-2 = Mark the cells with a further candidate. Go on if it is the same digit in all of them.
+lesson-bivalue-oddagon-2-look-3 = Remove that digit from every cell that sees all marked cells.
+lesson-bivalue-oddagon-2-mistake = Removing the digit from a cell that sees only some of the marked cells. The one that it does not see may be the true one.
+
+lesson-bivalue-oddagon-3-what = An odd number of cells, five or more, have the same two candidates and form a closed loop in which each sees the next. Cells of one house have further candidates, and act as one cell of a naked subset there.
+lesson-bivalue-oddagon-3-when = When you have found an odd loop of two digits whose cells with further candidates share a house. Collect these candidates.
+lesson-bivalue-oddagon-3-why = Two digits cannot fill an odd loop. So one of the cells holds one of the further candidates, like a single cell that has just these. With other cells of the house it makes a naked subset.
+lesson-bivalue-oddagon-3-look-1 = Choose two digits, and go from cell to cell that has both and sees the one before, until you are back after an odd number of cells.
+lesson-bivalue-oddagon-3-look-2 = Mark the cells with further candidates. Go on if they share a house.
+lesson-bivalue-oddagon-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
+lesson-bivalue-oddagon-3-look-4 = Remove these digits from the other cells of the house.
+lesson-bivalue-oddagon-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
 
 lesson-x-chain-what = A chain of one digit: houses with two places for it are joined, strong and weak links by turns, beginning and ending with a strong one. The digit leaves what sees both ends.
 lesson-x-chain-when = When a [Turbot Fish] is one link too short. Follow the digit from strong link to strong link, through cells that see each other.

@@ -754,8 +754,12 @@ universal-grave = Por tanto, { $cell } es { $digit }: { $removing }.
 
 guardians-loop = { $cells } forman un bucle cerrado sin ninguna pista, y cada unidad que toca tiene una celda de sus lugares alternos y una de los lugares intermedios. Si { $digits } lo llenaran por turnos, podrían intercambiarse y el sudoku tendría dos soluciones. Solo tiene una.
 guardians-rectangle = { $cells } están en dos líneas paralelas, tres celdas en cada una, sin ninguna pista. Si { $digits } las llenaran, las dos líneas tendrían allí las mismas tres cifras y podrían intercambiarse, y el sudoku tendría dos soluciones. Solo tiene una.
+# { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
+guardians-broken-wing = { $cells } forman un bucle cerrado de { $count } celdas, y cada una comparte una de estas unidades con la siguiente: { $houses }. Si no hubiera en ellas otro lugar para { $digit }, una celda sí y otra no del bucle sería { $digit }. Con un número impar de celdas eso no puede ser.
+guardians-oddagon = { $cells } forman un bucle cerrado de { $count } celdas, y cada una ve la siguiente. Si solo llevaran { $digits }, estos dos tendrían que alternarse en él. Con un número impar de celdas eso no puede ser.
 guardians-grave = Sin { $guardians }, cada celda vacía tendría dos candidatos y cada cifra dos lugares en cada unidad donde falta. Una solución tomaría un candidato de cada celda, los que no toma serían otra solución, y el sudoku solo tiene una.
 guardians-one-cell = Así que { $cell } es { $digits }, un candidato extra (guardián): { $removing }.
+guardians-placed = Por tanto, el único candidato adicional (guardián) { $guardians } es verdadero: { $placed }.
 guardians-all-see = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto, y lo que todos ellos ven es falso: { $removing }.
 guardians-subset = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto. Junto con { $cells }, que { $count ->
         [one] solo tiene
@@ -765,6 +769,26 @@ guardians-subset = Así que uno de los candidatos extra (guardianes) { $guardian
        *[other] todas esas
     } cifras, y ninguna otra celda en { $houses } puede ser una de ellas: { $removing }.
 guardians-locked = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de ellas es el { $digit }, y la otra lleva lo que se acaba de decir: { $removing }.
+
+## Explanations: fireworks
+
+# { $count } is how many digits and cells there are.
+firework-idea = { $count ->
+        [3] Tres cifras, { $digits }, están en tres celdas, { $cells }, que no llevan nada más.
+       *[other] Cuatro cifras, { $digits }, están en cuatro celdas, { $cells }, que no llevan nada más.
+    }
+firework-idea-pair = Las alas no pueden tener ambas cifras, así que { $cross } es { $digits }.
+# { $first } is the wing in the row, { $second } the one in the column.
+firework-lines = En { $row }, { $digits } solo pueden ir en { $region } y en { $first }. En { $column }, solo pueden ir en { $region } y en { $second }.
+firework-twice = Si uno de { $digits } no estuviera en { $cross }, { $first } ni { $second }, { $region } lo tendría dos veces: una en { $row } y otra en { $column }.
+firework-filled = { $count ->
+        [3] Por tanto, tres cifras ocupan las tres celdas { $cells }, que solo llevan { $digits }.
+       *[other] Por tanto, cuatro cifras ocupan las cuatro celdas { $cells }, que solo llevan { $digits }.
+    }
+firework-once = Cada uno de { $digits } ocupa solo una de estas celdas, así que no está a la vez en { $first } y en { $second }. Entonces { $row } o { $column } lo tiene en { $region }, que no tiene otro lugar para él.
+firework-end = Por tanto, { $removing }.
+firework-pair = { $pair } es { $digits } y ve { $wings }: la cifra que lleva no está en ninguna de las dos.
+firework-pair-end = Por tanto, esa cifra está en { $cross }, que es { $digits }: { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -949,6 +973,8 @@ short-medusa = { $rule ->
         [0] reglas 3 a 5
        *[other] regla { $rule }
     }, { $colors }
+short-firework = cruce { $crosses }, alas { $wings }
+short-firework-pair = cruce { $crosses }, alas { $wings }, par { $pair }
 short-rectangle = { $pair } en { $corners }
 short-rectangle-extra = { $rectangle }, candidato extra { $digit }
 short-rectangle-subset = { $rectangle }, subconjunto desnudo con { $cells }
@@ -1523,11 +1549,18 @@ technique-sashimi-whale = Whale sashimi
 technique-finned-leviathan = Leviathan con aletas
 technique-sashimi-leviathan = Leviathan sashimi
 technique-sue-de-coq = Sue de Coq
+technique-firework-triple = Fuegos artificiales triples
+technique-firework-w-wing = Ala W con fuegos artificiales
+technique-firework-quadruple = Fuegos artificiales cuádruples
 technique-simple-colors-trap = Coloreado simple (trampa)
 technique-simple-colors-wrap = Coloreado simple (envoltura)
 technique-multi-colors-1 = Coloreado múltiple 1
 technique-multi-colors-2 = Coloreado múltiple 2
 technique-3d-medusa = Medusa 3D
+technique-broken-wing = Ala rota
+technique-bivalue-oddagon-1 = Bucle impar de dos cifras 1
+technique-bivalue-oddagon-2 = Bucle impar de dos cifras 2
+technique-bivalue-oddagon-3 = Bucle impar de dos cifras 3
 technique-x-chain = Cadena X
 technique-xy-chain = Cadena XY
 technique-continuous-nice-loop = Bucle continuo
@@ -4429,6 +4462,68 @@ lesson-3d-medusa-look-3 = Busca un color que esté dos veces en una celda (regla
 lesson-3d-medusa-look-4 = Si no lo hay, busca una celda con ambos colores: sus demás candidatos se eliminan (regla 3).
 lesson-3d-medusa-look-5 = Mira después los candidatos sin color. Se elimina cada uno que ve su cifra en ambos colores (regla 4), o en un color mientras su celda tiene el otro (regla 5).
 lesson-3d-medusa-mistake = Seguir coloreando a través de una celda con tres candidatos. Si uno de ellos es falso, quedan dos, y ninguno tiene que ser verdadero. Una celda así puede quedarse vacía o caer en la trampa, pero no transmite los colores.
+
+lesson-firework-triple-what = Una fila y una columna se cruzan en un bloque. Fuera del bloque, la fila tiene tres cifras solo en una celda, y la columna solo en otra. Entonces la celda del cruce y estas dos llevan las tres cifras y nada más.
+lesson-firework-triple-when = Cuando algunas cifras están casi encerradas en un bloque desde dos lados. Mira el cruce de una fila y una columna que estén bastante llenas fuera del bloque.
+lesson-firework-triple-why = Si una de esas cifras no estuviera en ninguna de las tres celdas, la fila la tendría en el bloque y la columna también, en dos celdas distintas. Un bloque tiene cada cifra una sola vez.
+lesson-firework-triple-also = Triple Firework
+lesson-firework-triple-look-1 = Elige una celda vacía, el cruce, con su fila, su columna y su bloque.
+lesson-firework-triple-look-2 = Busca las cifras que la fila tiene fuera del bloque en una celda como mucho, y la columna también: las alas.
+lesson-firework-triple-look-3 = Sigue si tres de esas cifras tienen las mismas dos alas. Elimina los demás candidatos del cruce y de las alas.
+lesson-firework-triple-look-4 = Elimina las tres cifras de las celdas del bloque que no están ni en la fila ni en la columna.
+lesson-firework-triple-mistake = Pasar por alto un segundo lugar fuera del bloque. Cada una de las tres cifras puede tener un solo lugar en el resto de la fila y uno en el resto de la columna, el mismo para las tres.
+
+lesson-firework-quadruple-what = Dos celdas en esquinas opuestas de un rectángulo son cada una el cruce de dos fuegos artificiales, y ambas usan las otras dos esquinas como alas. Las cuatro cifras llenan las cuatro esquinas, y cada cruce lleva una de las dos suyas.
+lesson-firework-quadruple-when = Cuando conoces los [Firework Triple] y en un cruce solo encuentras dos cifras. Mira entonces la esquina opuesta del rectángulo que forman el cruce y las alas.
+lesson-firework-quadruple-why = Cada una de las dos primeras cifras está en el primer cruce o en un ala, y cada una de las otras dos está en el segundo cruce o en un ala. Son cuatro cifras para cuatro celdas.
+lesson-firework-quadruple-also = Quadruple Firework
+lesson-firework-quadruple-look-1 = Busca un cruce con dos fuegos artificiales: dos cifras que su fila y su columna solo tienen fuera del bloque en las mismas dos celdas.
+lesson-firework-quadruple-look-2 = Ve a la esquina opuesta del rectángulo y busca otros dos fuegos artificiales con las mismas alas.
+lesson-firework-quadruple-look-3 = Elimina los demás candidatos de los dos cruces, donde cada uno conserva sus dos cifras, y de las alas, que conservan las cuatro.
+lesson-firework-quadruple-look-4 = Elimina cada par de cifras de las celdas del bloque de su cruce fuera de la fila y la columna.
+lesson-firework-quadruple-mistake = Dejar las cuatro cifras en los cruces. Solo las alas pueden llevar cualquiera de las cuatro; un cruce lleva una de las dos suyas.
+
+lesson-firework-w-wing-what = Dos cifras son fuegos artificiales en un cruce, y una celda con solo esos dos candidatos ve ambas alas. Entonces el cruce es una de las dos cifras.
+lesson-firework-w-wing-when = Cuando has encontrado dos fuegos artificiales con el mismo cruce y las mismas alas. Busca una celda con esos dos candidatos que vea ambas alas, casi siempre la esquina opuesta.
+lesson-firework-w-wing-why = La celda con dos candidatos lleva una de las cifras y la aparta de ambas alas. Una cifra que no está en ningún ala está en el cruce.
+lesson-firework-w-wing-look-1 = Busca dos cifras que una fila y una columna solo tienen en su bloque y en una celda cada una fuera de él, las mismas celdas para ambas.
+lesson-firework-w-wing-look-2 = Busca una celda que vea estas dos alas y que solo tenga las dos cifras como candidatos.
+lesson-firework-w-wing-look-3 = Elimina los demás candidatos del cruce.
+lesson-firework-w-wing-mistake = Usar una celda que solo ve una de las alas. Entonces la cifra aún puede estar en la otra, y el cruce queda abierto.
+
+lesson-broken-wing-what = Unos lugares de una cifra forman un bucle cerrado de cinco, siete o nueve celdas, y cada una comparte una unidad con la siguiente. Los demás lugares de esas unidades, los guardianes, no pueden ser todos falsos. Si hay uno solo, es verdadero; lo que ve todos los de varios pierde la cifra.
+lesson-broken-wing-when = Cuando una cifra tiene muchas unidades con dos o tres lugares y un [Turbot Fish] no encuentra nada. Intenta cerrar un bucle de cinco celdas.
+lesson-broken-wing-why = Sin guardianes, cada una de las unidades tendría la cifra en una de sus dos celdas del bucle. Al dar la vuelta, las celdas serían verdaderas y falsas de forma alterna, y en un bucle impar eso no cuadra.
+lesson-broken-wing-also = Guardians; Broken Wings; Guardianes
+lesson-broken-wing-look-1 = Toma una cifra y ve de lugar en lugar por unidades en las que tenga pocos lugares, hasta volver al principio después de cinco, siete o nueve celdas.
+lesson-broken-wing-look-2 = Marca todos los demás lugares de la cifra en las unidades por las que has pasado: los guardianes. Ninguno puede ser una celda del bucle.
+lesson-broken-wing-look-3 = Si hay un solo guardián, ponlo. Si no, elimina la cifra de cada celda que los vea todos.
+lesson-broken-wing-mistake = Olvidar un guardián. Dos celdas del bucle pueden compartir una unidad que no usas, pero en cada unidad que usas cuentan todos los demás lugares.
+
+lesson-bivalue-oddagon-1-what = Un número impar de celdas, cinco o más, tienen los mismos dos candidatos y forman un bucle cerrado en el que cada una ve la siguiente. Una de las celdas tiene más candidatos, y las dos cifras se eliminan de ella.
+lesson-bivalue-oddagon-1-when = Cuando los mismos dos candidatos están en muchas celdas. Empieza como para un [Unique Loop 1] y busca bucles con un número impar de celdas.
+lesson-bivalue-oddagon-1-why = Dos cifras solo pueden llenar un bucle de forma alterna, y para eso hace falta un número par de celdas. Así que la celda con más candidatos lleva uno de ellos. Es cierto aunque el sudoku tenga varias soluciones.
+lesson-bivalue-oddagon-1-look-1 = Elige dos cifras y ve de celda en celda que tenga ambas y vea la anterior, hasta volver al principio. Sigue solo si el número de celdas es impar.
+lesson-bivalue-oddagon-1-look-2 = Cuenta las celdas con más candidatos. Sigue si solo hay una.
+lesson-bivalue-oddagon-1-look-3 = Elimina las dos cifras de esa celda.
+lesson-bivalue-oddagon-1-mistake = Tomar un bucle con un número par de celdas. Dos cifras lo llenan de dos maneras y no se deduce nada, salvo que sea un bucle único.
+
+lesson-bivalue-oddagon-2-what = Un número impar de celdas, cinco o más, tienen los mismos dos candidatos y forman un bucle cerrado en el que cada una ve la siguiente. Algunas tienen la misma cifra de más, que se elimina de cada celda que las ve todas.
+lesson-bivalue-oddagon-2-when = Cuando has encontrado un bucle impar de dos cifras en el que dos o tres celdas tienen un candidato más, el mismo en todas.
+lesson-bivalue-oddagon-2-why = Dos cifras no pueden llenar un bucle impar. Así que una de las celdas lleva la cifra de más, y una celda que las ve todas no puede llevarla.
+lesson-bivalue-oddagon-2-look-1 = Elige dos cifras y ve de celda en celda que tenga ambas y vea la anterior, hasta volver al principio después de un número impar de celdas.
+lesson-bivalue-oddagon-2-look-2 = Marca las celdas con un candidato más. Sigue si es la misma cifra en todas.
+lesson-bivalue-oddagon-2-look-3 = Elimina esa cifra de cada celda que vea todas las marcadas.
+lesson-bivalue-oddagon-2-mistake = Eliminar la cifra de una celda que solo ve algunas de las marcadas. La que no ve puede ser la verdadera.
+
+lesson-bivalue-oddagon-3-what = Un número impar de celdas, cinco o más, tienen los mismos dos candidatos y forman un bucle cerrado en el que cada una ve la siguiente. Celdas de una misma unidad tienen más candidatos y actúan allí como una sola celda de un subconjunto desnudo.
+lesson-bivalue-oddagon-3-when = Cuando has encontrado un bucle impar de dos cifras cuyas celdas con más candidatos comparten una unidad. Reúne esos candidatos.
+lesson-bivalue-oddagon-3-why = Dos cifras no pueden llenar un bucle impar. Así que una de las celdas lleva uno de los candidatos de más, como una sola celda que solo tuviera esos. Con otras celdas de la unidad forma un subconjunto desnudo.
+lesson-bivalue-oddagon-3-look-1 = Elige dos cifras y ve de celda en celda que tenga ambas y vea la anterior, hasta volver al principio después de un número impar de celdas.
+lesson-bivalue-oddagon-3-look-2 = Marca las celdas con más candidatos. Sigue si comparten una unidad.
+lesson-bivalue-oddagon-3-look-3 = Busca allí celdas que solo lleven esas cifras de más y quizá otras: tantas cifras como celdas, si las marcadas cuentan como una.
+lesson-bivalue-oddagon-3-look-4 = Elimina esas cifras de las demás celdas de la unidad.
+lesson-bivalue-oddagon-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas debe llevar una de esas cifras.
 
 lesson-x-chain-what = Una cadena de una sola cifra: se unen unidades con dos lugares para ella, con enlaces fuertes y débiles alternos, que empieza y acaba con uno fuerte. La cifra se elimina de lo que ve ambos extremos.
 lesson-x-chain-when = Cuando a un [Turbot Fish] le falta un enlace. Sigue la cifra de enlace fuerte en enlace fuerte, por celdas que se ven.

@@ -130,6 +130,8 @@ fn tests_of(family: Family) -> String {
         Family::Subsets => &["subsets", "direct", "disjoint"],
         Family::Fish => &["fish", "kraken"],
         Family::Wings => &["wings", "disjoint", "almost_locked"],
+        Family::SingleDigit => &["single_digit", "oddagons"],
+        Family::LargePatterns => &["large_patterns", "fireworks", "oddagons"],
         Family::Forcing => &["forcing", "side_arguments"],
         other => &[&other.slug().replace('-', "_")],
     };

@@ -396,7 +396,8 @@ fn the_catalogue_has_every_rule_of_the_family() {
     let family = CATALOGUE
         .iter()
         .filter(|rule| rule.technique().family() == Family::SingleDigit);
-    assert_eq!(family.count(), RULES.len());
+    // The broken wing, which links nothing, is looked at among odd loops.
+    assert_eq!(family.count(), RULES.len() + 1);
 }
 
 #[test]

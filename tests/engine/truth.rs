@@ -6,6 +6,7 @@ mod board;
 mod check;
 mod crossing;
 mod disjoint;
+mod firework;
 mod large;
 mod medusa;
 mod read;
@@ -31,6 +32,7 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
     match &deduction.pattern {
         Pattern::AlmostLockedSets(_) => sets::checked(grid, deduction, argument),
         Pattern::Disjoint(_) => disjoint::checked(grid, deduction, argument),
+        Pattern::Firework(_) => firework::checked(grid, deduction, argument),
         Pattern::Medusa(_) => medusa::checked(grid, deduction, argument),
         Pattern::AlmostLocked(_) | Pattern::Chute(_) => {
             crossing::checked(grid, deduction, argument)
@@ -46,6 +48,7 @@ fn is_on_board(deduction: &Deduction) -> bool {
     match &deduction.pattern {
         Pattern::AlmostLockedSets(_)
         | Pattern::Disjoint(_)
+        | Pattern::Firework(_)
         | Pattern::Medusa(_)
         | Pattern::AlmostLocked(_)
         | Pattern::Chute(_) => true,

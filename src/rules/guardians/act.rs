@@ -19,6 +19,8 @@ pub(in crate::rules) struct Guarded {
     pub(in crate::rules) digits: DigitSet,
     pub(in crate::rules) base: Vec<Candidate>,
     pub(in crate::rules) guardians: Vec<Candidate>,
+    /// Of a broken wing, the houses along it.
+    pub(in crate::rules) houses: Vec<House>,
 }
 
 impl Guarded {
@@ -44,6 +46,7 @@ impl Guarded {
             guardians: in_cells(|held, digits| held - digits),
             cells,
             digits,
+            houses: Vec::new(),
         }
     }
 
@@ -70,6 +73,23 @@ impl Guarded {
         let gone = grid.candidates(cell) - self.guardian_digits();
         let gone = gone.into_iter().map(|digit| Candidate::new(cell, digit));
         self.hand_over(technique, gone.collect(), || Outcome::OneCell(cell), found)
+    }
+
+    /// There is only one guardian: it is true.
+    pub(in crate::rules) fn placed(
+        &self,
+        technique: Technique,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        let [guardian] = self.guardians[..] else {
+            return ControlFlow::Continue(());
+        };
+        let pattern = self.pattern(&Conclusions::new(), Outcome::Placed);
+        found(Deduction::placing(
+            technique,
+            guardian,
+            Pattern::Guardians(Box::new(pattern)),
+        ))
     }
 
     /// The guardians are one digit in several cells: what sees all of these loses it.
@@ -217,21 +237,26 @@ impl Guarded {
         if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
-        let stays = |it: &&Candidate| !eliminations.contains(it);
-        let pattern = GuardiansPattern {
-            shape: self.shape,
-            cells: self.cells.clone(),
-            digits: self.digits,
-            base: self.base.iter().filter(stays).copied().collect(),
-            guardians: self.guardians.clone(),
-            outcome: outcome(),
-        };
+        let pattern = self.pattern(&eliminations, outcome());
         found(Deduction {
             technique,
             placements: Conclusions::new(),
             eliminations,
             pattern: Pattern::Guardians(Box::new(pattern)),
         })
+    }
+
+    fn pattern(&self, eliminations: &Conclusions, outcome: Outcome) -> GuardiansPattern {
+        let stays = |it: &&Candidate| !eliminations.contains(it);
+        GuardiansPattern {
+            shape: self.shape,
+            cells: self.cells.clone(),
+            digits: self.digits,
+            base: self.base.iter().filter(stays).copied().collect(),
+            guardians: self.guardians.clone(),
+            houses: self.houses.clone(),
+            outcome,
+        }
     }
 }
 

@@ -142,6 +142,7 @@ impl Dug<'_> {
             digits: DigitSet::EMPTY,
             base: base.filter(|it| !extras.contains(it)).collect(),
             guardians: extras.to_vec(),
+            houses: Vec::new(),
         }
     }
 }

@@ -1,0 +1,206 @@
+//! What fireworks say and show.
+
+use super::acts::removing;
+use super::picture::CellPart;
+use super::place::{digits_in, with_digits};
+use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
+use crate::grid::{Candidate, CellSet, DigitSet};
+use crate::rules::Deduction;
+use crate::rules::large_patterns::{Cross, FireworkPattern};
+use crate::texts::Language;
+
+impl Explain for FireworkPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let removing = removing(language, &deduction.eliminations);
+        let cells = || Text::listed(language, self.cells());
+        let digits = || Text::listed(language, self.digits());
+        let (Some(cross), wings) = (self.crosses.first(), self.wings()) else {
+            return said!(language, "firework-end", removing = removing).into();
+        };
+        let mut argument = Argument {
+            idea: match self.pair {
+                Some(_) => said!(
+                    language,
+                    "firework-idea-pair",
+                    cross = cross.cell,
+                    digits = Text::alternatives(language, self.digits()),
+                ),
+                None => said!(
+                    language,
+                    "firework-idea",
+                    cells = cells(),
+                    digits = digits(),
+                    count = self.digits().len(),
+                ),
+            },
+            ..Argument::default()
+        };
+        let mut from = Vec::new();
+        for cross in &self.crosses {
+            let lines = argument.push(cross.lines(language));
+            from.push(argument.push(Line {
+                from: vec![lines],
+                ..cross.twice(language).into()
+            }));
+        }
+        if let Some(pair) = self.pair {
+            from.push(argument.push(Line::from(said!(
+                language,
+                "firework-pair",
+                pair = pair,
+                digits = Text::alternatives(language, self.digits()),
+                wings = Text::listed(language, wings),
+            ))));
+            argument.push(Line {
+                from,
+                ..said!(
+                    language,
+                    "firework-pair-end",
+                    cross = cross.cell,
+                    digits = Text::alternatives(language, self.digits()),
+                    removing = removing,
+                )
+                .into()
+            });
+            return argument;
+        }
+        let told = from.clone();
+        let filled = argument.push(Line {
+            from: told,
+            ..said!(
+                language,
+                "firework-filled",
+                cells = cells(),
+                digits = digits(),
+                count = self.digits().len(),
+            )
+            .into()
+        });
+        let mut from = vec![filled];
+        for cross in &self.crosses {
+            let rest = cross.region.cells() - cross.row.cells() - cross.column.cells();
+            let mut gone = deduction.eliminations.iter();
+            if gone.any(|it| rest.contains(it.cell) && cross.digits.contains(it.digit)) {
+                from.push(argument.push(Line {
+                    from: vec![filled],
+                    ..cross.once(language).into()
+                }));
+            }
+        }
+        argument.push(Line {
+            from,
+            ..said!(language, "firework-end", removing = removing).into()
+        });
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        let houses = self.crosses.iter().flat_map(|it| [it.row, it.column]);
+        let cells = match self.pair {
+            Some(pair) => self.cells().with(pair),
+            None => self.cells(),
+        };
+        let mut base: Vec<Candidate> = self.base.clone();
+        base.sort_unstable();
+        base.dedup();
+        let mut picture = Picture::default()
+            .with(Role::Base, base)
+            .tinting(houses)
+            .framing(cells, CellPart::Pattern);
+        picture.links = self.links();
+        picture
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        FireworkPattern::digits(self)
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        digits_in(language, FireworkPattern::digits(self), self.cells())
+    }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let crosses = self
+            .crosses
+            .iter()
+            .map(|it| with_digits(language, CellSet::only(it.cell), it.digits));
+        let crosses = Text::listed_texts(language, crosses);
+        let wings = Text::listed(language, self.wings());
+        match self.pair {
+            Some(pair) => said!(
+                language,
+                "short-firework-pair",
+                crosses = crosses,
+                wings = wings,
+                pair = pair
+            ),
+            None => said!(language, "short-firework", crosses = crosses, wings = wings),
+        }
+    }
+}
+
+impl FireworkPattern {
+    /// From the cell with two candidates to the wings.
+    fn links(&self) -> Vec<Link> {
+        let Some(pair) = self.pair else {
+            return Vec::new();
+        };
+        let wings = self.wings();
+        let at_wing = self.base.iter().filter(|it| wings.contains(&it.cell));
+        let links = at_wing.map(|it| Link {
+            from: vec![Candidate::new(pair, it.digit)],
+            to: vec![*it],
+            strong: false,
+        });
+        links.collect()
+    }
+}
+
+impl Cross {
+    /// Where the row and the column have the digits.
+    fn lines(&self, language: &Language) -> Line {
+        let [first, second] = self.wings;
+        said!(
+            language,
+            "firework-lines",
+            row = self.row,
+            column = self.column,
+            region = self.region,
+            digits = Text::listed(language, self.digits),
+            first = first,
+            second = second,
+        )
+        .into()
+    }
+
+    /// Why each digit is in one of the three cells.
+    fn twice(&self, language: &Language) -> Text {
+        let [first, second] = self.wings;
+        said!(
+            language,
+            "firework-twice",
+            row = self.row,
+            column = self.column,
+            region = self.region,
+            digits = Text::listed(language, self.digits),
+            cross = self.cell,
+            first = first,
+            second = second,
+        )
+    }
+
+    /// Why the region has the digits nowhere else.
+    fn once(&self, language: &Language) -> Text {
+        let [first, second] = self.wings;
+        said!(
+            language,
+            "firework-once",
+            row = self.row,
+            column = self.column,
+            region = self.region,
+            digits = Text::listed(language, self.digits),
+            first = first,
+            second = second,
+        )
+    }
+}

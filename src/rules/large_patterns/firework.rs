@@ -1,0 +1,301 @@
+//! Fireworks: digits that a row and a column have only in their box and in one cell each
+//! outside it.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
+use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey};
+use crate::technique::Technique;
+
+/// Three fireworks with the same three cells: these hold nothing else, and the three digits
+/// leave the rest of the box.
+#[derive(Debug)]
+pub struct FireworkTriple;
+
+/// Two fireworks at a cross and two others at the opposite corner, with the same wings: the
+/// four cells hold nothing else, and each pair leaves the rest of its box.
+#[derive(Debug)]
+pub struct FireworkQuadruple;
+
+/// Two fireworks, and a cell with just these two candidates that sees both wings: the digit
+/// of that cell is in neither wing, so the cross is one of the two.
+#[derive(Debug)]
+pub struct FireworkWWing;
+
+/// The cell in which a row, a column and a region cross, with digits that are fireworks there:
+/// the row has them only in the region and in the first wing, the column only in the region
+/// and in the second.
+///
+/// Each of these digits is in the cross or in a wing: else the row and the column would both
+/// have it in the region, in different cells. (shye, 2021)
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cross {
+    /// The cell.
+    pub cell: Cell,
+    /// The fireworks.
+    pub digits: DigitSet,
+    /// The row, with the first wing.
+    pub row: House,
+    /// The column, with the second wing.
+    pub column: House,
+    /// The box or region.
+    pub region: House,
+    /// The cells outside the region: one of the row, one of the column.
+    pub wings: [Cell; 2],
+}
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FireworkPattern {
+    /// The cross; or, of a quadruple, the two.
+    pub crosses: Vec<Cross>,
+    /// The cell with two candidates of a W-Wing.
+    pub pair: Option<Cell>,
+    /// What the cells may hold of the digits.
+    pub base: Vec<Candidate>,
+}
+
+impl FireworkPattern {
+    /// The digits.
+    pub fn digits(&self) -> DigitSet {
+        let digits = self.crosses.iter().map(|it| it.digits);
+        digits.fold(DigitSet::EMPTY, |all, digits| all | digits)
+    }
+
+    /// The crosses and their wings.
+    pub fn cells(&self) -> CellSet {
+        let cells = self
+            .crosses
+            .iter()
+            .flat_map(|it| [it.cell, it.wings[0], it.wings[1]]);
+        cells.collect()
+    }
+
+    /// The wings, which two crosses share.
+    pub fn wings(&self) -> [Cell; 2] {
+        match &self.crosses[..] {
+            [cross, ..] => cross.wings,
+            [] => [Cell::at(0, 0); 2],
+        }
+    }
+}
+
+/// What a cell may be the cross of: each digit with the places outside the region.
+struct Corner {
+    cell: Cell,
+    houses: [House; 3],
+    digits: Vec<(Digit, [CellSet; 2])>,
+}
+
+impl Corner {
+    fn of(cell: Cell, grid: &Grid) -> Option<Self> {
+        let layout = grid.layout();
+        let region = layout.region_of(cell)?;
+        let lines = [layout.row_of(cell), layout.column_of(cell)];
+        let firework = |digit: Digit| {
+            let is_held = |house: &House| grid.held(*house).contains(digit);
+            if lines.iter().any(is_held) || is_held(&region) {
+                return None;
+            }
+            let outside = lines.map(|it| (grid.cells_with(digit) & it.cells()) - region.cells());
+            let is_one = outside.iter().all(|it| it.has_at_most(1));
+            is_one.then_some((digit, outside))
+        };
+        Some(Self {
+            cell,
+            houses: [lines[0], lines[1], region],
+            digits: layout.digits().iter().filter_map(firework).collect(),
+        })
+    }
+
+    /// The crosses with so many digits.
+    fn crosses(&self, count: usize) -> Vec<Cross> {
+        let mut all = Vec::new();
+        self.choose(
+            count,
+            0,
+            DigitSet::EMPTY,
+            [CellSet::EMPTY; 2],
+            &mut |digits, outside| {
+                if let [Some(first), Some(second)] = outside.map(CellSet::single) {
+                    let [row, column, region] = self.houses;
+                    all.push(Cross {
+                        cell: self.cell,
+                        digits,
+                        row,
+                        column,
+                        region,
+                        wings: [first, second],
+                    });
+                }
+            },
+        );
+        all
+    }
+
+    fn choose(
+        &self,
+        count: usize,
+        from: usize,
+        digits: DigitSet,
+        outside: [CellSet; 2],
+        found: &mut dyn FnMut(DigitSet, [CellSet; 2]),
+    ) {
+        if digits.len() == count {
+            found(digits, outside);
+            return;
+        }
+        for (number, (digit, of_digit)) in self.digits.iter().enumerate().skip(from) {
+            let outside = [0, 1].map(|it| outside[it] | of_digit[it]);
+            if outside.iter().all(|it| it.has_at_most(1)) {
+                self.choose(count, number + 1, digits.with(*digit), outside, found);
+            }
+        }
+    }
+}
+
+/// The crosses with so many digits everywhere.
+fn crosses(grid: &Grid, count: usize) -> Vec<Cross> {
+    let corners = grid.unsolved().into_iter();
+    let corners = corners.filter_map(|cell| Corner::of(cell, grid));
+    corners.flat_map(|corner| corner.crosses(count)).collect()
+}
+
+/// All but some digits of a cell.
+fn others(grid: &Grid, cell: Cell, digits: DigitSet) -> impl Iterator<Item = Candidate> {
+    let others: DigitSet = grid.candidates(cell) - digits;
+    others
+        .into_iter()
+        .map(move |digit| Candidate::new(cell, digit))
+}
+
+/// The fireworks of a cross in the region outside the row and the column.
+fn in_region(grid: &Grid, cross: &Cross) -> Vec<Candidate> {
+    let rest = cross.region.cells() - cross.row.cells() - cross.column.cells();
+    let of = |digit: Digit| {
+        let cells = (grid.cells_with(digit) & rest).into_iter();
+        cells.map(move |cell| Candidate::new(cell, digit))
+    };
+    cross.digits.iter().flat_map(of).collect()
+}
+
+/// The deduction, if it removes anything.
+fn hand_over(
+    grid: &Grid,
+    technique: Technique,
+    crosses: &[Cross],
+    pair: Option<Cell>,
+    mut gone: Vec<Candidate>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    gone.sort_unstable();
+    gone.dedup();
+    let base = crosses.iter().flat_map(|cross| {
+        let cells = [cross.cell, cross.wings[0], cross.wings[1]].into_iter();
+        cells.chain(pair).flat_map(|cell| {
+            let held: DigitSet = grid.candidates(cell) & cross.digits;
+            held.into_iter()
+                .map(move |digit| Candidate::new(cell, digit))
+        })
+    });
+    let base = base.collect();
+    found(Deduction {
+        technique,
+        placements: Conclusions::new(),
+        eliminations: gone.into(),
+        pattern: Pattern::Firework(Box::new(FireworkPattern {
+            crosses: crosses.to_vec(),
+            pair,
+            base,
+        })),
+    })
+}
+
+impl DeductionRule for FireworkTriple {
+    fn technique(&self) -> Technique {
+        Technique::FireworkTriple
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for cross in crosses(grid, 3) {
+            let cells = [cross.cell, cross.wings[0], cross.wings[1]];
+            let mut gone = in_region(grid, &cross);
+            gone.extend(
+                cells
+                    .into_iter()
+                    .flat_map(|cell| others(grid, cell, cross.digits)),
+            );
+            hand_over(grid, self.technique(), &[cross], None, gone, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for FireworkQuadruple {
+    fn technique(&self) -> Technique {
+        Technique::FireworkQuadruple
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let all = crosses(grid, 2);
+        for (number, one) in all.iter().enumerate() {
+            for other in &all[number + 1..] {
+                let [first, second] = other.wings;
+                let shares = [second, first] == one.wings && one.digits.is_disjoint(other.digits);
+                if !shares {
+                    continue;
+                }
+                let both = one.digits | other.digits;
+                let mut gone = in_region(grid, one);
+                gone.extend(in_region(grid, other));
+                gone.extend(others(grid, one.cell, one.digits));
+                gone.extend(others(grid, other.cell, other.digits));
+                gone.extend(
+                    one.wings
+                        .into_iter()
+                        .flat_map(|cell| others(grid, cell, both)),
+                );
+                hand_over(grid, self.technique(), &[*one, *other], None, gone, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for FireworkWWing {
+    fn technique(&self) -> Technique {
+        Technique::FireworkWWing
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for cross in crosses(grid, 2) {
+            let gone: Vec<Candidate> = others(grid, cross.cell, cross.digits).collect();
+            if gone.is_empty() {
+                continue;
+            }
+            let layout = grid.layout();
+            let seeing = layout.peers(cross.wings[0]) & layout.peers(cross.wings[1]);
+            let is_pair = |cell: &Cell| grid.candidates(*cell) == cross.digits;
+            let pair = (seeing & grid.bivalue()).iter().find(is_pair);
+            if pair.is_some() {
+                hand_over(grid, self.technique(), &[cross], pair, gone, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,140 @@
+//! Broken wings: odd loops of one digit, and their guardians.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::rules::guardians::{Guarded, Shape};
+use crate::rules::houses::Houses;
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
+
+/// A loop of three cells lies in one house or is seen otherwise.
+const LENGTHS: [usize; 3] = [5, 7, 9];
+
+/// So many guardians a loop may have.
+const MOST_GUARDIANS: usize = 5;
+
+/// Broken Wing: an odd loop of places of a digit, each of which shares a house with the next.
+/// If these houses had no other place, the digit would stand in every other cell of the loop,
+/// which cannot be, as their number is odd. So one of the other places, the guardians, is
+/// true: a single one is placed, else what sees all of them loses the digit.
+#[derive(Debug)]
+pub struct BrokenWing;
+
+struct Walk<'a, 's> {
+    grid: &'a Survey<'s>,
+    digit: Digit,
+    places: CellSet,
+    length: usize,
+    path: Vec<Cell>,
+    houses: Vec<House>,
+    /// The sets of guardians of the loops that were handed over.
+    seen: HashSet<CellSet>,
+    found: &'a mut dyn FnMut(Guarded) -> ControlFlow<()>,
+}
+
+impl Walk<'_, '_> {
+    /// Goes on from the last cell through each house that has no other cell of the loop, as
+    /// long as something sees all guardians.
+    fn go_on(&mut self, guardians: CellSet, met: Houses) -> ControlFlow<()> {
+        let (Some(first), Some(last)) = (self.path.first(), self.path.last()) else {
+            return ControlFlow::Continue(());
+        };
+        let (first, last) = (*first, *last);
+        let layout = self.grid.layout();
+        let own: CellSet = self.path.iter().copied().collect();
+        let closes = self.path.len() == self.length;
+        for house in layout.houses_of(last) {
+            if met.has(*house) {
+                continue;
+            }
+            let others = (self.places & house.cells()).without(last);
+            let next = if closes {
+                others & CellSet::only(first)
+            } else {
+                // The first cell of the loop is the first in reading order.
+                others - own
+            };
+            for next in next {
+                if !closes && next < first {
+                    continue;
+                }
+                let guardians = guardians | others.without(next);
+                let path = own.with(next);
+                if !guardians.is_disjoint(path) || !guardians.has_at_most(MOST_GUARDIANS) {
+                    continue;
+                }
+                let seeing = layout.common_peers(guardians) & self.places;
+                if seeing.is_empty() && !guardians.has_at_most(1) {
+                    continue;
+                }
+                self.houses.push(*house);
+                if closes {
+                    self.close(guardians)?;
+                } else {
+                    // The loop has two cells of the houses along it, and no more.
+                    self.path.push(next);
+                    self.go_on(guardians, met.with(*house))?;
+                    self.path.pop();
+                }
+                self.houses.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn close(&mut self, guardians: CellSet) -> ControlFlow<()> {
+        if guardians.is_empty() || !self.seen.insert(guardians) {
+            return ControlFlow::Continue(());
+        }
+        let of = |cells: &mut dyn Iterator<Item = Cell>| -> Vec<Candidate> {
+            cells.map(|cell| Candidate::new(cell, self.digit)).collect()
+        };
+        (self.found)(Guarded {
+            shape: Shape::BrokenWing,
+            cells: self.path.clone(),
+            digits: DigitSet::only(self.digit),
+            base: of(&mut self.path.iter().copied()),
+            guardians: of(&mut guardians.into_iter()),
+            houses: self.houses.clone(),
+        })
+    }
+}
+
+impl DeductionRule for BrokenWing {
+    fn technique(&self) -> Technique {
+        Technique::BrokenWing
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for digit in grid.impossible().digits() {
+            let places = grid.cells_with(digit);
+            let mut seen = HashSet::new();
+            for length in LENGTHS {
+                let mut walk = Walk {
+                    grid,
+                    digit,
+                    places,
+                    length,
+                    path: Vec::new(),
+                    houses: Vec::new(),
+                    seen,
+                    found: &mut |guarded: Guarded| {
+                        if guarded.guardians.len() == 1 {
+                            guarded.placed(self.technique(), found)
+                        } else {
+                            guarded.of_one_digit(grid, self.technique(), found)
+                        }
+                    },
+                };
+                for start in places {
+                    walk.path.push(start);
+                    walk.go_on(CellSet::EMPTY, Houses::NONE)?;
+                    walk.path.pop();
+                }
+                seen = walk.seen;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
