@@ -31,6 +31,8 @@ use board::Board;
 use hint::{Hint, HintChains};
 use order::Producers;
 
+use std::ops::ControlFlow;
+
 use crate::grid::Grid;
 
 pub use argument::{Argument, By, Form, Node};
@@ -75,14 +77,33 @@ impl Finder {
         Some((Step::of(&hint), self.argument(&hint, stopped)))
     }
 
-    /// The step that some of the techniques would make if none came before them.
+    /// Hands over the steps that some of the techniques could make if none came before them,
+    /// the best first, until `found` breaks.
     pub fn told_by(
         &mut self,
         some: Techniques,
         stopped: &dyn Fn() -> bool,
-    ) -> Option<(Step, Option<Argument>)> {
-        let hint = self.producers.first_of(some, &self.board, stopped)?;
-        Some((Step::of(&hint), self.argument(&hint, stopped)))
+        found: &mut dyn FnMut(Step, Argument) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        // Mostly only the first is wanted, which is found sooner by itself.
+        let Some(best) = self.producers.first_of(some, &self.board, stopped) else {
+            return ControlFlow::Continue(());
+        };
+        let first = Step::of(&best);
+        if let Some(argument) = self.argument(&best, stopped) {
+            found(first.clone(), argument)?;
+        }
+        for hint in self.producers.all_of(some, &self.board, stopped) {
+            let step = Step::of(&hint);
+            let is_first = (step.placed, &step.removed) == (first.placed, &first.removed);
+            if is_first {
+                continue;
+            }
+            if let Some(argument) = self.argument(&hint, stopped) {
+                found(step, argument)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn argument(&self, hint: &Hint, stopped: &dyn Fn() -> bool) -> Option<Argument> {
@@ -99,15 +120,9 @@ impl Finder {
     }
 }
 
-/// The techniques that are looked for together, of those that are Sudoku Explainer's own.
+/// The chains that are looked for together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Techniques {
-    /// Pointing and claiming that leave one place for a digit.
-    DirectLocking,
-    /// Hidden pairs that do.
-    DirectHiddenPair,
-    /// Hidden triplets that do.
-    DirectHiddenTriplet,
     /// Forcing chains and cycles.
     Chains,
     /// Nishio.

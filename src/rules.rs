@@ -31,7 +31,7 @@ mod conclusions;
 mod deduction;
 pub mod direct;
 pub mod disjoint;
-pub(crate) mod explained;
+pub mod explained;
 pub mod fish;
 pub mod forcing;
 pub mod guardians;
@@ -127,7 +127,7 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// Every rule there is, in the order in which they are tried, from the easy
 /// ones to the hard ones: that of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 19] = [
+    let families: [&[&'static dyn DeductionRule]; 20] = [
         &singles::RULES,
         &direct::RULES,
         &intersections::RULES,
@@ -144,6 +144,7 @@ pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(
         &kraken::RULES,
         &large_patterns::RULES,
         &forcing::RULES,
+        &explained::RULES,
         &side_arguments::RULES,
         &templates::RULES,
         &cages::RULES,

@@ -333,6 +333,12 @@ techniques! {
     ForcingChainVerity: "Forcing Chain Verity", Forcing, "1302", Extreme, 500, [standard];
     ForcingNetContradiction: "Forcing Net Contradiction", Forcing, "1303", Extreme, 700, [standard exercises];
     ForcingNetVerity: "Forcing Net Verity", Forcing, "1304", Extreme, 700, [standard];
+    ForcingChainsAndCycles: "Forcing Chains and Cycles", Forcing, "-", Unfair, 300, [];
+    Nishio: "Nishio", Forcing, "-", Extreme, 400, [];
+    MultipleForcingChains: "Multiple Forcing Chains", Forcing, "-", Extreme, 500, [];
+    DynamicForcingChains: "Dynamic Forcing Chains", Forcing, "-", Extreme, 700, [];
+    DynamicForcingChainsPlus: "Dynamic Forcing Chains Plus", Forcing, "-", Extreme, 800, [];
+    NestedForcingChains: "Nested Forcing Chains", Forcing, "-", Extreme, 1000, [];
     TemplateSet: "Template Set", Templates, "1201", Extreme, 10000, [];
     TemplateDelete: "Template Delete", Templates, "1202", Extreme, 10000, [];
     ContradictionWithSideArguments: "Contradiction with Side Arguments", Forcing, "-", Extreme, 800, [];

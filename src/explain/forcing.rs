@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::acts::{self, removing};
 use super::picture::{CellPart, candidates_in};
 use super::place::concluded;
+use super::side_arguments::{behind, claimed};
 use super::{Argument, Explain, Line, Link, Picture, Role, Span, Text, said, state};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::forcing::{
-    Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof,
+    Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof, Within,
 };
 use crate::texts::Language;
 
@@ -21,31 +22,8 @@ impl Explain for ForcingPattern {
                 let Some(branch) = self.branches.first() else {
                     return removing(language, &deduction.eliminations).into();
                 };
-                let places = tell(language, &mut argument, &self.branches);
-                let lines = places.first().map_or(&[][..], |places| places);
-                let ends = |one: &Consequence| is_end(conflict, one.claim);
-                let ends = branch.iter().zip(lines).filter(|(one, _)| ends(one));
-                let ends: BTreeSet<usize> = ends.map(|(_, line)| *line).collect();
-                let mut from = ends.clone();
-                let text = match conflict {
-                    Conflict::Opposite(_) => {
-                        from.insert(0);
-                        said!(language, "forcing-opposite", line = Span::Line(0))
-                    }
-                    conflict => said!(
-                        language,
-                        "forcing-conflict",
-                        conflict = conflict_said(language, conflict),
-                        lines = cited(language, &ends),
-                    ),
-                };
-                let ends = argument.push(Line {
-                    text,
-                    from: from.into_iter().collect(),
-                    under: Some(0),
-                    house: house_of(self.proof),
-                    ..Line::default()
-                });
+                let told = tell_all(language, &mut argument, &self.branches, &self.inner, None);
+                let ends = push_conflict(language, &mut argument, branch, told.first(), conflict);
                 argument.push(Line {
                     text: said!(
                         language,
@@ -69,9 +47,8 @@ impl Explain for ForcingPattern {
                     house: house_of(self.proof),
                     ..Line::default()
                 });
-                let places = tell(language, &mut argument, &self.branches);
-                let ends = places.iter().filter_map(|lines| lines.last());
-                let ends = ends.copied().collect();
+                let told = tell_all(language, &mut argument, &self.branches, &self.inner, None);
+                let ends = ends_of(&self.branches, &told, deduction);
                 in_every_case(language, &mut argument, deduction, vec![0], &ends);
             }
         }
@@ -79,7 +56,7 @@ impl Explain for ForcingPattern {
     }
 
     fn picture(&self) -> Picture {
-        let picture = drawn(&self.branches);
+        let picture = draw_inner(drawn(&self.branches), &self.inner, 1);
         match self.proof {
             Proof::Contradiction(conflict) => contradicting(picture, conflict),
             Proof::Verity(_) => {
@@ -97,7 +74,7 @@ impl Explain for ForcingPattern {
     /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
     /// row 3`
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
-        match self.proof {
+        let place = match self.proof {
             Proof::Verity(Premise::Cell(cell)) => {
                 said!(language, "place-candidates-of", cell = cell)
             }
@@ -122,6 +99,15 @@ impl Explain for ForcingPattern {
                     None => concluded(language, deduction),
                 }
             }
+        };
+        match self.explained {
+            Some(explained) => said!(
+                language,
+                "place-explained",
+                place = place,
+                name = explained.technique.to_string(),
+            ),
+            None => place,
         }
     }
 }
@@ -160,6 +146,66 @@ impl Inference {
     }
 }
 
+/// Adds the line that says what cannot be; its number.
+fn push_conflict(
+    language: &Language,
+    argument: &mut Argument,
+    branch: &[Consequence],
+    told: Option<&ToldBranch>,
+    conflict: Conflict,
+) -> usize {
+    let (start, lines) = told.map_or((0, &[][..]), |told| (told.start, &told.lines));
+    let ends = branch.iter().zip(lines);
+    let ends = ends.filter(|(one, _)| is_end(conflict, one.claim));
+    let ends: BTreeSet<usize> = ends.filter_map(|(_, line)| *line).collect();
+    let mut from = ends.clone();
+    let text = match conflict {
+        Conflict::Opposite(_) => {
+            from.insert(start);
+            said!(language, "forcing-opposite", line = Span::Line(start))
+        }
+        conflict => said!(
+            language,
+            "forcing-conflict",
+            conflict = conflict_said(language, conflict),
+            lines = cited(language, &ends),
+        ),
+    };
+    argument.push(Line {
+        text,
+        from: from.into_iter().collect(),
+        under: Some(start),
+        house: house_of(Proof::Contradiction(conflict)),
+        ..Line::default()
+    })
+}
+
+/// The lines in which branches come to what is concluded: mostly the last of each.
+fn ends_of(
+    branches: &[Vec<Consequence>],
+    told: &[ToldBranch],
+    deduction: &Deduction,
+) -> BTreeSet<usize> {
+    let mut ends = BTreeSet::new();
+    for (branch, told) in branches.iter().zip(told) {
+        let is_end = |one: &Consequence| match one.claim.is_true {
+            true => deduction.placements.contains(&one.claim.candidate),
+            false => deduction.eliminations.contains(&one.claim.candidate),
+        };
+        let lines = branch.iter().zip(&told.lines);
+        let mut concluding = lines.filter(|(one, _)| is_end(one)).peekable();
+        if deduction.placements.is_empty()
+            && deduction.eliminations.len() > 1
+            && concluding.peek().is_some()
+        {
+            ends.extend(concluding.filter_map(|(_, line)| *line));
+        } else {
+            ends.extend(told.lines.last().copied().flatten());
+        }
+    }
+    ends
+}
+
 /// Adds branches to an argument; of each, the lines in which its consequences are told.
 ///
 /// Where a digit is false in several cells for the same reason, that is one line. What an
@@ -169,6 +215,36 @@ pub(super) fn tell(
     argument: &mut Argument,
     branches: &[Vec<Consequence>],
 ) -> Vec<Vec<usize>> {
+    let told = tell_all(language, argument, branches, &[], None);
+    let lines = told
+        .into_iter()
+        .map(|told| told.lines.into_iter().flatten().collect());
+    lines.collect()
+}
+
+/// A branch that was told.
+struct ToldBranch {
+    /// The line of what is supposed.
+    start: usize,
+    /// The line of each consequence.
+    lines: Vec<Option<usize>>,
+}
+
+/// The branch around an argument within.
+#[derive(Clone, Copy)]
+struct Around<'a> {
+    start: usize,
+    lines: &'a [Option<usize>],
+}
+
+/// The same with the arguments within.
+fn tell_all(
+    language: &Language,
+    argument: &mut Argument,
+    branches: &[Vec<Consequence>],
+    inner: &[Within],
+    around: Option<Around<'_>>,
+) -> Vec<ToldBranch> {
     let mut told: Vec<(Inference, usize)> = Vec::new();
     let mut places = Vec::new();
     for branch in branches {
@@ -177,11 +253,25 @@ pub(super) fn tell(
             branch,
             lines: vec![None; branch.len()],
             start: argument.lines.len(),
+            inner,
+            around,
         };
         let mut new = Vec::new();
         for place in 0..branch.len() {
             if telling.lines[place].is_some() {
                 continue;
+            }
+            match branch[place].because {
+                Because::Outside(outer) => {
+                    let known = around.and_then(|around| around.lines.get(outer).copied());
+                    telling.lines[place] = known.flatten();
+                    continue;
+                }
+                Because::Argued(number) => {
+                    telling.argue(argument, place, number);
+                    continue;
+                }
+                _ => {}
             }
             let before = telling.told_before(place, &told);
             if before.len() > 1 {
@@ -206,7 +296,10 @@ pub(super) fn tell(
             });
         }
         told.extend(new);
-        places.push(telling.lines.into_iter().flatten().collect());
+        places.push(ToldBranch {
+            start: telling.start,
+            lines: telling.lines,
+        });
     }
     places
 }
@@ -219,9 +312,114 @@ struct Telling<'a> {
     lines: Vec<Option<usize>>,
     /// The line of what is supposed.
     start: usize,
+    /// The arguments within.
+    inner: &'a [Within],
+    around: Option<Around<'a>>,
 }
 
 impl Telling<'_> {
+    /// Tells an argument within, and all that it shows.
+    fn argue(&mut self, argument: &mut Argument, place: usize, number: usize) {
+        let language = self.language;
+        let together = |at: &usize| self.branch[*at].because == Because::Argued(number);
+        let together: Vec<usize> = (place..self.branch.len()).filter(together).collect();
+        let mut claims: Vec<Claim> = together.iter().map(|at| self.branch[*at].claim).collect();
+        let sources = together.iter().flat_map(|at| &self.branch[*at].from);
+        let mut from: BTreeSet<usize> = sources.filter_map(|from| self.lines[*from]).collect();
+        let links: Vec<Link> = together
+            .iter()
+            .flat_map(|at| drawn_links(self.branch, &self.branch[*at]))
+            .collect();
+        let Some(within) = self.inner.get(number) else {
+            return;
+        };
+        let pattern = &within.pattern;
+        let around = Around {
+            start: self.start,
+            lines: &self.lines,
+        };
+        let text = match pattern.proof {
+            Proof::Contradiction(conflict) => {
+                let told = tell_all(
+                    language,
+                    argument,
+                    &pattern.branches,
+                    &pattern.inner,
+                    Some(around),
+                );
+                let Some((branch, told)) = pattern.branches.first().zip(told.first()) else {
+                    return;
+                };
+                let end = push_conflict(language, argument, branch, Some(told), conflict);
+                // What is wrong if it is false is true.
+                let opposite = branch.first().map(|first| first.claim.opposite());
+                claims.extend(opposite.filter(|it| it.is_true));
+                let lines = BTreeSet::from([told.start, end]);
+                let text = said!(
+                    language,
+                    "side-argument-wrong",
+                    claims = claimed(language, &claims),
+                    lines = behind(language, &lines),
+                );
+                from.extend(lines);
+                text
+            }
+            Proof::Verity(premise) => {
+                let outer: BTreeSet<usize> = within
+                    .outer
+                    .iter()
+                    .filter_map(|outer| self.lines.get(*outer).copied().flatten())
+                    .collect();
+                let first = argument.push(Line {
+                    text: premise_left(language, premise, &pattern.branches, &outer),
+                    from: outer.into_iter().collect(),
+                    under: Some(self.start),
+                    house: house_of(pattern.proof),
+                    ..Line::default()
+                });
+                let told = tell_all(
+                    language,
+                    argument,
+                    &pattern.branches,
+                    &pattern.inner,
+                    Some(around),
+                );
+                let mut ends = BTreeSet::new();
+                for (branch, told) in pattern.branches.iter().zip(&told) {
+                    let last = branch.last().map(|last| last.claim);
+                    if let Some(last) = last.filter(|last| last.is_true)
+                        && !claims.contains(&last)
+                    {
+                        claims.push(last);
+                    }
+                    let is_end = |one: &Consequence| claims.contains(&one.claim);
+                    let lines = branch.iter().zip(&told.lines);
+                    let concluding = lines.filter(|(one, _)| is_end(one));
+                    ends.extend(concluding.filter_map(|(_, line)| *line));
+                }
+                from.insert(first);
+                from.extend(&ends);
+                said!(
+                    language,
+                    "forcing-every-case",
+                    count = pattern.branches.len(),
+                    lines = cited(language, &ends),
+                    conclusion = claimed(language, &claims),
+                )
+            }
+        };
+        let line = argument.push(Line {
+            text,
+            from: from.into_iter().collect(),
+            under: Some(self.start),
+            links,
+            house: None,
+        });
+        for at in together {
+            self.lines[at] = Some(line);
+        }
+    }
+
     /// The lines that have told some consequences in a row in an earlier branch.
     fn told_before(&self, place: usize, told: &[(Inference, usize)]) -> Vec<usize> {
         let in_a_row = self.branch[place..].iter().map_while(|one| {
@@ -279,7 +477,11 @@ impl Telling<'_> {
             .iter()
             .filter_map(|from| self.lines[*from])
             .collect();
-        let is_supposed = one.from.is_empty();
+        let is_supposed = one.because == Because::Assumed;
+        let under = match self.around {
+            Some(around) if is_supposed => Some(around.start),
+            _ => (!is_supposed).then_some(self.start),
+        };
         let text = self.sentence(one, &together, argument.lines.len());
         let links = together
             .iter()
@@ -287,7 +489,7 @@ impl Telling<'_> {
         let line = argument.push(Line {
             text,
             from: from.into_iter().collect(),
-            under: (!is_supposed).then_some(self.start),
+            under,
             links: links.collect(),
             house: house_because(one.because).filter(|_| together.len() == 1),
         });
@@ -320,7 +522,10 @@ impl Telling<'_> {
             (Because::Assumed, _) => {
                 let premise =
                     state::premise(language, CellSet::only(cell), digit, one.claim.is_true);
-                said!(language, "suppose", premise = premise)
+                match self.around {
+                    None => said!(language, "suppose", premise = premise),
+                    Some(_) => said!(language, "side-argument-suppose", premise = premise),
+                }
             }
             (Because::CellTaken, Some(so)) => {
                 said!(language, "forcing-going-on", so = so, claim = claim())
@@ -411,6 +616,43 @@ impl Telling<'_> {
                 claim = claim(),
                 house = house,
             ),
+            (Because::Naked { cells: set, digits }, _) => said!(
+                language,
+                "side-naked",
+                cells = Text::listed(language, set),
+                digits = Text::listed(language, digits),
+                lines = behind(language, &self.lines_of(one)),
+                claims = state::claim(language, cells, digit, false),
+            ),
+            (
+                Because::Hidden {
+                    house,
+                    cells: set,
+                    digits,
+                },
+                _,
+            ) => said!(
+                language,
+                "side-hidden",
+                house = house,
+                digits = Text::listed(language, digits),
+                cells = Text::listed(language, set),
+                lines = behind(language, &self.lines_of(one)),
+                claims = state::claim(language, cells, digit, false),
+            ),
+            (Because::XWing { base, cover }, _) => said!(
+                language,
+                "forcing-x-wing",
+                base = Text::listed_houses(language, base),
+                digit = digit,
+                cover = Text::listed_houses(language, cover),
+                lines = behind(language, &self.lines_of(one)),
+                claim = state::claim(language, cells, digit, false),
+            ),
+            // These are told elsewhere.
+            (Because::Argued(_) | Because::Outside(_), _) => {
+                said!(language, "forcing-going-on", so = "so", claim = claim())
+            }
             (
                 Because::Locked {
                     base,
@@ -447,6 +689,14 @@ impl Telling<'_> {
                 count = cells.len(),
             ),
         }
+    }
+
+    /// The lines that have told what a consequence follows from.
+    fn lines_of(&self, one: &Consequence) -> BTreeSet<usize> {
+        one.from
+            .iter()
+            .filter_map(|from| self.lines[*from])
+            .collect()
     }
 
     /// That what a consequence follows from is true, and where that was told.
@@ -512,7 +762,15 @@ const fn house_because(because: Because) -> Option<House> {
     match because {
         Because::HouseTaken(house) | Because::LastPlace(house) => Some(house),
         Because::Locked { base, .. } => Some(base),
-        Because::Assumed | Because::CellTaken | Because::Seen | Because::LastCandidate => None,
+        Because::Hidden { house, .. } => Some(house),
+        Because::Assumed
+        | Because::CellTaken
+        | Because::Seen
+        | Because::LastCandidate
+        | Because::Naked { .. }
+        | Because::XWing { .. }
+        | Because::Argued(_)
+        | Because::Outside(_) => None,
     }
 }
 
@@ -521,7 +779,13 @@ const fn house_because(because: Because) -> Option<House> {
 fn are_together(one: &Consequence, other: &Consequence) -> bool {
     let alike = match (one.because, other.because) {
         (Because::HouseTaken(_) | Because::Seen, Because::HouseTaken(_) | Because::Seen) => true,
-        (Because::Locked { .. }, because) => one.because == because,
+        (
+            Because::Locked { .. }
+            | Because::Naked { .. }
+            | Because::Hidden { .. }
+            | Because::XWing { .. },
+            because,
+        ) => one.because == because,
         _ => false,
     };
     alike && one.from == other.from && one.claim.candidate.digit == other.claim.candidate.digit
@@ -592,6 +856,7 @@ fn is_end(conflict: Conflict, claim: Claim) -> bool {
     let Candidate { cell, digit } = claim.candidate;
     match conflict {
         Conflict::Opposite(end) => claim == end,
+        Conflict::Both(candidate) => claim.candidate == candidate,
         Conflict::TwoDigits { cell: it, digits } => {
             claim.is_true && cell == it && digits.contains(digit)
         }
@@ -610,6 +875,9 @@ fn conflict_said(language: &Language, conflict: Conflict) -> Text {
     match conflict {
         Conflict::Opposite(claim) => {
             said!(language, "conflict-opposite", claim = is(language, claim))
+        }
+        Conflict::Both(Candidate { cell, digit }) => {
+            said!(language, "conflict-both", cell = cell, digit = digit)
         }
         Conflict::TwoDigits { cell, digits } => said!(
             language,
@@ -696,6 +964,40 @@ fn premise_said(language: &Language, premise: Premise, branches: &[Vec<Consequen
     }
 }
 
+/// The same in an argument within, where what has gone before leaves only these.
+fn premise_left(
+    language: &Language,
+    premise: Premise,
+    branches: &[Vec<Consequence>],
+    outer: &BTreeSet<usize>,
+) -> Text {
+    let assumed = || branches.iter().filter_map(|branch| branch.first());
+    match premise {
+        Premise::Cell(cell) if !outer.is_empty() => {
+            let digits: DigitSet = assumed().map(|one| one.claim.candidate.digit).collect();
+            said!(
+                language,
+                "forcing-cell-left",
+                cell = cell,
+                digits = Text::listed(language, digits),
+                lines = behind(language, outer),
+            )
+        }
+        Premise::House { digit, house } if !outer.is_empty() => {
+            let cells: CellSet = assumed().map(|one| one.claim.candidate.cell).collect();
+            said!(
+                language,
+                "forcing-house-left",
+                house = house,
+                digit = digit,
+                cells = Text::listed(language, cells),
+                lines = behind(language, outer),
+            )
+        }
+        _ => premise_said(language, premise, branches),
+    }
+}
+
 /// What is true and what is false in the branches, each candidate once for
 /// either, and the links: strong from what is false to what is true.
 pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
@@ -738,6 +1040,34 @@ pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
     picture
 }
 
+/// The picture with what is supposed in arguments within, and what would be true there, in
+/// the color of their depth.
+fn draw_inner(mut picture: Picture, inner: &[Within], depth: u8) -> Picture {
+    for within in inner {
+        for branch in &within.pattern.branches {
+            for one in branch {
+                let candidate = one.claim.candidate;
+                let role = match (one.because, one.claim.is_true) {
+                    (Because::Outside(_), _) => continue,
+                    (Because::Assumed, _) => Role::Supposed(depth),
+                    (_, true) => Role::Follows(depth),
+                    (_, false) => Role::False,
+                };
+                if !picture.candidates.iter().any(|(it, _)| *it == candidate) {
+                    picture.candidates.push((candidate, role));
+                }
+                for link in drawn_links(branch, one) {
+                    if !picture.links.contains(&link) {
+                        picture.links.push(link);
+                    }
+                }
+            }
+        }
+        picture = draw_inner(picture, &within.pattern.inner, depth.saturating_add(1));
+    }
+    picture
+}
+
 /// The picture with the house or the cell of a contradiction.
 fn contradicting(mut picture: Picture, conflict: Conflict) -> Picture {
     match conflict {
@@ -748,7 +1078,9 @@ fn contradicting(mut picture: Picture, conflict: Conflict) -> Picture {
             picture.conflicts.push(house);
             picture
         }
-        Conflict::NoCandidate(cell) | Conflict::TwoDigits { cell, .. } => {
+        Conflict::NoCandidate(cell)
+        | Conflict::TwoDigits { cell, .. }
+        | Conflict::Both(Candidate { cell, .. }) => {
             picture.framing(CellSet::only(cell), CellPart::Contradiction)
         }
         Conflict::Twice {
@@ -764,7 +1096,8 @@ fn drawn_links(branch: &[Consequence], one: &Consequence) -> Vec<Link> {
     let from: Vec<Candidate> = sources(branch, one).collect();
     let to = vec![one.claim.candidate];
     match one.because {
-        Because::Assumed => Vec::new(),
+        Because::Assumed | Because::Outside(_) => Vec::new(),
+        _ if from.is_empty() => Vec::new(),
         Because::Locked { left, .. } => {
             let digits = DigitSet::only(one.claim.candidate.digit);
             let group: Vec<Candidate> = candidates_in(left, digits).collect();

@@ -114,7 +114,7 @@ fn numbers(from: &[usize]) -> BTreeSet<usize> {
 }
 
 /// ` (lines 3 and 5)`, for the end of a sentence; nothing if there are none.
-fn behind(language: &Language, from: &BTreeSet<usize>) -> Text {
+pub(super) fn behind(language: &Language, from: &BTreeSet<usize>) -> Text {
     if from.is_empty() {
         return Text::new();
     }
@@ -243,7 +243,7 @@ fn conflict(language: &Language, conflict: Conflict, lines: Text) -> Text {
 }
 
 /// What is claimed, digit by digit.
-fn claimed(language: &Language, claims: &[Claim]) -> Text {
+pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
     let clauses = Digit::ALL.into_iter().flat_map(|digit| {
         [true, false].into_iter().filter_map(move |truth| {
             let of_digit = claims.iter();

@@ -69,8 +69,6 @@ pub enum By {
         base: House,
         /// The other one.
         cover: House,
-        /// What is left.
-        left: CellSet,
     },
     /// The cells have only these digits left.
     Naked {
@@ -435,10 +433,9 @@ const ALL: u16 = 0b1_1111_1111;
 
 fn by_pattern(seen: Seen, of: u16) -> By {
     match seen {
-        Seen::Locked { base, cover, left } => By::Locked {
+        Seen::Locked { base, cover, .. } => By::Locked {
             base: house_with(base),
             cover: house_with(cover),
-            left: cells_in(base, left),
         },
         Seen::Naked(set) => By::Naked {
             cells: cells_in(set.house, set.places),

@@ -123,8 +123,21 @@ impl Chains {
     }
 }
 
+/// The technique that cycles or chains of so many nodes are.
+const fn technique(links: Links, is_cycle: bool, complexity: u32) -> Technique {
+    match (links, is_cycle) {
+        (Links::Houses, true) => Technique::BidirectionalXCycle,
+        (Links::Cells, true) => Technique::BidirectionalYCycle,
+        (Links::Both, true) => Technique::BidirectionalCycle,
+        (Links::Both, false) => Technique::ForcingChain,
+        _ if complexity == 6 => Technique::TurbotFish,
+        _ => Technique::ForcingXChain,
+    }
+}
+
 /// A cycle or a chain with all that it removes.
 pub(super) struct Found {
+    technique: Technique,
     rating: f64,
     pub(super) complexity: u32,
     key: u8,
@@ -132,6 +145,25 @@ pub(super) struct Found {
     pub(super) removed: Removed,
     /// From its last node back.
     pub(super) path: Vec<Node>,
+}
+
+impl Found {
+    /// The same, to be handed over.
+    pub(super) fn hint(self, board: &Board) -> Option<Hint> {
+        let mut hint = if self.is_cycle {
+            Hint::removing(self.technique, self.rating, self.removed)?
+        } else {
+            let end = self.path.first()?;
+            let (cell, digit) = (cell_of(end.candidate), digit_of(end.candidate));
+            conclusion(board, self.technique, self.rating, cell, digit, end.on)
+        };
+        hint.complexity = Some(self.complexity);
+        hint.chains = Some(Box::new(HintChains::Plain {
+            path: self.path,
+            is_cycle: self.is_cycle,
+        }));
+        Some(hint)
+    }
 }
 
 /// Keeps all.
@@ -151,6 +183,7 @@ impl All<'_> {
     ) {
         if !removed.is_empty() {
             self.found.push(Found {
+                technique: technique(links, is_cycle, complexity),
                 rating: rating(links, is_cycle, complexity),
                 complexity,
                 key: key(links),
@@ -493,13 +526,12 @@ impl Collector for Best<'_> {
         if complexity > self.limits[links as usize][1] {
             return;
         }
-        let technique = match links {
-            Links::Houses => Technique::BidirectionalXCycle,
-            Links::Cells => Technique::BidirectionalYCycle,
-            Links::Both => Technique::BidirectionalCycle,
-        };
         let removed = removed_by_cycle(self.board, path);
-        if let Some(hint) = Hint::removing(technique, rating(links, true, complexity), removed) {
+        let (technique, rating) = (
+            technique(links, true, complexity),
+            rating(links, true, complexity),
+        );
+        if let Some(hint) = Hint::removing(technique, rating, removed) {
             self.keep(hint, (path, true), links);
         }
     }
@@ -509,11 +541,7 @@ impl Collector for Best<'_> {
         if complexity > self.limits[links as usize][0] {
             return;
         }
-        let technique = match links {
-            Links::Both => Technique::ForcingChain,
-            _ if complexity == 6 => Technique::TurbotFish,
-            _ => Technique::ForcingXChain,
-        };
+        let technique = technique(links, false, complexity);
         let rating = rating(links, false, complexity);
         let (cell, digit) = (cell_of(path[0].candidate), digit_of(path[0].candidate));
         let hint = conclusion(self.board, technique, rating, cell, digit, path[0].on);

@@ -79,6 +79,17 @@ pub(super) struct Found {
 }
 
 impl Found {
+    /// The same, to be handed over.
+    pub(super) fn hint(self, board: &Board, producer: Producer) -> Hint {
+        let technique = producer.technique(self.forcing);
+        let rating = producer.base() + length::added(self.complexity);
+        let (cell, digit) = (cell_of(self.candidate), digit_of(self.candidate));
+        let mut hint = conclusion(board, technique, rating, cell, digit, self.on);
+        hint.complexity = Some(self.complexity);
+        hint.chains = Some(Box::new(HintChains::Forcing(producer, self)));
+        hint
+    }
+
     /// What its chains show.
     pub(super) fn form(&self, closures: &Forcings) -> Form {
         let told = |of: u16| candidate(cell_of(of), digit_of(of));
@@ -126,13 +137,7 @@ impl Forcings {
         stopped: Stopped<'_>,
     ) -> Option<Hint> {
         let best = self.best_found(board, producer, stopped)?;
-        let technique = producer.technique(best.forcing);
-        let rating = producer.base() + length::added(best.complexity);
-        let (cell, digit) = (cell_of(best.candidate), digit_of(best.candidate));
-        let mut hint = conclusion(board, technique, rating, cell, digit, best.on);
-        hint.complexity = Some(best.complexity);
-        hint.chains = Some(Box::new(HintChains::Forcing(producer, best)));
-        Some(hint)
+        Some(best.hint(board, producer))
     }
 
     fn best_found(

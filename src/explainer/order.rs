@@ -81,21 +81,47 @@ impl Producers {
         board: &Board,
         stopped: Stopped<'_>,
     ) -> Option<Hint> {
-        let producers = match some {
-            Techniques::DirectLocking => return locking::direct_locking(board),
-            Techniques::DirectHiddenPair => return sets::direct_hidden_set(board, 2),
-            Techniques::DirectHiddenTriplet => return sets::direct_hidden_set(board, 3),
-            Techniques::Chains => {
-                return self.chains.get_or_insert_with(Chains::new).best(board);
-            }
-            Techniques::Nishio => &FORCING[..1],
-            Techniques::Multiple => &FORCING[1..2],
-            Techniques::Dynamic => &FORCING[2..3],
-            Techniques::DynamicPlus => &FORCING[3..4],
-            Techniques::Nested => &FORCING[4..],
-        };
+        if some == Techniques::Chains {
+            return self.chains.get_or_insert_with(Chains::new).best(board);
+        }
         let forcings = self.forcings.get_or_insert_with(Forcings::new);
-        let mut producers = producers.iter();
+        let mut producers = some.producers().iter();
         producers.find_map(|producer| forcings.best(board, *producer, stopped))
+    }
+
+    /// All hints of some producers, the best first; of those within others, of the first of
+    /// them that has any.
+    pub(super) fn all_of(
+        &mut self,
+        some: Techniques,
+        board: &Board,
+        stopped: Stopped<'_>,
+    ) -> Vec<Hint> {
+        if some == Techniques::Chains {
+            let all = self.chains.get_or_insert_with(Chains::new).all(board);
+            return all.into_iter().filter_map(|it| it.hint(board)).collect();
+        }
+        let forcings = self.forcings.get_or_insert_with(Forcings::new);
+        for producer in some.producers().iter().copied() {
+            let all = forcings.all(board, producer, stopped);
+            if !all.is_empty() {
+                return all.into_iter().map(|it| it.hint(board, producer)).collect();
+            }
+        }
+        Vec::new()
+    }
+}
+
+impl Techniques {
+    const fn producers(self) -> &'static [Producer] {
+        let [nishio, multiple, dynamic, plus, nested @ ..] = &FORCING;
+        match self {
+            Self::Chains => &[],
+            Self::Nishio => std::slice::from_ref(nishio),
+            Self::Multiple => std::slice::from_ref(multiple),
+            Self::Dynamic => std::slice::from_ref(dynamic),
+            Self::DynamicPlus => std::slice::from_ref(plus),
+            Self::Nested => nested,
+        }
     }
 }

@@ -433,6 +433,9 @@ impl Writer {
                 house: None,
                 cells,
             }) => format!(" in {} ({digit})", self.cells(cells)),
+            Proof::Contradiction(Conflict::Both(candidate)) => {
+                format!(" in {} ({})", self.cell(candidate.cell), candidate.digit)
+            }
             Proof::Contradiction(Conflict::Opposite(_)) | Proof::Verity(Premise::Candidate(_)) => {
                 String::new()
             }

@@ -1,15 +1,23 @@
 //! The path of Sudoku Explainer, told by the rules of the catalogue: of all that a rule
 //! finds, the one step that comes next there.
 
+mod chains;
+
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use super::{Deduction, DeductionRule, Sink, Survey, Technique, rule_for};
 use crate::explainer::{Step, Technique as Explained};
 
+pub(super) use chains::RULES;
+pub use chains::{
+    DynamicForcingChains, DynamicForcingChainsPlus, ForcingChainsAndCycles, MultipleForcingChains,
+    NestedForcingChains, Nishio,
+};
+
 /// The techniques of Sudoku Explainer, in its order. What is one of them there is several of
 /// ours, here and there.
-pub(crate) const IN_ORDER: [Technique; 36] = [
+pub(crate) const IN_ORDER: [Technique; 42] = [
     Technique::FullHouse,
     Technique::HiddenSingle,
     Technique::DirectPointing,
@@ -45,14 +53,26 @@ pub(crate) const IN_ORDER: [Technique; 36] = [
     Technique::Bug3,
     Technique::Bug4,
     Technique::AlignedPairExclusion,
+    Technique::ForcingChainsAndCycles,
     Technique::AlignedTripleExclusion,
+    Technique::Nishio,
+    Technique::MultipleForcingChains,
+    Technique::DynamicForcingChains,
+    Technique::DynamicForcingChainsPlus,
+    Technique::NestedForcingChains,
 ];
 
 /// Those that are others of ours under its names, or two of them seen as one.
-pub(crate) const UNDER_OTHER_NAMES: [Technique; 3] = [
+pub(crate) const UNDER_OTHER_NAMES: [Technique; 9] = [
     Technique::DirectPointing,
     Technique::DirectHiddenPair,
     Technique::DirectHiddenTriplet,
+    Technique::ForcingChainsAndCycles,
+    Technique::Nishio,
+    Technique::MultipleForcingChains,
+    Technique::DynamicForcingChains,
+    Technique::DynamicForcingChainsPlus,
+    Technique::NestedForcingChains,
 ];
 
 /// The rules that find the next step of Sudoku Explainer's path, one for each technique: at
@@ -74,9 +94,15 @@ impl DeductionRule for Chosen {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let Some(step) = grid.explained() else {
+        let Some((step, argument)) = grid.explained() else {
             return ControlFlow::Continue(());
         };
+        if let (Some(argument), true) = (
+            argument,
+            chains::technique_of(step.technique) == Some(self.technique()),
+        ) {
+            return found(chains::told(self.technique(), step, argument.clone(), grid));
+        }
         if !is_told_by(step, self.technique()) {
             return ControlFlow::Continue(());
         }

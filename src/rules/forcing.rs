@@ -35,6 +35,7 @@ mod verity;
 use std::ops::ControlFlow;
 
 use super::{DeductionRule, Pattern, Sink, Technique};
+use crate::explainer::{self, Difficulty};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 pub use claims::Claim;
 pub(super) use claims::Group;
@@ -69,6 +70,29 @@ pub struct ForcingPattern {
     /// one branch that leads to a contradiction, or several that end with the
     /// conclusion.
     pub branches: Vec<Vec<Consequence>>,
+    /// The arguments within, by which consequences hold.
+    pub inner: Vec<Within>,
+    /// What it is in Sudoku Explainer, if it was found as one of its chains.
+    pub explained: Option<ExplainedAs>,
+}
+
+/// An argument within a branch of another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Within {
+    /// The argument.
+    pub pattern: ForcingPattern,
+    /// The consequences of the branch because of which its suppositions are all that there
+    /// are, by their places in it.
+    pub outer: Vec<usize>,
+}
+
+/// A chain of Sudoku Explainer: its name there and its rating.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ExplainedAs {
+    /// The technique.
+    pub technique: explainer::Technique,
+    /// How hard it is.
+    pub difficulty: Difficulty,
 }
 
 /// How what follows from assumptions proves something.
@@ -101,6 +125,8 @@ pub enum Conflict {
         /// The two cells.
         cells: CellSet,
     },
+    /// A candidate is both true and false.
+    Both(Candidate),
     /// Every candidate of a cell is false.
     NoCandidate(Cell),
     /// Every candidate of a digit in a house is false.
@@ -117,6 +143,8 @@ impl Conflict {
     fn ends(self, grid: &Grid) -> Group {
         match self {
             Self::Opposite(claim) => Group::only(claim),
+            // No net ends so: it says by what the candidate is false.
+            Self::Both(candidate) => Group::only(Claim::yes(candidate)),
             Self::TwoDigits { cell, digits } => Group::of_cell(cell, digits, true),
             Self::Twice { digit, cells, .. } => Group::of_digit(digit, cells, true),
             Self::NoCandidate(cell) => Premise::Cell(cell).group(grid).opposite(),
@@ -218,6 +246,33 @@ pub enum Because {
         /// What is left: the group that holds the digit.
         left: CellSet,
     },
+    /// Cells of a house have only as many digits left as they are.
+    Naked {
+        /// The cells.
+        cells: CellSet,
+        /// The digits.
+        digits: DigitSet,
+    },
+    /// Digits of a house are left only in as many cells as they are.
+    Hidden {
+        /// The house.
+        house: House,
+        /// The cells.
+        cells: CellSet,
+        /// The digits.
+        digits: DigitSet,
+    },
+    /// A digit is left in two lines only where two others cross them.
+    XWing {
+        /// The two lines.
+        base: [House; 2],
+        /// The two others.
+        cover: [House; 2],
+    },
+    /// The argument within that has this number shows it.
+    Argued(usize),
+    /// It is the consequence at this place of the branch around, in an argument within.
+    Outside(usize),
 }
 
 /// A conclusion, how it can be proved, and from how many consequences.
@@ -240,6 +295,8 @@ fn report(
         let pattern = Pattern::Forcing(Box::new(ForcingPattern {
             proof: one.proof,
             branches: branches(one),
+            inner: Vec::new(),
+            explained: None,
         }));
         found(one.conclusion.concluded(technique, pattern))?;
     }

@@ -18,6 +18,8 @@ pub enum Obstacle {
     /// It looks at boxes of three by three cells in bands and stacks, and the board has
     /// others or none.
     NoClassicBoxes,
+    /// It goes by the search of Sudoku Explainer, which knows the classic board alone.
+    NotClassic,
 }
 
 impl Obstacle {
@@ -29,6 +31,7 @@ impl Obstacle {
             Self::NoExchange => words!(language, "obstacle-no-exchange"),
             Self::NoCages => words!(language, "obstacle-no-cages"),
             Self::NoClassicBoxes => words!(language, "obstacle-no-classic-boxes"),
+            Self::NotClassic => words!(language, "obstacle-not-classic"),
         }
     }
 
@@ -47,6 +50,15 @@ impl Obstacle {
             Ok(())
         } else {
             Err(Self::NoClassicBoxes)
+        }
+    }
+
+    /// For rules that go by the search of Sudoku Explainer.
+    pub(super) fn unless_classic(layout: &Layout) -> Result<(), Self> {
+        if layout.is_classic() {
+            Ok(())
+        } else {
+            Err(Self::NotClassic)
         }
     }
 

@@ -15,7 +15,7 @@ use super::strong_link::StrongLinks;
 use super::subsets::{KnownHouses, SubsetHouses};
 use super::templates::{Impossible, KnownTemplates};
 use super::uniqueness::Rectangle;
-use crate::explainer::{Finder, Step};
+use crate::explainer::{Argument, Finder, Step};
 use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 
 /// A position as the rules see it: the [`Grid`], and what they have worked out
@@ -40,8 +40,11 @@ pub struct Survey<'a> {
     chains: [OnceCell<Box<Chains>>; Material::COUNT],
     implications: OnceCell<Box<Implications<'a>>>,
     sums: OnceCell<Box<Sums>>,
-    explained: OnceCell<Option<Box<Step>>>,
+    explained: OnceCell<Option<Box<ToldStep>>>,
 }
+
+/// A step of Sudoku Explainer's path, and its chains, if it is made of any.
+type ToldStep = (Step, Option<Argument>);
 
 /// Asks whether a rule shall leave off, if there is anybody to ask.
 #[derive(Clone, Copy)]
@@ -254,11 +257,10 @@ impl<'a> Survey<'a> {
     }
 
     /// The next step of Sudoku Explainer's path, if this is the classic board.
-    pub(super) fn explained(&self) -> Option<&Step> {
+    pub(super) fn explained(&self) -> Option<&ToldStep> {
         let step = self.explained.get_or_init(|| {
             let mut finder = self.layout().is_classic().then(|| Finder::on(self.grid))?;
-            let (step, _) = finder.told(&|| self.is_stopped())?;
-            Some(Box::new(step))
+            finder.told(&|| self.is_stopped()).map(Box::new)
         });
         step.as_deref()
     }

@@ -78,6 +78,7 @@ obstacle-no-regions = Die Regel betrachtet Blöcke oder Regionen, und das Gitter
 obstacle-boxes = Die Regel vergleicht Linien mit Regionen von anderer Form, und das Gitter hat Blöcke.
 obstacle-no-cages = Die Regel betrachtet die Summen von Käfigen, und das Gitter hat keine.
 obstacle-no-classic-boxes = Die Regel betrachtet Bänder und Stapel aus drei Blöcken, und das Gitter hat andere oder keine.
+obstacle-not-classic = Die Regel geht nach der Suche von Sudoku Explainer vor, und die kennt nur das klassische Gitter.
 obstacle-no-exchange = Die Regel vertauscht Ziffern im ganzen Gitter. Hier kann das die Summe eines Käfigs verletzen oder gleiche Ziffern dorthin bringen, wo sie sich sehen.
 
 ## Explanations: intersections
@@ -611,12 +612,14 @@ forcing-locked-seen =
         [one] sieht
        *[other] sehen
     }, nicht die { $digit }.
+forcing-x-wing = In { $base } bleiben für die { $digit } nur Plätze in { $cover }{ $lines }. Dort haben also { $cover } sie, und es gilt: { $claim }.
 forcing-as-before = Wie in Punkt { $lines }: { $claims }.
 forcing-nothing-to-show = Dann ist nichts zu zeigen.
 
 # What cannot be, as a main clause.
 conflict-opposite = { $claim }
 conflict-two-digits = { $cell } müsste beides sein, { $digits }
+conflict-both = { $cell } müsste die { $digit } sein und dürfte es nicht
 conflict-twice = { $house } hat die { $digit } zweimal, in { $cells }
 conflict-twice-seen = { $cells }, die sich sehen, sind beide die { $digit }
 conflict-no-candidate = für { $cell } bleibt nichts übrig
@@ -654,6 +657,8 @@ forcing-cases-house = Wo die { $digit } von { $house } auch steht
 forcing-cases-candidate = Ob { $cell } die { $digit } ist oder nicht
 forcing-cell = { $cell } ist eine der Ziffern { $digits }.
 forcing-house = In { $house } steht die { $digit } in einer der Zellen { $cells }.
+forcing-cell-left = Für { $cell } bleiben nur { $digits }{ $lines }: Eine davon ist es.
+forcing-house-left = In { $house } bleiben für die { $digit } nur { $cells }{ $lines }: In einer davon steht sie.
 forcing-candidate = { $claim }, oder sie ist es nicht.
 forcing-every-case =
     { $count ->
@@ -916,6 +921,7 @@ place-through = über { $cells }
 place-candidates-of = jeder Kandidat von { $cell }
 place-each-place-of = jeder Platz der { $digit } in { $house }
 place-true-or-false = { $candidate }, wahr oder falsch
+place-explained = { $place } ({ $name })
 place-if-true = wenn { $candidate } wahr ist
 place-if-false = wenn { $candidate } falsch ist
 place-side-arguments =
@@ -1582,6 +1588,12 @@ technique-forcing-chain-verity = Forcing Chain (Gewissheit)
 technique-forcing-net-contradiction = Forcing Net (Konflikt)
 technique-forcing-net-verity = Forcing Net (Gewissheit)
 technique-contradiction-with-side-arguments = Widerspruch mit Nebenargumenten
+technique-forcing-chains-and-cycles = Forcing Chains und Zyklen
+technique-nishio = Nishio
+technique-multiple-forcing-chains = Mehrfache Forcing Chains
+technique-dynamic-forcing-chains = Dynamische Forcing Chains
+technique-dynamic-forcing-chains-plus = Dynamische Forcing Chains Plus
+technique-nested-forcing-chains = Verschachtelte Forcing Chains
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-brute-force = Brute Force
@@ -3715,7 +3727,7 @@ lesson-naked-triple-look-3 = Suche nach einer dritten Zelle, mit der es drei Zif
 lesson-naked-triple-look-4 = Streiche diese drei Ziffern in allen anderen Zellen des Hauses und in denen eines zweiten Hauses, falls alle drei Zellen auch darin liegen.
 lesson-naked-triple-mistake = Wer nach drei Zellen mit denselben drei Kandidaten sucht, übersieht die meisten Tripel. Zellen mit 1 und 2, mit 2 und 3 und mit 1 und 3 sind auch eins, und ebenso Zellen mit 1 und 2, mit 2 und 3 und mit allen dreien.
 
-lesson-direct-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Im Rest dieser Linie ist sie damit falsch, und einem anderen Block bleibt nur ein Platz für sie.
+lesson-direct-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Im Rest dieser Linie ist sie damit falsch, und einem anderen Block bleibt nur ein Platz für sie. HoDoKu kennt das als zwei Schritte: [Pointing] und den [Hidden Single] dahinter.
 lesson-direct-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei Plätze statt einem findest: Sieh nach, ob die Linie eines Nachbarblocks dir einen davon nimmt. Das geht auf Papier ganz ohne Kandidaten.
 lesson-direct-pointing-why = Der erste Block muss die Ziffer in dieser Linie enthalten, in welcher Zelle auch immer. Also kann die Linie sie nicht im zweiten Block haben. Dort liegen alle Plätze bis auf einen in der Linie, und dieser eine enthält sie.
 lesson-direct-pointing-also = Direct Pointing; Direct Locked Candidates
@@ -3725,7 +3737,7 @@ lesson-direct-pointing-look-3 = Denk dir die Linie dort gesperrt und zähle, wel
 lesson-direct-pointing-look-4 = Ist es einer, trage die Ziffer dort ein.
 lesson-direct-pointing-mistake = Die Ziffer bekommt der zweite Block, nicht der erste: In diesem ist noch offen, welche Zelle es ist. Und die Linie muss alle Plätze des ersten Blocks enthalten, nicht nur zwei davon.
 
-lesson-direct-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Sie füllen diese Zellen, und einer dritten Ziffer des Hauses bleibt nur ein Platz.
+lesson-direct-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Sie füllen diese Zellen, und einer dritten Ziffer des Hauses bleibt nur ein Platz. HoDoKu kennt das als zwei Schritte: [Hidden Pair] und den [Hidden Single] dahinter.
 lesson-direct-hidden-pair-when = Wenn du einen [Hidden Single] suchst und eine Ziffer einen Platz zu viel hat: Sieh nach, ob zwei andere diesen Platz brauchen.
 lesson-direct-hidden-pair-why = Die beiden Ziffern müssen im Haus stehen und haben nur diese zwei Zellen, jede eine. Also kann nichts anderes dorthin, und die dritte Ziffer nimmt den einzigen Platz, den sie sonst noch hat.
 lesson-direct-hidden-pair-also = Direct Hidden Pair; verstecktes Paar mit Single dahinter
@@ -3734,7 +3746,7 @@ lesson-direct-hidden-pair-look-2 = Denk dir diese zwei Zellen gefüllt.
 lesson-direct-hidden-pair-look-3 = Suche eine andere Ziffer des Hauses, der nur noch ein Platz bleibt, und trage sie dort ein.
 lesson-direct-hidden-pair-mistake = Zwei Zellen, die beide die zwei Ziffern sein können, reichen nicht: Die Ziffern dürfen im Haus keinen dritten Platz haben. Sonst kann eine der Zellen etwas anderes enthalten, auch die dritte Ziffer.
 
-lesson-direct-hidden-triplet-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Sie füllen diese Zellen, und einer anderen Ziffer des Hauses bleibt nur ein Platz.
+lesson-direct-hidden-triplet-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Sie füllen diese Zellen, und einer anderen Ziffer des Hauses bleibt nur ein Platz. HoDoKu kennt das als zwei Schritte: [Hidden Triple] und den [Hidden Single] dahinter.
 lesson-direct-hidden-triplet-when = Wenn eine Ziffer eines Hauses zwei oder drei Plätze hat und alle bis auf einen davon Zellen sind, die andere Ziffern zu brauchen scheinen.
 lesson-direct-hidden-triplet-why = Drei Ziffern müssen in diesem Haus stehen und haben drei Zellen dafür. Sie füllen diese, in welcher Reihenfolge auch immer. Also kann nichts anderes dorthin, und die andere Ziffer nimmt den einzigen Platz, den sie sonst noch hat.
 lesson-direct-hidden-triplet-also = Direct Hidden Triplet; verstecktes Tripel mit Single dahinter
@@ -4946,10 +4958,70 @@ lesson-template-delete-look-4 = Geht es, hake alle Plätze ab, die diese Möglic
 lesson-template-delete-mistake = Einen Platz aufzugeben, wenn der erste Versuch scheitert. Die anderen Zeilen ließen vielleicht eine Wahl; erst wenn jede Wahl gescheitert ist, nutzt keine Möglichkeit den Platz.
 lesson-template-delete-origin = SudokuWiki schreibt die Pattern Overlay Method, deren erste Regel solche Plätze streicht, Myth Jellies zu.
 
+lesson-forcing-chains-and-cycles-what = Nimm an, dass ein Kandidat wahr ist oder dass er falsch ist, und folge einer Verbindung nach der anderen. Kommt die Kette zum Gegenteil zurück, ist die Annahme falsch. Kommt sie zur Annahme selbst zurück und lässt sich in beide Richtungen lesen, ist sie ein Zyklus: Was in beiden Richtungen entfällt, ist falsch. HoDoKu nennt die Ketten [X-Chain], [XY-Chain] oder [Discontinuous Nice Loop] und die Zyklen [Continuous Nice Loop].
+lesson-forcing-chains-and-cycles-when = Wenn Teilmengen, Fische und Wings erschöpft sind. Ketten einer Ziffer (X) und solche durch Zellen mit zwei Kandidaten (Y) sind am leichtesten zu verfolgen und kommen zuerst.
+lesson-forcing-chains-and-cycles-why = Eine Kette sagt: Gilt das, dann gilt sein Gegenteil. Das geht nur, wenn es nicht gilt. In einem Zyklus ist von jeder Verbindung ein Ende wahr, wie herum auch immer; was beide Enden einer Verbindung derselben Ziffer sieht, kann also nie wahr sein.
+lesson-forcing-chains-and-cycles-also = Forcing Chains and Cycles; Bidirectional X-Cycle; Bidirectional Y-Cycle; Forcing X-Chain
+lesson-forcing-chains-and-cycles-look-1 = Markiere die starken Verbindungen: Zellen mit zwei Kandidaten und Ziffern mit zwei Plätzen in einem Haus.
+lesson-forcing-chains-and-cycles-look-2 = Wähle einen Kandidaten und nimm an, dass er wahr ist. Was er ausschließt, ist falsch; das andere Ende einer starken Verbindung davon ist wahr; und so weiter im Wechsel.
+lesson-forcing-chains-and-cycles-look-3 = Kommst du beim Kandidaten selbst als falsch an, streiche ihn. Hast du ihn als falsch angenommen und kommst bei ihm als wahr an, trag ihn ein.
+lesson-forcing-chains-and-cycles-look-4 = Kommst du so zu ihm zurück, wie du ihn angenommen hast, geh auch andersherum. Streiche, was beide Richtungen ausschließen.
+lesson-forcing-chains-and-cycles-mistake = Ein Zyklus, der nur in eine Richtung gelesen wird, beweist nichts. Was entfällt, muss in beiden Richtungen entfallen, und das tut nur, was beide Enden einer Verbindung sieht.
+
+lesson-nishio-what = Nimm an, dass ein Kandidat wahr ist, und betrachte nur seine Ziffer. Wo ihr in einem Haus ein einziger Platz bleibt, steht sie auch dort. Muss sie am Ende irgendwo stehen, wo sie nicht stehen kann, war die Annahme falsch. Es geht auch andersherum: Nimm an, dass der Kandidat falsch ist. HoDoKu findet dasselbe mit [Forcing Net Contradiction] oder mit dem [Template Delete] der Ziffer.
+lesson-nishio-when = Wenn eine Ziffer fast überall steht und ihre letzten Zellen offen bleiben. Andere Ziffern spielen keine Rolle: Ein Gitter mit den Plätzen dieser einen Ziffer genügt.
+lesson-nishio-why = Alles, was aus einem wahren Kandidaten folgt, ist wahr. Eine Ziffer kann nicht in einer Zelle stehen und zugleich nicht dort stehen. Also war der Kandidat nicht wahr.
+lesson-nishio-also = Nishio Forcing Chains
+lesson-nishio-look-1 = Zeichne die Plätze einer Ziffer in ein leeres Gitter.
+lesson-nishio-look-2 = Wähle einen und setze die Ziffer dorthin. Streiche alle Plätze, die ihn sehen.
+lesson-nishio-look-3 = Wo einer Zeile, einer Spalte oder einem Block ein Platz bleibt, setze die Ziffer auch dorthin und streiche weiter.
+lesson-nishio-look-4 = Bleibt einem Haus keiner, oder muss die Ziffer dorthin, wo sie gestrichen ist, ist der erste Platz falsch: Streiche ihn im echten Gitter.
+lesson-nishio-mistake = Ohne Widerspruch ans Ende zu kommen beweist nichts. Die Ziffer kann auf mehrere Arten passen, und es ist noch offen, welche davon stimmt.
+
+lesson-multiple-forcing-chains-what = Nimm alle Kandidaten einer Zelle oder alle Plätze einer Ziffer in einem Haus. Folge von jedem aus einer Kette. Kommen alle Ketten zum selben Ergebnis, gilt es. HoDoKu nennt das [Forcing Chain Verity].
+lesson-multiple-forcing-chains-when = Bei einer Zelle mit drei Kandidaten oder einer Ziffer mit drei Plätzen, aus denen viel folgt, wenn Ketten von einem einzelnen Kandidaten aus nichts bringen.
+lesson-multiple-forcing-chains-why = Einer der Kandidaten ist der wahre. Welcher es auch ist, seine Kette zeigt die Folgerung; man muss also nicht wissen, welcher.
+lesson-multiple-forcing-chains-also = Multiple Forcing Chains; Region Forcing Chains; Cell Forcing Chains
+lesson-multiple-forcing-chains-look-1 = Wähle eine Zelle mit drei Kandidaten oder eine Ziffer mit zwei oder drei Plätzen in einem Haus.
+lesson-multiple-forcing-chains-look-2 = Nimm den ersten an und markiere alles, was entlang der Verbindungen folgt: was wahr und was falsch ist.
+lesson-multiple-forcing-chains-look-3 = Mach dasselbe mit jedem anderen, wieder vom ursprünglichen Gitter aus.
+lesson-multiple-forcing-chains-look-4 = Behalte, was alle gleich markiert haben: Streiche, was überall falsch ist, und trag ein, was überall wahr ist.
+lesson-multiple-forcing-chains-mistake = Jede Kette nutzt die Verbindungen des Gitters, wie es ist. Eine Verbindung, die erst entsteht, weil unterwegs Kandidaten wegfallen, zählt hier nicht; das ist Sache der [Dynamic Forcing Chains].
+
+lesson-dynamic-forcing-chains-what = Wie [Multiple Forcing Chains], aber was unterwegs wegfällt, schafft neue Verbindungen: Eine Zelle, der nur noch ein Kandidat bleibt, enthält ihn, was auch immer die anderen weggenommen hat. Führt eine Annahme zu einem Widerspruch, ist sie falsch; führen alle Möglichkeiten zum selben Ergebnis, gilt es. HoDoKu nennt das [Forcing Net Contradiction] und [Forcing Net Verity].
+lesson-dynamic-forcing-chains-when = Bei schweren Rätseln, wenn einfache Ketten erschöpft sind. Beginne mit Kandidaten, aus denen sofort viel folgt.
+lesson-dynamic-forcing-chains-why = Jeder Schritt beruht auf früheren, die alle gelten, wenn die Annahme stimmt. Ein Widerspruch zeigt, dass sie nicht stimmt. Und führt jede Möglichkeit zum selben Ergebnis, dann ist eine davon richtig, und das Ergebnis gilt.
+lesson-dynamic-forcing-chains-also = Dynamic Forcing Chains; Dynamic Contradiction Forcing Chains; Dynamic Double Forcing Chains
+lesson-dynamic-forcing-chains-look-1 = Nimm auf einer Kopie des Gitters einen Kandidaten an und streiche, was er ausschließt.
+lesson-dynamic-forcing-chains-look-2 = Suche Zellen, denen ein Kandidat bleibt, und Häuser, denen ein Platz für eine Ziffer bleibt. Auch das ist wahr: Streiche von dort aus weiter.
+lesson-dynamic-forcing-chains-look-3 = Muss etwas wahr sein, das gestrichen ist, ist die Annahme falsch.
+lesson-dynamic-forcing-chains-look-4 = Sonst mach dasselbe mit dem Gegenteil, mit den anderen Kandidaten der Zelle oder mit den anderen Plätzen der Ziffer und vergleiche die Kopien.
+lesson-dynamic-forcing-chains-mistake = Zu vergessen, worauf ein Schritt beruht. Ein letzter Kandidat beruht auf allem, was die anderen weggenommen hat, und jedes davon muss vorher gesagt sein.
+
+lesson-dynamic-forcing-chains-plus-what = Wie [Dynamic Forcing Chains], und wo kein Single mehr folgt, geht der Zweig mit Überschneidungen, nackten und versteckten Paaren und X-Wings weiter, die unterwegs entstanden sind. HoDoKu hat Überschneidungen in [Forcing Net Contradiction] und [Forcing Net Verity], aber keine Paare und keine X-Wings.
+lesson-dynamic-forcing-chains-plus-when = Bei sehr schweren Rätseln, wenn ein Zweig, der falsch aussieht, kurz vor seinem Widerspruch stehen bleibt.
+lesson-dynamic-forcing-chains-plus-why = Auf der Kopie, auf der du das Falsche gestrichen hast, gelten die einfachen Techniken wie auf jedem Gitter. Was sie dort streichen, ist falsch, wenn die Annahme stimmt.
+lesson-dynamic-forcing-chains-plus-also = Dynamic Forcing Chains Plus; Dynamic Forcing Chains (+)
+lesson-dynamic-forcing-chains-plus-look-1 = Folge einer Annahme auf einer Kopie wie bei [Dynamic Forcing Chains], bis nichts mehr folgt.
+lesson-dynamic-forcing-chains-plus-look-2 = Suche auf der Kopie [Pointing], [Claiming], [Hidden Pair], [Naked Pair] und [X-Wing].
+lesson-dynamic-forcing-chains-plus-look-3 = Streiche, was sie streichen, und mach mit Singles weiter.
+lesson-dynamic-forcing-chains-plus-look-4 = Ende wie dort: mit einem Widerspruch oder wo alle Kopien übereinstimmen.
+lesson-dynamic-forcing-chains-plus-mistake = Im echten Gitter zu streichen, was ein Paar auf der Kopie gestrichen hat. Das Paar gibt es nur, wenn die Annahme stimmt.
+
+lesson-nested-forcing-chains-what = Wie [Dynamic Forcing Chains Plus], und wo auch diese Muster nicht weiterführen, geht der Zweig mit ganzen Ketten im Innern weiter: Zu allem, was angenommen ist, wird ein weiterer Kandidat angenommen und widerlegt, oder alle seine Möglichkeiten führen zum selben Ergebnis. Die Ketten im Innern können selbst dynamisch sein. Unser [Contradiction with Side Arguments] ist damit verwandt und sagt seine Nebenargumente kürzer.
+lesson-nested-forcing-chains-when = Nur bei den schwersten Rätseln, die man kennt. Ein Mensch geht diesen Weg kaum je ohne Computer.
+lesson-nested-forcing-chains-why = Eine Kette im Innern zeigt etwas für das Gitter, wie es ist, wenn die Annahme rundherum stimmt. Also darf der Zweig es nutzen. Endet der Zweig in einem Widerspruch, ist seine Annahme falsch.
+lesson-nested-forcing-chains-also = Nested Forcing Chains; Dynamic Forcing Chains (+ Forcing Chains); Dynamic Forcing Chains (+ Multiple Forcing Chains)
+lesson-nested-forcing-chains-look-1 = Folge einer Annahme auf einer Kopie, so weit Singles, Überschneidungen, Paare und X-Wings reichen.
+lesson-nested-forcing-chains-look-2 = Wo das endet, suche auf der Kopie [Forcing Chains and Cycles].
+lesson-nested-forcing-chains-look-3 = Gibt es keine, suche dort [Multiple Forcing Chains] und dann dynamische, jede auf einer Kopie der Kopie.
+lesson-nested-forcing-chains-look-4 = Streiche auf der ersten Kopie, was sie zeigen, und mach weiter.
+lesson-nested-forcing-chains-mistake = Die Kopien zu verwechseln. Was eine Kette im Innern widerlegt hat, ist nur zusammen mit der Annahme rundherum falsch. Ist die gefallen, kann es wahr sein.
+
 lesson-contradiction-with-side-arguments-what = Nimm an, dass ein Kandidat wahr ist, und folge ihm mit Singles, Überschneidungen, Teilmengen und den Summen der Käfige. Reicht das nicht bis zu einem Widerspruch, dann zeig von einem anderen Kandidaten, dass er neben dem ersten nicht wahr sein kann: Das ist ein Nebenargument. Streiche ihn, mach weiter und wiederhole das, bis etwas Unmögliches erreicht ist. Ein Nebenargument kann selbst Nebenargumente haben.
 lesson-contradiction-with-side-arguments-when = Als allerletztes Mittel: Es löst jedes Rätsel, das genau eine Lösung hat, auch die schwersten, die man kennt. Beginne mit einem Kandidaten, aus dem viel folgt, und such Nebenargumente dort, wo nur noch wenige Kandidaten übrig sind.
 lesson-contradiction-with-side-arguments-why = Was ein Nebenargument widerlegt, ist falsch, solange das gilt, was rundherum angenommen ist; also darf das Hauptargument ohne diesen Kandidaten weitergehen. Es endet mit etwas Unmöglichem. Nichts außer seiner Annahme wurde vorausgesetzt, also ist die Annahme falsch.
-lesson-contradiction-with-side-arguments-also = Nested Forcing Chains; mehrstufiges Trial and Error; T&E
+lesson-contradiction-with-side-arguments-also = mehrstufiges Trial and Error; T&E
 lesson-contradiction-with-side-arguments-look-1 = Nimm auf einer Kopie des Gitters einen Kandidaten an, am besten einen aus einer Zelle mit zweien. Folge ihm mit Singles, [Pointing], [Claiming], Teilmengen und, bei einem Killer, Summen, bis nichts mehr folgt.
 lesson-contradiction-with-side-arguments-look-2 = Nimm auf einer Kopie der Kopie noch einen anderen Kandidaten an, wieder in einer Zelle, der zwei bleiben, und folge ihm. Führt er zu einem Widerspruch, streiche ihn auf der ersten Kopie.
 lesson-contradiction-with-side-arguments-look-3 = Mach mit der ersten Kopie weiter und führe überall, wo sie nicht weiterkommt, neue Nebenargumente.

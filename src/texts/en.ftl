@@ -64,6 +64,7 @@ obstacle-no-regions = The rule looks at boxes or regions, and the board has none
 obstacle-boxes = The rule compares lines with regions of other shapes, and the board has boxes.
 obstacle-no-cages = The rule looks at the sums of cages, and the board has none.
 obstacle-no-classic-boxes = The rule looks at bands and stacks of three boxes, and the board has others or none.
+obstacle-not-classic = The rule goes by the search of Sudoku Explainer, which knows the classic board alone.
 obstacle-no-exchange = The rule exchanges digits all over the board. Here that can break the sum of a cage, or put equal digits where they see each other.
 
 ## Explanations: intersections
@@ -625,6 +626,7 @@ forcing-locked-seen =
         [one] is
        *[other] are
     } not { $digit }.
+forcing-x-wing = In { $base }, { $digit } is left only in { $cover }{ $lines }. So { $cover } have it there, and { $claim }.
 forcing-as-before =
     As in { $count ->
         [one] line
@@ -635,6 +637,7 @@ forcing-nothing-to-show = Then there is nothing to show.
 # What cannot be, as a clause.
 conflict-opposite = it follows that { $claim }
 conflict-two-digits = { $cell } has to be both { $digits }
+conflict-both = { $cell } has to be { $digit } and cannot be { $digit }
 conflict-twice = { $house } has { $digit } twice, in { $cells }
 conflict-twice-seen = { $cells }, which see each other, are both { $digit }
 conflict-no-candidate = nothing is left for { $cell }
@@ -672,6 +675,9 @@ forcing-cases-house = Wherever the { $digit } of { $house } is
 forcing-cases-candidate = Whether { $cell } is { $digit } or not
 forcing-cell = { $cell } is one of { $digits }.
 forcing-house = In { $house }, { $digit } is in one of { $cells }.
+# The same where { $lines }, such as ' (line 3)', have told what is gone.
+forcing-cell-left = { $cell } has only { $digits } left{ $lines }: it is one of them.
+forcing-house-left = In { $house }, { $digit } is left only in { $cells }{ $lines }: it is in one of them.
 forcing-candidate = { $claim } or it is not.
 forcing-every-case =
     { $count ->
@@ -930,6 +936,8 @@ place-through = through { $cells }
 place-candidates-of = each of the candidates of { $cell }
 place-each-place-of = each place of { $digit } in { $house }
 place-true-or-false = { $candidate }, true or false
+# { $name } is what Sudoku Explainer calls it.
+place-explained = { $place } ({ $name })
 place-if-true = if { $candidate } is true
 place-if-false = if { $candidate } is false
 place-side-arguments =
@@ -1617,6 +1625,12 @@ technique-forcing-chain-verity = Forcing Chain Verity
 technique-forcing-net-contradiction = Forcing Net Contradiction
 technique-forcing-net-verity = Forcing Net Verity
 technique-contradiction-with-side-arguments = Contradiction with Side Arguments
+technique-forcing-chains-and-cycles = Forcing Chains and Cycles
+technique-nishio = Nishio
+technique-multiple-forcing-chains = Multiple Forcing Chains
+technique-dynamic-forcing-chains = Dynamic Forcing Chains
+technique-dynamic-forcing-chains-plus = Dynamic Forcing Chains Plus
+technique-nested-forcing-chains = Nested Forcing Chains
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-brute-force = Brute Force
@@ -3756,7 +3770,7 @@ lesson-naked-triple-look-3 = Look for a third cell that brings the number of dig
 lesson-naked-triple-look-4 = Remove these three digits from all other cells of the house, and of a second house if all three cells lie in that, too.
 lesson-naked-triple-mistake = Who looks for three cells with the same three candidates misses most triples. Cells with 1 and 2, with 2 and 3 and with 1 and 3 are one as well, and so are cells with 1 and 2, with 2 and 3 and with all three.
 
-lesson-direct-pointing-what = A box has a digit only in one row or one column. The digit is then false in the rest of that line, and another box is left with one place for it.
+lesson-direct-pointing-what = A box has a digit only in one row or one column. The digit is then false in the rest of that line, and another box is left with one place for it. HoDoKu has this as two steps: [Pointing] and the [Hidden Single] behind it.
 lesson-direct-pointing-when = While you look for a [Hidden Single] in a box and find two places instead of one: see whether the line of a neighboring box takes one of them away. It works on paper without any candidates.
 lesson-direct-pointing-why = The first box must hold the digit in that line, wherever of its cells it comes to stand. So the line cannot have it in the second box. All places there but one lie in that line, so that one holds it.
 lesson-direct-pointing-also = Direct Locked Candidates; crosshatching with pointing
@@ -3766,7 +3780,7 @@ lesson-direct-pointing-look-3 = Cross out the line there, and count what places 
 lesson-direct-pointing-look-4 = If there is one, write the digit there.
 lesson-direct-pointing-mistake = It is the second box that gets the digit, not the first: in the first one it is still open which cell it is. And the line must hold all places of the first box, not just two of them.
 
-lesson-direct-hidden-pair-what = Two digits of a house have the same two places and no others. They fill these cells, and a third digit of the house is left with one place.
+lesson-direct-hidden-pair-what = Two digits of a house have the same two places and no others. They fill these cells, and a third digit of the house is left with one place. HoDoKu has this as two steps: [Hidden Pair] and the [Hidden Single] behind it.
 lesson-direct-hidden-pair-when = While you look for a [Hidden Single] and find that a digit has one place more than it should: see whether two others need that place.
 lesson-direct-hidden-pair-why = The two digits must stand in the house, and they have only these two cells, one each. So nothing else can go there, and the third digit takes the only other place that it has.
 lesson-direct-hidden-pair-also = Hidden Pair with a single behind it
@@ -3775,7 +3789,7 @@ lesson-direct-hidden-pair-look-2 = Take these two cells as filled.
 lesson-direct-hidden-pair-look-3 = Look for another digit of the house that has only one place left, and write it there.
 lesson-direct-hidden-pair-mistake = Two cells that both can be the two digits are not enough: the digits must have no third place in the house. Else one of the cells may hold something else, also the third digit.
 
-lesson-direct-hidden-triplet-what = Three digits of a house have places in only three cells between them. They fill these cells, and another digit of the house is left with one place.
+lesson-direct-hidden-triplet-what = Three digits of a house have places in only three cells between them. They fill these cells, and another digit of the house is left with one place. HoDoKu has this as two steps: [Hidden Triple] and the [Hidden Single] behind it.
 lesson-direct-hidden-triplet-when = When a digit of a house has two or three places, and all but one of these are cells that other digits seem to need.
 lesson-direct-hidden-triplet-why = Three digits must stand in the house and have three cells for it. They fill these, in whatever order. So nothing else can go there, and the other digit takes the only other place that it has.
 lesson-direct-hidden-triplet-also = Hidden Triple with a single behind it
@@ -5003,10 +5017,70 @@ lesson-template-delete-look-4 = If it can be done, tick off all places that this
 lesson-template-delete-mistake = Giving a place up after the first attempt fails. The other rows may have offered a choice; only when every choice has failed does no way use the place.
 lesson-template-delete-origin = SudokuWiki credits the Pattern Overlay Method, whose first rule removes such places, to Myth Jellies.
 
+lesson-forcing-chains-and-cycles-what = Suppose a candidate is true, or that it is false, and follow one link after the other. If the chain comes back to the opposite, what was supposed is wrong. If it comes back to what was supposed and can be read both ways round, it is a cycle: what goes both ways round is false. HoDoKu calls the chains [X-Chain], [XY-Chain] or [Discontinuous Nice Loop], and the cycles [Continuous Nice Loop].
+lesson-forcing-chains-and-cycles-when = When subsets, fish and wings are used up. Chains of one digit (X) and those through cells with two candidates (Y) are the easiest to follow, so they come first.
+lesson-forcing-chains-and-cycles-why = A chain says: if this is so, its opposite is so. That can only be if it is not so. In a cycle one end of each link is true, whichever way round it is; so what sees both ends of a link of one digit can never be true.
+lesson-forcing-chains-and-cycles-also = Bidirectional X-Cycle; Bidirectional Y-Cycle; Forcing X-Chain
+lesson-forcing-chains-and-cycles-look-1 = Mark the strong links: cells with two candidates, and digits with two places in a house.
+lesson-forcing-chains-and-cycles-look-2 = Choose a candidate and suppose that it is true. What it excludes is false; the other end of a strong link of that is true; and so on by turns.
+lesson-forcing-chains-and-cycles-look-3 = If you come to the candidate itself as false, remove it. If you supposed it to be false and come to it as true, write it down.
+lesson-forcing-chains-and-cycles-look-4 = If you come back to it as it was supposed, go round the other way too. Remove what both ways exclude.
+lesson-forcing-chains-and-cycles-mistake = A cycle read one way only proves nothing. What goes must go both ways round, and that is so only for what sees both ends of a link.
+
+lesson-nishio-what = Suppose a candidate is true, and look at its digit alone. Wherever the digit is left with one place in a house, it stands there too. If in the end some place of it has to be true and cannot be, the supposition was wrong. It goes the other way too: suppose the candidate is false. HoDoKu finds the same with [Forcing Net Contradiction], or with the [Template Delete] of the digit.
+lesson-nishio-when = When a digit is nearly placed, but its last cells stay open. Other digits do not matter: a board with the places of this one digit is enough.
+lesson-nishio-why = Everything that follows from a true candidate is true. A digit cannot both stand in a cell and not stand there. So the candidate was not true.
+lesson-nishio-also = Nishio Forcing Chains
+lesson-nishio-look-1 = Draw the places of one digit on an empty board.
+lesson-nishio-look-2 = Choose one and put the digit there. Strike all places that see it.
+lesson-nishio-look-3 = Where a row, a column or a box is left with one place, put the digit there too, and strike on.
+lesson-nishio-look-4 = If a house is left with none, or the digit has to go where it was struck, the first place is wrong: remove it on the real board.
+lesson-nishio-mistake = Reaching the end without a contradiction proves nothing. There may be several ways for the digit to fit, and it is still open which of them is right.
+
+lesson-multiple-forcing-chains-what = Take all candidates of a cell, or all places of a digit in a house. From each of them follow a chain. If all chains come to the same, it holds. HoDoKu calls this [Forcing Chain Verity].
+lesson-multiple-forcing-chains-when = With a cell of three candidates or a digit of three places from which much follows, when chains from one candidate alone give nothing.
+lesson-multiple-forcing-chains-why = One of the candidates is the true one. Whichever it is, its chain shows the conclusion; so there is no need to know which.
+lesson-multiple-forcing-chains-also = Region Forcing Chains; Cell Forcing Chains
+lesson-multiple-forcing-chains-look-1 = Choose a cell with three candidates, or a digit with two or three places in a house.
+lesson-multiple-forcing-chains-look-2 = Suppose the first one, and mark all that follows along links: what is true and what is false.
+lesson-multiple-forcing-chains-look-3 = Do the same with each of the others, from the board as it was.
+lesson-multiple-forcing-chains-look-4 = Keep what all of them have marked alike: remove what is false on all, write down what is true on all.
+lesson-multiple-forcing-chains-mistake = Each chain uses the links of the board as it is. A link that only comes about as candidates go on the way is not meant here; that is the business of [Dynamic Forcing Chains].
+
+lesson-dynamic-forcing-chains-what = As [Multiple Forcing Chains], but what goes on the way makes new links: a cell that has lost all candidates but one holds it, whatever took the others. If a supposition leads to a contradiction, it is wrong; if all possibilities lead to the same, it holds. HoDoKu calls these [Forcing Net Contradiction] and [Forcing Net Verity].
+lesson-dynamic-forcing-chains-when = On hard puzzles, when plain chains are used up. Begin with candidates from which much follows at once.
+lesson-dynamic-forcing-chains-why = Each step rests on earlier ones, all of which hold if what was supposed is so. A contradiction shows that it is not so. And if every possibility leads to the same, one of them is right, and the same holds.
+lesson-dynamic-forcing-chains-also = Dynamic Contradiction Forcing Chains; Dynamic Double Forcing Chains
+lesson-dynamic-forcing-chains-look-1 = Suppose a candidate on a copy of the board, and strike what it excludes.
+lesson-dynamic-forcing-chains-look-2 = Look for cells left with one candidate and houses left with one place for a digit. That is true too: strike on from there.
+lesson-dynamic-forcing-chains-look-3 = If something has to be true that was struck, the supposition is wrong.
+lesson-dynamic-forcing-chains-look-4 = Otherwise do the same with the opposite, with the other candidates of the cell, or with the other places of the digit, and compare the copies.
+lesson-dynamic-forcing-chains-mistake = Forgetting what a step rests on. A last candidate rests on everything that took the others away, and each of these must have been told before.
+
+lesson-dynamic-forcing-chains-plus-what = As [Dynamic Forcing Chains], and where no single follows any more, the branch goes on by locked candidates, naked and hidden pairs and X-Wings that have come about on the way. HoDoKu has locked candidates in its [Forcing Net Contradiction] and [Forcing Net Verity], but no pairs and no X-Wings.
+lesson-dynamic-forcing-chains-plus-when = On very hard puzzles, when a branch that looks wrong comes to a stop just before its contradiction.
+lesson-dynamic-forcing-chains-plus-why = On the copy on which you have struck what is false, the simple techniques hold as on any board. What they remove there is false if what was supposed is so.
+lesson-dynamic-forcing-chains-plus-also = Dynamic Forcing Chains (+)
+lesson-dynamic-forcing-chains-plus-look-1 = Follow a supposition on a copy as in [Dynamic Forcing Chains] until nothing more follows.
+lesson-dynamic-forcing-chains-plus-look-2 = Look on the copy for [Pointing], [Claiming], [Hidden Pair], [Naked Pair] and [X-Wing].
+lesson-dynamic-forcing-chains-plus-look-3 = Strike what they remove, and go on with singles.
+lesson-dynamic-forcing-chains-plus-look-4 = End as there: at a contradiction, or where all copies agree.
+lesson-dynamic-forcing-chains-plus-mistake = Removing on the real board what a pair has removed on the copy. The pair is there only if the supposition is true.
+
+lesson-nested-forcing-chains-what = As [Dynamic Forcing Chains Plus], and where these patterns stop too, the branch goes on by whole chains within: with all that is supposed, another candidate is supposed as well and refuted, or all its possibilities lead to the same. The chains within may be dynamic themselves. Our [Contradiction with Side Arguments] is akin to it, and says its side arguments shorter.
+lesson-nested-forcing-chains-when = Only on the hardest puzzles that are known. A person hardly ever goes this way without a computer.
+lesson-nested-forcing-chains-why = A chain within shows something for the board as it is if the supposition around it is so. So the branch may use it. If the branch ends in a contradiction, its supposition is wrong.
+lesson-nested-forcing-chains-also = Dynamic Forcing Chains (+ Forcing Chains); Dynamic Forcing Chains (+ Multiple Forcing Chains)
+lesson-nested-forcing-chains-look-1 = Follow a supposition on a copy as far as singles, locked candidates, pairs and X-Wings go.
+lesson-nested-forcing-chains-look-2 = Where that stops, look for [Forcing Chains and Cycles] on the copy.
+lesson-nested-forcing-chains-look-3 = If there are none, look for [Multiple Forcing Chains] there, and then for dynamic ones, each on a copy of the copy.
+lesson-nested-forcing-chains-look-4 = Strike on the first copy what they show, and go on.
+lesson-nested-forcing-chains-mistake = Mixing up the copies. What a chain within has refuted is false only together with the supposition around it. Once that has fallen, it may be true.
+
 lesson-contradiction-with-side-arguments-what = Suppose a candidate is true and follow it by singles, locked candidates, subsets and the sums of cages. Where that stops short of a contradiction, show of another candidate that it cannot be true beside the first: that is a side argument. Take it out, go on, and repeat, until something impossible is reached. A side argument may have side arguments of its own.
 lesson-contradiction-with-side-arguments-when = As the very last resort: it solves every puzzle that has one solution, the hardest known ones too. Begin with a candidate from which much follows, and look for side arguments where few candidates are left.
 lesson-contradiction-with-side-arguments-why = What a side argument refutes is false as long as what is supposed around it holds, so the main argument may go on without it. It ends in something impossible. Nothing but its supposition was taken for granted, so the supposition is wrong.
-lesson-contradiction-with-side-arguments-also = Nested Forcing Chains; Trial and Error of several levels; T&E
+lesson-contradiction-with-side-arguments-also = Trial and Error of several levels; T&E
 lesson-contradiction-with-side-arguments-look-1 = Suppose a candidate on a copy of the board, best one of a cell with two. Follow it by singles, [Pointing], [Claiming], subsets and, in a killer, sums, until nothing more follows.
 lesson-contradiction-with-side-arguments-look-2 = On a copy of the copy suppose another candidate as well, again in a cell with two left, and follow it. If it comes to a contradiction, strike it on the first copy.
 lesson-contradiction-with-side-arguments-look-3 = Go on with the first copy, and make further side arguments wherever it stops.

@@ -72,6 +72,7 @@ obstacle-no-regions = La regla se fija en bloques o regiones, y el tablero no lo
 obstacle-boxes = La regla compara líneas con regiones de otras formas, y el tablero tiene bloques.
 obstacle-no-cages = La regla se fija en las sumas de las jaulas, y el tablero no tiene jaulas.
 obstacle-no-classic-boxes = La regla se fija en bandas y torres de tres bloques, y el tablero tiene otros o ninguno.
+obstacle-not-classic = La regla sigue la búsqueda de Sudoku Explainer, que solo conoce el tablero clásico.
 obstacle-no-exchange = La regla intercambia cifras por todo el tablero. Aquí eso puede estropear la suma de una jaula o poner cifras iguales donde se ven.
 
 ## Explanations: intersections
@@ -624,6 +625,7 @@ forcing-locked-seen =
         [one] es
        *[other] son
     } { $digit }.
+forcing-x-wing = En { $base }, el { $digit } solo queda en { $cover }{ $lines }. Así que { $cover } lo tienen ahí, y { $claim }.
 forcing-as-before =
     Como en { $count ->
         [one] el punto
@@ -634,6 +636,7 @@ forcing-nothing-to-show = Entonces no hay nada que mostrar.
 # What cannot be, as a clause.
 conflict-opposite = se sigue que { $claim }
 conflict-two-digits = { $cell } tiene que ser a la vez { $digits }
+conflict-both = { $cell } tiene que ser { $digit } y no puede serlo
 conflict-twice = { $house } tiene el { $digit } dos veces, en { $cells }
 conflict-twice-seen = { $cells }, que se ven entre sí, son ambas { $digit }
 conflict-no-candidate = no queda nada para { $cell }
@@ -671,6 +674,8 @@ forcing-cases-house = Esté donde esté el { $digit } en { $house }
 forcing-cases-candidate = Tanto si { $cell } es { $digit } como si no
 forcing-cell = { $cell } es una de estas cifras: { $digits }.
 forcing-house = En { $house }, el { $digit } está en una de estas celdas: { $cells }.
+forcing-cell-left = A { $cell } solo le quedan { $digits }{ $lines }: es una de esas cifras.
+forcing-house-left = En { $house }, el { $digit } solo queda en { $cells }{ $lines }: está en una de esas celdas.
 forcing-candidate = O { $claim }, o no lo es.
 forcing-every-case =
     { $count ->
@@ -929,6 +934,7 @@ place-through = por { $cells }
 place-candidates-of = cada candidato de { $cell }
 place-each-place-of = cada lugar para { $digit } en { $house }
 place-true-or-false = { $candidate }, verdadero o falso
+place-explained = { $place } ({ $name })
 place-if-true = si { $candidate } es verdadero
 place-if-false = si { $candidate } es falso
 place-side-arguments =
@@ -1611,6 +1617,12 @@ technique-forcing-chain-verity = Cadena forzada (verdad)
 technique-forcing-net-contradiction = Red forzada (absurdo)
 technique-forcing-net-verity = Red forzada (verdad)
 technique-contradiction-with-side-arguments = Contradicción con argumentos auxiliares
+technique-forcing-chains-and-cycles = Cadenas forzadas y ciclos
+technique-nishio = Nishio
+technique-multiple-forcing-chains = Cadenas forzadas múltiples
+technique-dynamic-forcing-chains = Cadenas forzadas dinámicas
+technique-dynamic-forcing-chains-plus = Cadenas forzadas dinámicas plus
+technique-nested-forcing-chains = Cadenas forzadas anidadas
 technique-template-set = Plantilla (poner)
 technique-template-delete = Plantilla (eliminar)
 technique-brute-force = Fuerza bruta
@@ -3781,7 +3793,7 @@ lesson-naked-triple-look-3 = Busca una tercera celda con la que el número de ci
 lesson-naked-triple-look-4 = Elimina esas tres cifras de todas las demás celdas de la unidad, y de una segunda unidad si las tres celdas están también en ella.
 lesson-naked-triple-mistake = A quien busca tres celdas con los mismos tres candidatos se le escapa la mayoría de los tríos. Celdas con 1 y 2, con 2 y 3 y con 1 y 3 también forman uno, y lo mismo celdas con 1 y 2, con 2 y 3 y con las tres cifras.
 
-lesson-direct-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. En el resto de esa línea la cifra es falsa, y a otro bloque le queda un solo lugar para ella.
+lesson-direct-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. En el resto de esa línea la cifra es falsa, y a otro bloque le queda un solo lugar para ella. HoDoKu lo tiene como dos pasos: [Pointing] y el [Hidden Single] que hay detrás.
 lesson-direct-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos lugares en vez de uno: mira si la línea de un bloque vecino te quita uno de ellos. Funciona en papel sin ningún candidato.
 lesson-direct-pointing-why = El primer bloque debe llevar la cifra en esa línea, sea cual sea la celda. Por eso la línea no puede tenerla en el segundo bloque. Allí todos los lugares menos uno están en la línea, y ese uno la lleva.
 lesson-direct-pointing-also = Direct Pointing; Direct Locked Candidates
@@ -3791,7 +3803,7 @@ lesson-direct-pointing-look-3 = Tacha la línea allí y cuenta qué lugares le q
 lesson-direct-pointing-look-4 = Si queda uno, escribe ahí la cifra.
 lesson-direct-pointing-mistake = Es el segundo bloque el que recibe la cifra, no el primero: en este aún no se sabe qué celda es. Y la línea debe contener todos los lugares del primer bloque, no solo dos de ellos.
 
-lesson-direct-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Llenan esas celdas, y a una tercera cifra de la unidad le queda un solo lugar.
+lesson-direct-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Llenan esas celdas, y a una tercera cifra de la unidad le queda un solo lugar. HoDoKu lo tiene como dos pasos: [Hidden Pair] y el [Hidden Single] que hay detrás.
 lesson-direct-hidden-pair-when = Cuando buscas un [Hidden Single] y una cifra tiene un lugar de más: mira si otras dos necesitan ese lugar.
 lesson-direct-hidden-pair-why = Las dos cifras deben estar en la unidad, y solo tienen esas dos celdas, una cada una. Así que nada más puede ir ahí, y la tercera cifra toma el único otro lugar que tiene.
 lesson-direct-hidden-pair-also = Direct Hidden Pair; Par oculto con un único detrás
@@ -3800,7 +3812,7 @@ lesson-direct-hidden-pair-look-2 = Da esas dos celdas por llenas.
 lesson-direct-hidden-pair-look-3 = Busca otra cifra de la unidad a la que solo le quede un lugar, y escríbela ahí.
 lesson-direct-hidden-pair-mistake = No basta con dos celdas que puedan ser ambas cifras: las cifras no deben tener un tercer lugar en la unidad. Si lo tienen, una de las celdas puede llevar otra cosa, incluso la tercera cifra.
 
-lesson-direct-hidden-triplet-what = Tres cifras de una unidad tienen lugar solo en tres celdas entre todas. Llenan esas celdas, y a otra cifra de la unidad le queda un solo lugar.
+lesson-direct-hidden-triplet-what = Tres cifras de una unidad tienen lugar solo en tres celdas entre todas. Llenan esas celdas, y a otra cifra de la unidad le queda un solo lugar. HoDoKu lo tiene como dos pasos: [Hidden Triple] y el [Hidden Single] que hay detrás.
 lesson-direct-hidden-triplet-when = Cuando una cifra de una unidad tiene dos o tres lugares, y todos menos uno son celdas que otras cifras parecen necesitar.
 lesson-direct-hidden-triplet-why = Tres cifras deben estar en la unidad y tienen tres celdas para ello. Las llenan, en el orden que sea. Así que nada más puede ir ahí, y la otra cifra toma el único otro lugar que tiene.
 lesson-direct-hidden-triplet-also = Direct Hidden Triplet; Trío oculto con un único detrás
@@ -5012,10 +5024,70 @@ lesson-template-delete-look-4 = Si se puede, marca como vistos todos los lugares
 lesson-template-delete-mistake = Dar un lugar por perdido tras fallar el primer intento. Puede que las demás filas ofrecieran una elección; solo cuando ha fallado cada elección se sabe que ninguna forma usa el lugar.
 lesson-template-delete-origin = SudokuWiki atribuye a Myth Jellies el Pattern Overlay Method, cuya primera regla elimina esos lugares.
 
+lesson-forcing-chains-and-cycles-what = Supón que un candidato es verdadero, o que es falso, y sigue un enlace tras otro. Si la cadena vuelve a lo contrario, lo supuesto es falso. Si vuelve a lo supuesto y se puede leer en los dos sentidos, es un ciclo: lo que se elimina en ambos sentidos es falso. HoDoKu llama a las cadenas [X-Chain], [XY-Chain] o [Discontinuous Nice Loop], y a los ciclos [Continuous Nice Loop].
+lesson-forcing-chains-and-cycles-when = Cuando se han agotado los subconjuntos, los peces y las alas. Las cadenas de una sola cifra (X) y las que pasan por celdas con dos candidatos (Y) son las más fáciles de seguir, y van primero.
+lesson-forcing-chains-and-cycles-why = Una cadena dice: si esto es así, su contrario es así. Eso solo puede ser si no es así. En un ciclo, un extremo de cada enlace es verdadero, en el sentido que sea; por eso lo que ve los dos extremos de un enlace de la misma cifra nunca puede ser verdadero.
+lesson-forcing-chains-and-cycles-also = Forcing Chains and Cycles; Bidirectional X-Cycle; Bidirectional Y-Cycle; Forcing X-Chain
+lesson-forcing-chains-and-cycles-look-1 = Marca los enlaces fuertes: celdas con dos candidatos y cifras con dos lugares en una unidad.
+lesson-forcing-chains-and-cycles-look-2 = Elige un candidato y supón que es verdadero. Lo que excluye es falso; el otro extremo de un enlace fuerte de eso es verdadero; y así por turnos.
+lesson-forcing-chains-and-cycles-look-3 = Si llegas al propio candidato como falso, elimínalo. Si lo supusiste falso y llegas a él como verdadero, ponlo.
+lesson-forcing-chains-and-cycles-look-4 = Si vuelves a él tal como lo supusiste, recorre también el otro sentido. Elimina lo que excluyen los dos.
+lesson-forcing-chains-and-cycles-mistake = Un ciclo leído en un solo sentido no demuestra nada. Lo que se elimina debe eliminarse en los dos sentidos, y eso solo pasa con lo que ve los dos extremos de un enlace.
+
+lesson-nishio-what = Supón que un candidato es verdadero y fíjate solo en su cifra. Donde a la cifra le queda un solo lugar en una unidad, también está ahí. Si al final tiene que estar donde no puede, la suposición era falsa. También vale al revés: supón que el candidato es falso. HoDoKu encuentra lo mismo con [Forcing Net Contradiction] o con el [Template Delete] de la cifra.
+lesson-nishio-when = Cuando una cifra está casi colocada pero sus últimas celdas siguen abiertas. Las demás cifras no importan: basta un tablero con los lugares de esta.
+lesson-nishio-why = Todo lo que se sigue de un candidato verdadero es verdadero. Una cifra no puede estar en una celda y a la vez no estar en ella. Así que el candidato no era verdadero.
+lesson-nishio-also = Nishio Forcing Chains
+lesson-nishio-look-1 = Dibuja los lugares de una cifra en un tablero vacío.
+lesson-nishio-look-2 = Elige uno y pon ahí la cifra. Tacha todos los lugares que lo ven.
+lesson-nishio-look-3 = Donde a una fila, una columna o un bloque le quede un lugar, pon ahí también la cifra y sigue tachando.
+lesson-nishio-look-4 = Si a una unidad no le queda ninguno, o la cifra tiene que ir donde se tachó, el primer lugar es falso: elimínalo del tablero real.
+lesson-nishio-mistake = Llegar al final sin contradicción no demuestra nada. La cifra puede encajar de varias formas, y aún no se sabe cuál es la correcta.
+
+lesson-multiple-forcing-chains-what = Toma todos los candidatos de una celda, o todos los lugares de una cifra en una unidad. Desde cada uno sigue una cadena. Si todas llegan a lo mismo, eso vale. HoDoKu lo llama [Forcing Chain Verity].
+lesson-multiple-forcing-chains-when = Con una celda de tres candidatos o una cifra de tres lugares de los que se sigan muchas cosas, cuando las cadenas desde un solo candidato no dan nada.
+lesson-multiple-forcing-chains-why = Uno de los candidatos es el verdadero. Sea cual sea, su cadena muestra la conclusión; no hace falta saber cuál es.
+lesson-multiple-forcing-chains-also = Multiple Forcing Chains; Region Forcing Chains; Cell Forcing Chains
+lesson-multiple-forcing-chains-look-1 = Elige una celda con tres candidatos, o una cifra con dos o tres lugares en una unidad.
+lesson-multiple-forcing-chains-look-2 = Supón el primero y marca todo lo que se sigue por enlaces: lo verdadero y lo falso.
+lesson-multiple-forcing-chains-look-3 = Haz lo mismo con cada uno de los otros, desde el tablero tal como estaba.
+lesson-multiple-forcing-chains-look-4 = Conserva lo que todos han marcado igual: elimina lo que es falso en todos y pon lo que es verdadero en todos.
+lesson-multiple-forcing-chains-mistake = Cada cadena usa los enlaces del tablero tal como está. Un enlace que solo aparece porque por el camino se eliminan candidatos no cuenta aquí; eso es cosa de las [Dynamic Forcing Chains].
+
+lesson-dynamic-forcing-chains-what = Como las [Multiple Forcing Chains], pero lo que se elimina por el camino crea enlaces nuevos: una celda a la que solo le queda un candidato lo lleva, sea lo que sea lo que quitó los demás. Si una suposición lleva a una contradicción, es falsa; si todas las posibilidades llevan a lo mismo, eso vale. HoDoKu las llama [Forcing Net Contradiction] y [Forcing Net Verity].
+lesson-dynamic-forcing-chains-when = En sudokus difíciles, cuando se han agotado las cadenas sencillas. Empieza con candidatos de los que se sigan muchas cosas enseguida.
+lesson-dynamic-forcing-chains-why = Cada paso se apoya en otros anteriores, que valen todos si lo supuesto es así. Una contradicción muestra que no lo es. Y si cada posibilidad lleva a lo mismo, una de ellas es la correcta, y lo mismo vale.
+lesson-dynamic-forcing-chains-also = Dynamic Forcing Chains; Dynamic Contradiction Forcing Chains; Dynamic Double Forcing Chains
+lesson-dynamic-forcing-chains-look-1 = Supón un candidato en una copia del tablero y tacha lo que excluye.
+lesson-dynamic-forcing-chains-look-2 = Busca celdas a las que les quede un candidato y unidades a las que les quede un lugar para una cifra. Eso también es verdadero: sigue tachando desde ahí.
+lesson-dynamic-forcing-chains-look-3 = Si tiene que ser verdadero algo que se tachó, la suposición es falsa.
+lesson-dynamic-forcing-chains-look-4 = Si no, haz lo mismo con lo contrario, con los otros candidatos de la celda o con los otros lugares de la cifra, y compara las copias.
+lesson-dynamic-forcing-chains-mistake = Olvidar en qué se apoya un paso. Un último candidato se apoya en todo lo que quitó los demás, y cada una de esas cosas debe haberse dicho antes.
+
+lesson-dynamic-forcing-chains-plus-what = Como las [Dynamic Forcing Chains], y donde ya no se sigue ningún único, la rama continúa con candidatos bloqueados, pares desnudos y ocultos y X-Wings que han aparecido por el camino. HoDoKu tiene candidatos bloqueados en su [Forcing Net Contradiction] y su [Forcing Net Verity], pero no pares ni X-Wings.
+lesson-dynamic-forcing-chains-plus-when = En sudokus muy difíciles, cuando una rama que parece falsa se detiene justo antes de su contradicción.
+lesson-dynamic-forcing-chains-plus-why = En la copia en la que has tachado lo falso, las técnicas sencillas valen como en cualquier tablero. Lo que eliminan ahí es falso si lo supuesto es así.
+lesson-dynamic-forcing-chains-plus-also = Dynamic Forcing Chains Plus; Dynamic Forcing Chains (+)
+lesson-dynamic-forcing-chains-plus-look-1 = Sigue una suposición en una copia como en las [Dynamic Forcing Chains] hasta que no se siga nada más.
+lesson-dynamic-forcing-chains-plus-look-2 = Busca en la copia [Pointing], [Claiming], [Hidden Pair], [Naked Pair] y [X-Wing].
+lesson-dynamic-forcing-chains-plus-look-3 = Tacha lo que eliminan y continúa con únicos.
+lesson-dynamic-forcing-chains-plus-look-4 = Acaba como allí: en una contradicción, o donde todas las copias coinciden.
+lesson-dynamic-forcing-chains-plus-mistake = Eliminar del tablero real lo que un par ha eliminado en la copia. El par solo existe si la suposición es verdadera.
+
+lesson-nested-forcing-chains-what = Como las [Dynamic Forcing Chains Plus], y donde también se detienen esos patrones, la rama continúa con cadenas enteras en su interior: con todo lo supuesto, se supone además otro candidato y se refuta, o todas sus posibilidades llevan a lo mismo. Las cadenas interiores pueden ser a su vez dinámicas. Nuestra [Contradiction with Side Arguments] es parecida y dice sus argumentos auxiliares más brevemente.
+lesson-nested-forcing-chains-when = Solo en los sudokus más difíciles que se conocen. Una persona casi nunca va por este camino sin ordenador.
+lesson-nested-forcing-chains-why = Una cadena interior muestra algo del tablero tal como es si la suposición de alrededor es así. Por eso la rama puede usarlo. Si la rama acaba en una contradicción, su suposición es falsa.
+lesson-nested-forcing-chains-also = Nested Forcing Chains; Dynamic Forcing Chains (+ Forcing Chains); Dynamic Forcing Chains (+ Multiple Forcing Chains)
+lesson-nested-forcing-chains-look-1 = Sigue una suposición en una copia hasta donde lleguen los únicos, los candidatos bloqueados, los pares y los X-Wings.
+lesson-nested-forcing-chains-look-2 = Donde eso se detenga, busca [Forcing Chains and Cycles] en la copia.
+lesson-nested-forcing-chains-look-3 = Si no hay, busca ahí [Multiple Forcing Chains] y después dinámicas, cada una en una copia de la copia.
+lesson-nested-forcing-chains-look-4 = Tacha en la primera copia lo que muestran y continúa.
+lesson-nested-forcing-chains-mistake = Confundir las copias. Lo que ha refutado una cadena interior es falso solo junto con la suposición de alrededor. Una vez caída esta, puede ser verdadero.
+
 lesson-contradiction-with-side-arguments-what = Supón que un candidato es verdadero y sigue lo que resulta con únicos, candidatos bloqueados, subconjuntos y las sumas de las jaulas. Si eso se detiene antes de una contradicción, muestra de otro candidato que no puede ser verdadero junto con el primero: eso es un argumento auxiliar. Elimina ese candidato, sigue y repite, hasta llegar a algo imposible. Un argumento auxiliar puede tener a su vez argumentos auxiliares.
 lesson-contradiction-with-side-arguments-when = Como ultimísimo recurso: resuelve cualquier sudoku que tenga una sola solución, también los más difíciles que se conocen. Empieza con un candidato del que se sigan muchas cosas, y busca argumentos auxiliares donde queden pocos candidatos.
 lesson-contradiction-with-side-arguments-why = Lo que refuta un argumento auxiliar es falso mientras valga lo que se supone a su alrededor, así que el argumento principal puede seguir sin ello. Este acaba en algo imposible. No se dio por hecho nada más que su suposición, así que la suposición es falsa.
-lesson-contradiction-with-side-arguments-also = Nested Forcing Chains; Trial and Error de varios niveles; T&E; Ensayo y error
+lesson-contradiction-with-side-arguments-also = Trial and Error de varios niveles; T&E; Ensayo y error
 lesson-contradiction-with-side-arguments-look-1 = Supón un candidato en una copia del tablero, mejor uno de una celda con dos. Síguelo con únicos, [Pointing], [Claiming], subconjuntos y, en un killer, sumas, hasta que no se siga nada más.
 lesson-contradiction-with-side-arguments-look-2 = En una copia de la copia, supón además otro candidato, de nuevo en una celda a la que le queden dos, y síguelo. Si llega a una contradicción, táchalo en la primera copia.
 lesson-contradiction-with-side-arguments-look-3 = Continúa con la primera copia y haz más argumentos auxiliares donde se detenga.

@@ -512,8 +512,15 @@ fn follows(grid: &Grid, branch: &[Consequence], is_net: bool) -> bool {
                     && cells.with(cell).is_subset(house.cells())
                     && !cells.contains(cell)
             }
-            // On the classic board cells that see each other share a house.
-            Because::Seen | Because::Locked { cover: None, .. } => false,
+            // On the classic board cells that see each other share a house; the others are for
+            // chains of Sudoku Explainer.
+            Because::Seen
+            | Because::Locked { cover: None, .. }
+            | Because::Naked { .. }
+            | Because::Hidden { .. }
+            | Because::XWing { .. }
+            | Because::Argued(_)
+            | Because::Outside(_) => false,
             Because::LastCandidate => {
                 one.claim.is_true
                     && sources_are(false)

@@ -32,6 +32,7 @@ mod draft;
 mod drawing;
 mod every_step;
 mod explain;
+mod explained;
 mod explainer;
 mod fireworks;
 mod fish;

@@ -130,6 +130,9 @@ fn of_chain(pattern: &ChainPattern) -> Option<Difficulty> {
 
 /// Of chains and nets from suppositions.
 fn of_forcing(pattern: &ForcingPattern) -> Option<Difficulty> {
+    if let Some(explained) = pattern.explained {
+        return Some(explained.difficulty);
+    }
     let all = || pattern.branches.iter().flatten();
     let nodes = all().count();
     let is_net = all().any(|one| one.from.len() > 1);

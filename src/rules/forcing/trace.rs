@@ -241,7 +241,13 @@ impl<'a> Trace<'a> {
         debug_assert!(self.known.contains(claim), "{claim:?} has no reason");
         let Reason { because, by } = self.reasons[claim.index()];
         match because {
-            Because::Assumed => Group::of_cell(cell, DigitSet::EMPTY, false),
+            // A net knows no others.
+            Because::Assumed
+            | Because::Naked { .. }
+            | Because::Hidden { .. }
+            | Because::XWing { .. }
+            | Because::Argued(_)
+            | Because::Outside(_) => Group::of_cell(cell, DigitSet::EMPTY, false),
             Because::CellTaken | Because::HouseTaken(_) | Because::Seen => {
                 Group::only(Claim::yes(by))
             }
@@ -298,9 +304,7 @@ impl<'a> Trace<'a> {
             claim = match because {
                 Because::Assumed => return true,
                 Because::CellTaken | Because::HouseTaken(_) | Because::Seen => Claim::yes(by),
-                Because::LastCandidate | Because::LastPlace(_) | Because::Locked { .. } => {
-                    Claim::no(by)
-                }
+                _ => Claim::no(by),
             };
         }
         true

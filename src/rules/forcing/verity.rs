@@ -76,7 +76,10 @@ fn premise(one: &Ranked, trace: &mut Trace<'_>) -> Option<Premise> {
     match conflict {
         Conflict::NoCandidate(cell) => Some(Premise::Cell(cell)),
         Conflict::NoPlace { digit, house } => Some(Premise::House { digit, house }),
-        Conflict::Opposite(_) | Conflict::TwoDigits { .. } | Conflict::Twice { .. } => {
+        Conflict::Opposite(_)
+        | Conflict::Both(_)
+        | Conflict::TwoDigits { .. }
+        | Conflict::Twice { .. } => {
             trace.run(one.conclusion.opposite());
             let chain = trace.branch(Group::only(one.conclusion));
             let middle = chain.get(chain.len() / 2)?;

@@ -2,7 +2,7 @@
 
 use super::read::{Claim, Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
-use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::{Deduction, Pattern};
 
 /// Whether all lines of such a pattern are read; of others none is.
@@ -197,6 +197,100 @@ impl Reader<'_> {
             ensure(it.cells.is_subset(self.grid.cells_with(it.digit)), "it is no candidate")?;
             Ok(vec![it])
         });
+        // Arguments within, and patterns that have come about in a branch.
+        read!("suppose {claim} as well : a side argument .", [Claims(it)] => {
+            let it = one(it);
+            ensure(self.from.is_empty() && self.supposed.is_some(), "it is supposed besides")?;
+            ensure(it.cells.is_subset(self.grid.cells_with(it.digit)), "it is no candidate")?;
+            Ok(vec![it])
+        });
+        read!("{cells} has only {digits} left ( line/lines {lines} ) : it is one of them .",
+            [Cells(cell), Digits(digits), Lines(lines)] => {
+            self.cites_all(lines)?;
+            let at = cell.single().ok_or("one cell")?;
+            ensure(self.left_in(at) == *digits, "it has others left")?;
+            Ok(digits.iter().map(|digit| Claim { cells: *cell, digit, is_true: true }).collect())
+        });
+        read!("in {houses} , {digits} is left only in {cells} ( line/lines {lines} ) : it is in one of them .",
+            [Houses(of), Digits(digit), Cells(cells), Lines(lines)] => {
+            self.cites_all(lines)?;
+            let digit = only(digit)?;
+            ensure(self.places_left(digit, house(of)?.cells()) == *cells, "it has other places left")?;
+            Ok(cells.into_iter().map(|cell| yes(Candidate::new(cell, digit))).collect())
+        });
+        read!("{cells} have only {digits} left , so {claims} ( line/lines {lines} ) .",
+            [Cells(set), Digits(digits), Claims(gone), Lines(lines)] => {
+            self.cites_all(lines)?;
+            ensure(set.len() == digits.len(), "as many digits as cells")?;
+            let left = set.into_iter().fold(DigitSet::EMPTY, |all, cell| all | self.left_in(cell));
+            ensure(left == *digits, "they have others left")?;
+            let goes = |it: &Claim| !it.is_true && digits.contains(it.digit) && self.sees(it.cells, *set);
+            ensure(gone.iter().all(goes), "it does not see them")?;
+            self.are_candidates(gone)?;
+            Ok(gone.clone())
+        });
+        read!("in {houses} , {digits} are left only in {cells} , so {claims} ( line/lines {lines} ) .",
+            [Houses(of), Digits(digits), Cells(set), Claims(gone), Lines(lines)] => {
+            self.cites_all(lines)?;
+            ensure(set.len() == digits.len(), "as many digits as cells")?;
+            let all = house(of)?.cells();
+            for digit in *digits {
+                let left = self.places_left(digit, all);
+                ensure(!left.is_empty() && left.is_subset(*set), "they have other places left")?;
+            }
+            let goes = |it: &Claim| !it.is_true && !digits.contains(it.digit) && it.cells.is_subset(*set);
+            ensure(gone.iter().all(goes), "it is not another of these cells")?;
+            self.are_candidates(gone)?;
+            Ok(gone.clone())
+        });
+        read!("in {houses} , {digits} is left only in {houses} ( line/lines {lines} ) . so {houses} have it there , and {claims} .",
+            [Houses(base), Digits(digit), Houses(cover), Lines(lines), Houses(same), Claims(gone)] => {
+            self.cites_all(lines)?;
+            let digit = only(digit)?;
+            let all = |houses: &[House]| houses.iter().fold(CellSet::EMPTY, |all, it| all | it.cells());
+            ensure(base.len() == 2 && cover.len() == 2 && cover == same, "two and two houses")?;
+            for house in base {
+                let left = self.places_left(digit, house.cells());
+                ensure(!left.is_empty() && left.is_subset(all(cover)), "it has other places left")?;
+            }
+            let goes = |it: &Claim| !it.is_true && it.digit == digit
+                && it.cells.is_subset(all(cover)) && it.cells.is_disjoint(all(base));
+            ensure(gone.iter().all(goes), "it is not covered")?;
+            self.are_candidates(gone)?;
+            Ok(gone.clone())
+        });
+        read!("now {cells} has to be {digits} and cannot be {digits} ( line/lines {lines} ) .",
+            [Cells(cell), Digits(digit), Digits(again), Lines(lines)] => {
+            self.cites_all(lines)?;
+            let digit = only(digit)?;
+            ensure(only(again)? == digit && self.is_on(*cell, digit), "it need not")?;
+            ensure(cell.is_subset(self.off(digit)), "it can")?;
+            Ok(Vec::new())
+        });
+        read!("that cannot be , so with all that was supposed before it , {claims} ( lines {lines} ) .",
+            [Claims(it), Lines(lines)] => {
+            self.cites_all(lines)?;
+            let [start, end] = lines[..] else {
+                return Err("what was supposed, and what cannot be".to_owned());
+            };
+            ensure(argument.lines[end].under == Some(start), "it was not supposed there")?;
+            ensure(self.stated[end].is_empty(), "that can be")?;
+            let wrong = opposite(*self.stated[start].first().ok_or("nothing is supposed")?);
+            self.follow_from(it, wrong)?;
+            Ok(it.clone())
+        });
+        for pattern in [
+            "either way ( line/lines {lines} ) , {claims} .",
+            "in every case ( line/lines {lines} ) , {claims} .",
+        ] {
+            if self.supposed.is_some()
+                && let Some(places) = matched(pattern, tokens)
+                && let [Lines(lines), Claims(it)] = &places[..]
+            {
+                self.cites_all(lines)?;
+                return self.every_case_within(lines, it, argument);
+            }
+        }
         // Chains.
         read!("then {claim} , because it is {digits} .", [Claims(it), Digits(by)] => {
             let it = one(it);
@@ -475,7 +569,11 @@ impl Reader<'_> {
         read!("that contradicts line {lines} .", [Lines(lines)] => {
             self.cites_all(lines)?;
             let supposed = self.supposed.ok_or("nothing is supposed")?;
-            ensure(lines[..] == [0] && self.before.contains(&opposite(supposed)), "it does not")?;
+            let [line] = lines[..] else {
+                return Err("one line".to_owned());
+            };
+            let is_there = self.stated[line].first() == Some(&supposed);
+            ensure(is_there && self.before.contains(&opposite(supposed)), "it does not")?;
             Ok(Vec::new())
         });
         for pattern in [
@@ -597,6 +695,90 @@ impl Reader<'_> {
             }
         }
         Err("the line is not understood".to_owned())
+    }
+
+    /// What lines have left of a cell.
+    fn left_in(&self, cell: Cell) -> DigitSet {
+        let candidates = self.grid.candidates(cell).iter();
+        candidates
+            .filter(|it| !self.off(*it).contains(cell))
+            .collect()
+    }
+
+    /// What lines have left of the places of a digit.
+    fn places_left(&self, digit: Digit, cells: CellSet) -> CellSet {
+        self.places(digit, cells) - self.off(digit)
+    }
+
+    fn are_candidates(&self, claims: &[Claim]) -> Result<(), String> {
+        let mut claims = claims.iter();
+        ensure(
+            claims.all(|it| it.cells.is_subset(self.grid.cells_with(it.digit))),
+            "it is no candidate",
+        )
+    }
+
+    /// That claims are what is known, or that the others of a cell are false whose digit is.
+    fn follow_from(&self, claims: &[Claim], known: Claim) -> Result<(), String> {
+        let follows = |it: &Claim| {
+            *it == known
+                || known.is_true
+                    && !it.is_true
+                    && it.digit != known.digit
+                    && it.cells == known.cells
+        };
+        ensure(
+            !claims.is_empty() && claims.iter().all(follows),
+            "something else follows",
+        )?;
+        self.are_candidates(claims)
+    }
+
+    /// That each case that can be is supposed within, and has led to all claims.
+    fn every_case_within(&self, lines: &[usize], claims: &[Claim], argument: &Argument) -> Holds {
+        let mut cases = self.from.iter().filter(|from| {
+            // What says which cases there are stands first of those not cited.
+            !lines.contains(from) && argument.lines[**from].links.is_empty()
+        });
+        let first = lines.first().ok_or("no line")?;
+        let case_line = cases
+            .rfind(|from| *from < first)
+            .ok_or("nothing says which cases there are")?;
+        for case in &self.stated[*case_line] {
+            let mut stated: Vec<Claim> = Vec::new();
+            for line in lines {
+                let start = argument.lines[*line].under.unwrap_or(*line);
+                let is_of_case =
+                    |start: usize| start > *case_line && self.stated[start].first() == Some(case);
+                if is_of_case(start) || is_of_case(*line) {
+                    stated.extend(&self.stated[*line]);
+                }
+            }
+            for claim in claims {
+                let is_stated = stated.iter().any(|it| {
+                    it == claim
+                        || !claim.is_true
+                            && !it.is_true
+                            && it.digit == claim.digit
+                            && claim.cells.is_subset(it.cells)
+                        || !claim.is_true
+                            && it.is_true
+                            && it.digit != claim.digit
+                            && it.cells == claim.cells
+                });
+                let of_several = claim.cells.into_iter().all(|cell| {
+                    stated.iter().any(|it| {
+                        it.digit == claim.digit
+                            && it.is_true == claim.is_true
+                            && !claim.is_true
+                            && it.cells.contains(cell)
+                    })
+                });
+                ensure(is_stated || of_several, "a case has not come to that")?;
+            }
+        }
+        self.are_candidates(claims)?;
+        Ok(claims.to_vec())
     }
 
     /// That n cells that see each other have n + 1 digits.

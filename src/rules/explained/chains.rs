@@ -1,0 +1,243 @@
+//! The chains of Sudoku Explainer as rules: found by its own search, in its order, and told
+//! as forcing chains and nets are.
+
+use std::ops::ControlFlow;
+
+use crate::explainer::{
+    Argument, By, Finder, Form, Inside, Node, Step, Technique as Explained, Techniques,
+};
+use crate::grid::{CellSet, Grid, Layout};
+use crate::rules::forcing::{
+    Because, Claim, Conflict, Consequence, ExplainedAs, ForcingPattern, Premise, Proof, Within,
+};
+use crate::rules::{
+    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
+};
+
+/// The rules of the family.
+pub(in crate::rules) static RULES: [&dyn DeductionRule; 6] = [
+    &ForcingChainsAndCycles,
+    &Nishio,
+    &MultipleForcingChains,
+    &DynamicForcingChains,
+    &DynamicForcingChainsPlus,
+    &NestedForcingChains,
+];
+
+/// Forcing Chains and Cycles: from a candidate leads a chain to its own opposite, so that it
+/// is wrong; or a cycle leads back to it, so that what both ways round remove is wrong
+/// whether it is true or false. Along the links of one digit in houses, along those of
+/// cells with two candidates, along both.
+#[derive(Debug)]
+pub struct ForcingChainsAndCycles;
+
+/// Nishio: if a candidate is true, or if it is false, its digit alone comes to a
+/// contradiction: what goes on the way makes new places of the digit the last ones.
+#[derive(Debug)]
+pub struct Nishio;
+
+/// Multiple Forcing Chains: each candidate of a cell with three or more, or each place of a
+/// digit in a house, leads by a chain to the same.
+#[derive(Debug)]
+pub struct MultipleForcingChains;
+
+/// Dynamic Forcing Chains: the same where a consequence may rest on several others, as what
+/// goes on the way makes new links; and candidates that lead to a contradiction, or to the
+/// same whether they are true or false.
+#[derive(Debug)]
+pub struct DynamicForcingChains;
+
+/// Dynamic Forcing Chains Plus: where no more follows by links, the branch goes on by locked
+/// candidates, pairs and X-wings that have come about on the way.
+#[derive(Debug)]
+pub struct DynamicForcingChainsPlus;
+
+/// Nested Forcing Chains: the branch goes on by whole chains within, on the position that
+/// has come about on the way: at first forcing chains and cycles, then multiple and dynamic
+/// ones.
+#[derive(Debug)]
+pub struct NestedForcingChains;
+
+macro_rules! rules {
+    ($($rule:ident: $techniques:ident;)*) => {
+        $(impl DeductionRule for $rule {
+            fn technique(&self) -> Technique {
+                Technique::$rule
+            }
+
+            fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+                Obstacle::unless_classic(layout)
+            }
+
+            fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+                each(Techniques::$techniques, self.technique(), grid, found)
+            }
+        })*
+    };
+}
+
+rules! {
+    ForcingChainsAndCycles: Chains;
+    Nishio: Nishio;
+    MultipleForcingChains: Multiple;
+    DynamicForcingChains: Dynamic;
+    DynamicForcingChainsPlus: DynamicPlus;
+    NestedForcingChains: Nested;
+}
+
+fn each(
+    some: Techniques,
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    if !grid.layout().is_classic() {
+        return ControlFlow::Continue(());
+    }
+    Finder::on(grid).told_by(some, &|| grid.is_stopped(), &mut |step, argument| {
+        if is_own(some, &argument) {
+            found(told(technique, &step, argument, grid))
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
+}
+
+/// Whether chains have what these have and the easier ones have not.
+fn is_own(some: Techniques, argument: &Argument) -> bool {
+    match some {
+        Techniques::Chains | Techniques::Nishio | Techniques::Multiple | Techniques::Dynamic => {
+            true
+        }
+        Techniques::DynamicPlus => argument.branches.iter().flatten().any(|node| {
+            matches!(
+                node.by,
+                By::Locked { .. } | By::Naked { .. } | By::Hidden { .. } | By::XWing { .. }
+            )
+        }),
+        Techniques::Nested => !argument.inner.is_empty(),
+    }
+}
+
+/// The technique of ours that tells chains of Sudoku Explainer; `None` for what is none.
+pub(super) const fn technique_of(explained: Explained) -> Option<Technique> {
+    Some(match explained {
+        Explained::BidirectionalXCycle
+        | Explained::BidirectionalYCycle
+        | Explained::BidirectionalCycle
+        | Explained::TurbotFish
+        | Explained::ForcingXChain
+        | Explained::ForcingChain => Technique::ForcingChainsAndCycles,
+        Explained::NishioForcingChains => Technique::Nishio,
+        Explained::CellForcingChains | Explained::RegionForcingChains => {
+            Technique::MultipleForcingChains
+        }
+        Explained::Dynamic(_, Inside::Nothing) => Technique::DynamicForcingChains,
+        Explained::Dynamic(_, Inside::Patterns) => Technique::DynamicForcingChainsPlus,
+        Explained::Dynamic(..) => Technique::NestedForcingChains,
+        _ => return None,
+    })
+}
+
+/// A step as a deduction.
+pub(super) fn told(
+    technique: Technique,
+    step: &Step,
+    argument: Argument,
+    grid: &Grid,
+) -> Deduction {
+    let explained = ExplainedAs {
+        technique: step.technique,
+        difficulty: step.difficulty,
+    };
+    let pattern = ForcingPattern {
+        explained: Some(explained),
+        ..pattern(argument, grid)
+    };
+    Deduction {
+        technique,
+        placements: step.placed.into_iter().collect::<Conclusions>(),
+        eliminations: step.removed.iter().copied().collect(),
+        pattern: Pattern::Forcing(Box::new(pattern)),
+    }
+}
+
+fn pattern(argument: Argument, grid: &Grid) -> ForcingPattern {
+    let branches: Vec<Vec<Consequence>> = argument
+        .branches
+        .into_iter()
+        .map(|branch| {
+            let nodes = branch.iter();
+            nodes.map(|node| consequence(node, &branch, grid)).collect()
+        })
+        .collect();
+    let supposed = branches
+        .first()
+        .and_then(|branch| branch.first())
+        .map(|first| first.claim);
+    let proof = match argument.form {
+        Form::Contradiction(candidate) => Proof::Contradiction(match supposed {
+            Some(supposed) if supposed.candidate == candidate => {
+                Conflict::Opposite(supposed.opposite())
+            }
+            _ => Conflict::Both(candidate),
+        }),
+        Form::Either(candidate) => Proof::Verity(Premise::Candidate(candidate)),
+        Form::Cell(cell) => Proof::Verity(Premise::Cell(cell)),
+        Form::House(digit, house) => Proof::Verity(Premise::House { digit, house }),
+    };
+    let inner = argument.inner.into_iter().map(|inner| Within {
+        outer: inner.outer.clone(),
+        pattern: pattern(inner, grid),
+    });
+    ForcingPattern {
+        proof,
+        branches,
+        inner: inner.collect(),
+        explained: None,
+    }
+}
+
+fn consequence(node: &Node, branch: &[Node], grid: &Grid) -> Consequence {
+    let because = match (node.by, node.on) {
+        (By::Supposed, _) => Because::Assumed,
+        (By::Cell, true) => Because::LastCandidate,
+        (By::Cell, false) => Because::CellTaken,
+        (By::House(house), true) => Because::LastPlace(house),
+        (By::House(house), false) => Because::HouseTaken(house),
+        (By::Locked { base, cover }, _) => {
+            // Whether all that is in both houses is still left does not matter.
+            let gone = node.from.iter().filter_map(|from| branch.get(*from));
+            let gone: CellSet = gone.map(|gone| gone.candidate.cell).collect();
+            Because::Locked {
+                base,
+                cover: Some(cover),
+                left: (grid.cells_with(node.candidate.digit) & base.cells()) - gone,
+            }
+        }
+        (By::Naked { cells, digits }, _) => Because::Naked { cells, digits },
+        (
+            By::Hidden {
+                house,
+                cells,
+                digits,
+            },
+            _,
+        ) => Because::Hidden {
+            house,
+            cells,
+            digits,
+        },
+        (By::XWing { base, cover }, _) => Because::XWing { base, cover },
+        (By::Inner(number), _) => Because::Argued(number),
+        (By::Outer(place), _) => Because::Outside(place),
+    };
+    Consequence {
+        claim: Claim {
+            candidate: node.candidate,
+            is_true: node.on,
+        },
+        because,
+        from: node.from.clone(),
+    }
+}
