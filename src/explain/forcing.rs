@@ -7,12 +7,13 @@ use super::picture::{CellPart, candidates_in};
 use super::place::concluded;
 use super::side_arguments::{behind, claimed};
 use super::{Argument, Explain, Line, Link, Picture, Role, Span, Text, said, state};
+use crate::explainer::{Forcing, Inside, Technique};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof, Within,
 };
-use crate::texts::Language;
+use crate::texts::{Language, words};
 
 impl Explain for ForcingPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
@@ -105,11 +106,40 @@ impl Explain for ForcingPattern {
                 language,
                 "place-explained",
                 place = place,
-                name = explained.technique.to_string(),
+                name = explained_name(language, explained.technique),
             ),
             None => place,
         }
     }
+}
+
+/// What chains are called in Sudoku Explainer.
+fn explained_name(language: &Language, technique: Technique) -> String {
+    let (kind, inside) = match technique {
+        Technique::BidirectionalXCycle => ("x-cycle", Inside::Nothing),
+        Technique::BidirectionalYCycle => ("y-cycle", Inside::Nothing),
+        Technique::BidirectionalCycle => ("cycle", Inside::Nothing),
+        Technique::TurbotFish => ("turbot-fish", Inside::Nothing),
+        Technique::ForcingXChain => ("x-chain", Inside::Nothing),
+        Technique::NishioForcingChains => ("nishio", Inside::Nothing),
+        Technique::CellForcingChains => ("cell", Inside::Nothing),
+        Technique::RegionForcingChains => ("region", Inside::Nothing),
+        Technique::Dynamic(Forcing::Cell, inside) => ("dynamic-cell", inside),
+        Technique::Dynamic(Forcing::Region, inside) => ("dynamic-region", inside),
+        Technique::Dynamic(Forcing::Double, inside) => ("dynamic-double", inside),
+        Technique::Dynamic(Forcing::Contradiction, inside) => ("dynamic-contradiction", inside),
+        _ => ("chain", Inside::Nothing),
+    };
+    let name = words!(language, "explained-name", kind = kind);
+    let inside = match inside {
+        Inside::Nothing => return name,
+        Inside::Patterns => "patterns",
+        Inside::Chains => "chains",
+        Inside::MultipleChains => "multiple",
+        Inside::DynamicChains => "dynamic",
+        Inside::NestedChains => "nested",
+    };
+    words!(language, "explained-inside", name = name, inside = inside)
 }
 
 /// The house of which it is told that it has no place for a digit, or has it twice, or has

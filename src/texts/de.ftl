@@ -921,6 +921,30 @@ place-through = über { $cells }
 place-candidates-of = jeder Kandidat von { $cell }
 place-each-place-of = jeder Platz der { $digit } in { $house }
 place-true-or-false = { $candidate }, wahr oder falsch
+explained-name =
+    { $kind ->
+        [x-cycle] Bidirectional X-Cycle
+        [y-cycle] Bidirectional Y-Cycle
+        [cycle] Bidirectional Cycle
+        [turbot-fish] Turbot Fish
+        [x-chain] Forcing X-Chain
+        [chain] Forcing Chain
+        [nishio] Nishio Forcing Chains
+        [cell] Cell Forcing Chains
+        [region] Region Forcing Chains
+        [dynamic-cell] Dynamic Cell Forcing Chains
+        [dynamic-region] Dynamic Region Forcing Chains
+        [dynamic-double] Dynamic Double Forcing Chains
+       *[dynamic-contradiction] Dynamic Contradiction Forcing Chains
+    }
+explained-inside =
+    { $inside ->
+        [patterns] { $name } (+)
+        [chains] { $name } (+ Forcing Chains)
+        [multiple] { $name } (+ Multiple Forcing Chains)
+        [dynamic] { $name } (+ Dynamic Forcing Chains)
+       *[nested] { $name } (+ Dynamic Forcing Chains (+ Forcing Chains))
+    }
 place-explained = { $place } ({ $name })
 place-if-true = wenn { $candidate } wahr ist
 place-if-false = wenn { $candidate } falsch ist
@@ -4961,7 +4985,7 @@ lesson-template-delete-origin = SudokuWiki schreibt die Pattern Overlay Method, 
 lesson-forcing-chains-and-cycles-what = Nimm an, dass ein Kandidat wahr ist oder dass er falsch ist, und folge einer Verbindung nach der anderen. Kommt die Kette zum Gegenteil zurück, ist die Annahme falsch. Kommt sie zur Annahme selbst zurück und lässt sich in beide Richtungen lesen, ist sie ein Zyklus: Was in beiden Richtungen entfällt, ist falsch. HoDoKu nennt die Ketten [X-Chain], [XY-Chain] oder [Discontinuous Nice Loop] und die Zyklen [Continuous Nice Loop].
 lesson-forcing-chains-and-cycles-when = Wenn Teilmengen, Fische und Wings erschöpft sind. Ketten einer Ziffer (X) und solche durch Zellen mit zwei Kandidaten (Y) sind am leichtesten zu verfolgen und kommen zuerst.
 lesson-forcing-chains-and-cycles-why = Eine Kette sagt: Gilt das, dann gilt sein Gegenteil. Das geht nur, wenn es nicht gilt. In einem Zyklus ist von jeder Verbindung ein Ende wahr, wie herum auch immer; was beide Enden einer Verbindung derselben Ziffer sieht, kann also nie wahr sein.
-lesson-forcing-chains-and-cycles-also = Forcing Chains and Cycles; Bidirectional X-Cycle; Bidirectional Y-Cycle; Forcing X-Chain
+lesson-forcing-chains-and-cycles-also = Forcing Chains and Cycles; Bidirectional X-Cycle; Bidirectional Y-Cycle
 lesson-forcing-chains-and-cycles-look-1 = Markiere die starken Verbindungen: Zellen mit zwei Kandidaten und Ziffern mit zwei Plätzen in einem Haus.
 lesson-forcing-chains-and-cycles-look-2 = Wähle einen Kandidaten und nimm an, dass er wahr ist. Was er ausschließt, ist falsch; das andere Ende einer starken Verbindung davon ist wahr; und so weiter im Wechsel.
 lesson-forcing-chains-and-cycles-look-3 = Kommst du beim Kandidaten selbst als falsch an, streiche ihn. Hast du ihn als falsch angenommen und kommst bei ihm als wahr an, trag ihn ein.
@@ -5001,7 +5025,7 @@ lesson-dynamic-forcing-chains-mistake = Zu vergessen, worauf ein Schritt beruht.
 lesson-dynamic-forcing-chains-plus-what = Wie [Dynamic Forcing Chains], und wo kein Single mehr folgt, geht der Zweig mit Überschneidungen, nackten und versteckten Paaren und X-Wings weiter, die unterwegs entstanden sind. HoDoKu hat Überschneidungen in [Forcing Net Contradiction] und [Forcing Net Verity], aber keine Paare und keine X-Wings.
 lesson-dynamic-forcing-chains-plus-when = Bei sehr schweren Rätseln, wenn ein Zweig, der falsch aussieht, kurz vor seinem Widerspruch stehen bleibt.
 lesson-dynamic-forcing-chains-plus-why = Auf der Kopie, auf der du das Falsche gestrichen hast, gelten die einfachen Techniken wie auf jedem Gitter. Was sie dort streichen, ist falsch, wenn die Annahme stimmt.
-lesson-dynamic-forcing-chains-plus-also = Dynamic Forcing Chains Plus; Dynamic Forcing Chains (+)
+lesson-dynamic-forcing-chains-plus-also = Dynamic Forcing Chains Plus; DFC+; Dynamic Forcing Chains with Patterns
 lesson-dynamic-forcing-chains-plus-look-1 = Folge einer Annahme auf einer Kopie wie bei [Dynamic Forcing Chains], bis nichts mehr folgt.
 lesson-dynamic-forcing-chains-plus-look-2 = Suche auf der Kopie [Pointing], [Claiming], [Hidden Pair], [Naked Pair] und [X-Wing].
 lesson-dynamic-forcing-chains-plus-look-3 = Streiche, was sie streichen, und mach mit Singles weiter.

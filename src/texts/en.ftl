@@ -936,6 +936,32 @@ place-through = through { $cells }
 place-candidates-of = each of the candidates of { $cell }
 place-each-place-of = each place of { $digit } in { $house }
 place-true-or-false = { $candidate }, true or false
+# What chains are called in Sudoku Explainer; the names are those of its English edition.
+explained-name =
+    { $kind ->
+        [x-cycle] Bidirectional X-Cycle
+        [y-cycle] Bidirectional Y-Cycle
+        [cycle] Bidirectional Cycle
+        [turbot-fish] Turbot Fish
+        [x-chain] Forcing X-Chain
+        [chain] Forcing Chain
+        [nishio] Nishio Forcing Chains
+        [cell] Cell Forcing Chains
+        [region] Region Forcing Chains
+        [dynamic-cell] Dynamic Cell Forcing Chains
+        [dynamic-region] Dynamic Region Forcing Chains
+        [dynamic-double] Dynamic Double Forcing Chains
+       *[dynamic-contradiction] Dynamic Contradiction Forcing Chains
+    }
+# The same where patterns or chains take part.
+explained-inside =
+    { $inside ->
+        [patterns] { $name } (+)
+        [chains] { $name } (+ Forcing Chains)
+        [multiple] { $name } (+ Multiple Forcing Chains)
+        [dynamic] { $name } (+ Dynamic Forcing Chains)
+       *[nested] { $name } (+ Dynamic Forcing Chains (+ Forcing Chains))
+    }
 # { $name } is what Sudoku Explainer calls it.
 place-explained = { $place } ({ $name })
 place-if-true = if { $candidate } is true
@@ -5020,7 +5046,7 @@ lesson-template-delete-origin = SudokuWiki credits the Pattern Overlay Method, w
 lesson-forcing-chains-and-cycles-what = Suppose a candidate is true, or that it is false, and follow one link after the other. If the chain comes back to the opposite, what was supposed is wrong. If it comes back to what was supposed and can be read both ways round, it is a cycle: what goes both ways round is false. HoDoKu calls the chains [X-Chain], [XY-Chain] or [Discontinuous Nice Loop], and the cycles [Continuous Nice Loop].
 lesson-forcing-chains-and-cycles-when = When subsets, fish and wings are used up. Chains of one digit (X) and those through cells with two candidates (Y) are the easiest to follow, so they come first.
 lesson-forcing-chains-and-cycles-why = A chain says: if this is so, its opposite is so. That can only be if it is not so. In a cycle one end of each link is true, whichever way round it is; so what sees both ends of a link of one digit can never be true.
-lesson-forcing-chains-and-cycles-also = Bidirectional X-Cycle; Bidirectional Y-Cycle; Forcing X-Chain
+lesson-forcing-chains-and-cycles-also = Bidirectional X-Cycle; Bidirectional Y-Cycle
 lesson-forcing-chains-and-cycles-look-1 = Mark the strong links: cells with two candidates, and digits with two places in a house.
 lesson-forcing-chains-and-cycles-look-2 = Choose a candidate and suppose that it is true. What it excludes is false; the other end of a strong link of that is true; and so on by turns.
 lesson-forcing-chains-and-cycles-look-3 = If you come to the candidate itself as false, remove it. If you supposed it to be false and come to it as true, write it down.
@@ -5060,7 +5086,7 @@ lesson-dynamic-forcing-chains-mistake = Forgetting what a step rests on. A last 
 lesson-dynamic-forcing-chains-plus-what = As [Dynamic Forcing Chains], and where no single follows any more, the branch goes on by locked candidates, naked and hidden pairs and X-Wings that have come about on the way. HoDoKu has locked candidates in its [Forcing Net Contradiction] and [Forcing Net Verity], but no pairs and no X-Wings.
 lesson-dynamic-forcing-chains-plus-when = On very hard puzzles, when a branch that looks wrong comes to a stop just before its contradiction.
 lesson-dynamic-forcing-chains-plus-why = On the copy on which you have struck what is false, the simple techniques hold as on any board. What they remove there is false if what was supposed is so.
-lesson-dynamic-forcing-chains-plus-also = Dynamic Forcing Chains (+)
+lesson-dynamic-forcing-chains-plus-also = DFC+; Dynamic Forcing Chains with Patterns
 lesson-dynamic-forcing-chains-plus-look-1 = Follow a supposition on a copy as in [Dynamic Forcing Chains] until nothing more follows.
 lesson-dynamic-forcing-chains-plus-look-2 = Look on the copy for [Pointing], [Claiming], [Hidden Pair], [Naked Pair] and [X-Wing].
 lesson-dynamic-forcing-chains-plus-look-3 = Strike what they remove, and go on with singles.

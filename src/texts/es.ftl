@@ -934,6 +934,30 @@ place-through = por { $cells }
 place-candidates-of = cada candidato de { $cell }
 place-each-place-of = cada lugar para { $digit } en { $house }
 place-true-or-false = { $candidate }, verdadero o falso
+explained-name =
+    { $kind ->
+        [x-cycle] Bidirectional X-Cycle
+        [y-cycle] Bidirectional Y-Cycle
+        [cycle] Bidirectional Cycle
+        [turbot-fish] Turbot Fish
+        [x-chain] Forcing X-Chain
+        [chain] Forcing Chain
+        [nishio] Nishio Forcing Chains
+        [cell] Cell Forcing Chains
+        [region] Region Forcing Chains
+        [dynamic-cell] Dynamic Cell Forcing Chains
+        [dynamic-region] Dynamic Region Forcing Chains
+        [dynamic-double] Dynamic Double Forcing Chains
+       *[dynamic-contradiction] Dynamic Contradiction Forcing Chains
+    }
+explained-inside =
+    { $inside ->
+        [patterns] { $name } (+)
+        [chains] { $name } (+ Forcing Chains)
+        [multiple] { $name } (+ Multiple Forcing Chains)
+        [dynamic] { $name } (+ Dynamic Forcing Chains)
+       *[nested] { $name } (+ Dynamic Forcing Chains (+ Forcing Chains))
+    }
 place-explained = { $place } ({ $name })
 place-if-true = si { $candidate } es verdadero
 place-if-false = si { $candidate } es falso
@@ -5027,7 +5051,7 @@ lesson-template-delete-origin = SudokuWiki atribuye a Myth Jellies el Pattern Ov
 lesson-forcing-chains-and-cycles-what = Supón que un candidato es verdadero, o que es falso, y sigue un enlace tras otro. Si la cadena vuelve a lo contrario, lo supuesto es falso. Si vuelve a lo supuesto y se puede leer en los dos sentidos, es un ciclo: lo que se elimina en ambos sentidos es falso. HoDoKu llama a las cadenas [X-Chain], [XY-Chain] o [Discontinuous Nice Loop], y a los ciclos [Continuous Nice Loop].
 lesson-forcing-chains-and-cycles-when = Cuando se han agotado los subconjuntos, los peces y las alas. Las cadenas de una sola cifra (X) y las que pasan por celdas con dos candidatos (Y) son las más fáciles de seguir, y van primero.
 lesson-forcing-chains-and-cycles-why = Una cadena dice: si esto es así, su contrario es así. Eso solo puede ser si no es así. En un ciclo, un extremo de cada enlace es verdadero, en el sentido que sea; por eso lo que ve los dos extremos de un enlace de la misma cifra nunca puede ser verdadero.
-lesson-forcing-chains-and-cycles-also = Forcing Chains and Cycles; Bidirectional X-Cycle; Bidirectional Y-Cycle; Forcing X-Chain
+lesson-forcing-chains-and-cycles-also = Forcing Chains and Cycles; Bidirectional X-Cycle; Bidirectional Y-Cycle
 lesson-forcing-chains-and-cycles-look-1 = Marca los enlaces fuertes: celdas con dos candidatos y cifras con dos lugares en una unidad.
 lesson-forcing-chains-and-cycles-look-2 = Elige un candidato y supón que es verdadero. Lo que excluye es falso; el otro extremo de un enlace fuerte de eso es verdadero; y así por turnos.
 lesson-forcing-chains-and-cycles-look-3 = Si llegas al propio candidato como falso, elimínalo. Si lo supusiste falso y llegas a él como verdadero, ponlo.
@@ -5067,7 +5091,7 @@ lesson-dynamic-forcing-chains-mistake = Olvidar en qué se apoya un paso. Un úl
 lesson-dynamic-forcing-chains-plus-what = Como las [Dynamic Forcing Chains], y donde ya no se sigue ningún único, la rama continúa con candidatos bloqueados, pares desnudos y ocultos y X-Wings que han aparecido por el camino. HoDoKu tiene candidatos bloqueados en su [Forcing Net Contradiction] y su [Forcing Net Verity], pero no pares ni X-Wings.
 lesson-dynamic-forcing-chains-plus-when = En sudokus muy difíciles, cuando una rama que parece falsa se detiene justo antes de su contradicción.
 lesson-dynamic-forcing-chains-plus-why = En la copia en la que has tachado lo falso, las técnicas sencillas valen como en cualquier tablero. Lo que eliminan ahí es falso si lo supuesto es así.
-lesson-dynamic-forcing-chains-plus-also = Dynamic Forcing Chains Plus; Dynamic Forcing Chains (+)
+lesson-dynamic-forcing-chains-plus-also = Dynamic Forcing Chains Plus; DFC+; Dynamic Forcing Chains with Patterns
 lesson-dynamic-forcing-chains-plus-look-1 = Sigue una suposición en una copia como en las [Dynamic Forcing Chains] hasta que no se siga nada más.
 lesson-dynamic-forcing-chains-plus-look-2 = Busca en la copia [Pointing], [Claiming], [Hidden Pair], [Naked Pair] y [X-Wing].
 lesson-dynamic-forcing-chains-plus-look-3 = Tacha lo que eliminan y continúa con únicos.
