@@ -34,6 +34,7 @@ pub mod disjoint;
 pub mod explained;
 pub mod fish;
 pub mod forcing;
+mod form;
 pub mod guardians;
 mod houses;
 mod intersections;
@@ -63,6 +64,7 @@ pub use crate::technique::{Entry, Family, Level, Technique, UnknownLevel, Unknow
 
 pub use conclusions::Conclusions;
 pub use deduction::{CustomPattern, Deduction, Pattern};
+pub use form::Form;
 pub use intersections::{
     AlmostLockedCandidates, AlmostLockedPattern, BoxLineReduction, Claiming, Locked,
     LockedCandidatesPattern, Pointing,

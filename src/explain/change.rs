@@ -1,7 +1,7 @@
 //! What a move says: who made it, and what it did.
 
 use super::acts::conclusions;
-use super::{Notation, step_acts, technique_name};
+use super::{Notation, step_acts, step_title};
 use crate::grid::Candidate;
 use crate::sudoku::{Cause, Change, Mark, MarkChange};
 use crate::texts::{Language, enumerated, words};
@@ -11,10 +11,10 @@ pub fn change_title(language: &Language, change: &Change) -> String {
     match &change.cause {
         Cause::Opened => words!(language, "change-title-opened"),
         Cause::Given => words!(language, "change-title-given"),
-        Cause::Rule(deductions) => match deductions.first() {
-            Some(deduction) => technique_name(language, deduction.technique),
-            None => words!(language, "change-title-rule"),
-        },
+        Cause::Rule(deductions) if deductions.is_empty() => {
+            words!(language, "change-title-rule")
+        }
+        Cause::Rule(deductions) => step_title(language, deductions),
         Cause::Person => words!(language, "change-title-person"),
         Cause::Search => words!(language, "change-title-search"),
         Cause::Answer => words!(language, "change-title-answer"),

@@ -1623,6 +1623,12 @@ technique-template-delete = Template Delete
 technique-brute-force = Brute Force
 # In Listen, die durchsucht werden, wenn der andere Name gesucht war.
 found-by-other-name = { $other }: anderer Name für { $technique }
+form-m-wing = M-Wing
+form-s-wing = S-Wing
+form-l-wing = L-Wing
+form-h-wing = H-Wing
+form-doubly-linked = Doubly Linked
+step-title-with-form = { $technique } ({ $form })
 
 ## Knöpfe und Felder mehrerer Bildschirme
 
@@ -4524,10 +4530,10 @@ lesson-continuous-nice-loop-look-3 = Streiche für jede schwache Verbindung von 
 lesson-continuous-nice-loop-look-4 = Streiche für jede schwache Verbindung innerhalb einer Zelle alle Kandidaten dieser Zelle außer den beiden, die sie verknüpft.
 lesson-continuous-nice-loop-mistake = Einen Ring für durchgehend („continuous“) zu halten, in dem irgendwo zwei starke oder zwei schwache Verbindungen zusammentreffen. Eine solche Schleife sagt nur etwas über den Kandidaten an dieser einen Stelle; ihre anderen schwachen Verbindungen streichen nichts.
 
-lesson-aic-what = Eine Alternating Inference Chain: abwechselnd starke und schwache Verbindungen, innerhalb von Zellen und zwischen ihnen, mit beliebigen Ziffern. Sie beginnt und endet mit einer starken Verbindung. Sind beide Enden dieselbe Ziffer, entfällt diese in allem, was beide sieht; sind es verschiedene Ziffern in Zellen, die sich sehen, verliert jede Zelle die Ziffer des anderen Endes.
+lesson-aic-what = Eine Alternating Inference Chain: abwechselnd starke und schwache Verbindungen, innerhalb von Zellen und zwischen ihnen, mit beliebigen Ziffern. Sie beginnt und endet mit einer starken Verbindung. Sind beide Enden dieselbe Ziffer, entfällt diese in allem, was beide sieht; sind es verschiedene Ziffern in Zellen, die sich sehen, verliert jede Zelle die Ziffer des anderen Endes. Manche mit drei starken Verbindungen haben eigene Namen, je nachdem, was diese Verbindungen sind. M-Wing: eine Zelle mit zwei Kandidaten und zwei Häuser mit zwei Plätzen, die sich in einer Zelle treffen; beide Enden sind dieselbe Ziffer. S-Wing: Haus, Zelle, Haus. L-Wing: drei Häuser, die sich in Zellen treffen. H-Wing: Zellen und Häuser mit drei Ziffern.
 lesson-aic-when = Wenn die Muster mit eigenen Namen erschöpft sind. Fang bei einer starken Verbindung nahe dem Kandidaten an, den du anzweifelst, und suche einen Weg auf seine andere Seite. Auch Wings und jede [XY-Chain] sind Ketten dieser Art.
 lesson-aic-why = Angenommen, das erste Ende ist falsch. Verbindung für Verbindung folgt daraus, dass das letzte Ende wahr ist. Rückwärts gelesen gilt dasselbe. Also ist mindestens eins der Enden wahr, und was neben keinem von beiden stehen kann, ist falsch.
-lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain
+lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain; M-Wing (mit drei starken Verbindungen); S-Wing (mit drei starken Verbindungen); L-Wing (mit drei starken Verbindungen); H-Wing (mit drei starken Verbindungen)
 lesson-aic-look-1 = Beginne mit einer starken Verbindung: den einzigen zwei Plätzen einer Ziffer in einem Haus oder den einzigen zwei Kandidaten einer Zelle.
 lesson-aic-look-2 = Geh von ihrem fernen Ende über eine schwache Verbindung weiter, zur selben Ziffer in einer Zelle, die es sieht, oder zu einer anderen Ziffer seiner Zelle, wo die nächste starke Verbindung beginnt. Geh abwechselnd weiter.
 lesson-aic-look-3 = Vergleiche nach jeder starken Verbindung beide Enden. Sind sie dieselbe Ziffer, streiche sie in den Zellen, die beide sehen.

@@ -1662,6 +1662,13 @@ technique-template-delete = Template Delete
 technique-brute-force = Brute Force
 # In lists that are searched, where it is the other name that was looked for.
 found-by-other-name = { $other }: other name of { $technique }
+form-m-wing = M-Wing
+form-s-wing = S-Wing
+form-l-wing = L-Wing
+form-h-wing = H-Wing
+form-doubly-linked = Doubly Linked
+# { $technique } is the name of a technique, { $form } that of its form.
+step-title-with-form = { $technique } ({ $form })
 
 ## Buttons and fields of several screens
 
@@ -4580,10 +4587,10 @@ lesson-continuous-nice-loop-look-3 = For each weak link from cell to cell, remov
 lesson-continuous-nice-loop-look-4 = For each weak link within a cell, remove all candidates of this cell except the two that it joins.
 lesson-continuous-nice-loop-mistake = Taking a ring for continuous in which somewhere two strong or two weak links meet. Such a loop speaks of the candidate at that one spot only; its other weak links remove nothing.
 
-lesson-aic-what = An alternating inference chain: strong and weak links by turns, within cells and between them, with any digits. It begins and ends with a strong link. If both ends are the same digit, it leaves what sees both; if they are different digits of cells that see each other, each cell loses the digit of the other end.
+lesson-aic-what = An alternating inference chain: strong and weak links by turns, within cells and between them, with any digits. It begins and ends with a strong link. If both ends are the same digit, it leaves what sees both; if they are different digits of cells that see each other, each cell loses the digit of the other end. Some with three strong links have names of their own, by what these links are. M-Wing: a cell with two candidates and two houses with two places that meet in a cell; both ends are the same digit. S-Wing: a house, a cell, a house. L-Wing: three houses that meet in cells. H-Wing: cells and houses with three digits.
 lesson-aic-when = When the patterns with names are used up. Begin at a strong link near the candidate you doubt, and look for a way to its other side. Wings and [XY-Chain]s are chains of this kind.
 lesson-aic-why = Suppose the first end is false. Link by link it follows that the last end is true. Read backwards, the same holds. So at least one of the ends is true, and what cannot stand beside either of them is false.
-lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain
+lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain; M-Wing (with three strong links); S-Wing (with three strong links); L-Wing (with three strong links); H-Wing (with three strong links)
 lesson-aic-look-1 = Begin with a strong link: the only two places of a digit in a house, or the only two candidates of a cell.
 lesson-aic-look-2 = From its far end go over a weak link, to the same digit in a cell that it sees or to another digit of its cell, where the next strong link begins. Go on by turns.
 lesson-aic-look-3 = After each strong link compare both ends. If they are the same digit, remove it from the cells that see both.

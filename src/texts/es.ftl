@@ -1652,6 +1652,12 @@ technique-template-delete = Plantilla (eliminar)
 technique-brute-force = Fuerza bruta
 # En las listas que se filtran, cuando lo buscado es el otro nombre.
 found-by-other-name = { $other }: otro nombre de { $technique }
+form-m-wing = M-Wing
+form-s-wing = S-Wing
+form-l-wing = L-Wing
+form-h-wing = H-Wing
+form-doubly-linked = Doubly Linked
+step-title-with-form = { $technique } ({ $form })
 
 ## Buttons and fields of several screens
 
@@ -4590,10 +4596,10 @@ lesson-continuous-nice-loop-look-3 = Con cada enlace débil de celda a celda, el
 lesson-continuous-nice-loop-look-4 = Con cada enlace débil dentro de una celda, elimina todos los candidatos de esa celda salvo los dos que une.
 lesson-continuous-nice-loop-mistake = Tomar por continuo un anillo en el que en algún punto se juntan dos enlaces fuertes o dos débiles. Un bucle así solo dice algo del candidato de ese punto; sus demás enlaces débiles no eliminan nada.
 
-lesson-aic-what = Una cadena de inferencia alternante: enlaces fuertes y débiles alternos, dentro de las celdas y entre ellas, con cualquier cifra. Empieza y acaba con un enlace fuerte. Si los dos extremos son la misma cifra, esta se elimina de lo que ve ambos; si son cifras distintas de celdas que se ven, cada celda pierde la cifra del otro extremo.
+lesson-aic-what = Una cadena de inferencia alternante: enlaces fuertes y débiles alternos, dentro de las celdas y entre ellas, con cualquier cifra. Empieza y acaba con un enlace fuerte. Si los dos extremos son la misma cifra, esta se elimina de lo que ve ambos; si son cifras distintas de celdas que se ven, cada celda pierde la cifra del otro extremo. Algunas con tres enlaces fuertes tienen nombre propio, según lo que sean esos enlaces. M-Wing: una celda con dos candidatos y dos unidades con dos lugares que se encuentran en una celda; ambos extremos son la misma cifra. S-Wing: unidad, celda, unidad. L-Wing: tres unidades que se encuentran en celdas. H-Wing: celdas y unidades con tres cifras.
 lesson-aic-when = Cuando se agotan los patrones con nombre. Empieza por un enlace fuerte cercano al candidato del que dudas y busca un camino hasta su otro lado. También un ala o una [XY-Chain] es una cadena de este tipo.
 lesson-aic-why = Supón que el primer extremo es falso. Enlace a enlace se sigue que el último extremo es verdadero. Leído al revés, vale lo mismo. Así que al menos uno de los extremos es verdadero, y lo que no puede estar junto a ninguno de los dos es falso.
-lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain; Cadena de inferencia alternante
+lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain; Cadena de inferencia alternante; M-Wing (con tres enlaces fuertes); S-Wing (con tres enlaces fuertes); L-Wing (con tres enlaces fuertes); H-Wing (con tres enlaces fuertes)
 lesson-aic-look-1 = Empieza con un enlace fuerte: los dos únicos lugares de una cifra en una unidad, o los dos únicos candidatos de una celda.
 lesson-aic-look-2 = Desde su extremo lejano pasa, por un enlace débil, a la misma cifra en una celda que ve o a otra cifra de su celda, donde empiece el siguiente enlace fuerte. Sigue alternando.
 lesson-aic-look-3 = Después de cada enlace fuerte, compara los dos extremos. Si son la misma cifra, elimínala de las celdas que ven ambos.

@@ -12,7 +12,7 @@ use sudoku_stepper::rules::almost_locked_sets::{
     AlignedPairExclusion, AlignedTripleExclusion, AlmostLockedSet, AlmostLockedSetsPattern,
     AlsChain, AlsXyWing, AlsXzRule, DeathBlossom, Home, SectorSet, SueDeCoq,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Family, Pattern, find_all};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Family, Form, Pattern, find_all};
 
 const RULES: [&dyn DeductionRule; 5] =
     [&SueDeCoq, &AlsXzRule, &AlsXyWing, &AlsChain, &DeathBlossom];
@@ -174,6 +174,7 @@ fn two_sets_are_drawn_with_their_restricted_common_and_the_links_through_it() {
 fn two_restricted_commons_lock_every_digit_of_both_sets() {
     let deduction = first(&AlsXzRule, &board(&CROSSING));
     assert_eq!(deduction.eliminations, crossing_lost());
+    assert_eq!(deduction.form(), Some(Form::DoublyLinked));
     assert_eq!(
         *pattern(&deduction),
         AlmostLockedSetsPattern::DoublyLinked {

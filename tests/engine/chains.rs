@@ -6,15 +6,15 @@ use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
 use crate::shown::{lines, says};
 use crate::walk::{check_breaks, check_on_paths, check_rule, walk};
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text, walk as in_lines};
-use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout};
 use sudoku_stepper::lessons::lesson;
 use sudoku_stepper::rules::chains::{
-    Aic, ChainForm, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason,
-    RemotePair, THROUGH_SETS, Through, XChain, XyChain,
+    Aic, ChainForm, ChainLink, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop,
+    LinkReason, RemotePair, THROUGH_SETS, Through, XChain, XyChain,
 };
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, FullHousePattern, Pattern, Technique, find_all,
-    find_first,
+    CATALOGUE, Deduction, DeductionRule, Family, Form, FullHousePattern, Pattern, Technique,
+    find_all, find_first,
 };
 use sudoku_stepper::texts::Language;
 
@@ -644,4 +644,121 @@ fn chains_through_sets_hold_as_well() {
 #[test]
 fn a_search_ends_with_its_first_break_and_bears_any_position() {
     check_breaks(&rules());
+}
+
+// Names of forms
+
+/// An open chain of six candidates, of which each and the next share a cell or a house.
+fn open_chain(nodes: [(&str, u8); 6]) -> Deduction {
+    let ends = nodes[0];
+    let links = nodes.windows(2).enumerate().map(|(number, pair)| {
+        let [one, other] = [cell(pair[0].0), cell(pair[1].0)];
+        let reason = if one == other {
+            LinkReason::Cell(one)
+        } else {
+            LinkReason::House(Layout::CLASSIC.shared_house(one, other).unwrap())
+        };
+        ChainLink {
+            strong: number % 2 == 0,
+            reason,
+            removes: Vec::new(),
+        }
+    });
+    let pattern = ChainPattern {
+        form: ChainForm::Open,
+        links: links.collect(),
+        nodes: nodes
+            .iter()
+            .map(|(name, value)| ChainNode {
+                digit: digit(*value),
+                cells: cells(name),
+            })
+            .collect(),
+        digits: digits(&[1, 2]),
+    };
+    let pattern = Pattern::Chain(Box::new(pattern));
+    Deduction::removing(Technique::Aic, digit(ends.1), cells("r9c9"), pattern)
+}
+
+#[test]
+fn chains_of_three_strong_links_have_the_names_of_the_field() {
+    let m = [
+        ("r1c1", 1),
+        ("r1c1", 2),
+        ("r1c5", 2),
+        ("r5c5", 2),
+        ("r5c5", 1),
+        ("r5c2", 1),
+    ];
+    let s = [
+        ("r1c1", 1),
+        ("r1c5", 1),
+        ("r5c5", 1),
+        ("r5c5", 2),
+        ("r5c2", 2),
+        ("r9c2", 2),
+    ];
+    let l = [
+        ("r1c1", 1),
+        ("r1c5", 1),
+        ("r1c5", 2),
+        ("r5c5", 2),
+        ("r5c5", 3),
+        ("r5c2", 3),
+    ];
+    let h = [
+        ("r1c1", 1),
+        ("r1c1", 2),
+        ("r1c5", 2),
+        ("r5c5", 2),
+        ("r5c5", 3),
+        ("r5c2", 3),
+    ];
+    let two_cells = [
+        ("r1c1", 1),
+        ("r1c1", 2),
+        ("r1c5", 2),
+        ("r1c5", 3),
+        ("r5c5", 3),
+        ("r5c2", 3),
+    ];
+    for (nodes, form, name) in [
+        (m, Form::MWing, "M-Wing"),
+        (s, Form::SWing, "S-Wing"),
+        (l, Form::LWing, "L-Wing"),
+        (h, Form::HWing, "H-Wing"),
+        (two_cells, Form::HWing, "H-Wing"),
+    ] {
+        let mut back = nodes;
+        back.reverse();
+        for nodes in [nodes, back] {
+            let deduction = open_chain(nodes);
+            assert_eq!(deduction.form(), Some(form), "{nodes:?}");
+            let title = explain::step_title(Language::english(), &[deduction]);
+            assert_eq!(title, format!("AIC ({name})"));
+        }
+    }
+    // Two houses of one digit that share a third, cells alone, and a house between two cells.
+    let one_digit = [
+        ("r1c1", 1),
+        ("r1c1", 2),
+        ("r1c5", 2),
+        ("r5c5", 2),
+        ("r5c2", 2),
+        ("r9c2", 2),
+    ];
+    let w = [
+        ("r1c1", 1),
+        ("r1c1", 2),
+        ("r1c5", 2),
+        ("r5c5", 2),
+        ("r5c2", 2),
+        ("r5c2", 1),
+    ];
+    for nodes in [one_digit, w] {
+        let deduction = open_chain(nodes);
+        assert_eq!(deduction.form(), None, "{nodes:?}");
+        let title = explain::step_title(Language::english(), &[deduction]);
+        assert_eq!(title, "AIC");
+    }
 }

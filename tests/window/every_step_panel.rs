@@ -11,6 +11,7 @@ use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::explain;
 use sudoku_stepper::grid::Candidate;
+use sudoku_stepper::rules::Form;
 use sudoku_stepper::session::Finding;
 use sudoku_stepper::texts::{Language, other_names};
 
@@ -118,6 +119,14 @@ fn steps_are_filtered_by_technique_cell_and_digit() {
         let mut names = names.chain([technique.name().to_owned()]);
         assert!(names.any(|name| name.contains("Wing")), "{technique}");
     }
+    // A form of a technique has a name of its own.
+    filter(&mut app, "m-wing");
+    let forms = listed(&app);
+    assert!(
+        forms
+            .iter()
+            .all(|it| it.deduction().form() == Some(Form::MWing))
+    );
     filter(&mut app, "chains 3");
     assert!(!listed(&app).is_empty());
     for finding in listed(&app) {

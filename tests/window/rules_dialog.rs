@@ -184,7 +184,7 @@ fn in_a_filtered_list_a_rule_moves_past_its_neighbour_there() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "r");
     in_rules(&mut app, rules_dialog::Message::Filter("wings".to_owned()));
-    assert_eq!(dialog(&app).chosen(), Some(Technique::WWing));
+    assert_eq!(dialog(&app).chosen(), Some(Technique::ChuteRemotePair));
     in_rules(&mut app, rules_dialog::Message::Filter("single".to_owned()));
     let family = listed(&app);
     assert_eq!(

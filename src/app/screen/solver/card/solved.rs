@@ -59,7 +59,6 @@ impl<'a> CardView<'a> {
     fn again(&self) -> Option<Said<'a>> {
         let shown = self.solved.again()?;
         let hardest = self.solved.summary()?.hardest.as_ref()?;
-        let technique = hardest.step.first()?.technique;
         let back = small(
             self.language,
             words!(self.language, "solved-back"),
@@ -67,7 +66,7 @@ impl<'a> CardView<'a> {
             Some(solved::Message::Again.into()),
         );
         let said = Said {
-            above: Some(self.above(technique, None)),
+            above: Some(self.above(&hardest.step, None)),
             ..Said::headed(Heading::Concludes(shown.conclusion().clone()))
         };
         Some(said.maybe(self.told(shown)).answer(back))
@@ -94,9 +93,7 @@ impl<'a> CardView<'a> {
     }
 
     fn hardest(&self, hardest: &Hardest) -> Element<'a, Message> {
-        let name = hardest.step.first().map_or_else(String::new, |deduction| {
-            technique_name(self.language, deduction.technique)
-        });
+        let name = explain::step_title(self.language, &hardest.step);
         let acts = explain::step_acts(self.language, &hardest.step, self.notation);
         let words = column![
             text(words!(

@@ -284,7 +284,7 @@ impl<'a> CardView<'a> {
             return Said::headed(Heading::Words(String::new()));
         };
         let place = self.place_words();
-        let mut said = self.concluding(first.technique, place);
+        let mut said = self.concluding(deductions, place);
         said = self.argued(said);
         said.chips = self.chips(room);
         said.quiet(learn(self.language, first.technique))
@@ -292,32 +292,28 @@ impl<'a> CardView<'a> {
 
     /// A card that begins with what a deduction concludes: above it the technique and
     /// its level, and what stands beside them.
-    fn concluding(&self, technique: Technique, beside: Option<String>) -> Said<'a> {
+    fn concluding(&self, step: &[Deduction], beside: Option<String>) -> Said<'a> {
         let conclusion = self.context.card.shown().conclusion();
         Said {
-            above: Some(self.above(technique, beside)),
+            above: Some(self.above(step, beside)),
             ..Said::headed(Heading::Concludes(conclusion.clone()))
         }
     }
 
     /// The technique and its level, and words at the right. Where the name is long, its
     /// level comes below it, and the words at the right stay in one line.
-    pub(super) fn above(
-        &self,
-        technique: Technique,
-        beside: Option<String>,
-    ) -> Element<'a, Message> {
-        let name = text(explain::technique_name(self.language, technique));
+    pub(super) fn above(&self, step: &[Deduction], beside: Option<String>) -> Element<'a, Message> {
+        let name = text(explain::step_title(self.language, step));
+        let level = step
+            .first()
+            .map(|first| level_sign(self.language, first.technique.level()));
         let beside = beside.map(|words| {
             text(words)
                 .size(size::SMALL)
                 .style(theme::muted)
                 .wrapping(text::Wrapping::None)
         });
-        let named = row![
-            name.size(size::BODY).style(theme::muted),
-            level_sign(self.language, technique.level()),
-        ];
+        let named = row![name.size(size::BODY).style(theme::muted)].push(level);
         let named = named.spacing(8).align_y(Center).wrap();
         row![container(named).width(Fill)]
             .push(beside)
@@ -416,10 +412,7 @@ impl<'a> CardView<'a> {
             .into()
         };
         let more = |label| action(self.language, label, [HINT, ACCEPT], Some(Message::Hint));
-        let named = Said::headed(Heading::Words(explain::technique_name(
-            self.language,
-            technique,
-        )));
+        let named = Said::headed(Heading::Words(explain::step_title(self.language, step)));
         match told {
             Length::Name => {
                 let words = if self.is_game_on() {
@@ -456,7 +449,7 @@ impl<'a> CardView<'a> {
         let ice = self
             .game
             .and_then(|game| game.ice_words(self.language, step, self.session(), self.notation));
-        self.argued(self.concluding(technique, None))
+        self.argued(self.concluding(step, None))
             .maybe(ice)
             .answer(small(
                 self.language,

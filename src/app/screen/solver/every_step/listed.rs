@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Order;
 use crate::explain::{self, picture};
 use crate::grid::{Candidate, Cell, Digit};
-use crate::rules::{Deduction, Technique};
+use crate::rules::{Deduction, Form, Technique};
 use crate::session::{Finding, OtherWays, RuleFindings};
 use crate::texts::{FoundBy, Language, found_by};
 
@@ -162,7 +162,9 @@ impl Listed {
         let mut steps: Vec<usize> = (0..self.found.len())
             .filter(|number| {
                 let deduction = self.found[*number].deduction();
-                wanted.iter().all(|wanted| wanted.is_in(deduction))
+                wanted
+                    .iter()
+                    .all(|wanted| wanted.is_in(language, deduction))
             })
             .collect();
         // Rules come in their order, which is that of their difficulty unless a
@@ -214,8 +216,9 @@ impl Listed {
 enum Wanted {
     Digit(Digit),
     Cell(Cell),
-    /// One of the techniques with this word in a name of theirs or of their family.
-    Techniques(BTreeMap<Technique, FoundBy>),
+    /// One of the techniques with this word in a name of theirs or of their family, or one of
+    /// these forms of a technique.
+    Techniques(BTreeMap<Technique, FoundBy>, Vec<Form>),
 }
 
 impl Wanted {
@@ -238,14 +241,22 @@ impl Wanted {
                     let found = found_by(language, *technique, |name| name.contains(&word));
                     Some((*technique, found?))
                 };
-                Self::Techniques(techniques.iter().filter_map(found).collect())
+                let forms = Form::ALL.into_iter();
+                let forms = forms.filter(|form| {
+                    let mut names = names_of(language, *form).into_iter();
+                    names.any(|name| name.contains(&word))
+                });
+                Self::Techniques(
+                    techniques.iter().filter_map(found).collect(),
+                    forms.collect(),
+                )
             })
     }
 
     /// The techniques that are asked for, and by which of their names.
     fn names(&self) -> impl Iterator<Item = (Technique, &FoundBy)> {
         let found = match self {
-            Self::Techniques(found) => Some(found),
+            Self::Techniques(found, _) => Some(found),
             Self::Digit(_) | Self::Cell(_) => None,
         };
         let found = found.into_iter().flatten();
@@ -254,7 +265,7 @@ impl Wanted {
 
     /// Whether the deduction changes the digit or is about it, whether it
     /// changes the cell or rests on it, or has the name.
-    fn is_in(&self, deduction: &Deduction) -> bool {
+    fn is_in(&self, language: &Language, deduction: &Deduction) -> bool {
         let mut conclusions = deduction.placements.iter().chain(&deduction.eliminations);
         match self {
             Self::Digit(digit) => {
@@ -265,7 +276,28 @@ impl Wanted {
                 conclusions.any(|it| it.cell == *cell)
                     || picture(deduction).used().any(|it| it.cell == *cell)
             }
-            Self::Techniques(found) => found.contains_key(&deduction.technique),
+            // A technique that has the name for its forms' sake has it for them alone.
+            Self::Techniques(found, forms) => match found.get(&deduction.technique) {
+                Some(FoundBy::OtherName(name)) if is_of_form(language, name) => {
+                    deduction.form().is_some_and(|form| forms.contains(&form))
+                }
+                found => found.is_some(),
+            },
         }
     }
+}
+
+/// The names of a form, in this language and in English, in small letters.
+fn names_of(language: &Language, form: Form) -> [String; 2] {
+    [language, Language::english()].map(|it| explain::form_name(it, form).to_lowercase())
+}
+
+/// Whether another name of a technique is that of a form: it begins with it, and may say
+/// more behind it.
+fn is_of_form(language: &Language, name: &str) -> bool {
+    let name = name.to_lowercase();
+    let mut forms = Form::ALL
+        .into_iter()
+        .flat_map(|form| names_of(language, form));
+    forms.any(|form| name.starts_with(&form))
 }

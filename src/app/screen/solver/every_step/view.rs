@@ -243,10 +243,13 @@ fn way_row<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Messag
 fn technique<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
     let technique = finding.deduction().technique;
     let bar = container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
-    let name = text(explain::technique_name(language, technique))
-        .size(size::SMALL)
-        .style(theme::muted)
-        .wrapping(text::Wrapping::None);
+    let name = text(explain::step_title(
+        language,
+        std::slice::from_ref(finding.deduction()),
+    ))
+    .size(size::SMALL)
+    .style(theme::muted)
+    .wrapping(text::Wrapping::None);
     row![bar, name].spacing(space::SMALL).align_y(Center)
 }
 

@@ -403,9 +403,7 @@ fn of_step(
     step: &[Deduction],
     notation: Notation,
 ) -> (Option<Level>, String, String) {
-    let name = step.first().map_or_else(String::new, |deduction| {
-        explain::technique_name(language, deduction.technique)
-    });
+    let name = explain::step_title(language, step);
     (
         level(step),
         name,
