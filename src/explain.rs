@@ -42,6 +42,7 @@ mod pattern;
 mod picture;
 mod place;
 mod reach;
+mod sectors;
 mod side_arguments;
 mod single_digit;
 mod singles;

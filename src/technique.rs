@@ -303,9 +303,11 @@ techniques! {
     FrankenXWing: "Franken X-Wing", Fish, "0330", Unfair, 300, [standard];
     FrankenSwordfish: "Franken Swordfish", Fish, "0331", Unfair, 350, [standard];
     FrankenJellyfish: "Franken Jellyfish", Fish, "0332", Unfair, 370, [];
+    SkLoop: "SK Loop", LargePatterns, "-", Extreme, 420, [];
     JuniorExocet: "Junior Exocet", LargePatterns, "-", Extreme, 440, [];
     DoubleExocet: "Double Exocet", LargePatterns, "-", Extreme, 450, [];
     SeniorExocet: "Senior Exocet", LargePatterns, "-", Extreme, 460, [];
+    MultiSectorLockedSets: "Multi-Sector Locked Sets", LargePatterns, "-", Extreme, 460, [];
     FrankenSquirmbag: "Franken Squirmbag", Fish, "0333", Extreme, 470, [];
     FrankenWhale: "Franken Whale", Fish, "0334", Extreme, 470, [];
     FrankenLeviathan: "Franken Leviathan", Fish, "0335", Extreme, 470, [];

@@ -95,12 +95,13 @@ fn name(case: &LibraryCase) -> Option<String> {
 }
 
 /// The names by which the field calls forms of a technique, with the technique.
-const FORMS: [(&str, &str); 11] = [
+const FORMS: [(&str, &str); 12] = [
     ("chute-remote-pair-double", "chute-remote-pair"),
     ("medusa", "3d-medusa"),
     ("rectangle-elimination", "empty-rectangle"),
     ("aligned-pair-exclusion-als", "aligned-pair-exclusion"),
     ("exocet-mirror", "junior-exocet"),
+    ("msls", "multi-sector-locked-sets"),
     ("contradiction-2", "contradiction-with-side-arguments"),
     ("gurth", "gurth-s-symmetrical-placement"),
     ("rank-0", "rank-0"),

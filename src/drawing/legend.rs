@@ -82,7 +82,10 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         }
     };
     let is_covered = !picture.covers.is_empty();
-    let base = if is_covered {
+    let is_crossing = is_crossing(picture, family);
+    let base = if is_crossing {
+        words!(language, "legend-home")
+    } else if is_covered {
         words!(language, "legend-base-house")
     } else if has_targets(picture) {
         words!(language, "legend-cross-line")
@@ -94,7 +97,11 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     add(
         is_covered,
         Sample::House(HouseKind::Cover),
-        words!(language, "legend-cover-house"),
+        if is_crossing {
+            words!(language, "legend-away")
+        } else {
+            words!(language, "legend-cover-house")
+        },
     );
     add(
         !picture.losing.is_empty(),
@@ -176,6 +183,12 @@ fn has_targets(picture: &Picture) -> bool {
     parts.any(|(_, part)| *part == CellPart::Target)
 }
 
+/// Whether it is the picture of rows and columns that give crossing cells their digits.
+fn is_crossing(picture: &Picture, family: Family) -> bool {
+    let is_plain = family == Family::LargePatterns && picture.cells.is_empty();
+    is_plain && !picture.houses.is_empty() && !picture.covers.is_empty()
+}
+
 /// The roles in use. Sets share a line, and so do the colours of a cluster where there
 /// are several.
 fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
@@ -198,6 +211,7 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
             .iter()
             .any(|(_, part)| *part == CellPart::Stem),
         has_targets: has_targets(picture),
+        is_crossing: is_crossing(picture, family),
     };
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {
@@ -239,6 +253,7 @@ struct Naming {
     start: &'static str,
     has_stem: bool,
     has_targets: bool,
+    is_crossing: bool,
 }
 
 /// What is assumed of the start of a chain or a net.
@@ -266,11 +281,14 @@ fn label(language: &Language, role: Role, naming: &Naming) -> String {
         start,
         has_stem,
         has_targets,
+        is_crossing,
     } = *naming;
     match (role, family) {
         (Role::Base, _) if has_targets => words!(language, "legend-candidate-of-base"),
         (Role::Y, _) if has_targets => words!(language, "legend-candidate-of-target"),
         (Role::Z, _) if has_targets => words!(language, "legend-candidate-of-cross-line"),
+        (Role::Base, _) if is_crossing => words!(language, "legend-taken-by-row"),
+        (Role::Y, _) if is_crossing => words!(language, "legend-taken-by-column"),
         (Role::Base, Family::Fish) => words!(language, "legend-base-fish"),
         (Role::Base, Family::Uniqueness) => words!(language, "legend-base-uniqueness"),
         (Role::Base, Family::AlmostLockedSets) if has_stem => {

@@ -136,6 +136,13 @@ impl Writer {
             }
             Pattern::Exclusion(pattern) => self.list(&pattern.cells),
             Pattern::Kraken(pattern) => self.kraken(pattern),
+            Pattern::Sectors(pattern) => {
+                let shares = pattern.houses().into_iter().map(|house| {
+                    let digits = pattern.digits_of(house);
+                    format!("{}{}", short(digits), self.house(house))
+                });
+                joined(shares, " ")
+            }
             Pattern::Exocet(pattern) => {
                 let parts = pattern.parts.iter().map(|part| {
                     let base = part.base.into_iter().collect();

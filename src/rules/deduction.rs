@@ -8,7 +8,7 @@ use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::guardians::{GuardiansPattern, Shape};
 use super::kraken::KrakenPattern;
-use super::large_patterns::{ExocetPattern, FireworkPattern};
+use super::large_patterns::{ExocetPattern, FireworkPattern, SectorPattern};
 use super::side_arguments::SideArgumentsPattern;
 use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
@@ -82,6 +82,8 @@ pub enum Pattern {
     Kraken(Box<KrakenPattern>),
     /// Base cells and the targets that hold their digits.
     Exocet(Box<ExocetPattern>),
+    /// Cells that need as many digits as some houses can give.
+    Sectors(Box<SectorPattern>),
     /// What follows from candidates.
     Forcing(Box<ForcingPattern>),
     /// A candidate that leads to a contradiction, with side arguments.

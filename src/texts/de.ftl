@@ -821,6 +821,22 @@ exocet-end = Also { $count ->
        *[other] sind diese Kandidaten
     } falsch: { $removing }.
 
+## Explanations: cells that need as many digits as some houses can give
+
+sectors-ring-idea = Ein Ring aus { $count } leeren Zellen braucht { $count } Ziffern, und die Häuser, die sie verbinden, können gerade so viele geben: Also hat jedes davon seine Ziffern im Ring.
+sectors-crossing-idea = Die { $count } leeren Zellen, in denen sich einige Zeilen und Spalten kreuzen, brauchen { $count } Ziffern, und diese Linien können gerade so viele geben: Also hat jede davon ihre Ziffern dort.
+# $houses are four lines and four boxes by turns.
+sectors-ring = Um die gelösten Ecken { $corners } liegen { $count } leere Zellen, je zwei und zwei in einem Ring: { $cells }. Je zwei sind mit den nächsten verbunden durch { $houses }.
+sectors-crossing = Wo sich { $rows } (daheim) und { $columns } (auswärts) kreuzen, liegen { $count } leere Zellen: { $cells }.
+sectors-digit = In diesen Zellen kann die { $digit } nur in { $houses } stehen.
+# Behind sectors-digit. $houses may be 'rows 2 and 5 or row 2 and column 7'.
+sectors-instead = Ebenso wenige Häuser genügen stattdessen: { $houses }.
+sectors-full = Jedes Haus gibt ihnen seine Ziffer höchstens einmal, das macht zusammen { $count }. Die { $count } Zellen brauchen sie alle: Also hat jedes Haus seine Ziffer in diesen Zellen und sonst nirgends.
+sectors-end = Also { $count ->
+        [one] ist dieser Kandidat
+       *[other] sind diese Kandidaten
+    } falsch: { $removing }.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -958,6 +974,8 @@ place-pivot = Pivot { $pivot }, Zangen { $pincers }
 place-linked = { $digits } in { $cells }, verbunden in { $house }
 place-stem = Stiel { $stem }; { $petals }
 place-exocet = Basis { $base }, Ziele { $targets }
+place-ring = um { $corners }
+place-crossing = { $rows } mal { $columns }
 
 # The second of three hints, which gives no digit away
 look-at = Sieh dir { $places } an.
@@ -1003,6 +1021,9 @@ short-doubly-linked = { $sets }, X = { $linking }
 short-stem = Stiel { $stem }, Blütenblätter { $petals }, Z = { $digits }
 short-exocet = Basis { $base } ({ $digits }), Ziele { $targets }
 short-cross-lines = { $exocets }, Querlinien { $lines }
+# '12 in row 3'
+short-share = { $digits } in { $house }
+short-sectors = { $place }: { $shares }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1581,9 +1602,11 @@ technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-franken-jellyfish = Franken Jellyfish
+technique-sk-loop = SK-Loop
 technique-junior-exocet = Junior Exocet
 technique-double-exocet = Double Exocet
 technique-senior-exocet = Senior Exocet
+technique-multi-sector-locked-sets = Multi-Sector Locked Sets
 technique-franken-squirmbag = Franken Squirmbag
 technique-franken-whale = Franken Whale
 technique-franken-leviathan = Franken Leviathan
@@ -2808,6 +2831,10 @@ legend-cross-line = Querlinie
 legend-candidate-of-base = Kandidat der Basis
 legend-candidate-of-target = Ziffer der Basis in einem Ziel
 legend-candidate-of-cross-line = Ziffer der Basis in einer Querlinie
+legend-home = Heimzeile
+legend-away = Auswärtsspalte
+legend-taken-by-row = Seine Zeile gibt ihn an die Kreuzungszellen
+legend-taken-by-column = Seine Spalte gibt ihn an die Kreuzungszellen
 legend-pivot = Pivot
 legend-pincer = Zange
 legend-base-stem = Kandidat des Stiels
@@ -4688,6 +4715,16 @@ lesson-franken-jellyfish-look-3 = Sieh nach, ob sich vier davon mit insgesamt vi
 lesson-franken-jellyfish-look-4 = Streiche die Ziffer in den Zellen der Deckhäuser, die in keinem der Basishäuser liegen.
 lesson-franken-jellyfish-mistake = Zu übersehen, dass eine Zeile durch einen Block der Basis läuft. Ein Platz der Ziffer in beiden könnte beiden zugleich dienen. Gibt es einen, dann ist er eine Flosse und der Fisch ein [Finned Franken Jellyfish].
 
+lesson-sk-loop-what = Vier gelöste Zellen stehen an den Ecken eines Rechtecks über vier Blöcke. Neben jeder liegen in ihrem Block zwei Zellen auf ihrer Zeile und zwei auf ihrer Spalte: sechzehn Zellen in einem Ring, je zwei und zwei abwechselnd durch eine Linie und einen Block verbunden. Sind die Ziffern, die sie verbinden, gerade so viele wie die leeren Zellen des Rings, bleibt jede im Ring.
+lesson-sk-loop-when = Am Anfang der allerschwersten Rätsel, vor allem wo die Vorgaben ein regelmäßiges Bild mit vier gefüllten Ecken ergeben. Das berühmteste ist Easter Monster.
+lesson-sk-loop-why = Die leeren Zellen des Rings brauchen je eine Ziffer. Eine Linie oder ein Block gibt eine Ziffer höchstens einmal. Können alle zusammen nicht mehr geben, als gebraucht wird, dann hat jedes Haus seine Ziffer im Ring und nirgends sonst.
+lesson-sk-loop-look-1 = Suche vier gelöste Zellen an den Ecken eines Rechtecks, in vier verschiedenen Blöcken.
+lesson-sk-loop-look-2 = Schreib die Kandidaten der zwei Zellen auf, die neben jeder Ecke in ihrem Block auf ihrer Zeile liegen, und die der zwei auf ihrer Spalte: acht Zellpaare.
+lesson-sk-loop-look-3 = Geh im Kreis. Nimm für jede Ziffer die wenigsten Linien und Blöcke, die alle Paare mit ihr erreichen. Meist bekommt jedes der acht Häuser zwei Ziffern.
+lesson-sk-loop-look-4 = Zähle sie, und zähle die leeren Zellen des Rings. Weiter, wenn es gleich viele sind.
+lesson-sk-loop-look-5 = Streiche jede Ziffer im Rest ihrer Linie oder ihres Blocks, außerhalb des Rings.
+lesson-sk-loop-mistake = Bis sechzehn zählen, obwohl eine der Zellen gelöst ist. Es kommt auf die Zahl der leeren Zellen an.
+
 lesson-junior-exocet-what = Zwei Zellen eines Blocks und einer Linie, die Basis, haben zusammen drei oder vier Kandidaten. In den beiden anderen Blöcken des Bands oder Stapels liegt je eine Zelle, die Ziele. Drei Linien kreuzen das Band oder den Stapel: eine durch die dritte Zelle neben der Basis, je eine durch die Ziele. Hat jede Ziffer der Basis ihre Plätze auf diesen Linien, außerhalb des Bands oder Stapels, nur in zwei Linien, dann enthalten die Ziele die beiden Ziffern der Basis.
 lesson-junior-exocet-when = In den schwersten Rätseln, gleich am Anfang, wenn sonst nichts zu finden ist. Sechs von zehn Rätseln auf den Listen der schwersten haben einen.
 lesson-junior-exocet-why = Nimm eine Ziffer, die die Basis enthält. Die drei Querlinien brauchen sie je einmal. Sie steht nicht dort, wo beide Basiszellen hinsehen, und stünde sie in keinem Ziel, dann dreimal außerhalb des Bands oder Stapels. Dort haben aber zwei Linien alle ihre Plätze und enthalten sie höchstens zweimal. Also enthält ein Ziel sie, und bei zwei solchen Ziffern und zwei Zielen enthält jedes Ziel eine.
@@ -4717,6 +4754,17 @@ lesson-senior-exocet-look-3 = Markiere darauf die Plätze jeder Ziffer der Basis
 lesson-senior-exocet-look-4 = Suche außerhalb des Bands oder Stapels eine Zelle, ohne die zwei Linien alle Plätze jeder Ziffer haben: das zweite Ziel.
 lesson-senior-exocet-look-5 = Streiche aus beiden Zielen alles außer den Ziffern der Basis, und jede Ziffer, für die die beiden anderen Querlinien keinen Platz hätten.
 lesson-senior-exocet-mistake = Nur die Kandidaten zählen. Auch eine Ziffer der Basis, die auf einer Querlinie schon eingetragen ist, ist ein Platz.
+
+lesson-multi-sector-locked-sets-what = Einige Zeilen und einige Spalten kreuzen sich in einer Anzahl leerer Zellen. Jede Ziffer kann dort nur so oft stehen, wie es wenigste Linien gibt, die alle ihre Plätze dort haben. Können alle Ziffern zusammen dort gerade so oft stehen, wie es Zellen sind, hat jede dieser Linien ihre Ziffer in einer Kreuzungszelle und verliert sie anderswo.
+lesson-multi-sector-locked-sets-when = In den schwersten Rätseln. Wähle Ziffern für die Zeilen (daheim) und überlass die anderen den Spalten (auswärts): Gute Zeilen sind die, in denen die Heimziffern noch fehlen, gute Spalten die, die Heimziffern schon enthalten.
+lesson-multi-sector-locked-sets-why = Die Kreuzungszellen brauchen je eine Ziffer. Jede Linie gibt eine Ziffer höchstens einmal, und die Linien können nicht mehr geben, als die Zellen brauchen. Also darf keine davon ihre Ziffer anderswo ausgeben.
+lesson-multi-sector-locked-sets-also = MSLS; Multifish
+lesson-multi-sector-locked-sets-look-1 = Wähle drei bis sechs Zeilen und ebenso viele Spalten, oder eine oder zwei mehr oder weniger, und markiere die leeren Zellen, in denen sie sich kreuzen. Zähle sie.
+lesson-multi-sector-locked-sets-look-2 = Sieh für jede Ziffer nach, wo sie in diesen Zellen stehen kann, und nimm so wenige der Zeilen und Spalten, wie alle diese Plätze haben.
+lesson-multi-sector-locked-sets-look-3 = Zähl die Linien aller Ziffern zusammen. Weiter, wenn es gerade so viele sind wie Zellen; sind es eine oder zwei mehr, versuch eine andere Zeile oder Spalte.
+lesson-multi-sector-locked-sets-look-4 = Streiche jede Ziffer im Rest der Linien, die für sie genommen wurden.
+lesson-multi-sector-locked-sets-look-5 = Wo ebenso wenige andere Linien alle Plätze einer Ziffer haben, streiche sie auch in deren Rest.
+lesson-multi-sector-locked-sets-mistake = Eine Ziffer in den Kreuzungszellen streichen. Dort bleibt sie: Sie fällt im Rest der Linien weg.
 
 lesson-franken-squirmbag-what = Fünf Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und fünf Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-squirmbag-when = Nur, wenn du eine Ziffer in allen ihren Häusern untersuchst. Meist verrät ein kleinerer Fisch dasselbe.

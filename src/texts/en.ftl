@@ -838,6 +838,22 @@ exocet-end = So { $count ->
        *[other] these candidates are
     } false: { $removing }.
 
+## Explanations: cells that need as many digits as some houses can give
+
+sectors-ring-idea = A ring of { $count } empty cells needs { $count } digits, and the houses that join them can give just as many: so each of these has its digits in the ring.
+sectors-crossing-idea = The { $count } empty cells where some rows and columns cross need { $count } digits, and these lines can give just as many: so each of them has its digits there.
+# $houses are four lines and four boxes by turns.
+sectors-ring = Around the solved corners { $corners } lie { $count } empty cells, two and two in a ring: { $cells }. Each two are joined to the next by { $houses }.
+sectors-crossing = Where { $rows } (home) and { $columns } (away) cross, there are { $count } empty cells: { $cells }.
+sectors-digit = In these cells, the { $digit } can only go in { $houses }.
+# Behind sectors-digit. $houses may be 'rows 2 and 5 or row 2 and column 7'.
+sectors-instead = Just as few houses would do instead: { $houses }.
+sectors-full = Each house gives them its digit once at most, which makes { $count } in all. The { $count } cells need them all: so each house has its digit in these cells, and nowhere else.
+sectors-end = So { $count ->
+        [one] this candidate is
+       *[other] these candidates are
+    } false: { $removing }.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -976,6 +992,8 @@ place-pivot = pivot { $pivot }, pincers { $pincers }
 place-linked = { $digits } in { $cells }, linked in { $house }
 place-stem = stem { $stem }; { $petals }
 place-exocet = base { $base }, targets { $targets }
+place-ring = around { $corners }
+place-crossing = { $rows } by { $columns }
 
 # The second of three hints, which gives no digit away
 look-at = Look at { $places }.
@@ -1021,6 +1039,9 @@ short-doubly-linked = { $sets }, X = { $linking }
 short-stem = stem { $stem }, petals { $petals }, Z = { $digits }
 short-exocet = base { $base } ({ $digits }), targets { $targets }
 short-cross-lines = { $exocets }, cross-lines { $lines }
+# '12 in row 3'
+short-share = { $digits } in { $house }
+short-sectors = { $place }: { $shares }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1620,9 +1641,11 @@ technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-franken-jellyfish = Franken Jellyfish
+technique-sk-loop = SK Loop
 technique-junior-exocet = Junior Exocet
 technique-double-exocet = Double Exocet
 technique-senior-exocet = Senior Exocet
+technique-multi-sector-locked-sets = Multi-Sector Locked Sets
 technique-franken-squirmbag = Franken Squirmbag
 technique-franken-whale = Franken Whale
 technique-franken-leviathan = Franken Leviathan
@@ -2852,6 +2875,10 @@ legend-cross-line = Cross-line
 legend-candidate-of-base = Candidate of the base
 legend-candidate-of-target = Digit of the base in a target
 legend-candidate-of-cross-line = Digit of the base in a cross-line
+legend-home = Home row
+legend-away = Away column
+legend-taken-by-row = Its row gives it to the crossing cells
+legend-taken-by-column = Its column gives it to the crossing cells
 legend-pivot = Pivot
 legend-pincer = Pincer
 legend-base-stem = Candidate of the stem
@@ -4747,6 +4774,17 @@ lesson-franken-jellyfish-look-3 = See whether four of them can be covered by fou
 lesson-franken-jellyfish-look-4 = Remove the digit from the cells of the covering houses that are in none of the base houses.
 lesson-franken-jellyfish-mistake = Overlooking that a row runs through a box of the base. A place of the digit in both could serve both at once. Where there is one, it is a fin, and the fish is a [Finned Franken Jellyfish].
 
+lesson-sk-loop-what = Four solved cells stand at the corners of a rectangle over four boxes. Beside each lie two cells on its row and two on its column, in its box: sixteen cells in a ring, joined two by two by a line and a box in turn. If the digits that join them are just as many as empty cells of the ring, each stays in the ring.
+lesson-sk-loop-when = At the start of the very hardest puzzles, above all where the givens form a regular picture with four filled corners. Easter Monster is the most famous one.
+lesson-sk-loop-why = The empty cells of the ring need one digit each. A line or a box gives a digit once at most. If all of them together can give no more than what is needed, each has its digit in the ring, and nowhere else in the line or box.
+lesson-sk-loop-also = Domino Loop; Stephen Kurzhals's Loop; Virus Pattern
+lesson-sk-loop-look-1 = Find four solved cells at the corners of a rectangle, in four different boxes.
+lesson-sk-loop-look-2 = Write down the candidates of the two cells beside each corner on its row, and of the two on its column, within its box: eight pairs of cells.
+lesson-sk-loop-look-3 = Go around. For each digit take the fewest lines and boxes that join pairs with it so that every pair which has it is reached. Typically each of the eight houses gets two digits.
+lesson-sk-loop-look-4 = Count them, and count the empty cells of the ring. Go on if the numbers are the same.
+lesson-sk-loop-look-5 = Remove each digit from the rest of its line or box, outside the ring.
+lesson-sk-loop-mistake = Counting to sixteen where one of the cells is solved. What counts is the number of its empty cells.
+
 lesson-junior-exocet-what = Two cells of a box and a line, the base, have three or four candidates between them. In the two other boxes of the band or stack there is one cell each, the targets. Three lines cross the band or stack: one through the third cell beside the base, one through each target. If each digit of the base has its places on these lines, outside the band or stack, in two lines only, the targets hold the two digits of the base.
 lesson-junior-exocet-when = In the hardest puzzles, at the start, when nothing else is found. Six of ten puzzles on the lists of the hardest have one.
 lesson-junior-exocet-why = Take a digit that the base holds. The three cross-lines need it once each. It is not in what both base cells see, and if it were in neither target, it would be outside the band or stack three times. But two lines have all its places there, and hold it twice at most. So a target holds it, and as there are two such digits and two targets, each target holds one.
@@ -4779,6 +4817,17 @@ lesson-senior-exocet-look-3 = Mark on them the places of each digit of the base,
 lesson-senior-exocet-look-4 = Look for a cell outside the band or stack without which two lines have all the places of each digit: the second target.
 lesson-senior-exocet-look-5 = Remove from both targets all but the digits of the base, and each digit for which the other two cross-lines would have no room.
 lesson-senior-exocet-mistake = Counting only the candidates. A digit of the base that stands on a cross-line as a value is a place, too.
+
+lesson-multi-sector-locked-sets-what = Some rows and some columns cross in a number of empty cells. Each digit can be there only as often as the fewest lines that have all its places there. If all digits together can be there just as often as there are cells, each of these lines has its digit in a crossing cell, and loses it elsewhere.
+lesson-multi-sector-locked-sets-when = In the hardest puzzles. Choose digits for the rows (home) and leave the others to the columns (away): good rows are those in which the home digits have not been placed, good columns those that hold home digits already.
+lesson-multi-sector-locked-sets-why = The crossing cells need one digit each. Each line gives a digit once at most, and the lines cannot give more than the cells need. So not one of them may spend its digit elsewhere.
+lesson-multi-sector-locked-sets-also = MSLS; Multifish; Multi-Fish
+lesson-multi-sector-locked-sets-look-1 = Choose three to six rows and as many columns, or one or two more or fewer, and mark the empty cells where they cross. Count them.
+lesson-multi-sector-locked-sets-look-2 = For each digit look where it can be in these cells, and take as few of the rows and columns as have all these places.
+lesson-multi-sector-locked-sets-look-3 = Add up the lines of all digits. Go on if there are just as many as cells; if there are one or two more, try another row or column.
+lesson-multi-sector-locked-sets-look-4 = Remove each digit from the rest of the lines that were taken for it.
+lesson-multi-sector-locked-sets-look-5 = Where other lines, just as few, have all places of a digit too, remove it from the rest of these as well.
+lesson-multi-sector-locked-sets-mistake = Removing a digit from the crossing cells. There it stays: it goes from the rest of the lines.
 
 lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. The digit leaves what the cover has outside the base.
 lesson-franken-squirmbag-when = Only when you study a digit in all its houses. A smaller fish usually tells the same.

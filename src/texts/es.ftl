@@ -836,6 +836,22 @@ exocet-end = Así que { $count ->
        *[other] estos candidatos son falsos
     }: { $removing }.
 
+## Explanations: cells that need as many digits as some houses can give
+
+sectors-ring-idea = Un anillo de { $count } celdas vacías necesita { $count } cifras, y las unidades que las unen pueden dar justo esas: por tanto cada una tiene sus cifras en el anillo.
+sectors-crossing-idea = Las { $count } celdas vacías en que se cruzan unas filas y columnas necesitan { $count } cifras, y esas líneas pueden dar justo esas: por tanto cada una tiene sus cifras ahí.
+# $houses are four lines and four boxes by turns.
+sectors-ring = Alrededor de las esquinas resueltas { $corners } hay { $count } celdas vacías, de dos en dos en un anillo: { $cells }. Cada dos se unen a las siguientes por { $houses }.
+sectors-crossing = Donde { $rows } (en casa) y { $columns } (fuera) se cruzan hay { $count } celdas vacías: { $cells }.
+sectors-digit = En estas celdas, el { $digit } solo puede ir en { $houses }.
+# Behind sectors-digit. $houses may be 'rows 2 and 5 or row 2 and column 7'.
+sectors-instead = En su lugar bastan otras tantas unidades: { $houses }.
+sectors-full = Cada unidad les da su cifra una vez como mucho, lo que hace { $count } en total. Las { $count } celdas las necesitan todas: así que cada unidad tiene su cifra en estas celdas y en ningún otro sitio.
+sectors-end = Así que { $count ->
+        [one] este candidato es falso
+       *[other] estos candidatos son falsos
+    }: { $removing }.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -971,6 +987,8 @@ place-pivot = pivote { $pivot }, pinzas { $pincers }
 place-linked = { $digits } en { $cells }, enlace en { $house }
 place-stem = tallo { $stem }; { $petals }
 place-exocet = base { $base }, objetivos { $targets }
+place-ring = alrededor de { $corners }
+place-crossing = { $rows } por { $columns }
 
 # The second of three hints, which gives no digit away
 look-at = Fíjate en { $places }.
@@ -1016,6 +1034,9 @@ short-doubly-linked = { $sets }, X = { $linking }
 short-stem = tallo { $stem }, pétalos { $petals }, Z = { $digits }
 short-exocet = base { $base } ({ $digits }), objetivos { $targets }
 short-cross-lines = { $exocets }, líneas cruzadas { $lines }
+# '12 in row 3'
+short-share = { $digits } en { $house }
+short-sectors = { $place }: { $shares }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1610,9 +1631,11 @@ technique-aligned-triple-exclusion = Exclusión de tríos alineados
 technique-franken-x-wing = X-Wing Franken
 technique-franken-swordfish = Swordfish Franken
 technique-franken-jellyfish = Jellyfish Franken
+technique-sk-loop = Bucle SK
 technique-junior-exocet = Exocet junior
 technique-double-exocet = Exocet doble
 technique-senior-exocet = Exocet senior
+technique-multi-sector-locked-sets = Conjuntos bloqueados multisector
 technique-franken-squirmbag = Squirmbag Franken
 technique-franken-whale = Whale Franken
 technique-franken-leviathan = Leviathan Franken
@@ -2853,6 +2876,10 @@ legend-cross-line = Línea cruzada
 legend-candidate-of-base = Candidato de la base
 legend-candidate-of-target = Cifra de la base en un objetivo
 legend-candidate-of-cross-line = Cifra de la base en una línea cruzada
+legend-home = Fila de casa
+legend-away = Columna de fuera
+legend-taken-by-row = Su fila lo da a las celdas del cruce
+legend-taken-by-column = Su columna lo da a las celdas del cruce
 legend-pivot = Pivote
 legend-pincer = Pinza
 legend-base-stem = Candidato del tallo
@@ -4754,6 +4781,16 @@ lesson-franken-jellyfish-look-3 = Mira si cuatro de ellos pueden cubrirse con cu
 lesson-franken-jellyfish-look-4 = Elimina la cifra de las celdas de las unidades de la cobertura que no están en ninguna de las unidades de la base.
 lesson-franken-jellyfish-mistake = Pasar por alto que una fila atraviesa un bloque de la base. Un lugar de la cifra que esté en ambos podría servir a los dos a la vez. Donde lo hay, es una aleta, y el pez es un [Finned Franken Jellyfish].
 
+lesson-sk-loop-what = Cuatro celdas resueltas están en las esquinas de un rectángulo sobre cuatro bloques. Junto a cada una hay, en su bloque, dos celdas en su fila y dos en su columna: dieciséis celdas en un anillo, unidas de dos en dos por una línea y un bloque por turnos. Si las cifras que las unen son justo tantas como las celdas vacías del anillo, cada una se queda en el anillo.
+lesson-sk-loop-when = Al principio de los sudokus más difíciles de todos, sobre todo donde las pistas forman un dibujo regular con cuatro esquinas llenas. El más famoso es Easter Monster.
+lesson-sk-loop-why = Las celdas vacías del anillo necesitan una cifra cada una. Una línea o un bloque da una cifra una vez como mucho. Si entre todos no pueden dar más de lo que hace falta, cada uno tiene su cifra en el anillo y en ningún otro sitio.
+lesson-sk-loop-look-1 = Busca cuatro celdas resueltas en las esquinas de un rectángulo, en cuatro bloques distintos.
+lesson-sk-loop-look-2 = Anota los candidatos de las dos celdas que están junto a cada esquina en su fila, y los de las dos de su columna, dentro de su bloque: ocho parejas de celdas.
+lesson-sk-loop-look-3 = Da la vuelta. Para cada cifra toma las menos líneas y bloques con que se alcanza toda pareja que la tiene. Lo normal es que a cada una de las ocho unidades le toquen dos cifras.
+lesson-sk-loop-look-4 = Cuéntalas, y cuenta las celdas vacías del anillo. Sigue si son las mismas.
+lesson-sk-loop-look-5 = Elimina cada cifra del resto de su línea o bloque, fuera del anillo.
+lesson-sk-loop-mistake = Contar hasta dieciséis cuando una de las celdas está resuelta. Lo que cuenta es cuántas están vacías.
+
 lesson-junior-exocet-what = Dos celdas de un bloque y una línea, la base, tienen entre las dos tres o cuatro candidatos. En cada uno de los otros dos bloques de la banda o torre hay una celda, los objetivos. Tres líneas cruzan la banda o torre: una por la tercera celda junto a la base y una por cada objetivo. Si cada cifra de la base tiene sus lugares en esas líneas, fuera de la banda o torre, solo en dos líneas, los objetivos llevan las dos cifras de la base.
 lesson-junior-exocet-when = En los sudokus más difíciles, al principio, cuando no se encuentra nada más. Seis de cada diez de las listas de los más difíciles tienen uno.
 lesson-junior-exocet-why = Toma una cifra que lleve la base. Las tres líneas cruzadas la necesitan una vez cada una. No está en lo que ven las dos celdas de la base, y si no estuviera en ningún objetivo, estaría tres veces fuera de la banda o torre. Pero dos líneas tienen ahí todos sus lugares y la llevan dos veces como mucho. Así que la lleva un objetivo y, como hay dos cifras así y dos objetivos, cada uno lleva una.
@@ -4783,6 +4820,17 @@ lesson-senior-exocet-look-3 = Marca en ellas los lugares de cada cifra de la bas
 lesson-senior-exocet-look-4 = Busca fuera de la banda o torre una celda sin la cual dos líneas tengan todos los lugares de cada cifra: el segundo objetivo.
 lesson-senior-exocet-look-5 = Elimina de los dos objetivos todo menos las cifras de la base, y cada cifra para la que las otras dos líneas cruzadas no tendrían sitio.
 lesson-senior-exocet-mistake = Contar solo los candidatos. Una cifra de la base que ya está puesta en una línea cruzada también es un lugar.
+
+lesson-multi-sector-locked-sets-what = Unas filas y unas columnas se cruzan en varias celdas vacías. Cada cifra puede estar ahí solo tantas veces como las menos líneas que tienen ahí todos sus lugares. Si todas las cifras juntas pueden estar justo tantas veces como celdas hay, cada una de esas líneas tiene su cifra en una celda del cruce y la pierde en las demás.
+lesson-multi-sector-locked-sets-when = En los sudokus más difíciles. Elige cifras para las filas (en casa) y deja las otras para las columnas (fuera): son buenas las filas en que aún faltan las cifras de casa, y las columnas que ya las tienen.
+lesson-multi-sector-locked-sets-why = Las celdas del cruce necesitan una cifra cada una. Cada línea da una cifra una vez como mucho, y las líneas no pueden dar más de lo que las celdas necesitan. Así que ninguna puede gastar su cifra en otro sitio.
+lesson-multi-sector-locked-sets-also = MSLS; Multifish
+lesson-multi-sector-locked-sets-look-1 = Elige de tres a seis filas y otras tantas columnas, o una o dos más o menos, y marca las celdas vacías en que se cruzan. Cuéntalas.
+lesson-multi-sector-locked-sets-look-2 = Mira para cada cifra dónde puede estar en esas celdas, y toma las menos filas y columnas que tienen todos esos lugares.
+lesson-multi-sector-locked-sets-look-3 = Suma las líneas de todas las cifras. Sigue si son justo tantas como celdas; si son una o dos más, prueba con otra fila o columna.
+lesson-multi-sector-locked-sets-look-4 = Elimina cada cifra del resto de las líneas tomadas para ella.
+lesson-multi-sector-locked-sets-look-5 = Donde otras tantas líneas también tienen todos los lugares de una cifra, elimínala además del resto de estas.
+lesson-multi-sector-locked-sets-mistake = Eliminar una cifra de las celdas del cruce. Ahí se queda: se va del resto de las líneas.
 
 lesson-franken-squirmbag-what = Cinco unidades de la base, con bloques entre las filas o columnas, y cinco unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-squirmbag-when = Solo si estudias una cifra en todas sus unidades. Un pez más pequeño suele decir lo mismo.

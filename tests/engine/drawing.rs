@@ -86,6 +86,7 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
     match (technique, technique.family()) {
         (T::XyWing | T::XyzWing, _) => &[Role::X, Role::Y, Role::Z],
         (T::BugN, _) => &[Role::Guardian],
+        (T::SkLoop, _) => &[Role::Set(0)],
         (T::AlignedPairExclusion | T::AlignedTripleExclusion, _) => &[],
         (T::ChuteRemotePair, _) => &[Role::X, Role::Z],
         (T::WWing, _) => &[Role::X, Role::Z],

@@ -9,7 +9,8 @@ use sudoku_stepper::formats::read_library_line;
 use sudoku_stepper::grid::{Candidate, Grid, House, Layout, LayoutBuilder};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::large_patterns::{
-    DoubleExocet, ExocetConclusion, ExocetPattern, JuniorExocet, SeniorExocet,
+    DoubleExocet, ExocetConclusion, ExocetPattern, JuniorExocet, MultiSectorLockedSets,
+    SectorPattern, SectorShape, SeniorExocet, SkLoop,
 };
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Obstacle, Pattern, find_all,
@@ -283,10 +284,165 @@ fn a_senior_exocet_has_a_target_outside_its_chute() {
     );
 }
 
+fn sectors(deduction: &Deduction) -> &SectorPattern {
+    match &deduction.pattern {
+        Pattern::Sectors(pattern) => pattern,
+        other => panic!("{other:?}"),
+    }
+}
+
+const EASTER_MONSTER: &str = ":sk-loop:123456789:1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7\
+     .....6...3...9.8...2.....1::713 325 825 826 231 452 852 358 958 173 584 485 691::";
+
+#[test]
+fn an_sk_loop_keeps_the_digits_of_its_links() {
+    let (grid, gone) = of_line(EASTER_MONSTER);
+    let found = find_all(&SkLoop, &grid);
+    let [deduction] = &found[..] else {
+        panic!("{found:?}")
+    };
+    assert_eq!(deduction.eliminations[..], gone);
+    let pattern = sectors(deduction);
+    let SectorShape::Ring { corners, links, .. } = &pattern.shape else {
+        panic!("{pattern:?}")
+    };
+    assert_eq!(*corners, ["r2c2", "r2c8", "r8c8", "r8c2"].map(cell));
+    let names = links.map(|link| link.to_string());
+    assert_eq!(
+        names,
+        [
+            "row 2", "box 3", "column 8", "box 9", "row 8", "box 7", "column 2", "box 1"
+        ]
+    );
+    let shares = links.map(|link| pattern.digits_of(link));
+    let wanted = [
+        [3, 8],
+        [1, 6],
+        [3, 9],
+        [2, 7],
+        [4, 5],
+        [1, 6],
+        [4, 8],
+        [2, 7],
+    ];
+    assert_eq!(shares, wanted.map(|two| digits(&two)));
+    let said = lines(deduction);
+    assert_eq!(
+        said[..3],
+        [
+            "A ring of 16 empty cells needs 16 digits, and the houses that join them can give \
+             just as many: so each of these has its digits in the ring.",
+            "1. Around the solved corners r2c2, r2c8, r8c8 and r8c2 lie 16 empty cells, two and \
+             two in a ring: r1c2, r1c8, r2c1, r2c3, r2c7, r2c9, r3c2, r3c8, r7c2, r7c8, r8c1, \
+             r8c3, r8c7, r8c9, r9c2 and r9c8. Each two are joined to the next by row 2, box 3, \
+             column 8, box 9, row 8, box 7, column 2 and box 1.",
+            "2. In these cells, the 1 can only go in boxes 3 and 7.",
+        ]
+    );
+    // It is drawn as a ring: the digits of each link, joined from two cells to the next.
+    let drawn = picture(deduction);
+    assert_eq!(drawn.sets.len(), 8);
+    assert_eq!(drawn.links.len(), 16);
+    assert!(drawn.links.iter().all(|link| !link.strong));
+    for (number, two) in (0..).zip(wanted) {
+        let in_link = marked(deduction, Role::Set(number));
+        assert!(in_link.iter().all(|it| two.contains(&it.digit.get())));
+    }
+    // One more digit in the ring needs one more place.
+    let mut more = grid;
+    let corner = cell("r2c2");
+    assert!(more.value(corner).is_some());
+    for (names, value) in [("r1c2", 8), ("r1c8", 6)] {
+        more.eliminate(candidate(names, value));
+    }
+    assert!(find_all(&SkLoop, &more).len() <= 1);
+}
+
+/// Rows 1, 4 and 7 cross columns 1, 4 and 7 in nine cells, which have 1 and 2 and, in each
+/// column, another digit.
+fn crossing(cut: &[(&str, &[u8])]) -> Grid {
+    let mut all: Vec<(&str, &[u8])> = vec![
+        ("r1c1 r4c1 r7c1", &[4, 5, 6, 7, 8, 9]),
+        ("r1c4 r4c4 r7c4", &[3, 5, 6, 7, 8, 9]),
+        ("r4c7 r7c7", &[3, 4, 6, 7, 8, 9]),
+    ];
+    all.extend(cut);
+    lacking(&all)
+}
+
+#[test]
+fn the_lines_of_a_multi_sector_locked_set_keep_their_digits_where_they_cross() {
+    let found = find_all(
+        &MultiSectorLockedSets,
+        &crossing(&[("r1c7", &[3, 4, 6, 7, 8, 9])]),
+    );
+    let [deduction] = &found[..] else {
+        panic!("{found:?}")
+    };
+    let nine = cells("r1c1 r1c4 r1c7 r4c1 r4c4 r4c7 r7c1 r7c4 r7c7");
+    let rows = [0, 3, 6].map(|row| House::row(row));
+    let columns = [0, 3, 6].map(|column| House::column(column));
+    let mut gone: Vec<Candidate> = Vec::new();
+    for line in rows.iter().chain(&columns) {
+        for one in line.cells() - nine {
+            gone.extend([1, 2].map(|value| Candidate::new(one, digit(value))));
+        }
+    }
+    for (column, value) in columns.iter().zip([3, 4, 5]) {
+        let rest = column.cells() - nine;
+        gone.extend(rest.iter().map(|one| Candidate::new(one, digit(value))));
+    }
+    gone.sort_unstable();
+    gone.dedup();
+    assert_eq!(deduction.eliminations[..], gone);
+    let said = lines(deduction);
+    assert_eq!(
+        said[..8],
+        [
+            "The 9 empty cells where some rows and columns cross need 9 digits, and these lines \
+             can give just as many: so each of them has its digits there.",
+            "1. Where rows 1, 4 and 7 (home) and columns 1, 4 and 7 (away) cross, there are 9 empty \
+             cells: r1c1, r1c4, r1c7, r4c1, r4c4, r4c7, r7c1, r7c4 and r7c7.",
+            "2. In these cells, the 1 can only go in columns 1, 4 and 7. Just as few houses \
+             would do instead: rows 1, 4 and 7.",
+            "3. In these cells, the 2 can only go in columns 1, 4 and 7. Just as few houses \
+             would do instead: rows 1, 4 and 7.",
+            "4. In these cells, the 3 can only go in column 1.",
+            "5. In these cells, the 4 can only go in column 4.",
+            "6. In these cells, the 5 can only go in column 7.",
+            "7. Each house gives them its digit once at most, which makes 9 in all. The 9 cells \
+             need them all: so each house has its digit in these cells, and nowhere else.",
+        ]
+    );
+    let drawn = picture(deduction);
+    assert_eq!(
+        (drawn.houses, drawn.covers),
+        (rows.to_vec(), columns.to_vec())
+    );
+    // A sixth digit takes one line more, and then there is one to spare.
+    let six = crossing(&[("r1c7", &[3, 4, 7, 8, 9])]);
+    assert_eq!(find_all(&MultiSectorLockedSets, &six), []);
+}
+
+#[test]
+fn multi_sector_locked_sets_hold_on_every_board_with_rows_and_columns() {
+    let latin = LayoutBuilder::new(9).build().unwrap();
+    assert_eq!(MultiSectorLockedSets.holds_in(&latin), Ok(()));
+    let small = LayoutBuilder::new(4).build().unwrap();
+    assert_eq!(
+        find_all(&MultiSectorLockedSets, &Grid::empty_on(&small)),
+        []
+    );
+    let (grid, gone) = of_line(EASTER_MONSTER);
+    let found = find_all(&MultiSectorLockedSets, &grid);
+    let of_all = |it: &Deduction| gone.iter().any(|one| it.eliminations.contains(one));
+    assert!(found.iter().any(of_all));
+}
+
 #[test]
 fn large_patterns_of_boxes_need_the_classic_boxes() {
     let latin = LayoutBuilder::new(9).build().unwrap();
-    let of_boxes: [&dyn DeductionRule; 3] = [&JuniorExocet, &DoubleExocet, &SeniorExocet];
+    let of_boxes: [&dyn DeductionRule; 4] = [&SkLoop, &JuniorExocet, &DoubleExocet, &SeniorExocet];
     for rule in of_boxes {
         assert_eq!(rule.holds_in(&latin), Err(Obstacle::NoClassicBoxes));
         assert_eq!(find_all(rule, &Grid::empty_on(&latin)), []);
@@ -317,22 +473,21 @@ fn what_large_patterns_remove_is_false_wherever_a_hard_puzzle_stalls() {
             let simple = Solver::everything();
             let simple = simple.techniques().map(|(it, _)| it).take(20);
             let simple = Solver::with(simple.collect::<Vec<_>>());
-            // Where it stalls a cell is filled in.
             while !grid.is_full() {
+                if let Some(step) = simple.step(&grid, Granularity::Rule) {
+                    step.iter().for_each(|it| it.apply(&mut grid));
+                    continue;
+                }
                 for deduction in rules().flat_map(|rule| find_all(rule, &grid)) {
                     found += 1;
                     for gone in &deduction.eliminations {
                         assert!(grid.has(*gone));
-                        assert_ne!(
-                            solution[gone.cell.index()],
-                            Some(gone.digit),
-                            "{deduction:?}"
-                        );
+                        let value = solution[gone.cell.index()];
+                        assert_ne!(value, Some(gone.digit), "{deduction:?}");
                     }
                 }
-                if let Some(step) = simple.step(&grid, Granularity::Rule) {
-                    step.iter().for_each(|it| it.apply(&mut grid));
-                } else if let Some(first) = grid.unsolved().first() {
+                // A cell is filled in, so that it goes on.
+                if let Some(first) = grid.unsolved().first() {
                     grid.place(Candidate::new(first, solution[first.index()].unwrap()));
                 }
             }

@@ -7,7 +7,7 @@ use sudoku_stepper::rules::Family;
 use sudoku_stepper::texts::Language;
 
 /// What is in the legend, and the word for it in the sentences.
-const WORDS: [(&str, &str); 20] = [
+const WORDS: [(&str, &str); 22] = [
     ("Base", "base"),
     ("Base house", "base"),
     ("Cover house", "cover"),
@@ -17,6 +17,8 @@ const WORDS: [(&str, &str); 20] = [
     ("Pincer", "pincers"),
     ("Stem", "stem"),
     ("Base cell", "base cell"),
+    ("Home row", "(home"),
+    ("Away column", "(away"),
     ("Target", "target"),
     ("Cross-line", "cross-line"),
     ("Z", "z"),

@@ -10,6 +10,7 @@ mod firework;
 mod large;
 mod medusa;
 mod read;
+mod sectors;
 mod sets;
 
 use crate::common::applications::applications;
@@ -39,6 +40,7 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
         }
         pattern if board::is_read(pattern) => board::checked(grid, deduction, argument),
         pattern if large::is_read(pattern) => large::checked(grid, deduction, argument),
+        pattern if sectors::is_read(pattern) => sectors::checked(grid, deduction, argument),
         _ => checked(grid, deduction, argument),
     }
 }
@@ -52,7 +54,9 @@ fn is_on_board(deduction: &Deduction) -> bool {
         | Pattern::Medusa(_)
         | Pattern::AlmostLocked(_)
         | Pattern::Chute(_) => true,
-        pattern => board::is_read(pattern) || large::is_read(pattern),
+        pattern => {
+            board::is_read(pattern) || large::is_read(pattern) || sectors::is_read(pattern)
+        }
     }
 }
 

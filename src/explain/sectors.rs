@@ -1,0 +1,184 @@
+//! What cells say and show that need as many digits as some houses can give.
+
+use super::acts::removing;
+use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use crate::rules::Deduction;
+use crate::rules::large_patterns::{SectorPattern, SectorShape};
+use crate::texts::Language;
+
+impl Explain for SectorPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let count = self.cells.len();
+        let cells = Text::listed(language, self.cells);
+        let (idea, lie) = match &self.shape {
+            SectorShape::Ring { corners, links, .. } => (
+                said!(language, "sectors-ring-idea", count = count),
+                said!(
+                    language,
+                    "sectors-ring",
+                    corners = Text::listed(language, *corners),
+                    count = count,
+                    cells = cells,
+                    houses = Text::listed(language, *links),
+                ),
+            ),
+            SectorShape::Crossing { rows, columns } => (
+                said!(language, "sectors-crossing-idea", count = count),
+                said!(
+                    language,
+                    "sectors-crossing",
+                    rows = Text::listed_houses(language, rows.iter().copied()),
+                    columns = Text::listed_houses(language, columns.iter().copied()),
+                    count = count,
+                    cells = cells,
+                ),
+            ),
+        };
+        let mut argument = Argument {
+            idea,
+            ..Argument::default()
+        };
+        let first = argument.push(lie.into());
+        let mut from = vec![first];
+        for (digit, choices) in &self.covers {
+            let text = said_digit(language, *digit, choices);
+            from.push(argument.push(Line {
+                from: vec![first],
+                ..text.into()
+            }));
+        }
+        let full = argument.push(Line {
+            from,
+            ..said!(language, "sectors-full", count = count).into()
+        });
+        argument.push(Line {
+            from: vec![full],
+            ..said!(
+                language,
+                "sectors-end",
+                count = deduction.eliminations.len(),
+                removing = removing(language, &deduction.eliminations)
+            )
+            .into()
+        });
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        match &self.shape {
+            SectorShape::Ring { pairs, links, .. } => self.ring(pairs, links),
+            SectorShape::Crossing { rows, columns } => {
+                let of = |lines: &[House]| {
+                    let linked = self.linked.iter();
+                    let own = linked.filter(|(_, house)| lines.contains(house));
+                    own.map(|(one, _)| *one).collect::<Vec<_>>()
+                };
+                Picture::default()
+                    .with(Role::Base, of(rows))
+                    .with(Role::Y, of(columns))
+                    .tinting(rows.iter().copied())
+                    .covering(columns.iter().copied())
+            }
+        }
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        self.covers.iter().map(|(digit, _)| *digit).collect()
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        match &self.shape {
+            SectorShape::Ring { corners, .. } => said!(
+                language,
+                "place-ring",
+                corners = Text::listed(language, *corners)
+            ),
+            SectorShape::Crossing { rows, columns } => said!(
+                language,
+                "place-crossing",
+                rows = Text::listed_houses(language, rows.iter().copied()),
+                columns = Text::listed_houses(language, columns.iter().copied()),
+            ),
+        }
+    }
+
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        // The digits of each house of the first choices: `12 in row 3`.
+        let shares = self.houses().into_iter().map(|house| {
+            said!(
+                language,
+                "short-share",
+                digits = self.digits_of(house).iter().fold(Text::new(), Text::then),
+                house = house,
+            )
+        });
+        said!(
+            language,
+            "short-sectors",
+            place = self.place(language, deduction),
+            shares = Text::enumerated(language, shares),
+        )
+    }
+
+    fn look(&self) -> Option<Vec<House>> {
+        match &self.shape {
+            SectorShape::Ring { links, .. } => Some(links.to_vec()),
+            SectorShape::Crossing { rows, columns } => Some([&rows[..], columns].concat()),
+        }
+    }
+}
+
+impl SectorPattern {
+    /// The digits at each link of a ring, joined from pair to pair.
+    fn ring(&self, pairs: &[CellSet; 8], links: &[House; 8]) -> Picture {
+        let mut picture = Picture::default();
+        let mut joined = Vec::new();
+        let mut outlines = Vec::new();
+        let next = pairs.iter().cycle().skip(1);
+        for ((number, link), (pair, next)) in (0..).zip(links).zip(pairs.iter().zip(next)) {
+            let own = self.linked.iter().filter(|(_, house)| house == link);
+            let own: Vec<Candidate> = own.map(|(one, _)| *one).collect();
+            let digits: DigitSet = own.iter().map(|one| one.digit).collect();
+            outlines.push(own.iter().map(|one| one.cell).collect::<CellSet>());
+            for digit in digits {
+                let of = |cells: &CellSet| {
+                    let here = own.iter();
+                    let here = here.filter(|one| one.digit == digit && cells.contains(one.cell));
+                    here.copied().collect::<Vec<_>>()
+                };
+                let (from, to) = (of(pair), of(next));
+                if !from.is_empty() && !to.is_empty() {
+                    joined.push(Link {
+                        from,
+                        to,
+                        strong: false,
+                    });
+                }
+            }
+            picture = picture.with(Role::Set(number), own);
+        }
+        Picture {
+            links: joined,
+            ..picture.outlining(outlines)
+        }
+    }
+}
+
+/// Where a digit can go in the cells, and how often at most.
+fn said_digit(language: &Language, digit: Digit, choices: &[Vec<House>]) -> Text {
+    let mut choices = choices
+        .iter()
+        .map(|houses| Text::listed_houses(language, houses.iter().copied()));
+    let first = choices.next().unwrap_or_default();
+    let text = said!(language, "sectors-digit", digit = digit, houses = first,);
+    let others = choices.collect::<Vec<_>>();
+    if others.is_empty() {
+        return text;
+    }
+    text.sentence(said!(
+        language,
+        "sectors-instead",
+        houses = Text::alternative_texts(language, others)
+    ))
+}

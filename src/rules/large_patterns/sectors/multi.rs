@@ -1,0 +1,283 @@
+//! Multi-sector locked sets.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::{SectorShape, deduction};
+use crate::grid::{CellSet, Digit, House};
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
+
+/// So many rows and so many columns are taken at least and at most.
+const LEAST: usize = 3;
+const MOST: usize = 6;
+
+/// A number for every choice of columns, which is read as bits: eight numbers a word.
+type Counts = [u64; 64];
+
+/// One in each number of a word.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// Of a word the numbers of the choices that have each of the first three columns.
+const HAVING: [u64; 3] = [
+    0xFF00_FF00_FF00_FF00,
+    0xFFFF_0000_FFFF_0000,
+    0xFFFF_FFFF_0000_0000,
+];
+
+/// Multi-Sector Locked Sets: the empty cells where three to six rows cross as many columns,
+/// or more or fewer. For each digit take as few of these lines as have all its places there;
+/// by König's theorem they are as many as places there, no two of them on a line. If all
+/// digits together take as many lines as there are cells, each line has its digit there.
+#[derive(Debug)]
+pub struct MultiSectorLockedSets;
+
+/// The rows that are looked at, with the places of each digit and the empty cells of each,
+/// as bits of columns.
+struct Board {
+    count: usize,
+    places: [[u16; 9]; 9],
+    open: [u16; 9],
+}
+
+/// What is counted for some rows.
+#[derive(Clone)]
+struct Rows {
+    rows: u16,
+    /// For each digit, how many places it has at most in these rows and each choice of
+    /// columns, no two of them on a line.
+    fits: [Counts; 9],
+    /// The cells that are empty in these rows and each choice of columns.
+    cells: Counts,
+}
+
+/// Some rows and columns whose empty cells take all that they can be given.
+struct Hit {
+    rows: u16,
+    columns: u16,
+    cells: usize,
+}
+
+impl DeductionRule for MultiSectorLockedSets {
+    fn technique(&self) -> Technique {
+        Technique::MultiSectorLockedSets
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let board = Board::of(grid);
+        let mut hits = Vec::new();
+        let none = Rows {
+            rows: 0,
+            fits: [[0; 64]; 9],
+            cells: [0; 64],
+        };
+        hunt(grid, &board, &none, 0, &mut hits)?;
+        // The smaller first.
+        hits.sort_by_key(|hit| hit.cells);
+        let mut known = HashSet::new();
+        for hit in &hits {
+            grid.spend(100)?;
+            if let Some(deduction) = hit.deduction(grid, &board)
+                && known.insert(deduction.eliminations.clone())
+            {
+                found(deduction)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Board {
+    fn of(grid: &Survey<'_>) -> Self {
+        let mut places = [[0; 9]; 9];
+        let mut open = [0; 9];
+        for cell in grid.unsolved() {
+            open[cell.row()] |= 1 << cell.column();
+            for digit in grid.candidates(cell) {
+                places[digit.index()][cell.row()] |= 1 << cell.column();
+            }
+        }
+        Self {
+            count: grid.layout().size(),
+            places,
+            open,
+        }
+    }
+}
+
+/// Goes on with each row after those that are taken.
+fn hunt(
+    grid: &Survey<'_>,
+    board: &Board,
+    before: &Rows,
+    from: usize,
+    hits: &mut Vec<Hit>,
+) -> ControlFlow<()> {
+    for row in from..board.count {
+        if board.open[row].count_ones() < 2 {
+            continue;
+        }
+        grid.spend(500)?;
+        if grid.is_stopped() {
+            return ControlFlow::Break(());
+        }
+        let mut rows = before.clone();
+        rows.add(board, row);
+        let taken = rows.rows.count_ones() as usize;
+        if taken >= LEAST {
+            rows.look(board, hits);
+        }
+        if taken < MOST {
+            hunt(grid, board, &rows, row + 1, hits)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Rows {
+    /// Counts another row, too. It adds a place for a digit where it has it in a column
+    /// without which the rows before have as many places.
+    fn add(&mut self, board: &Board, row: usize) {
+        self.rows |= 1 << row;
+        for (fits, places) in self.fits.iter_mut().zip(&board.places) {
+            let before = *fits;
+            let mut more = [0; 64];
+            for column in bits(places[row]) {
+                spare(&before, column, &mut more);
+            }
+            for (fit, more) in fits.iter_mut().zip(&more) {
+                *fit += more;
+            }
+        }
+        for column in bits(board.open[row]) {
+            for (number, cells) in self.cells.iter_mut().enumerate() {
+                *cells += ONES & having(number, column);
+            }
+        }
+    }
+
+    /// The choices of columns where as many digits can be as there are cells.
+    fn look(&self, board: &Board, hits: &mut Vec<Hit>) {
+        for (number, cells) in self.cells.iter().enumerate() {
+            let given: u64 = self.fits.iter().map(|fits| fits[number]).sum();
+            let apart = given ^ cells;
+            // Whether a number of the word may be zero.
+            if apart.wrapping_sub(ONES) & !apart & (ONES << 7) == 0 {
+                continue;
+            }
+            for (place, byte) in (0_u16..).zip(apart.to_le_bytes()) {
+                let columns = 8 * number as u16 + place;
+                if byte == 0 && self.is_whole(board, columns) {
+                    hits.push(Hit {
+                        rows: self.rows,
+                        columns,
+                        cells: usize::from(cells.to_le_bytes()[usize::from(place)]),
+                    });
+                }
+            }
+        }
+    }
+
+    /// Whether there are as many columns as it takes, and each line has two empty cells at
+    /// least where they cross: else it would be fewer lines.
+    fn is_whole(&self, board: &Board, columns: u16) -> bool {
+        let size = columns.count_ones() as usize;
+        if !(LEAST..=MOST).contains(&size) || columns >> board.count != 0 {
+            return false;
+        }
+        let (mut once, mut twice) = (0, 0);
+        for row in bits(self.rows) {
+            let open = board.open[row] & columns;
+            if open.count_ones() < 2 {
+                return false;
+            }
+            twice |= once & open;
+            once |= open;
+        }
+        twice == columns
+    }
+}
+
+/// Of a word, all bits of the numbers of the choices that have a column.
+const fn having(number: usize, column: usize) -> u64 {
+    if column < 3 {
+        HAVING[column]
+    } else if number & (1 << (column - 3)) != 0 {
+        u64::MAX
+    } else {
+        0
+    }
+}
+
+/// Adds the choices with a column that have as many places without it. The column adds one
+/// or none, so that what is one more without it than with it is one or none, too.
+fn spare(fits: &Counts, column: usize, more: &mut Counts) {
+    for (number, more) in more.iter_mut().enumerate() {
+        let mask = having(number, column);
+        if mask == 0 {
+            continue;
+        }
+        let without = if column < 3 {
+            fits[number] << (8 << column)
+        } else {
+            fits[number ^ (1 << (column - 3))]
+        };
+        *more |= ((without & mask) + (ONES & mask)) - (fits[number] & mask);
+    }
+}
+
+fn bits(set: u16) -> impl Iterator<Item = usize> + Clone {
+    (0..9).filter(move |number| set & (1 << number) != 0)
+}
+
+impl Hit {
+    fn deduction(&self, grid: &Survey<'_>, board: &Board) -> Option<crate::rules::Deduction> {
+        let layout = grid.layout();
+        let house = |houses: &[House], number: usize| houses.get(number).copied();
+        let of = |houses: &[House], set| -> Vec<House> {
+            bits(set).filter_map(|it| house(houses, it)).collect()
+        };
+        let rows = of(layout.rows(), self.rows);
+        let columns = of(layout.columns(), self.columns);
+        let union = |houses: &[House]| {
+            let cells = houses.iter().map(|it| it.cells());
+            cells.fold(CellSet::EMPTY, |all, it| all | it)
+        };
+        let cells = union(&rows) & union(&columns) & grid.unsolved();
+        let mut choices = |digit: Digit| {
+            let fewest = self.fewest(board, digit);
+            let lines = fewest.into_iter().map(|(across, down)| {
+                [of(layout.rows(), across), of(layout.columns(), down)].concat()
+            });
+            lines.collect()
+        };
+        let shape = SectorShape::Crossing { rows, columns };
+        let technique = Technique::MultiSectorLockedSets;
+        deduction(grid, technique, shape, cells, &mut choices)
+    }
+
+    /// Every choice of as few of the lines as have all places of a digit where they cross:
+    /// some rows, and the columns of what the others have.
+    fn fewest(&self, board: &Board, digit: Digit) -> Vec<(u16, u16)> {
+        let places = &board.places[digit.index()];
+        let mut fewest = u32::MAX;
+        let mut all = Vec::new();
+        // Every part of the rows, from none to all.
+        let mut rows = 0_u16;
+        loop {
+            let rest = bits(self.rows & !rows);
+            let down = rest.fold(0, |down, row| down | places[row]) & self.columns;
+            let count = rows.count_ones() + down.count_ones();
+            if count < fewest {
+                fewest = count;
+                all.clear();
+            }
+            if count == fewest {
+                all.push((rows, down));
+            }
+            rows = rows.wrapping_sub(self.rows) & self.rows;
+            if rows == 0 {
+                return all;
+            }
+        }
+    }
+}
