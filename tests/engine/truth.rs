@@ -54,9 +54,7 @@ fn is_on_board(deduction: &Deduction) -> bool {
         | Pattern::Medusa(_)
         | Pattern::AlmostLocked(_)
         | Pattern::Chute(_) => true,
-        pattern => {
-            board::is_read(pattern) || large::is_read(pattern) || sectors::is_read(pattern)
-        }
+        pattern => board::is_read(pattern) || large::is_read(pattern) || sectors::is_read(pattern),
     }
 }
 
