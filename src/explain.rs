@@ -49,6 +49,7 @@ mod singles;
 mod state;
 mod step;
 mod subsets;
+mod symmetry;
 mod templates;
 mod uniqueness;
 mod wings;

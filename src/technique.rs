@@ -279,6 +279,7 @@ techniques! {
     SimpleColorsWrap: "Simple Colors Wrap", Coloring, "0501", Hard, 150, [standard];
     MultiColors1: "Multi Colors 1", Coloring, "0502", Hard, 200, [standard exercises];
     MultiColors2: "Multi Colors 2", Coloring, "0503", Hard, 200, [standard];
+    SymmetricalPlacement: "Gurth's Symmetrical Placement", Uniqueness, "-", Unfair, 200, [one_solution];
     Medusa: "3D Medusa", Coloring, "-", Unfair, 210, [];
     BrokenWing: "Broken Wing", SingleDigit, "-", Unfair, 220, [];
     BivalueOddagon1: "Bivalue Oddagon 1", LargePatterns, "-", Unfair, 240, [];
@@ -302,6 +303,7 @@ techniques! {
     AlignedTripleExclusion: "Aligned Triple Exclusion", AlmostLockedSets, "-", Extreme, 450, [];
     FrankenXWing: "Franken X-Wing", Fish, "0330", Unfair, 300, [standard];
     FrankenSwordfish: "Franken Swordfish", Fish, "0331", Unfair, 350, [standard];
+    Tridagon: "Tridagon", LargePatterns, "-", Extreme, 400, [];
     FrankenJellyfish: "Franken Jellyfish", Fish, "0332", Unfair, 370, [];
     SkLoop: "SK Loop", LargePatterns, "-", Extreme, 420, [];
     JuniorExocet: "Junior Exocet", LargePatterns, "-", Extreme, 440, [];

@@ -7,6 +7,7 @@ use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::guardians::{GuardiansPattern, Outcome, Shape};
+use crate::rules::large_patterns::is_opposite;
 use crate::texts::Language;
 
 impl Explain for GuardiansPattern {
@@ -39,6 +40,18 @@ impl Explain for GuardiansPattern {
                 count = self.cells.len(),
                 digits = digits,
             ),
+            Shape::Tridagon => {
+                let opposite = self.opposite();
+                said!(
+                    language,
+                    "guardians-tridagon",
+                    cells = cells,
+                    boxes = Text::listed_houses(language, self.houses.iter().copied()),
+                    digits = digits,
+                    count = opposite.len(),
+                    opposite = Text::listed_houses(language, opposite),
+                )
+            }
             Shape::Grave => said!(language, "guardians-grave", guardians = guardians()),
         };
         let lost = removing(language, &deduction.eliminations);
@@ -104,6 +117,9 @@ impl Explain for GuardiansPattern {
         let picture = match self.shape {
             Shape::BrokenWing => picture.tinting(self.houses.iter().copied()),
             Shape::UniqueLoop | Shape::Oddagon => picture.framing(cells, CellPart::Pattern),
+            Shape::Tridagon => picture
+                .framing(cells, CellPart::Pattern)
+                .tinting(self.houses.iter().copied()),
             Shape::ExtendedRectangle => picture.framing(cells, CellPart::Rectangle),
             Shape::Grave => picture,
         };
@@ -148,6 +164,14 @@ impl Explain for GuardiansPattern {
 }
 
 impl GuardiansPattern {
+    /// The boxes of a tridagon whose cells run the other way.
+    fn opposite(&self) -> Vec<House> {
+        let cells: CellSet = self.cells.iter().copied().collect();
+        let mut boxes = self.houses.clone();
+        boxes.retain(|house| is_opposite(cells & house.cells()));
+        boxes
+    }
+
     /// Along a loop, from cell to cell.
     fn links(&self) -> Vec<Link> {
         let is_loop = matches!(

@@ -82,6 +82,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::Coloring(pattern) => pattern.as_ref(),
         Pattern::Medusa(pattern) => pattern.as_ref(),
         Pattern::Uniqueness(pattern) => pattern.as_ref(),
+        Pattern::Symmetry(pattern) => pattern.as_ref(),
         Pattern::Guardians(pattern) => pattern.as_ref(),
         Pattern::Firework(pattern) => pattern.as_ref(),
         Pattern::AlmostLockedSets(pattern) => pattern.as_ref(),

@@ -33,13 +33,24 @@ impl Form {
         if layout.is_classic() {
             return Self::of(seed);
         }
+        Self::laid(seed, Digit::ALL)
+    }
+
+    /// The form that follows from a seed, in which the board is turned or mirrored and the
+    /// digits are others: what is symmetric stays so.
+    pub fn turned(seed: u64) -> Self {
+        Self::laid(seed, Self::of(seed).digits)
+    }
+
+    /// The board turned or mirrored.
+    fn laid(seed: u64, digits: [Digit; 9]) -> Self {
         // Of the eight ways to lay the board one leaves it as it is.
         let way = seed % 7 + 1;
         let in_order = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         let mirrored = [8, 7, 6, 5, 4, 3, 2, 1, 0];
         let lines = |bit: u64| if way & bit == 0 { in_order } else { mirrored };
         Self {
-            digits: Digit::ALL,
+            digits,
             rows: lines(2),
             columns: lines(4),
             transposed: way & 1 == 1,

@@ -100,7 +100,11 @@ impl Exercise {
             let number = seed.wrapping_add(attempt);
             let position = &kept[(number % kept.len() as u64) as usize];
             let puzzle = position.puzzle();
-            let form = Form::on(&puzzle.layout, number);
+            let form = if technique == Technique::SymmetricalPlacement {
+                Form::turned(number)
+            } else {
+                Form::on(&puzzle.layout, number)
+            };
             let grid = Position::new(&form.puzzle(&puzzle)).grid().clone();
             if position.origin == Origin::Next && !is_next(technique, &grid, stop)? {
                 continue;

@@ -117,6 +117,10 @@ impl Writer {
             Pattern::Coloring(pattern) => self.coloring(pattern),
             Pattern::Medusa(pattern) => self.medusa(pattern),
             Pattern::Uniqueness(pattern) => self.uniqueness(pattern),
+            Pattern::Symmetry(pattern) => {
+                let pairs = pattern.map.iter().map(|[from, to]| format!("{from}>{to}"));
+                joined(pairs, " ")
+            }
             Pattern::Guardians(pattern) => {
                 let cells = pattern.cells.iter().copied().collect();
                 self.digits_in(pattern.digits | pattern.guardian_digits(), "/", cells)

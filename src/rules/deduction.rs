@@ -12,7 +12,7 @@ use super::large_patterns::{ExocetPattern, FireworkPattern, SectorPattern};
 use super::side_arguments::SideArgumentsPattern;
 use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
-use super::uniqueness::UniquenessPattern;
+use super::uniqueness::{SymmetryPattern, UniquenessPattern};
 use super::wings::{ChutePattern, WingPattern};
 use super::written::WrittenPattern;
 use super::{
@@ -68,6 +68,8 @@ pub enum Pattern {
     Medusa(Box<MedusaPattern>),
     /// What would give a second solution.
     Uniqueness(Box<UniquenessPattern>),
+    /// The symmetry of the givens.
+    Symmetry(Box<SymmetryPattern>),
     /// Cells that cannot all be filled with certain digits.
     Guardians(Box<GuardiansPattern>),
     /// Digits that a row and a column have only in their box and in a cell each outside it.

@@ -26,6 +26,9 @@ pub enum Shape {
     /// A closed loop of an odd number of cells, each of which sees the next: two digits would
     /// have to stand in them by turns.
     Oddagon,
+    /// Three cells of each of four boxes, which three digits would have in circular orders
+    /// that do not fit together.
+    Tridagon,
     /// All empty cells, with two candidates each and every digit twice in each house.
     Grave,
 }
@@ -35,7 +38,7 @@ impl Shape {
     pub const fn needs_one_solution(self) -> bool {
         match self {
             Self::UniqueLoop | Self::ExtendedRectangle | Self::Grave => true,
-            Self::BrokenWing | Self::Oddagon => false,
+            Self::BrokenWing | Self::Oddagon | Self::Tridagon => false,
         }
     }
 }
@@ -85,7 +88,8 @@ pub struct GuardiansPattern {
     pub base: Vec<Candidate>,
     /// One of these is true.
     pub guardians: Vec<Candidate>,
-    /// The houses that join each cell of a broken wing to the next, with the guardians.
+    /// The houses that join each cell of a broken wing to the next, with the guardians; or the
+    /// boxes of a tridagon.
     pub houses: Vec<House>,
     /// What follows.
     pub outcome: Outcome,

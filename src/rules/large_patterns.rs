@@ -4,6 +4,7 @@ mod exocet;
 mod firework;
 mod oddagon;
 mod sectors;
+mod tridagon;
 
 use super::DeductionRule;
 
@@ -14,9 +15,10 @@ pub use sectors::{MultiSectorLockedSets, SectorPattern, SectorShape, SkLoop};
 
 pub use firework::{Cross, FireworkPattern, FireworkQuadruple, FireworkTriple, FireworkWWing};
 pub use oddagon::{BivalueOddagon1, BivalueOddagon2, BivalueOddagon3};
+pub use tridagon::{Tridagon, is_opposite};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 11] = [
+pub(super) static RULES: [&dyn DeductionRule; 12] = [
     &FireworkTriple,
     &FireworkWWing,
     &FireworkQuadruple,
@@ -24,6 +26,7 @@ pub(super) static RULES: [&dyn DeductionRule; 11] = [
     &BivalueOddagon2,
     &BivalueOddagon3,
     &SkLoop,
+    &Tridagon,
     &JuniorExocet,
     &DoubleExocet,
     &SeniorExocet,

@@ -7,6 +7,7 @@ mod extended_rectangle;
 mod grave;
 mod hidden_rectangle;
 mod rectangle;
+mod symmetry;
 mod unique_loop;
 mod unique_rectangle;
 mod universal_grave;
@@ -24,6 +25,7 @@ pub use grave::{Bug2, Bug3, Bug4, BugN};
 pub use hidden_rectangle::HiddenRectangle;
 pub(super) use rectangle::Rectangle;
 pub(crate) use rectangle::can_be_exchanged;
+pub use symmetry::{Misfit, Motion, SymmetricalPlacement, SymmetryPattern};
 pub use unique_loop::{UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4};
 pub use unique_rectangle::{
     UniquenessTest1, UniquenessTest2, UniquenessTest3, UniquenessTest4, UniquenessTest5,
@@ -32,7 +34,7 @@ pub use unique_rectangle::{
 pub use universal_grave::BivalueUniversalGravePlusOne;
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 22] = [
+pub(super) static RULES: [&dyn DeductionRule; 23] = [
     &BivalueUniversalGravePlusOne,
     &Bug2,
     &Bug3,
@@ -55,6 +57,7 @@ pub(super) static RULES: [&dyn DeductionRule; 22] = [
     &HiddenRectangle,
     &AvoidableRectangleType1,
     &AvoidableRectangleType2,
+    &SymmetricalPlacement,
 ];
 
 /// What such a rule saw.

@@ -747,6 +747,11 @@ guardians-rectangle = { $cells } liegen auf zwei parallelen Linien, je drei Zell
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
 guardians-broken-wing = { $cells } bilden eine geschlossene Schleife aus { $count } Zellen, und jede hat eins von { $houses } mit der nächsten gemeinsam. Hätten diese Häuser keinen anderen Platz für die { $digit }, wäre jede zweite Zelle der Schleife die { $digit }. Bei einer ungeraden Zahl von Zellen geht das nicht.
 guardians-oddagon = { $cells } bilden eine geschlossene Schleife aus { $count } Zellen, von denen jede die nächste sieht. Enthielten sie nur { $digits }, müssten sich diese beiden darin abwechseln. Bei einer ungeraden Zahl von Zellen geht das nicht.
+# { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
+guardians-tridagon = { $cells } sind je drei Zellen von { $boxes }, eine in jeder Zeile und Spalte davon. Füllten nur { $digits } sie, hätten Blöcke nebeneinander diese zeilenweise in derselben Kreisfolge und Blöcke übereinander spaltenweise in derselben Kreisfolge. In { $opposite } ist die Folge nach Spalten die umgekehrte der Folge nach Zeilen; in { $count ->
+        [1] den drei anderen
+       *[other] dem anderen
+    } sind beide gleich. Einmal um die vier herum würde die Folge zu ihrer Umkehrung, und das kann nicht sein.
 guardians-grave = Ohne { $guardians } hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme einen Kandidaten jeder Zelle, die übrigen wären auch eine Lösung, und das Rätsel hat nur eine.
 guardians-one-cell = Also ist { $cell } { $digits }, ein zusätzlicher Kandidat (Wächter): { $removing }.
 guardians-placed = Also ist der einzige zusätzliche Kandidat (Wächter) { $guardians } wahr: { $placed }.
@@ -779,6 +784,35 @@ firework-once = Jede von { $digits } nimmt nur eine dieser Zellen ein, steht als
 firework-end = Also { $removing }.
 firework-pair = { $pair } ist { $digits } und sieht { $wings }: Die Ziffer, die sie enthält, steht in keiner davon.
 firework-pair-end = Also steht diese Ziffer in { $cross }, und das ist { $digits }: { $removing }.
+
+## Explanations: symmetry of the givens
+
+# { $motion } is 'half' or 'quarter' for a turn, or 'diagonal' or 'antidiagonal'.
+symmetry-idea = Die Vorgaben sind symmetrisch ({ $motion ->
+        [half] eine halbe Drehung
+        [quarter] eine Vierteldrehung
+        [diagonal] eine Spiegelung an der Diagonale von links oben
+       *[antidiagonal] eine Spiegelung an der Diagonale von rechts oben
+    }), also ist es auch die Lösung, und was dazu nicht passt, ist falsch.
+# { $pairs } is a list such as '1 to 9, 2 to 8 and 5 to 5'.
+symmetry-digits = { $motion ->
+        [half] Eine halbe Drehung
+        [quarter] Eine Vierteldrehung im Uhrzeigersinn
+        [diagonal] Eine Spiegelung an der Diagonale von links oben
+       *[antidiagonal] Eine Spiegelung an der Diagonale von rechts oben
+    } führt jede Vorgabe in eine Vorgabe über und ihre Ziffer immer in dieselbe: { $pairs }.
+symmetry-pair = { $from } in { $to }
+symmetry-solution = So bewegt und mit vertauschten Ziffern ist das Rätsel noch dasselbe Rätsel. Es hat nur eine Lösung, also geht auch die Lösung in sich über: Enthält eine Zelle eine Ziffer, dann enthält die Zelle, auf die sie fällt, die Ziffer, in die diese übergeht.
+symmetry-stays = { $count ->
+        [one] { $cells } bleibt an ihrem Platz, also enthält sie
+       *[other] { $cells } bleiben an ihrem Platz, also enthält jede davon
+    } eine Ziffer, die gleich bleibt: { $digits }.
+symmetry-sees = { $count ->
+        [one] { $cells } sieht die Zelle, auf die sie fällt, und kann darum keine Ziffer enthalten, die gleich bleibt: { $digits }.
+       *[other] { $cells } sehen jeweils die Zelle, auf die sie fallen, und können darum keine Ziffer enthalten, die gleich bleibt: { $digits }.
+    }
+symmetry-lacks = { $cell } ist nicht die { $digit }, weil { $image }, auf die sie fällt, nicht die { $to } sein kann.
+symmetry-end = Also { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -1010,6 +1044,12 @@ short-medusa = { $rule ->
     }, { $colors }
 short-firework = Kreuz { $crosses }, Flügel { $wings }
 short-firework-pair = Kreuz { $crosses }, Flügel { $wings }, Paar { $pair }
+short-symmetry = { $motion ->
+        [half] halbe Drehung
+        [quarter] Vierteldrehung
+        [diagonal] Diagonale von links oben
+       *[antidiagonal] Diagonale von rechts oben
+    }, { $pairs }
 short-rectangle = { $pair } in { $corners }
 short-rectangle-extra = { $rectangle }, zusätzlicher Kandidat { $digit }
 short-rectangle-subset = { $rectangle }, nackte Teilmenge mit { $cells }
@@ -1558,6 +1598,7 @@ technique-extended-rectangle-4 = Extended Rectangle 4
 technique-hidden-rectangle = Hidden Rectangle
 technique-avoidable-rectangle-type-1 = Avoidable Rectangle Typ 1
 technique-avoidable-rectangle-type-2 = Avoidable Rectangle Typ 2
+technique-gurth-s-symmetrical-placement = Symmetrie nach Gurth
 technique-finned-x-wing = Finned X-Wing
 technique-sashimi-x-wing = Sashimi X-Wing
 technique-finned-swordfish = Finned Swordfish
@@ -1601,6 +1642,7 @@ technique-aligned-pair-exclusion = Aligned Pair Exclusion
 technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
+technique-tridagon = Tridagon
 technique-franken-jellyfish = Franken Jellyfish
 technique-sk-loop = SK-Loop
 technique-junior-exocet = Junior Exocet
@@ -4276,6 +4318,16 @@ lesson-avoidable-rectangle-type-2-look-3 = Prüfe, ob jede von ihnen genau einen
 lesson-avoidable-rectangle-type-2-look-4 = Streiche diesen zweiten Kandidaten in allen Zellen, die beide leeren Ecken sehen.
 lesson-avoidable-rectangle-type-2-mistake = Auf Papier ist bald vergessen, welche Ziffern gedruckt waren. Ist eine der beiden eine Vorgabe, dann würde ihr der Tausch widersprechen; er wäre also keine zweite Lösung, und nichts folgt.
 
+lesson-gurth-s-symmetrical-placement-what = Eine Drehung des Bretts oder eine Spiegelung an einer Diagonale führt jede Vorgabe in eine Vorgabe über und jede Ziffer immer in dieselbe Ziffer. Dann hat auch die Lösung diese Symmetrie, und jeder Kandidat, der dazu nicht passt, wird gestrichen.
+lesson-gurth-s-symmetrical-placement-when = Am Anfang, wenn das Muster der Vorgaben symmetrisch aussieht. Wenige Rätsel haben das, aber dann verrät es auf einmal viel.
+lesson-gurth-s-symmetrical-placement-why = Bewege das Rätsel und vertausche die Ziffern, und dasselbe Rätsel steht wieder da. Seine Lösung, ebenso bewegt, ist auch eine Lösung davon. Ein richtiges Rätsel hat nur eine, also ist es dieselbe.
+lesson-gurth-s-symmetrical-placement-also = Gurth's Theorem; Symmetrical Placement
+lesson-gurth-s-symmetrical-placement-look-1 = Sieh nach, ob die Zellen der Vorgaben nach einer halben Drehung, einer Vierteldrehung oder einer Spiegelung an einer Diagonale dieselben sind.
+lesson-gurth-s-symmetrical-placement-look-2 = Schreib auf, welche Ziffer dorthin kommt, wo welche war. Weiter geht es, wenn jede Ziffer immer in dieselbe übergeht und keine zwei in eine. Höchstens eine Ziffer darf fehlen: Sie bleibt gleich.
+lesson-gurth-s-symmetrical-placement-look-3 = Zellen, die an ihrem Platz bleiben, etwa die der Diagonale, behalten nur Ziffern, die gleich bleiben. Eine Zelle, die die Zelle sieht, auf die sie fällt, verliert diese Ziffern.
+lesson-gurth-s-symmetrical-placement-look-4 = Später gilt alles, was für eine Zelle gilt, mit vertauschten Ziffern auch für die Zelle, auf die sie fällt.
+lesson-gurth-s-symmetrical-placement-mistake = Nur auf die Zellen zu achten und nicht auf die Ziffern. Die meisten Rätsel haben ihre Vorgaben in einem symmetrischen Muster; das sagt nichts, solange nicht auch die Ziffern ineinander übergehen.
+
 lesson-finned-x-wing-what = Ein [X-Wing] mit einem oder zwei weiteren Plätzen in einer seiner Zeilen, den Flossen. Die Ziffer entfällt nur in den Zellen der Spalten, die alle Flossen sehen.
 lesson-finned-x-wing-when = Wenn zwei Linien einen X-Wing bilden würden, gäbe es nicht ein oder zwei Plätze zu viel, alle in einem Block. Sieh dir die Zellen dieses Blocks in der Decklinie an.
 lesson-finned-x-wing-why = Ohne die Flossen gilt der X-Wing und streicht die Ziffer. Ist eine Flosse wahr, streicht sie die Ziffer in allem, was sie sieht. Was in beiden Fällen entfällt, entfällt sicher.
@@ -4705,6 +4757,16 @@ lesson-franken-swordfish-look-2 = Suche nach zwei Zeilen, die keinen Platz der Z
 lesson-franken-swordfish-look-3 = Streiche die Ziffer in den Zellen dieser Spalten, die in keiner der beiden Zeilen und nicht im Block liegen.
 lesson-franken-swordfish-look-4 = Dann probiere einen Block als Abdeckung: drei Zeilen, deren Plätze mit zwei Spalten und einem Block auskommen. Außer dem, was die Abdeckung außerhalb der Zeilen hat, verliert auch ein Platz der Zeilen die Ziffer, wenn ihn eine der Spalten und der Block zugleich abdecken.
 lesson-franken-swordfish-mistake = Einen Platz der Basis zu verschonen, den zwei Deckhäuser gemeinsam haben. Wäre er wahr, würde er für ein Basishaus beide verbrauchen; also entfällt er wie die Zellen außerhalb.
+
+lesson-tridagon-what = Vier Blöcke an den Ecken eines Rechtecks haben je drei Zellen, eine in jeder Zeile und Spalte des Blocks, mit denselben drei Kandidaten. Laufen die Zellen in einem oder in drei der Blöcke andersherum, können die drei Ziffern nicht alle zwölf füllen. Die eine Zelle mit weiteren Kandidaten verliert die drei Ziffern.
+lesson-tridagon-when = In den schwersten Rätseln, wenn drei Ziffern in denselben vier Blöcken fehlen und dort wenige andere Kandidaten neben sich haben. In leichteren Rätseln kommt es kaum vor.
+lesson-tridagon-why = Füllten drei Ziffern die Zellen, müsste ihre Kreisfolge in Blöcken nebeneinander zeilenweise dieselbe sein und in Blöcken übereinander spaltenweise. Jeder Block, dessen Zellen andersherum laufen, dreht sie um. Bei einem oder drei solchen Blöcken kommt sie nicht so zurück, wie sie war.
+lesson-tridagon-also = Thor's Hammer; Trivalue Oddagon; Anti-Tridagon
+lesson-tridagon-look-1 = Suche drei Ziffern, von denen vier Blöcke, in zwei Bändern und zwei Stapeln, noch keine haben.
+lesson-tridagon-look-2 = Finde in jedem der Blöcke drei Zellen mit diesen Kandidaten, eine in jeder Zeile und Spalte des Blocks. Alle zwölf außer einer enthalten nichts anderes.
+lesson-tridagon-look-3 = Zieh durch die drei Zellen jedes Blocks eine Linie und sieh, ob sie nach rechts fällt oder steigt; eine Linie, die den Block verlässt, kommt auf der anderen Seite wieder herein. Weiter geht es, wenn eine davon anders läuft als die drei anderen.
+lesson-tridagon-look-4 = Streiche die drei Ziffern in der Zelle mit weiteren Kandidaten.
+lesson-tridagon-mistake = Vier Blöcke zu nehmen, von denen zwei in die eine und zwei in die andere Richtung laufen, oder alle in dieselbe. Dann können die drei Ziffern die Zellen füllen, und nichts folgt daraus.
 
 lesson-franken-jellyfish-what = Vier Basishäuser, Zeilen oder Spalten mit ein oder zwei Blöcken darunter, haben eine Ziffer nur in vier Deckhäusern der anderen Art oder in Blöcken. Die Ziffer entfällt im Rest der Abdeckung.
 lesson-franken-jellyfish-when = Wenn ein [Franken Swordfish] um ein Haus zu klein ist. Leichter geht es von der Abdeckung aus: Suche nach vier Linien, die von ein paar Zeilen und Blöcken gefüllt werden.

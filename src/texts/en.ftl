@@ -764,6 +764,11 @@ guardians-rectangle = { $cells } lie on two parallel lines, three cells of each,
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
 guardians-broken-wing = { $cells } form a closed loop of { $count } cells, and each shares one of { $houses } with the next. If these houses had no other place for { $digit }, every other cell of the loop would be { $digit }. With an odd number of cells that cannot be.
 guardians-oddagon = { $cells } form a closed loop of { $count } cells, each of which sees the next. If they held only { $digits }, these two would have to take turns along it. With an odd number of cells that cannot be.
+# { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
+guardians-tridagon = { $cells } are three cells of each of { $boxes }, one in each row and column there. If only { $digits } filled them, boxes side by side would have these in the same circular order by rows, and boxes one above the other in the same circular order by columns. In { $opposite }, the order by columns is the opposite of that by rows; in { $count ->
+        [1] the three others
+       *[other] the other one
+    } both are the same. Going round the four, the order would turn into its opposite, which cannot be.
 guardians-grave = Without { $guardians }, each empty cell would have two candidates and each digit two places in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one.
 guardians-one-cell = So { $cell } is { $digits }, an extra candidate (guardian): { $removing }.
 guardians-placed = So the only extra candidate (guardian) { $guardians } is true: { $placed }.
@@ -796,6 +801,35 @@ firework-once = Each of { $digits } takes only one of these cells, so it is not 
 firework-end = So { $removing }.
 firework-pair = { $pair } is { $digits }, and sees { $wings }: the digit that it holds is in neither of them.
 firework-pair-end = So that digit is in { $cross }, which is { $digits }: { $removing }.
+
+## Explanations: symmetry of the givens
+
+# { $motion } is 'half' or 'quarter' for a turn, or 'diagonal' or 'antidiagonal'.
+symmetry-idea = The givens are symmetric ({ $motion ->
+        [half] a half turn
+        [quarter] a quarter turn
+        [diagonal] a reflection in the diagonal from the top left
+       *[antidiagonal] a reflection in the diagonal from the top right
+    }), so the solution is, too, and what does not fit that is false.
+# { $pairs } is a list such as '1 to 9, 2 to 8 and 5 to 5'.
+symmetry-digits = { $motion ->
+        [half] A half turn
+        [quarter] A quarter turn clockwise
+        [diagonal] A reflection in the diagonal from the top left
+       *[antidiagonal] A reflection in the diagonal from the top right
+    } takes each given to a given, and its digit always to the same one: { $pairs }.
+symmetry-pair = { $from } to { $to }
+symmetry-solution = Moved like this, with the digits exchanged, the puzzle is still the same puzzle. It has only one solution, so the solution goes over into itself: where a cell holds a digit, the cell to which it moves holds the digit that takes its place.
+symmetry-stays = { $count ->
+        [one] { $cells } stays in its place, so it
+       *[other] { $cells } stay in their places, so each of them
+    } holds a digit that stays the same, { $digits }.
+symmetry-sees = { $count ->
+        [one] { $cells } sees the cell to which it moves, so it cannot hold a digit that stays the same, { $digits }.
+       *[other] { $cells } each see the cell to which they move, so they cannot hold a digit that stays the same, { $digits }.
+    }
+symmetry-lacks = { $cell } is not { $digit }, because { $image }, to which it moves, cannot be { $to }.
+symmetry-end = So { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -1028,6 +1062,12 @@ short-medusa = { $rule ->
     }, { $colors }
 short-firework = cross { $crosses }, wings { $wings }
 short-firework-pair = cross { $crosses }, wings { $wings }, pair { $pair }
+short-symmetry = { $motion ->
+        [half] half turn
+        [quarter] quarter turn
+        [diagonal] diagonal from the top left
+       *[antidiagonal] diagonal from the top right
+    }, { $pairs }
 short-rectangle = { $pair } in { $corners }
 short-rectangle-extra = { $rectangle }, extra candidate { $digit }
 short-rectangle-subset = { $rectangle }, naked subset with { $cells }
@@ -1597,6 +1637,7 @@ technique-extended-rectangle-4 = Extended Rectangle 4
 technique-hidden-rectangle = Hidden Rectangle
 technique-avoidable-rectangle-type-1 = Avoidable Rectangle Type 1
 technique-avoidable-rectangle-type-2 = Avoidable Rectangle Type 2
+technique-gurth-s-symmetrical-placement = Gurth's Symmetrical Placement
 technique-finned-x-wing = Finned X-Wing
 technique-sashimi-x-wing = Sashimi X-Wing
 technique-finned-swordfish = Finned Swordfish
@@ -1640,6 +1681,7 @@ technique-aligned-pair-exclusion = Aligned Pair Exclusion
 technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
+technique-tridagon = Tridagon
 technique-franken-jellyfish = Franken Jellyfish
 technique-sk-loop = SK Loop
 technique-junior-exocet = Junior Exocet
@@ -4333,6 +4375,16 @@ lesson-avoidable-rectangle-type-2-look-3 = Check that each of them has just one 
 lesson-avoidable-rectangle-type-2-look-4 = Remove this second candidate from all cells that see both of the empty corners.
 lesson-avoidable-rectangle-type-2-mistake = On paper it is soon forgotten which digits were printed. If one of the two is a given, the exchange would contradict it, so it would be no second solution, and nothing follows.
 
+lesson-gurth-s-symmetrical-placement-what = A turn of the board or a reflection in a diagonal takes every given to a given, and each digit always to the same digit. Then the solution has this symmetry, too, and every candidate that does not fit it is removed.
+lesson-gurth-s-symmetrical-placement-when = At the start, when the pattern of the givens looks symmetric. Few puzzles have it, but then it tells a great deal at once.
+lesson-gurth-s-symmetrical-placement-why = Move the puzzle and exchange the digits, and the same puzzle is there again. Its solution, moved in the same way, is a solution of it. A proper puzzle has only one, so it is the same.
+lesson-gurth-s-symmetrical-placement-also = Gurth's Theorem; Symmetrical Placement
+lesson-gurth-s-symmetrical-placement-look-1 = Look whether the cells of the givens are the same after a half turn, a quarter turn or a reflection in a diagonal.
+lesson-gurth-s-symmetrical-placement-look-2 = Write down which digit comes where which one was. Go on if each digit always goes to the same one, and no two go to one. One digit at most may be missing: it stays the same.
+lesson-gurth-s-symmetrical-placement-look-3 = Cells that stay in their places, such as those of the diagonal, keep only digits that stay the same. A cell that sees the cell to which it moves loses these digits.
+lesson-gurth-s-symmetrical-placement-look-4 = Later, whatever is true of a cell is true of the cell to which it moves, with the digits exchanged.
+lesson-gurth-s-symmetrical-placement-mistake = Looking only at the cells and not at the digits. Most puzzles have their givens in a symmetric pattern; that tells nothing unless the digits go over into each other, too.
+
 lesson-finned-x-wing-what = An [X-Wing] with one or two more places in one of its rows, the fins. The digit leaves only those cells of the columns that see all fins.
 lesson-finned-x-wing-when = When two lines would make an X-Wing but for a place or two too many, all in one box. Look at the cells of that box in the covering line.
 lesson-finned-x-wing-why = Without the fins the X-Wing holds, and removes the digit. If a fin is true, it removes the digit from what it sees. A cell that goes in both cases goes for certain.
@@ -4764,6 +4816,16 @@ lesson-franken-swordfish-look-2 = Look for two rows that share no place of the d
 lesson-franken-swordfish-look-3 = Remove the digit from the cells of these columns that are in neither of the rows and not in the box.
 lesson-franken-swordfish-look-4 = Then try a box as cover: three rows whose places keep to two columns and a box. Besides what the cover has outside the rows, a place of the rows loses the digit if one of the columns and the box both cover it.
 lesson-franken-swordfish-mistake = Sparing a place of the base that two covering houses share. If it were true it would use up both of them for one base house, so it goes like the cells outside.
+
+lesson-tridagon-what = Four boxes at the corners of a rectangle each have three cells, one in each row and column of the box, with the same three candidates. If the cells run the other way in one of the boxes or in three, the three digits cannot fill all twelve. The one cell with further candidates loses the three digits.
+lesson-tridagon-when = In the hardest puzzles, when three digits are missing in the same four boxes and have few candidates beside them there. It is hardly ever found in puzzles of other levels.
+lesson-tridagon-why = If three digits filled the cells, the circular order of the digits would have to be the same in boxes side by side, read by rows, and in boxes one above the other, read by columns. Each box whose cells run the other way turns it around. With one or three such boxes, it does not come back as it was.
+lesson-tridagon-also = Thor's Hammer; Trivalue Oddagon; Anti-Tridagon
+lesson-tridagon-look-1 = Look for three digits of which four boxes, in two bands and two stacks, have none yet.
+lesson-tridagon-look-2 = In each of the boxes, find three cells with these candidates, one in each row and column of the box. All but one of the twelve hold nothing else.
+lesson-tridagon-look-3 = Draw a line through the three cells of each box and see whether it falls to the right or rises; a line that leaves the box comes in again at the other side. Go on if one of them runs otherwise than the three others.
+lesson-tridagon-look-4 = Remove the three digits from the cell with further candidates.
+lesson-tridagon-mistake = Taking four boxes of which two run the one way and two the other, or all the same way. Then the three digits can fill the cells, and nothing follows.
 
 lesson-franken-jellyfish-what = Four base houses with a box or two among the rows or columns have a digit only in four covering houses of the other kind or boxes. The digit leaves the rest of the cover.
 lesson-franken-jellyfish-when = When a [Franken Swordfish] is one house too small. It is easier from the cover: look for four lines that a few rows and boxes fill.

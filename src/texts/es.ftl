@@ -762,6 +762,11 @@ guardians-rectangle = { $cells } están en dos líneas paralelas, tres celdas en
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
 guardians-broken-wing = { $cells } forman un bucle cerrado de { $count } celdas, y cada una comparte una de estas unidades con la siguiente: { $houses }. Si no hubiera en ellas otro lugar para { $digit }, una celda sí y otra no del bucle sería { $digit }. Con un número impar de celdas eso no puede ser.
 guardians-oddagon = { $cells } forman un bucle cerrado de { $count } celdas, y cada una ve la siguiente. Si solo llevaran { $digits }, estos dos tendrían que alternarse en él. Con un número impar de celdas eso no puede ser.
+# { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
+guardians-tridagon = { $cells } son tres celdas de cada uno de estos: { $boxes }, una en cada fila y columna de él. Si solo las llenaran { $digits }, los bloques que están uno al lado del otro los tendrían en el mismo orden circular por filas, y los que están uno encima del otro en el mismo orden circular por columnas. En { $opposite }, el orden por columnas es el contrario del orden por filas; en { $count ->
+        [1] los otros tres
+       *[other] el otro
+    } ambos son iguales. Al dar la vuelta a los cuatro, el orden se convertiría en su contrario, y eso no puede ser.
 guardians-grave = Sin { $guardians }, cada celda vacía tendría dos candidatos y cada cifra dos lugares en cada unidad donde falta. Una solución tomaría un candidato de cada celda, los que no toma serían otra solución, y el sudoku solo tiene una.
 guardians-one-cell = Así que { $cell } es { $digits }, un candidato extra (guardián): { $removing }.
 guardians-placed = Por tanto, el único candidato adicional (guardián) { $guardians } es verdadero: { $placed }.
@@ -794,6 +799,35 @@ firework-once = Cada uno de { $digits } ocupa solo una de estas celdas, así que
 firework-end = Por tanto, { $removing }.
 firework-pair = { $pair } es { $digits } y ve { $wings }: la cifra que lleva no está en ninguna de las dos.
 firework-pair-end = Por tanto, esa cifra está en { $cross }, que es { $digits }: { $removing }.
+
+## Explanations: symmetry of the givens
+
+# { $motion } is 'half' or 'quarter' for a turn, or 'diagonal' or 'antidiagonal'.
+symmetry-idea = Las pistas son simétricas ({ $motion ->
+        [half] media vuelta
+        [quarter] un cuarto de vuelta
+        [diagonal] una reflexión en la diagonal desde arriba a la izquierda
+       *[antidiagonal] una reflexión en la diagonal desde arriba a la derecha
+    }), así que la solución también lo es, y lo que no encaja con ello es falso.
+# { $pairs } is a list such as '1 to 9, 2 to 8 and 5 to 5'.
+symmetry-digits = { $motion ->
+        [half] Media vuelta
+        [quarter] Un cuarto de vuelta en el sentido de las agujas del reloj
+        [diagonal] Una reflexión en la diagonal desde arriba a la izquierda
+       *[antidiagonal] Una reflexión en la diagonal desde arriba a la derecha
+    } lleva cada pista a una pista, y su cifra siempre a la misma: { $pairs }.
+symmetry-pair = { $from } a { $to }
+symmetry-solution = Movido así y con las cifras cambiadas, el sudoku sigue siendo el mismo. Tiene una sola solución, así que la solución también pasa a sí misma: si una celda lleva una cifra, la celda a la que se mueve lleva la cifra que ocupa su lugar.
+symmetry-stays = { $count ->
+        [one] { $cells } se queda en su sitio, así que lleva
+       *[other] { $cells } se quedan en su sitio, así que cada una lleva
+    } una cifra que no cambia: { $digits }.
+symmetry-sees = { $count ->
+        [one] { $cells } ve la celda a la que se mueve, así que no puede llevar una cifra que no cambia: { $digits }.
+       *[other] { $cells } ven cada una la celda a la que se mueven, así que no pueden llevar una cifra que no cambia: { $digits }.
+    }
+symmetry-lacks = { $cell } no es { $digit }, porque { $image }, a la que se mueve, no puede ser { $to }.
+symmetry-end = Por tanto, { $removing }.
 
 # { $gone } is one candidate or several, put as alternatives.
 exclusion-idea = { $count ->
@@ -1023,6 +1057,12 @@ short-medusa = { $rule ->
     }, { $colors }
 short-firework = cruce { $crosses }, alas { $wings }
 short-firework-pair = cruce { $crosses }, alas { $wings }, par { $pair }
+short-symmetry = { $motion ->
+        [half] media vuelta
+        [quarter] cuarto de vuelta
+        [diagonal] diagonal desde arriba a la izquierda
+       *[antidiagonal] diagonal desde arriba a la derecha
+    }, { $pairs }
 short-rectangle = { $pair } en { $corners }
 short-rectangle-extra = { $rectangle }, candidato extra { $digit }
 short-rectangle-subset = { $rectangle }, subconjunto desnudo con { $cells }
@@ -1587,6 +1627,7 @@ technique-extended-rectangle-4 = Rectángulo extendido 4
 technique-hidden-rectangle = Rectángulo oculto
 technique-avoidable-rectangle-type-1 = Rectángulo evitable tipo 1
 technique-avoidable-rectangle-type-2 = Rectángulo evitable tipo 2
+technique-gurth-s-symmetrical-placement = Simetría de Gurth
 technique-finned-x-wing = X-Wing con aletas
 technique-sashimi-x-wing = X-Wing sashimi
 technique-finned-swordfish = Swordfish con aletas
@@ -1630,6 +1671,7 @@ technique-aligned-pair-exclusion = Exclusión de pares alineados
 technique-aligned-triple-exclusion = Exclusión de tríos alineados
 technique-franken-x-wing = X-Wing Franken
 technique-franken-swordfish = Swordfish Franken
+technique-tridagon = Tridagón
 technique-franken-jellyfish = Jellyfish Franken
 technique-sk-loop = Bucle SK
 technique-junior-exocet = Exocet junior
@@ -4342,6 +4384,16 @@ lesson-avoidable-rectangle-type-2-look-3 = Comprueba que cada una tiene exactame
 lesson-avoidable-rectangle-type-2-look-4 = Elimina ese segundo candidato de todas las celdas que ven las dos esquinas vacías.
 lesson-avoidable-rectangle-type-2-mistake = En papel se olvida pronto qué cifras venían impresas. Si una de las dos es una pista, el intercambio la contradiría, así que no sería una segunda solución, y no se sigue nada.
 
+lesson-gurth-s-symmetrical-placement-what = Un giro del tablero o una reflexión en una diagonal lleva cada pista a una pista, y cada cifra siempre a la misma cifra. Entonces la solución también tiene esa simetría, y se elimina todo candidato que no encaja con ella.
+lesson-gurth-s-symmetrical-placement-when = Al principio, cuando el dibujo de las pistas parece simétrico. Pocos sudokus lo cumplen, pero entonces dice mucho de una vez.
+lesson-gurth-s-symmetrical-placement-why = Mueve el sudoku y cambia las cifras, y ahí está otra vez el mismo. Su solución, movida igual, es también una solución suya. Un sudoku correcto tiene una sola, así que es la misma.
+lesson-gurth-s-symmetrical-placement-also = Gurth's Theorem; Symmetrical Placement
+lesson-gurth-s-symmetrical-placement-look-1 = Mira si las celdas de las pistas son las mismas después de media vuelta, un cuarto de vuelta o una reflexión en una diagonal.
+lesson-gurth-s-symmetrical-placement-look-2 = Anota qué cifra llega adonde estaba cada una. Sigue si cada cifra pasa siempre a la misma y no hay dos que pasen a una. Puede faltar una cifra como mucho: esa no cambia.
+lesson-gurth-s-symmetrical-placement-look-3 = Las celdas que se quedan en su sitio, como las de la diagonal, conservan solo las cifras que no cambian. Una celda que ve la celda a la que se mueve pierde esas cifras.
+lesson-gurth-s-symmetrical-placement-look-4 = Más tarde, lo que es cierto de una celda lo es de la celda a la que se mueve, con las cifras cambiadas.
+lesson-gurth-s-symmetrical-placement-mistake = Mirar solo las celdas y no las cifras. La mayoría de los sudokus tienen sus pistas en un dibujo simétrico; eso no dice nada si las cifras no pasan también unas a otras.
+
 lesson-finned-x-wing-what = Un [X-Wing] con uno o dos lugares más en una de sus filas: las aletas. La cifra se elimina solo de las celdas de las columnas que ven todas las aletas.
 lesson-finned-x-wing-when = Cuando dos líneas formarían un X-Wing si no fuera por uno o dos lugares de más, todos en un mismo bloque. Mira las celdas de ese bloque en la línea de la cobertura.
 lesson-finned-x-wing-why = Sin las aletas, el X-Wing vale y elimina la cifra. Si una aleta es verdadera, elimina la cifra de lo que ve. Lo que se va en ambos casos se va con seguridad.
@@ -4771,6 +4823,16 @@ lesson-franken-swordfish-look-2 = Busca dos filas que no compartan con el bloque
 lesson-franken-swordfish-look-3 = Elimina la cifra de las celdas de esas columnas que no están en ninguna de las dos filas ni en el bloque.
 lesson-franken-swordfish-look-4 = Prueba después un bloque como cobertura: tres filas cuyos lugares se limiten a dos columnas y un bloque. Además de lo que la cobertura tiene fuera de las filas, también pierde la cifra cada lugar de las filas cubierto a la vez por una de las columnas y por el bloque.
 lesson-franken-swordfish-mistake = Respetar un lugar de la base que comparten dos unidades de la cobertura. Si fuera verdadero, agotaría las dos para una sola unidad de la base, así que se va igual que las celdas de fuera.
+
+lesson-tridagon-what = Cuatro bloques en las esquinas de un rectángulo tienen cada uno tres celdas, una en cada fila y columna del bloque, con los mismos tres candidatos. Si las celdas van al revés en uno o en tres de los bloques, las tres cifras no pueden llenar las doce. La única celda con más candidatos pierde las tres cifras.
+lesson-tridagon-when = En los sudokus más difíciles, cuando faltan tres cifras en los mismos cuatro bloques y allí tienen pocos candidatos más a su lado. En los más fáciles casi nunca aparece.
+lesson-tridagon-why = Si tres cifras llenaran las celdas, su orden circular tendría que ser el mismo por filas en bloques que están uno al lado del otro, y por columnas en los que están uno encima del otro. Cada bloque cuyas celdas van al revés lo invierte. Con uno o tres de esos bloques, no vuelve como era.
+lesson-tridagon-also = Thor's Hammer; Trivalue Oddagon; Anti-Tridagon
+lesson-tridagon-look-1 = Busca tres cifras de las que cuatro bloques, en dos bandas y dos pilas, aún no tengan ninguna.
+lesson-tridagon-look-2 = Busca en cada uno de los bloques tres celdas con esos candidatos, una en cada fila y columna del bloque. Las doce menos una no llevan nada más.
+lesson-tridagon-look-3 = Traza una línea por las tres celdas de cada bloque y mira si baja hacia la derecha o sube; una línea que sale del bloque vuelve a entrar por el otro lado. Sigue si una de ellas va de otro modo que las otras tres.
+lesson-tridagon-look-4 = Elimina las tres cifras de la celda con más candidatos.
+lesson-tridagon-mistake = Tomar cuatro bloques de los que dos van en un sentido y dos en el otro, o todos en el mismo. Entonces las tres cifras pueden llenar las celdas y no se deduce nada.
 
 lesson-franken-jellyfish-what = Cuatro unidades de la base, con uno o dos bloques entre las filas o columnas, tienen una cifra solo en cuatro unidades de la cobertura, que son del otro tipo o bloques. La cifra se elimina del resto de la cobertura.
 lesson-franken-jellyfish-when = Cuando a un [Franken Swordfish] le falta una unidad. Es más fácil desde la cobertura: busca cuatro líneas que unas pocas filas y bloques llenan.

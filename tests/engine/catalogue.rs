@@ -130,9 +130,10 @@ fn tests_of(family: Family) -> String {
         Family::Subsets => &["subsets", "direct", "disjoint"],
         Family::Fish => &["fish", "kraken"],
         Family::Wings => &["wings", "disjoint", "almost_locked"],
+        Family::Uniqueness => &["uniqueness", "symmetry"],
         Family::SingleDigit => &["single_digit", "oddagons"],
-        Family::LargePatterns => &["large_patterns", "fireworks", "oddagons"],
         Family::Forcing => &["forcing", "side_arguments", "explained"],
+        Family::LargePatterns => &["large_patterns", "fireworks", "oddagons", "tridagons"],
         other => &[&other.slug().replace('-', "_")],
     };
     let mut code = String::new();

@@ -87,6 +87,7 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
         (T::XyWing | T::XyzWing, _) => &[Role::X, Role::Y, Role::Z],
         (T::BugN, _) => &[Role::Guardian],
         (T::SkLoop, _) => &[Role::Set(0)],
+        (T::SymmetricalPlacement, _) => &[],
         (T::AlignedPairExclusion | T::AlignedTripleExclusion, _) => &[],
         (T::ChuteRemotePair, _) => &[Role::X, Role::Z],
         (T::WWing, _) => &[Role::X, Role::Z],

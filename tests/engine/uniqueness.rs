@@ -987,7 +987,7 @@ fn on_the_paths_of_random_puzzles_nothing_true_is_ever_removed() {
         .copied()
         .filter(|rule| rule.technique().family() == Family::Uniqueness)
         .collect();
-    assert_eq!(rules.len(), 22);
+    assert_eq!(rules.len(), 23);
     assert!(rules.iter().all(|rule| rule.needs_unique_solution()));
     let found = check_on_paths(&rules, |deduction, grid| {
         for (candidate, _) in picture(deduction).candidates {

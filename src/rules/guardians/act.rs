@@ -19,7 +19,7 @@ pub(in crate::rules) struct Guarded {
     pub(in crate::rules) digits: DigitSet,
     pub(in crate::rules) base: Vec<Candidate>,
     pub(in crate::rules) guardians: Vec<Candidate>,
-    /// Of a broken wing, the houses along it.
+    /// Of a broken wing, the houses along it; of a tridagon, its boxes.
     pub(in crate::rules) houses: Vec<House>,
 }
 

@@ -1,0 +1,196 @@
+//! Gurth's symmetrical placement.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
+use crate::rules::{
+    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
+};
+
+/// Gurth's symmetrical placement: a symmetry of the board carries each given to a given, and
+/// the digits of the givens one to one to digits; a digit without givens, if it is the only
+/// one, stays.
+///
+/// Carried over, with its digits exchanged, the puzzle is the same puzzle. It has one
+/// solution, so that is carried to itself, too: a cell that stays holds a digit that stays; if
+/// a cell holds a digit, its image holds the image of the digit; and a cell that sees its
+/// image cannot hold a digit that stays.
+#[derive(Debug)]
+pub struct SymmetricalPlacement;
+
+/// A symmetry of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Motion {
+    /// A half turn.
+    HalfTurn,
+    /// A quarter turn, clockwise.
+    QuarterTurn,
+    /// The reflection in the diagonal from the top left.
+    Diagonal,
+    /// The reflection in the diagonal from the top right.
+    Antidiagonal,
+}
+
+impl Motion {
+    const ALL: [Self; 4] = [
+        Self::HalfTurn,
+        Self::QuarterTurn,
+        Self::Diagonal,
+        Self::Antidiagonal,
+    ];
+
+    /// Where a cell is carried on a board of this size.
+    pub const fn image(self, cell: Cell, size: usize) -> Cell {
+        let (row, column, last) = (cell.row(), cell.column(), size - 1);
+        match self {
+            Self::HalfTurn => Cell::at(last - row, last - column),
+            Self::QuarterTurn => Cell::at(column, last - row),
+            Self::Diagonal => Cell::at(column, row),
+            Self::Antidiagonal => Cell::at(last - column, last - row),
+        }
+    }
+
+    /// Whether it carries each house to a house.
+    fn keeps(self, layout: &Layout) -> bool {
+        let size = layout.size();
+        layout.houses().iter().all(|house| {
+            let cells = house.cells().into_iter();
+            let image: CellSet = cells.map(|cell| self.image(cell, size)).collect();
+            layout.houses().iter().any(|other| other.cells() == image)
+        })
+    }
+}
+
+/// Why a candidate does not fit a symmetry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misfit {
+    /// Its cell stays, and its digit does not.
+    Stays,
+    /// Its cell sees its image, and its digit stays.
+    SeesImage,
+    /// The image of its cell cannot hold the image of its digit.
+    NoImage,
+}
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SymmetryPattern {
+    /// The symmetry.
+    pub motion: Motion,
+    /// The image of each digit.
+    pub map: Vec<[Digit; 2]>,
+    /// The givens.
+    pub givens: CellSet,
+    /// What does not fit, and why.
+    pub misfits: Vec<(Candidate, Misfit)>,
+    /// The size of the board.
+    pub size: usize,
+}
+
+impl SymmetryPattern {
+    /// The image of a digit.
+    pub fn image(&self, digit: Digit) -> Digit {
+        let mut map = self.map.iter();
+        let found = map.find(|[from, _]| *from == digit);
+        found.map_or(digit, |[_, to]| *to)
+    }
+
+    /// The digits that stay.
+    pub fn staying(&self) -> DigitSet {
+        let stay = self.map.iter().filter(|[from, to]| from == to);
+        stay.map(|[digit, _]| *digit).collect()
+    }
+}
+
+/// The images of the digits, if a symmetry carries the givens to themselves.
+fn map_of(motion: Motion, grid: &Grid) -> Option<Vec<[Digit; 2]>> {
+    let (layout, given) = (grid.layout(), grid.given());
+    let mut map: [Option<Digit>; 9] = [None; 9];
+    for cell in given {
+        let image = motion.image(cell, layout.size());
+        let (digit, to) = (grid.value(cell)?, grid.value(image)?);
+        if !given.contains(image) || map[digit.index()].is_some_and(|it| it != to) {
+            return None;
+        }
+        map[digit.index()] = Some(to);
+    }
+    let mut images = DigitSet::EMPTY;
+    let mut lacking = 0;
+    let mut all = Vec::new();
+    for digit in layout.digits() {
+        let to = map[digit.index()].unwrap_or(digit);
+        lacking += usize::from(map[digit.index()].is_none());
+        if !images.insert(to) || lacking > 1 {
+            return None;
+        }
+        all.push([digit, to]);
+    }
+    Some(all)
+}
+
+/// Why a candidate does not fit, if it does not.
+fn misfit(grid: &Grid, pattern: &SymmetryPattern, candidate: Candidate) -> Option<Misfit> {
+    let image = pattern.motion.image(candidate.cell, pattern.size);
+    let to = pattern.image(candidate.digit);
+    if image == candidate.cell {
+        return (to != candidate.digit).then_some(Misfit::Stays);
+    }
+    if to == candidate.digit && grid.layout().sees(image, candidate.cell) {
+        return Some(Misfit::SeesImage);
+    }
+    let can = match grid.value(image) {
+        Some(value) => value == to,
+        None => grid.candidates(image).contains(to),
+    };
+    (!can).then_some(Misfit::NoImage)
+}
+
+impl DeductionRule for SymmetricalPlacement {
+    fn technique(&self) -> Technique {
+        Technique::SymmetricalPlacement
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let layout = grid.layout();
+        if Obstacle::unless_exchange(layout).is_err() || grid.given().is_empty() {
+            return ControlFlow::Continue(());
+        }
+        for motion in Motion::ALL {
+            let Some(map) = map_of(motion, grid) else {
+                continue;
+            };
+            if !motion.keeps(layout) {
+                continue;
+            }
+            let mut pattern = SymmetryPattern {
+                motion,
+                map,
+                givens: grid.given(),
+                misfits: Vec::new(),
+                size: layout.size(),
+            };
+            let misfits = grid.all_candidates().filter_map(|candidate| {
+                let misfit = misfit(grid, &pattern, candidate)?;
+                Some((candidate, misfit))
+            });
+            let mut misfits: Vec<(Candidate, Misfit)> = misfits.collect();
+            misfits.sort_unstable_by_key(|(candidate, _)| *candidate);
+            if misfits.is_empty() {
+                continue;
+            }
+            let eliminations = misfits.iter().map(|(candidate, _)| *candidate).collect();
+            pattern.misfits = misfits;
+            found(Deduction {
+                technique: self.technique(),
+                placements: Conclusions::new(),
+                eliminations,
+                pattern: Pattern::Symmetry(Box::new(pattern)),
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
