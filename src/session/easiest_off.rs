@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{Session, StepSearch};
+use crate::rules::explained::UNDER_OTHER_NAMES;
 use crate::rules::{Deduction, Technique};
 use crate::search::{Stop, Stopped};
 use crate::solver::{Granularity, Solver};
@@ -18,8 +19,9 @@ pub struct OffSearch {
 impl OffSearch {
     /// Asks the rules that are off one after the other, the easiest first by level
     /// and score, and tells the first deduction that one of them makes; its
-    /// technique is the rule. `None` if none of them finds anything. A rule that
-    /// rests on the puzzle having one solution is asked only if it has.
+    /// technique is the rule. `None` if none of them finds anything. A rule that is another
+    /// under a name of Sudoku Explainer's is not asked, and one that rests on the puzzle having
+    /// one solution only if it has.
     ///
     /// # Errors
     ///
@@ -27,6 +29,8 @@ impl OffSearch {
     /// the rules.
     pub fn run(self, stop: &Stop) -> Result<Option<Arc<[Deduction]>>, Stopped> {
         let Self { step, mut off } = self;
+        // What is another rule under another name is told by that.
+        off.retain(|technique| !UNDER_OTHER_NAMES.contains(technique));
         off.sort_by_key(|technique| (technique.level(), technique.score()));
         let mut search = StepSearch {
             solver: Solver::with(off),

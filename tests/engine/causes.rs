@@ -263,6 +263,13 @@ fn the_easiest_rule_that_is_off_and_finds_something_is_told() {
     assert_eq!(found[0].technique, Technique::NakedSingle);
     session.set_rules(Solver::with([Technique::NakedSingle]));
     assert_eq!(session.search_off().run(&Stop::never()), Ok(None));
+    // What another rule tells under its own name is not offered under a second one.
+    session.set_rules(Solver::switched([
+        (Technique::DirectPointing, false),
+        (Technique::DirectHiddenPair, false),
+        (Technique::MultipleForcingChains, false),
+    ]));
+    assert_eq!(session.search_off().run(&Stop::never()), Ok(None));
 
     let hard = read_file(&common::puzzle_file("hard-1.txt")).unwrap();
     let mut session = Session::new(&hard[0]);

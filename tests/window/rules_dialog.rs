@@ -132,6 +132,7 @@ fn the_list_is_filtered_by_name_family_and_level() {
                 Technique::WxyzRing,
                 Technique::VwxyzWing,
                 Technique::VwxyzRing,
+                Technique::BrokenWing,
             ],
         ),
         ("nothing of the kind", vec![]),
@@ -169,7 +170,7 @@ fn what_is_listed_is_switched_together() {
             .iter()
             .filter(|(_, on)| *on)
             .count(),
-        3 + 8
+        3 + 9
     );
     assert!(is_on(&app, Technique::XyzWing));
     type_key(&mut app, "-");
@@ -231,14 +232,14 @@ fn a_rule_is_dragged_to_another_place_and_kept_when_it_is_dropped() {
 fn a_row_is_chosen_by_a_click_and_its_switch_switches() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "r");
-    click(&mut app, "Locked Pair");
-    assert_eq!(dialog(&app).chosen(), Some(Technique::LockedPair));
-    assert!(!is_on(&app, Technique::LockedPair));
+    click(&mut app, "Direct Pointing");
+    assert_eq!(dialog(&app).chosen(), Some(Technique::DirectPointing));
+    assert!(!is_on(&app, Technique::DirectPointing));
     in_rules(
         &mut app,
-        rules_dialog::Message::Switch(Technique::LockedPair, true),
+        rules_dialog::Message::Switch(Technique::DirectPointing, true),
     );
-    assert!(is_on(&app, Technique::LockedPair));
+    assert!(is_on(&app, Technique::DirectPointing));
 }
 
 #[test]

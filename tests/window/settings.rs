@@ -266,7 +266,7 @@ fn rules_that_are_not_named_are_off_and_stand_where_the_catalogue_has_them() {
     assert_eq!(place(Technique::FullHouse), 0);
     assert_eq!(place(Technique::Swordfish), place(Technique::XWing) + 1);
     assert_eq!(
-        place(Technique::UniqueSumCage),
+        place(Technique::DirectPointing),
         place(Technique::HiddenSingle) + 1
     );
 }

@@ -36,9 +36,6 @@ mod width {
 /// not clean.
 const FOOTER: f32 = 34.0;
 
-/// How many letters' room a choice has beside its words.
-const PADDING_LETTERS: u16 = 6;
-
 impl Rules {
     /// The dialog. `difference` is what the last change of the rules changed for
     /// the puzzle that is open.
@@ -94,7 +91,10 @@ impl Rules {
             now.is_none(),
             own,
         );
-        row(presets.chain([own])).spacing(space::SMALL).into()
+        row(presets.chain([own]))
+            .spacing(space::SMALL)
+            .wrap()
+            .into()
     }
 
     fn filter(&self, language: &Language) -> Element<'_, Message> {
@@ -291,13 +291,9 @@ fn one_of<'a>(
     chosen: bool,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    // Each as wide as its words need, so that none is broken in two.
-    let letters = u16::try_from(label.chars().count()).unwrap_or(u16::MAX);
-    let width = Length::FillPortion(letters.saturating_add(PADDING_LETTERS));
-    let press = button(text(label).size(size::SMALL).center().width(Fill))
+    let press = button(text(label).size(size::SMALL))
         .padding([4, 6])
         .style(theme::choice_button(chosen))
-        .width(width)
         .on_press_maybe(message);
     with_key(language, press, key)
 }
