@@ -39,6 +39,7 @@ pub mod settings;
 pub mod shortcut;
 mod shown;
 pub mod solved_puzzles;
+pub mod telling;
 mod theme;
 mod view;
 mod widget;
@@ -451,6 +452,7 @@ impl App {
     fn follow(&mut self) -> Task<Message> {
         self.keep_best();
         self.note_met();
+        self.tell_by_learned();
         let solved = self.note_solved();
         if let Some(solver) = &mut self.solver
             && self.screen != Screen::Solver

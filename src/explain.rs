@@ -63,7 +63,7 @@ pub use change::{change, change_title};
 pub use event::event;
 pub use forced_walk::walk_forced;
 pub use form::{form_name, step_title};
-pub use length::{Length, UnknownLength, text};
+pub use length::{Length, UnknownLength, in_short, text};
 pub use look::{Look, look};
 pub use mistake::{wrong_entry, wrong_removal};
 pub use pattern::digits;

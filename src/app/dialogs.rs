@@ -8,6 +8,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use super::modal::{self, Leaving, Modal, new_game, rules};
 use super::motion::MotionChoice;
+use super::telling::TellingChoice;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::screen::start;
@@ -144,6 +145,14 @@ impl App {
                 let next = now.map_or(0, |now| (now + 1) % all.len());
                 self.choose_motion(all[next])
             }
+            (modal::Message::Telling(telling), modal) => {
+                self.modal = modal;
+                self.choose_telling(telling)
+            }
+            (modal::Message::NextTelling, modal) => {
+                self.modal = modal;
+                self.choose_telling(self.settings.telling.next())
+            }
             (modal::Message::Origins, modal) => {
                 self.modal = modal;
                 self.settings.origins = self.settings.origins.other();
@@ -253,7 +262,6 @@ impl App {
         self.show_modal(Modal::Rules(dialog))
     }
 
-    /// Shows a dialog. What is typed is for it: a field below it loses the cursor.
     fn choose_motion(&mut self, motion: MotionChoice) -> Task<Message> {
         self.settings.motion = motion;
         self.set_pace();
@@ -261,6 +269,14 @@ impl App {
         Task::none()
     }
 
+    fn choose_telling(&mut self, telling: TellingChoice) -> Task<Message> {
+        self.settings.telling = telling;
+        self.tell_by_learned();
+        self.remember();
+        Task::none()
+    }
+
+    /// Shows a dialog. What is typed is for it: a field below it loses the cursor.
     pub(super) fn show_modal(&mut self, modal: Modal) -> Task<Message> {
         self.modal = Some(modal);
         operation::focus(modal::NO_FIELD)

@@ -8,6 +8,7 @@ use super::modal::{self, Modal};
 use super::screen::lessons::{self, Lessons, Subject};
 use super::screen::solver::{Met, SolverScreen};
 use super::settings::{Content, Store, keep_broken, listed, read_kept, write_kept};
+use super::telling::Telling;
 use super::{App, Message, Screen, errors};
 use crate::lessons::Progress;
 use crate::rules::Technique;
@@ -48,6 +49,17 @@ impl App {
             *notice = complaint.or_else(|| notice.take());
             Lessons::new(language, progress, rand::random())
         })
+    }
+
+    /// Has the open puzzle tell its steps at the length that is chosen.
+    pub(super) fn tell_by_learned(&mut self) {
+        if self.solver.is_none() {
+            return;
+        }
+        let telling = Telling::new(self.settings.telling, self.learned().progress());
+        if let Some(solver) = &mut self.solver {
+            solver.tell_by(telling);
+        }
     }
 
     /// Remembers which techniques came up in the open puzzle.

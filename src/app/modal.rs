@@ -17,6 +17,7 @@ use super::errors;
 use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
 use super::motion::MotionChoice;
+use super::telling::TellingChoice;
 use super::settings::{Beginning, Boxes, Settings, TextSize, ThemeChoice, Visibility};
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
@@ -31,7 +32,7 @@ use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 use keys::{
-    BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, THEME,
+    BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, TELLING, THEME,
 };
 
 /// The field for the name to save under.
@@ -163,6 +164,10 @@ pub enum Message {
     Motion(MotionChoice),
     /// The same, with the choice that is listed next.
     NextMotion,
+    /// Tell steps at this length.
+    Telling(TellingChoice),
+    /// Choose the next length.
+    NextTelling,
     /// Choose whether the program begins where it was left, or does not.
     Beginning,
     /// In the choice of rules.
@@ -320,6 +325,7 @@ fn show_settings<'a>(
         String::new()
     };
     let motions = MotionChoice::ALL.map(|motion| (motion, motion.label(language)));
+    let tellings = TellingChoice::ALL.map(|telling| (telling, telling.label(language)));
     let notations =
         Notation::ALL.map(|notation| (notation, notation.cell_at_length(language, Cell::at(0, 2))));
     let content = column![
@@ -355,6 +361,16 @@ fn show_settings<'a>(
     .push(section(
         words!(language, "settings-motion"),
         choice(language, motions, settings.motion, MOTION, Message::Motion),
+    ))
+    .push(section(
+        words!(language, "settings-telling"),
+        choice(
+            language,
+            tellings,
+            settings.telling,
+            TELLING,
+            Message::Telling,
+        ),
     ))
     .push(switches(language, settings))
     .push(language_choice(language, languages))

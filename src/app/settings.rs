@@ -18,6 +18,7 @@ use super::errors;
 use super::motion::MotionChoice;
 use super::screen::collection::Order;
 use super::screen::solver::Beside;
+use super::telling::TellingChoice;
 use crate::drawing::BoardStyle;
 use crate::explain::Notation;
 use crate::files::{self, FileError};
@@ -157,6 +158,8 @@ pub struct Settings {
     pub right_digits: bool,
     /// Whether steps are shown as they are thought.
     pub motion: MotionChoice,
+    /// How long arguments are.
+    pub telling: TellingChoice,
     /// Which candidates are shown.
     pub candidates: CandidateSource,
     /// What is shown beside the board.
@@ -234,6 +237,7 @@ impl Settings {
             origins: fields.take("origins"),
             right_digits: fields.take("right_digits"),
             motion: fields.take("motion"),
+            telling: fields.take("telling"),
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),
             recent: fields.take("recent"),

@@ -25,6 +25,8 @@ pub(in crate::app) struct Shown {
     subject: Subject,
     /// What the deduction that is shown concludes, if it is told.
     conclusion: Text,
+    /// The same deduction in a line for who knows the technique.
+    short: Text,
     /// Its argument, or that of the contradiction.
     argument: Argument,
     /// All that is drawn where no link is set apart.
@@ -120,6 +122,7 @@ impl Shown {
 
     fn work_out(&mut self, language: &Language) {
         self.conclusion = Text::new();
+        self.short = Text::new();
         self.argument = Argument::default();
         self.links = Vec::new();
         self.whole = Picture::default();
@@ -137,6 +140,7 @@ impl Shown {
             Subject::Step { step, alone, .. } => {
                 if let Some(deduction) = step.get(*alone) {
                     self.conclusion = explain::conclusion(language, deduction);
+                    self.short = explain::in_short(language, deduction);
                     self.argument = explain::argument(language, deduction);
                     self.whole = explain::picture(deduction);
                     self.links = explain::walk(language, deduction);
@@ -321,6 +325,12 @@ impl Shown {
         lines
             .map(|(number, text)| Told::new(text, are_several.then_some(number + 1)))
             .collect()
+    }
+
+    /// The deduction that is shown in a line for who knows the technique, without what it
+    /// concludes.
+    pub(in crate::app) fn told_in_short(&self) -> Told {
+        Told::new(self.short.clone(), None)
     }
 
     /// The line of the argument that the walk is at, by its number, where lines have

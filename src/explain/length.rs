@@ -95,3 +95,14 @@ pub fn text(language: &Language, deduction: &Deduction, length: Length) -> Text 
         Length::Argument => argument(language, deduction).text(language),
     }
 }
+
+/// The technique and its parts by the field's words, in a line without the conclusion:
+/// `XY-Wing: pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3.`
+pub fn in_short(language: &Language, deduction: &Deduction) -> Text {
+    said!(
+        language,
+        "in-short-alone",
+        technique = deduction.technique,
+        pattern = pattern::of(deduction).short(language, deduction),
+    )
+}

@@ -104,6 +104,14 @@ impl Progress {
         }
     }
 
+    /// The techniques that the person needs no whole argument for any more: [`KNOWN`]
+    /// exercises were done right, or it was found in [`FOUND`] puzzles.
+    pub fn known(&self) -> impl Iterator<Item = Technique> {
+        let known = |record: &Record| record.right >= KNOWN || record.found >= FOUND;
+        let records = self.0.iter();
+        records.filter(move |(_, record)| known(record)).map(|(technique, _)| *technique)
+    }
+
     /// How far the person has come with a technique, on the map.
     pub fn stage(&self, technique: Technique) -> Stage {
         let record = self.record(technique);

@@ -952,6 +952,8 @@ technique-and-place = { $technique }: { $place }
 # A step in a line for who knows the technique: 'XY-Wing, pivot r1c9 (14), …: remove 3 from
 # r3c5'. { $conclusion } is what follows.
 in-short = { $technique }, { $pattern }: { $conclusion }
+# The same without what follows, as a sentence.
+in-short-alone = { $technique }: { $pattern }.
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } in { $cells }
@@ -1761,6 +1763,10 @@ settings-motion-system = System
 settings-motion-off = Aus
 settings-motion-usual = Normal
 settings-motion-slow = Langsam
+settings-telling = Begründung der Schritte
+settings-telling-practised = Kurz, wenn ich es kann
+settings-telling-whole = Immer ganz
+settings-telling-short = Immer kurz
 settings-right-digits = Richtige Ziffern im Spiel grün
 settings-origins = Zeichen für die Herkunft einer Ziffer
 origin-person = du selbst
@@ -2613,6 +2619,7 @@ keys-steps-granularity = Schritt pro Regel, Folgerung oder Zelle
 keys-steps-next = die nächste Zelle, die ein Schritt setzt
 keys-steps-before = die vorige Zelle, die ein Schritt setzt
 keys-steps-why = Warum? zur gewählten Zelle, zur Meldung oder zum Gitter; zu einem Platz: Shift und Rechtsklick
+keys-steps-length = die Begründung kurz oder wieder ganz
 keys-steps-weigh = prüfen, was ich seit dem letzten Schritt getan habe
 keys-steps-line = in einer Antwort: die nächste Zeile, vor, zurück
 keys-steps-stage = im bewegten Schritt: die Phase davor, die Phase danach
@@ -2754,7 +2761,7 @@ keys-window-export-path = beim Exportieren: einen Pfad eintippen
 keys-window-browse = die Datei zum Speichern wählen
 keys-window-start = Startbildschirm; dort ein neues Spiel
 keys-window-settings = Einstellungen
-keys-window-in-settings = in den Einstellungen: Farben, Schreibweise, wie das Programm beginnt, Beschriftung des Gitters, Herkunft der Ziffern, getönte Blöcke, richtige Ziffern, Bewegung, Sprache
+keys-window-in-settings = in den Einstellungen: Farben, Schreibweise, wie das Programm beginnt, Beschriftung des Gitters, Herkunft der Ziffern, getönte Blöcke, richtige Ziffern, Bewegung, Länge der Begründungen, Sprache
 keys-window-size = größere, kleinere, normale Schrift
 keys-window-keys = diese Liste
 keys-window-menu = das Menü des Rätsels
@@ -3060,6 +3067,8 @@ card-way-ahead = Der Weg vor dir: { $steps ->
 }
 card-way-easy = davon { $easy } leicht
 card-learn = Lernen
+card-at-length = Ganze Begründung
+card-in-short = Kurz
 
 ## Die Karte, wenn die Regeln nichts finden
 

@@ -967,6 +967,8 @@ technique-and-place = { $technique }: { $place }
 # A step in a line for who knows the technique: 'XY-Wing, pivot r1c9 (14), …: remove 3 from
 # r3c5'. { $conclusion } is what follows.
 in-short = { $technique }, { $pattern }: { $conclusion }
+# The same without what follows, as a sentence.
+in-short-alone = { $technique }: { $pattern }.
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } in { $cells }
@@ -1801,6 +1803,10 @@ settings-motion-system = System
 settings-motion-off = Off
 settings-motion-usual = Usual
 settings-motion-slow = Slow
+settings-telling = Reasons of steps
+settings-telling-practised = Short once I know it
+settings-telling-whole = Always whole
+settings-telling-short = Always short
 settings-right-digits = Right digits in green while you play
 settings-origins = Signs for where a digit came from
 origin-person = your own
@@ -2657,6 +2663,7 @@ keys-steps-granularity = step by rule, deduction or cell
 keys-steps-next = the next cell that a step sets
 keys-steps-before = the cell before that a step sets
 keys-steps-why = Why? of the chosen cell, of what is told, or of the board; of a place: Shift and a right click
+keys-steps-length = the reason in short, or whole again
 keys-steps-weigh = check what I did since the last step
 keys-steps-line = of an answer: the next line, on, back
 keys-steps-stage = of a step in motion: the stage before, the stage behind
@@ -2798,7 +2805,7 @@ keys-window-export-path = in the export: type a path
 keys-window-browse = choose the file to save in
 keys-window-start = start screen; there, a new game
 keys-window-settings = settings
-keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, right digits, motion, language
+keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, right digits, motion, length of reasons, language
 keys-window-size = larger, smaller, usual text
 keys-window-keys = this list
 keys-window-menu = the menu of the puzzle
@@ -3104,6 +3111,8 @@ card-way-ahead = The way ahead: { $steps ->
 }
 card-way-easy = { $easy } of them easy
 card-learn = Learn
+card-at-length = Whole reason
+card-in-short = In short
 
 ## The card where the rules find nothing
 

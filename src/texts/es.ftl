@@ -965,6 +965,8 @@ technique-and-place = { $technique }: { $place }
 # A step in a line for who knows the technique: 'XY-Wing, pivot r1c9 (14), …: remove 3 from
 # r3c5'. { $conclusion } is what follows.
 in-short = { $technique }, { $pattern }: { $conclusion }
+# The same without what follows, as a sentence.
+in-short-alone = { $technique }: { $pattern }.
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } en { $cells }
@@ -1790,6 +1792,10 @@ settings-motion-system = Sistema
 settings-motion-off = No
 settings-motion-usual = Normal
 settings-motion-slow = Lento
+settings-telling = Razones de los pasos
+settings-telling-practised = Breves si ya lo sé
+settings-telling-whole = Siempre completas
+settings-telling-short = Siempre breves
 settings-right-digits = Cifras correctas en verde al jugar
 settings-origins = Señales del origen de cada cifra
 origin-person = tú
@@ -2658,6 +2664,7 @@ keys-steps-granularity = avanzar por regla, deducción o celda
 keys-steps-next = la siguiente celda que un paso rellena
 keys-steps-before = la celda anterior que un paso rellena
 keys-steps-why = ¿Por qué? de la celda elegida, de lo que se dice o del tablero; de un lugar: Mayús y clic derecho
+keys-steps-length = la razón en breve, o de nuevo completa
 keys-steps-weigh = revisar lo que hice desde el último paso
 keys-steps-line = en una respuesta: línea siguiente, adelante, atrás
 keys-steps-stage = en un paso en movimiento: fase anterior, fase siguiente
@@ -2799,7 +2806,7 @@ keys-window-export-path = al exportar: escribir una ruta
 keys-window-browse = elegir el archivo en el que guardar
 keys-window-start = pantalla de inicio; en ella, una partida nueva
 keys-window-settings = ajustes
-keys-window-in-settings = en los ajustes: colores, notación, cómo empezar, rótulos del tablero, origen de las cifras, bloques sombreados, cifras correctas, movimiento, idioma
+keys-window-in-settings = en los ajustes: colores, notación, cómo empezar, rótulos del tablero, origen de las cifras, bloques sombreados, cifras correctas, movimiento, longitud de las razones, idioma
 keys-window-size = texto más grande, más pequeño, normal
 keys-window-keys = esta lista
 keys-window-menu = el menú del sudoku
@@ -3115,6 +3122,8 @@ card-way-easy = { $easy ->
    *[other] { $easy } fáciles
 }
 card-learn = Aprender
+card-at-length = Razón completa
+card-in-short = En breve
 
 ## The card where the rules find nothing
 

@@ -62,4 +62,5 @@ mod slow_steps;
 mod solved_card;
 mod spoken_window;
 mod start_screen;
+mod telling;
 mod why_card;

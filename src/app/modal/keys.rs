@@ -26,6 +26,8 @@ pub(super) const RIGHT_DIGITS: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('g')]);
 pub(super) const MOTION: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('m')]);
+pub(super) const TELLING: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::character('t')]);
 pub(super) const LANGUAGE: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('l')]);
 const SCROLL: Shortcut = Group::Window.shortcut(
@@ -64,6 +66,7 @@ const SETTINGS: &[Binding<Modal>] = &[
     BOXES.does(|_| Some(Message::Boxes)),
     RIGHT_DIGITS.does(|_| Some(Message::RightDigits)),
     MOTION.does(|_| Some(Message::NextMotion)),
+    TELLING.does(|_| Some(Message::NextTelling)),
     LANGUAGE.does(|_| Some(Message::NextLanguage)),
 ];
 

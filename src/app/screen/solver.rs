@@ -228,6 +228,8 @@ pub enum Message {
     /// Go to a link of the chain or net that is shown; without a number, show
     /// the whole step again.
     Walk(Option<usize>),
+    /// Tell the step that is shown in short, or at length.
+    Length,
     /// Show the step up to this stage.
     Stage(Phase),
     /// The pointer came to words that name this, or left them.
@@ -479,6 +481,7 @@ impl SolverScreen {
             Message::Givens => self.correcting_givens = !self.correcting_givens,
             Message::Focus(number) => self.card.show_alone(language, number),
             Message::Walk(link) => self.card.walk_to(language, link),
+            Message::Length => self.card.turn_length(),
             // These do nothing to the board.
             Message::Point(..) | Message::Hover(_) | Message::Menu(_) | Message::Stage(_) => {}
             Message::Open => return Action::Ask(Ask::Browse),

@@ -11,7 +11,8 @@ mod view;
 use std::sync::Arc;
 
 use super::report::Report;
-use crate::app::shown::{Answered, Shown, Subject};
+use crate::app::shown::{Answered, Shown, Subject, Told};
+use crate::app::telling::Telling;
 use crate::grid::Grid;
 use crate::rules::Technique;
 use crate::session::{Argued, Differing, Mistake};
@@ -28,6 +29,10 @@ pub(super) struct Card {
     shown: Shown,
     /// How often something was told.
     told: u32,
+    /// How long steps are told.
+    telling: Telling,
+    /// Whether the person wants the step that is shown in short, if they said so.
+    wanted_short: Option<bool>,
 }
 
 impl Default for Card {
@@ -36,6 +41,8 @@ impl Default for Card {
             report: Report::Ready,
             shown: Shown::default(),
             told: 0,
+            telling: Telling::default(),
+            wanted_short: None,
         }
     }
 }
@@ -66,7 +73,43 @@ impl Card {
             _ => Shown::default(),
         };
         self.report = report;
+        self.wanted_short = None;
         self.told = self.told.wrapping_add(1);
+    }
+
+    /// Tells steps at this length from now on.
+    pub(super) fn tell_by(&mut self, telling: Telling) {
+        self.telling = telling;
+    }
+
+    /// Whether the step that is shown is told in short: as chosen, unless the person wants
+    /// this one otherwise. Who asked a hint for the reason gets the reason.
+    pub(super) fn is_short(&self) -> bool {
+        let is_hint = matches!(self.report, Report::Hinted { .. });
+        let as_chosen = || !is_hint && self.is_short_as_chosen();
+        self.shown.is_step() && self.wanted_short.unwrap_or_else(as_chosen)
+    }
+
+    /// Whether steps by the technique that is shown are told in short if nobody asks.
+    pub(super) fn is_short_as_chosen(&self) -> bool {
+        let technique = self.technique();
+        technique.is_some_and(|technique| self.telling.is_short(technique))
+    }
+
+    /// Tells the step that is shown in short instead of at length, or the other way round.
+    pub(super) fn turn_length(&mut self) {
+        if self.shown.is_step() {
+            self.wanted_short = Some(!self.is_short());
+        }
+    }
+
+    /// What is said of what is shown, line by line.
+    pub(super) fn lines(&self) -> Vec<Told> {
+        if self.is_short() && self.shown.at().is_none() {
+            vec![self.shown.told_in_short()]
+        } else {
+            self.shown.told()
+        }
     }
 
     /// Counts what was told: another number, and something else was.

@@ -44,6 +44,9 @@ pub(super) const SWITCH: Shortcut =
     Group::Steps.shortcut("keys-steps-switch", &[Key::from_to('1', '3').alt()]);
 /// Choose the next cell beside those that are chosen.
 const EXTEND: Shortcut = Group::Board.shortcut("keys-board-extend", &[Key::ARROWS.shift()]);
+/// Tell the step that is shown in short, or at length.
+pub(super) const LENGTH: Shortcut =
+    Group::Steps.shortcut("keys-steps-length", &[Key::character('z')]);
 pub(super) const GIVENS: Shortcut =
     Group::Board.shortcut("keys-board-givens", &[Key::character('c')]);
 pub(super) const SHOW_STEP: Shortcut =
@@ -151,6 +154,7 @@ const BOARD: &[Binding<SolverScreen>] = &[
         let digit = at.key.digit_on(at.part.session.grid().layout());
         digit.map(Message::Toggle)
     }),
+    LENGTH.does(|at| at.part.card.shown().is_step().then_some(Message::Length)),
     GIVENS.does(|_| Some(Message::Givens)),
     UNDO.does(|_| Some(Message::Undo)),
     REDO.does(|_| Some(Message::Redo)),

@@ -15,6 +15,7 @@ use crate::app::motion::Pace;
 use crate::app::pad::Pad;
 use crate::app::screen::solver::context::context;
 use crate::app::settings::{Granularities, Visibility};
+use crate::app::telling::Telling;
 use crate::explain::Line;
 use crate::grid::Cell;
 use crate::play::{Best, Game, Record};
@@ -166,6 +167,16 @@ impl SolverScreen {
     pub fn show_origins(&mut self, origins: Visibility) {
         self.origins = origins;
         self.redraw();
+    }
+
+    /// Tells steps at this length from now on.
+    pub fn tell_by(&mut self, telling: Telling) {
+        self.card.tell_by(telling);
+    }
+
+    /// Whether the step that is shown is told in short.
+    pub fn is_told_in_short(&self) -> bool {
+        self.card.is_short()
     }
 
     /// Shows in a game which digits are right, or does not.

@@ -69,7 +69,7 @@ impl<'a> CardView<'a> {
             above: Some(self.above(&hardest.step, None)),
             ..Said::headed(Heading::Concludes(shown.conclusion().clone()))
         };
-        Some(said.maybe(self.told(shown)).answer(back))
+        Some(said.maybe(self.told(shown.told())).answer(back))
     }
 
     /// How many steps it took, whose they were, and how long a game.

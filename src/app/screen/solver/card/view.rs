@@ -9,13 +9,13 @@ use crate::app::motion;
 use crate::app::screen::solver::causes::Causes;
 use crate::app::screen::solver::context::Context;
 use crate::app::screen::solver::game::{GamePanel, game_words};
-use crate::app::screen::solver::keys::{GIVENS, HINT};
+use crate::app::screen::solver::keys::{GIVENS, HINT, LENGTH};
 use crate::app::screen::solver::path::PathPanel;
 use crate::app::screen::solver::report::{Effort, Report};
 use crate::app::screen::solver::solved::Solved;
 use crate::app::screen::solver::{Beside, Message};
 use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS};
-use crate::app::shown::{Shown, WALK_ON};
+use crate::app::shown::{Told, WALK_ON};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
     self, Icon, action, bold_sentence, capitalised, in_a_row, level_sign, quiet, sentences,
@@ -287,7 +287,8 @@ impl<'a> CardView<'a> {
         let mut said = self.concluding(deductions, place);
         said = self.argued(said);
         said.chips = self.chips(room);
-        said.quiet(learn(self.language, first.technique))
+        said.quiet(self.length_button())
+            .quiet(learn(self.language, first.technique))
     }
 
     /// A card that begins with what a deduction concludes: above it the technique and
@@ -298,6 +299,21 @@ impl<'a> CardView<'a> {
             above: Some(self.above(step, beside)),
             ..Said::headed(Heading::Concludes(conclusion.clone()))
         }
+    }
+
+    /// What turns between the whole argument and the line, where that is told in a line
+    /// unless somebody asks.
+    fn length_button(&self) -> Option<Element<'a, Message>> {
+        let card = self.context.card;
+        let is_offered = card.is_short() || card.is_short_as_chosen();
+        is_offered.then(|| {
+            let label = if card.is_short() {
+                words!(self.language, "card-at-length")
+            } else {
+                words!(self.language, "card-in-short")
+            };
+            quiet(self.language, None, label, LENGTH, Some(Message::Length))
+        })
     }
 
     /// The technique and its level, and words at the right. Where the name is long, its
@@ -352,7 +368,7 @@ impl<'a> CardView<'a> {
     pub(in crate::app::screen::solver) fn argument(&self) -> Column<'a, Message> {
         let shown = self.context.card.shown();
         let bar = widget::walk_bar(self.language, shown, WALK_ON, Message::Walk);
-        let lines = self.told(shown);
+        let lines = self.told(self.context.card.lines());
         let is_step = shown.is_step() && shown.at().is_none();
         let stages = self.stage.filter(|_| is_step);
         let stages = stages.map(|stage| motion::stages(self.language, stage, Message::Stage));
@@ -364,8 +380,8 @@ impl<'a> CardView<'a> {
     }
 
     /// What is said of what is shown, in numbered lines.
-    pub(super) fn told(&self, shown: &Shown) -> Option<Column<'a, Message>> {
-        let lines = shown.told().into_iter().map(|told| {
+    pub(super) fn told(&self, lines: Vec<Told>) -> Option<Column<'a, Message>> {
+        let lines = lines.into_iter().map(|told| {
             let line = numbered(told.number, self.written(&told.text), theme::plain_disc);
             widget::farther_in(told.depth, line)
         });
