@@ -8,11 +8,11 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use super::modal::{self, Leaving, Modal, new_game, rules};
 use super::motion::MotionChoice;
-use super::telling::TellingChoice;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::screen::start;
 use super::settings::RuleChoice;
+use super::telling::TellingChoice;
 use super::{App, Message, Screen, Source};
 use crate::grid::{BoardKind, Layout};
 use crate::session::WorkKind;

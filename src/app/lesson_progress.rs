@@ -53,7 +53,7 @@ impl App {
 
     /// Has the open puzzle tell its steps at the length that is chosen.
     pub(super) fn tell_by_learned(&mut self) {
-        if self.solver.is_none() {
+        if !self.solver.as_ref().is_some_and(SolverScreen::tells_a_step) {
             return;
         }
         let telling = Telling::new(self.settings.telling, self.learned().progress());

@@ -17,9 +17,9 @@ use super::errors;
 use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
 use super::motion::MotionChoice;
-use super::telling::TellingChoice;
 use super::settings::{Beginning, Boxes, Settings, TextSize, ThemeChoice, Visibility};
 use super::shortcut::{Section, sheet};
+use super::telling::TellingChoice;
 use super::theme::{self, size, space};
 use super::widget::{
     action, chip, chips, choice, dialog, footed, legend, primary, section, with_key, with_keys,
@@ -32,7 +32,8 @@ use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 use keys::{
-    BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, TELLING, THEME,
+    BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, TELLING,
+    THEME,
 };
 
 /// The field for the name to save under.
@@ -328,7 +329,9 @@ fn show_settings<'a>(
     let tellings = TellingChoice::ALL.map(|telling| (telling, telling.label(language)));
     let notations =
         Notation::ALL.map(|notation| (notation, notation.cell_at_length(language, Cell::at(0, 2))));
+    // First the language: who cannot read the other words looks for it.
     let content = column![
+        language_choice(language, languages),
         section(
             words!(language, "settings-theme"),
             choice(language, themes, settings.theme, THEME, Message::Theme)
@@ -373,7 +376,6 @@ fn show_settings<'a>(
         ),
     ))
     .push(switches(language, settings))
-    .push(language_choice(language, languages))
     .spacing(space::MEDIUM)
     .padding(Padding::ZERO.right(14));
     let content = above_close(language, scrollable(content).width(Fill));

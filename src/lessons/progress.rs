@@ -109,7 +109,9 @@ impl Progress {
     pub fn known(&self) -> impl Iterator<Item = Technique> {
         let known = |record: &Record| record.right >= KNOWN || record.found >= FOUND;
         let records = self.0.iter();
-        records.filter(move |(_, record)| known(record)).map(|(technique, _)| *technique)
+        records
+            .filter(move |(_, record)| known(record))
+            .map(|(technique, _)| *technique)
     }
 
     /// How far the person has come with a technique, on the map.

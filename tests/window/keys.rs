@@ -198,8 +198,8 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
         ),
         ("Ctrl comma", "settings"),
         (
-            "1 to 9, B, G, M, L",
-            "in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, right digits, motion, language",
+            "1 to 9, B, G, M, T, L",
+            "in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, right digits, motion, length of reasons, language",
         ),
         (
             "1 to 8, B, C, T, L, S, Ctrl F",

@@ -91,10 +91,9 @@ impl Rules {
             now.is_none(),
             own,
         );
-        row(presets.chain([own]))
-            .spacing(space::SMALL)
-            .wrap()
-            .into()
+        // What does not fit in one line goes on in the next.
+        let presets = row(presets.chain([own])).spacing(space::SMALL).wrap();
+        presets.vertical_spacing(space::SMALL).into()
     }
 
     fn filter(&self, language: &Language) -> Element<'_, Message> {
@@ -291,8 +290,9 @@ fn one_of<'a>(
     chosen: bool,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let press = button(text(label).size(size::SMALL))
-        .padding([4, 6])
+    let label = text(label).size(size::SMALL).wrapping(text::Wrapping::None);
+    let press = button(label)
+        .padding([4, 10])
         .style(theme::choice_button(chosen))
         .on_press_maybe(message);
     with_key(language, press, key)

@@ -174,6 +174,11 @@ impl SolverScreen {
         self.card.tell_by(telling);
     }
 
+    /// Whether a step is told.
+    pub const fn tells_a_step(&self) -> bool {
+        self.card.shown().is_step()
+    }
+
     /// Whether the step that is shown is told in short.
     pub fn is_told_in_short(&self) -> bool {
         self.card.is_short()
