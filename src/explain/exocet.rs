@@ -37,22 +37,21 @@ impl Explain for ExocetPattern {
         ];
         let need = from[0];
         for (digit, covers) in &self.covers {
-            let choices = covers
-                .iter()
-                .map(|cover| Text::listed_houses(language, cover.iter().copied()));
-            from.push(
-                argument.push(Line {
-                    from: vec![need],
-                    ..said!(
-                        language,
-                        "exocet-cover",
-                        digit = *digit,
-                        count = covers.first().map_or(0, Vec::len),
-                        lines = Text::alternative_texts(language, choices),
-                    )
-                    .into()
-                }),
+            let mut choices = covers.iter();
+            let lines = |cover: &Vec<House>| Text::listed_houses(language, cover.iter().copied());
+            let first = choices.next();
+            let text = said!(
+                language,
+                "exocet-cover",
+                digit = *digit,
+                count = first.map_or(0, Vec::len),
+                lines = first.map(lines).unwrap_or_default(),
             );
+            let also = choices.map(|cover| said!(language, "also-in", houses = lines(cover)));
+            from.push(argument.push(Line {
+                from: vec![need],
+                ..also.fold(text, Text::sentence).into()
+            }));
         }
         let held = argument.push(Line {
             from,
@@ -270,7 +269,7 @@ impl ExocetPattern {
             ..said!(
                 language,
                 "exocet-seeing",
-                digits = Text::listed(language, self.digits)
+                digits = Text::alternatives(language, self.digits)
             )
             .into()
         });

@@ -165,20 +165,17 @@ impl SectorPattern {
     }
 }
 
-/// Where a digit can go in the cells, and how often at most.
+/// Where a digit can go in the cells, and in which other houses that is as well.
 fn said_digit(language: &Language, digit: Digit, choices: &[Vec<House>]) -> Text {
     let mut choices = choices
         .iter()
         .map(|houses| Text::listed_houses(language, houses.iter().copied()));
-    let first = choices.next().unwrap_or_default();
-    let text = said!(language, "sectors-digit", digit = digit, houses = first,);
-    let others = choices.collect::<Vec<_>>();
-    if others.is_empty() {
-        return text;
-    }
-    text.sentence(said!(
+    let text = said!(
         language,
-        "sectors-instead",
-        houses = Text::alternative_texts(language, others)
-    ))
+        "sectors-digit",
+        digit = digit,
+        houses = choices.next().unwrap_or_default(),
+    );
+    let also = choices.map(|houses| said!(language, "also-in", houses = houses));
+    also.fold(text, Text::sentence)
 }

@@ -835,7 +835,7 @@ exocet-double-idea = Die vier Basiszellen { $base } enthalten { $digits }, jede 
 exocet-base = Die Basis { $base } hat keine Kandidaten außer { $digits }; ihre Ziele sind { $targets }.
 # $lines are the three cross-lines.
 exocet-need = Jede Ziffer der Basis wird in { $lines } (den Querlinien) je einmal gebraucht, und sie steht in keiner Zelle, die beide Basiszellen sehen.
-# Behind exocet-need. $lines may be 'rows 2 and 5 or row 2 and column 7'.
+# Behind exocet-need.
 exocet-cover = Abgesehen von solchen Zellen und von den Zielen haben die Querlinien die { $digit } { $count ->
         [0] nirgends
        *[other] nur in { $lines }
@@ -863,8 +863,8 @@ sectors-crossing-idea = Die { $count } leeren Zellen, in denen sich einige Zeile
 sectors-ring = Um die gelösten Ecken { $corners } liegen { $count } leere Zellen, je zwei und zwei in einem Ring: { $cells }. Je zwei sind mit den nächsten verbunden durch { $houses }.
 sectors-crossing = Wo sich { $rows } (daheim) und { $columns } (auswärts) kreuzen, liegen { $count } leere Zellen: { $cells }.
 sectors-digit = In diesen Zellen kann die { $digit } nur in { $houses } stehen.
-# Behind sectors-digit. $houses may be 'rows 2 and 5 or row 2 and column 7'.
-sectors-instead = Ebenso wenige Häuser genügen stattdessen: { $houses }.
+# Behind exocet-cover and sectors-digit.
+also-in = Alle diese Plätze liegen auch in { $houses }.
 sectors-full = Jedes Haus gibt ihnen seine Ziffer höchstens einmal, das macht zusammen { $count }. Die { $count } Zellen brauchen sie alle: Also hat jedes Haus seine Ziffer in diesen Zellen und sonst nirgends.
 sectors-end = Also { $count ->
         [one] ist dieser Kandidat

@@ -852,7 +852,7 @@ exocet-double-idea = The four base cells { $base } hold { $digits }, once each, 
 exocet-base = The base, { $base }, has no candidates but { $digits }; its targets are { $targets }.
 # $lines are the three cross-lines.
 exocet-need = Each digit of the base is needed once in each of { $lines } (cross-lines), and it is in no cell that both base cells see.
-# Behind exocet-need. $lines may be 'rows 2 and 5 or row 2 and column 7'.
+# Behind exocet-need.
 exocet-cover = Besides such cells and the targets, the cross-lines have the { $digit } { $count ->
         [0] nowhere
        *[other] only in { $lines }
@@ -880,8 +880,8 @@ sectors-crossing-idea = The { $count } empty cells where some rows and columns c
 sectors-ring = Around the solved corners { $corners } lie { $count } empty cells, two and two in a ring: { $cells }. Each two are joined to the next by { $houses }.
 sectors-crossing = Where { $rows } (home) and { $columns } (away) cross, there are { $count } empty cells: { $cells }.
 sectors-digit = In these cells, the { $digit } can only go in { $houses }.
-# Behind sectors-digit. $houses may be 'rows 2 and 5 or row 2 and column 7'.
-sectors-instead = Just as few houses would do instead: { $houses }.
+# Behind exocet-cover and sectors-digit.
+also-in = All these places are in { $houses }, too.
 sectors-full = Each house gives them its digit once at most, which makes { $count } in all. The { $count } cells need them all: so each house has its digit in these cells, and nowhere else.
 sectors-end = So { $count ->
         [one] this candidate is

@@ -850,7 +850,7 @@ exocet-double-idea = Las cuatro celdas de las bases, { $base }, llevan { $digits
 exocet-base = La base, { $base }, no tiene más candidatos que { $digits }; sus objetivos son { $targets }.
 # $lines are the three cross-lines.
 exocet-need = Cada cifra de la base hace falta una vez en cada una de { $lines } (las líneas cruzadas), y no está en ninguna celda que vean las dos celdas de la base.
-# Behind exocet-need. $lines may be 'rows 2 and 5 or row 2 and column 7'.
+# Behind exocet-need.
 exocet-cover = Aparte de esas celdas y de los objetivos, las líneas cruzadas { $count ->
         [0] no tienen el { $digit }
        *[other] tienen el { $digit } solo en { $lines }
@@ -861,7 +861,7 @@ exocet-crowded = Si { $cell } fuera { $digit }, las otras dos líneas cruzadas t
 exocet-gone = Ningún objetivo puede ser { $digits }, así que la base tampoco.
 exocet-mirror = Lo que lleva { $target } está también en la base. En { $house } está entonces donde no lo ven ni { $target } ni la base, ni en { $other } ni en una celda sin cifras de la base: está en { $mirror } (el espejo).
 exocet-no-mirror = { $mirror } no pueden ser { $digit }, así que { $target } tampoco.
-exocet-different = Ninguna cifra está en las dos bases: no podría estar en el objetivo que comparte bloque con una base, y entonces estaría en dos objetivos de { $house }.
+exocet-different = Ninguna cifra está en las dos bases: no podría estar en el objetivo que comparte bloque con una base, y entonces estaría en dos objetivos, los dos en { $house }.
 exocet-four = Así que las cuatro celdas de las bases, { $base }, llevan { $digits }, una vez cada una, y también los cuatro objetivos, { $targets }.
 exocet-seeing = Lo que ve las cuatro celdas de las bases, o los cuatro objetivos, no puede ser { $digits }.
 exocet-used = Una cifra está en un objetivo, así que otras dos líneas cruzadas la tienen fuera de ellos: cada una de sus dos líneas la lleva ahí y en ningún otro sitio.
@@ -878,8 +878,8 @@ sectors-crossing-idea = Las { $count } celdas vacías en que se cruzan unas fila
 sectors-ring = Alrededor de las esquinas resueltas { $corners } hay { $count } celdas vacías, de dos en dos en un anillo: { $cells }. Cada dos se unen a las siguientes por { $houses }.
 sectors-crossing = Donde { $rows } (en casa) y { $columns } (fuera) se cruzan hay { $count } celdas vacías: { $cells }.
 sectors-digit = En estas celdas, el { $digit } solo puede ir en { $houses }.
-# Behind sectors-digit. $houses may be 'rows 2 and 5 or row 2 and column 7'.
-sectors-instead = En su lugar bastan otras tantas unidades: { $houses }.
+# Behind exocet-cover and sectors-digit.
+also-in = Todos esos lugares están también en { $houses }.
 sectors-full = Cada unidad les da su cifra una vez como mucho, lo que hace { $count } en total. Las { $count } celdas las necesitan todas: así que cada unidad tiene su cifra en estas celdas y en ningún otro sitio.
 sectors-end = Así que { $count ->
         [one] este candidato es falso

@@ -403,10 +403,10 @@ fn the_lines_of_a_multi_sector_locked_set_keep_their_digits_where_they_cross() {
              can give just as many: so each of them has its digits there.",
             "1. Where rows 1, 4 and 7 (home) and columns 1, 4 and 7 (away) cross, there are 9 empty \
              cells: r1c1, r1c4, r1c7, r4c1, r4c4, r4c7, r7c1, r7c4 and r7c7.",
-            "2. In these cells, the 1 can only go in columns 1, 4 and 7. Just as few houses \
-             would do instead: rows 1, 4 and 7.",
-            "3. In these cells, the 2 can only go in columns 1, 4 and 7. Just as few houses \
-             would do instead: rows 1, 4 and 7.",
+            "2. In these cells, the 1 can only go in columns 1, 4 and 7. All these places \
+             are in rows 1, 4 and 7, too.",
+            "3. In these cells, the 2 can only go in columns 1, 4 and 7. All these places \
+             are in rows 1, 4 and 7, too.",
             "4. In these cells, the 3 can only go in column 1.",
             "5. In these cells, the 4 can only go in column 4.",
             "6. In these cells, the 5 can only go in column 7.",

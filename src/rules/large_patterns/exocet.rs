@@ -162,7 +162,9 @@ impl Found<'_> {
     fn covers(&self, most: usize) -> Vec<(Digit, Vec<Vec<House>>)> {
         let houses = |cover: lines::Lines| {
             let lines = cover.lines();
-            lines.map(|line| self.crossed.house(line)).collect()
+            let mut houses: Vec<House> = lines.map(|line| self.crossed.house(line)).collect();
+            houses.sort_unstable();
+            houses
         };
         let of_digit = |(digit, left): &(Digit, [u16; 3])| {
             let covers = lines::fewest(*left).take(most);

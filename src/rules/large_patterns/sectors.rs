@@ -95,7 +95,8 @@ fn deduction(
         // First the choice that removes most, and of the others those that add to it.
         let mut all: Vec<(CellSet, Vec<House>)> = choices(digit)
             .into_iter()
-            .map(|houses| {
+            .map(|mut houses| {
+                houses.sort_unstable();
                 let union = houses
                     .iter()
                     .fold(CellSet::EMPTY, |all, it| all | it.cells());

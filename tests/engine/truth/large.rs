@@ -179,22 +179,13 @@ impl Exocet<'_> {
                 digit.has_one() && digit.is_subset(self.told.digits),
                 "another digit",
             )?;
-            let choices: Vec<Vec<House>> = if self.told.parts.len() == 2 {
-                lines.chunks(2).map(<[House]>::to_vec).collect()
-            } else {
-                vec![lines]
-            };
-            for choice in &choices {
-                ensure(choice.len() <= 2, "more than two lines")?;
-                for part in &self.told.parts {
-                    ensure(
-                        self.left(digit, *part).is_subset(union(choice)),
-                        "there are other places",
-                    )?;
-                }
-            }
-            self.told.covers.push((digit, choices));
-            return Ok(());
+            self.told.covers.push((digit, Vec::new()));
+            return self.cover(lines);
+        }
+        if let Some([Houses(lines)]) =
+            read(&["all these places are in {houses} , too ."]).as_deref()
+        {
+            return self.cover(lines.clone());
         }
         if read(&["two lines have a digit twice at most , but it is needed three times : so a target holds it ."]).is_some() {
             let covered = self.told.covers.iter().fold(DigitSet::EMPTY, |all, it| all | it.0);
@@ -369,6 +360,19 @@ impl Exocet<'_> {
             return Ok(());
         }
         Err(format!("it is not understood: {tokens:?}"))
+    }
+
+    /// That some lines have all that is left of the last digit.
+    fn cover(&mut self, lines: Vec<House>) -> Holds {
+        let (digit, _) = *self.told.covers.last().as_ref().ok_or("no digit")?;
+        ensure(lines.len() <= 2, "more than two lines")?;
+        for part in &self.told.parts {
+            let left = self.left(*digit, *part);
+            ensure(left.is_subset(union(&lines)), "there are other places")?;
+        }
+        let (_, choices) = self.told.covers.last_mut().ok_or("no digit")?;
+        choices.push(lines);
+        Ok(())
     }
 
     /// Whether a candidate is false by what was told.

@@ -139,15 +139,12 @@ impl Sectors<'_> {
             self.told.covers.push((*digit, Vec::new()));
             return self.cover(houses);
         }
-        if let Some([Houses(houses)]) =
-            read("just as few houses would do instead : {houses} .").as_deref()
+        if let Some([Houses(houses)]) = read("all these places are in {houses} , too .").as_deref()
         {
             let (_, choices) = self.told.covers.last().ok_or("no digit")?;
             let size = choices.first().ok_or("no choice")?.len();
-            ensure(houses.len().is_multiple_of(size), "not as few")?;
-            return houses
-                .chunks(size)
-                .try_for_each(|choice| self.cover(choice));
+            ensure(houses.len() == size, "not as few")?;
+            return self.cover(houses);
         }
         let full = "each house gives them its digit once at most , which makes # in all .";
         if read(full).is_some() {

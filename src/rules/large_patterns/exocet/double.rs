@@ -158,11 +158,22 @@ fn double(view: &View<'_>, one: &Half, other: &Half, shared: House) -> Option<De
         .flat_map(|line| (0..3).map(move |place| (line, 3 * one.chute + place)))
         .map(|(line, place)| view.cell(line, place))
         .collect();
+    // Of the choices of two lines the first, and those that add something.
+    let mut told = Vec::new();
     for (digit, covers) in &one.covers {
-        let lines = covers.iter().flatten();
-        let covered = lines.fold(CellSet::EMPTY, |all, line| all | line.cells());
-        let lost = grid.cells_with(*digit) & (seeing | (covered - (crossing - chute)));
+        let mut lost = grid.cells_with(*digit) & seeing;
+        let mut needed: Vec<Vec<House>> = Vec::new();
+        for cover in covers {
+            let lines = cover.iter();
+            let covered = lines.fold(CellSet::EMPTY, |all, line| all | line.cells());
+            let more = grid.cells_with(*digit) & (covered - (crossing - chute));
+            if needed.is_empty() || !more.is_subset(lost) {
+                lost |= more;
+                needed.push(cover.clone());
+            }
+        }
         gone.extend(lost.iter().map(|cell| Candidate::new(cell, *digit)));
+        told.push((*digit, needed));
     }
     gone.sort_unstable();
     gone.dedup();
@@ -173,7 +184,7 @@ fn double(view: &View<'_>, one: &Half, other: &Half, shared: House) -> Option<De
         parts: vec![one.exocet, other.exocet],
         digits: one.digits,
         cross_lines: one.cross_lines,
-        covers: one.covers.clone(),
+        covers: told,
         of_base: Vec::new(),
         of_targets: Vec::new(),
         covered: one.covered.clone(),

@@ -173,8 +173,11 @@ impl Crossed<'_> {
         }
     }
 
+    /// The cross-lines in their order.
     pub(super) fn houses(&self) -> [House; 3] {
-        [0, 1, 2].map(|number| self.house(Line::Cross(number)))
+        let mut houses = [0, 1, 2].map(|number| self.house(Line::Cross(number)));
+        houses.sort_unstable();
+        houses
     }
 
     /// The places of a digit outside the chute.
