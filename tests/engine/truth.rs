@@ -9,6 +9,7 @@ mod disjoint;
 mod firework;
 mod large;
 mod medusa;
+mod odd_loops;
 mod read;
 mod sectors;
 mod sets;
@@ -38,6 +39,7 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
         Pattern::AlmostLocked(_) | Pattern::Chute(_) => {
             crossing::checked(grid, deduction, argument)
         }
+        pattern if odd_loops::is_read(pattern) => odd_loops::checked(grid, deduction, argument),
         pattern if board::is_read(pattern) => board::checked(grid, deduction, argument),
         pattern if large::is_read(pattern) => large::checked(grid, deduction, argument),
         pattern if sectors::is_read(pattern) => sectors::checked(grid, deduction, argument),
@@ -54,7 +56,12 @@ fn is_on_board(deduction: &Deduction) -> bool {
         | Pattern::Medusa(_)
         | Pattern::AlmostLocked(_)
         | Pattern::Chute(_) => true,
-        pattern => board::is_read(pattern) || large::is_read(pattern) || sectors::is_read(pattern),
+        pattern => {
+            odd_loops::is_read(pattern)
+                || board::is_read(pattern)
+                || large::is_read(pattern)
+                || sectors::is_read(pattern)
+        }
     }
 }
 
