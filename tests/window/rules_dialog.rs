@@ -190,16 +190,19 @@ fn in_a_filtered_list_a_rule_moves_past_its_neighbour_there() {
     let family = listed(&app);
     assert_eq!(
         family[2..4],
-        [Technique::HiddenSingle, Technique::Skyscraper]
+        [Technique::HiddenSingle, Technique::DirectHiddenPair]
     );
-    in_rules(&mut app, rules_dialog::Message::Grab(Technique::Skyscraper));
+    in_rules(
+        &mut app,
+        rules_dialog::Message::Grab(Technique::DirectHiddenPair),
+    );
     in_rules(&mut app, rules_dialog::Message::Drop);
     click(&mut app, "Move up");
-    assert_eq!(place(&app, Technique::Skyscraper), 3);
+    assert_eq!(place(&app, Technique::DirectHiddenPair), 3);
     assert_eq!(place(&app, Technique::HiddenSingle), 4);
     click(&mut app, "Move down");
     assert_eq!(place(&app, Technique::HiddenSingle), 3);
-    assert_eq!(place(&app, Technique::Skyscraper), 4);
+    assert_eq!(place(&app, Technique::DirectHiddenPair), 4);
 }
 
 #[test]
