@@ -3,6 +3,7 @@
 mod every_step;
 mod forced;
 mod order;
+mod preset;
 mod step;
 
 use std::fmt;
@@ -17,6 +18,7 @@ use crate::search::{Solutions, Stop, Stopped, solve};
 pub use every_step::ListedRule;
 pub(crate) use every_step::list_each;
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
+pub use preset::{Preset, UnknownPreset};
 pub use step::Step;
 use step::add_step_of;
 
@@ -73,128 +75,6 @@ impl FromStr for Granularity {
             .into_iter()
             .find(|granularity| granularity.slug() == text)
             .ok_or_else(|| UnknownGranularity(text.chars().take(40).collect()))
-    }
-}
-
-/// A choice of rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Preset {
-    /// Naked Single, Hidden Single and Box-Line Reduction.
-    Assignment,
-    /// Naked Single alone.
-    NakedSingles,
-    /// What the field's reference solver has on.
-    HoDoKu,
-    /// The same, and the last resort: with it no puzzle that has one solution stalls.
-    HoDoKuAndOn,
-    /// The techniques of Sudoku Explainer, in its order. With them the path is that by
-    /// which it rates a puzzle: of all that a rule finds, the step that it takes.
-    SudokuExplainer,
-    /// Every rule; Pointing and Claiming in the place of the Box-Line
-    /// Reduction, which is the two together, and without those of Sudoku Explainer that are
-    /// others under its names.
-    Everything,
-}
-
-impl Preset {
-    /// Every preset.
-    pub const ALL: [Self; 6] = [
-        Self::Assignment,
-        Self::NakedSingles,
-        Self::HoDoKu,
-        Self::HoDoKuAndOn,
-        Self::SudokuExplainer,
-        Self::Everything,
-    ];
-
-    /// The preset that work on a board begins with: [`Self::Assignment`], and
-    /// [`Self::HoDoKu`] on a board with cages, as the rules of the assignment know no sums
-    /// and would find nothing there.
-    pub fn usual(board: &Layout) -> Self {
-        if board.cages().is_empty() {
-            Self::Assignment
-        } else {
-            Self::HoDoKu
-        }
-    }
-
-    /// The name on the command line.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Assignment => "assignment",
-            Self::NakedSingles => "naked-singles",
-            Self::HoDoKu => "hodoku",
-            Self::HoDoKuAndOn => "hodoku-and-on",
-            Self::SudokuExplainer => "sudoku-explainer",
-            Self::Everything => "everything",
-        }
-    }
-
-    /// Whether a technique is in the preset.
-    pub fn has(self, technique: Technique) -> bool {
-        match self {
-            Self::Assignment => matches!(
-                technique,
-                Technique::NakedSingle | Technique::HiddenSingle | Technique::BoxLineReduction
-            ),
-            Self::NakedSingles => matches!(technique, Technique::NakedSingle),
-            Self::HoDoKu => technique.is_standard(),
-            Self::HoDoKuAndOn => {
-                technique.is_standard()
-                    || matches!(technique, Technique::ContradictionWithSideArguments)
-            }
-            Self::SudokuExplainer => explained::IN_ORDER.contains(&technique),
-            Self::Everything => {
-                technique != Technique::BoxLineReduction
-                    && !explained::UNDER_OTHER_NAMES.contains(&technique)
-            }
-        }
-    }
-
-    /// The techniques of the preset, in the order of the catalogue, or in that of Sudoku
-    /// Explainer.
-    pub fn techniques(self) -> impl Iterator<Item = Technique> {
-        let order = match self {
-            Self::SudokuExplainer => &explained::IN_ORDER[..],
-            _ => Technique::ALL,
-        };
-        let techniques = order.iter().copied();
-        techniques.filter(move |technique| self.has(*technique))
-    }
-}
-
-impl fmt::Display for Preset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Assignment => "Assignment",
-            Self::NakedSingles => "Naked singles only",
-            Self::HoDoKu => "HoDoKu",
-            Self::HoDoKuAndOn => "HoDoKu and more",
-            Self::SudokuExplainer => "Sudoku Explainer",
-            Self::Everything => "Everything",
-        })
-    }
-}
-
-/// A name that no preset has.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, hodoku-and-on, sudoku-explainer, everything",
-    .0.escape_debug()
-)]
-pub struct UnknownPreset(pub String);
-
-impl FromStr for Preset {
-    type Err = UnknownPreset;
-
-    /// The preset with this name, as on the command line or in the window, in capitals
-    /// or not.
-    fn from_str(text: &str) -> Result<Self, UnknownPreset> {
-        let is_name = |name: &str| name.eq_ignore_ascii_case(text);
-        Self::ALL
-            .into_iter()
-            .find(|preset| is_name(preset.slug()) || is_name(&preset.to_string()))
-            .ok_or_else(|| UnknownPreset(text.chars().take(40).collect()))
     }
 }
 

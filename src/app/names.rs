@@ -106,6 +106,7 @@ pub(super) fn preset(language: &Language, preset: Preset) -> String {
         Preset::HoDoKu => words!(language, "preset-hodoku"),
         Preset::HoDoKuAndOn => words!(language, "preset-hodoku-and-on"),
         Preset::SudokuExplainer => words!(language, "preset-sudoku-explainer"),
+        Preset::SudokuWiki => words!(language, "preset-sudokuwiki"),
         Preset::Everything => words!(language, "preset-everything"),
     }
 }

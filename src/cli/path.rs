@@ -23,8 +23,7 @@ pub(super) struct RuleArguments {
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     rules: Vec<Technique>,
     /// The rules by a preset instead: assignment, naked-singles, hodoku,
-    /// hodoku-and-on, sudoku-explainer or
-    /// everything
+    /// hodoku-and-on, sudoku-explainer, sudokuwiki or everything
     #[arg(long, value_name = "NAME", conflicts_with = "rules")]
     preset: Option<Preset>,
     /// Let grouped chains go through almost locked sets too

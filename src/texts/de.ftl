@@ -2063,6 +2063,7 @@ preset-naked-singles = Nur nackte Singles
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu und mehr
 preset-sudoku-explainer = Sudoku Explainer
+preset-sudokuwiki = SudokuWiki
 preset-everything = Alles
 rules-dialog-changed = Geändert
 rules-dialog-filter = nach Name, Familie oder Stufe filtern

@@ -2103,6 +2103,7 @@ preset-naked-singles = Naked singles only
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu and more
 preset-sudoku-explainer = Sudoku Explainer
+preset-sudokuwiki = SudokuWiki
 preset-everything = Everything
 rules-dialog-changed = Changed
 rules-dialog-filter = filter by name, family or level

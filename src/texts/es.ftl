@@ -2098,6 +2098,7 @@ preset-naked-singles = Solo únicos desnudos
 preset-hodoku = HoDoKu
 preset-hodoku-and-on = HoDoKu y más
 preset-sudoku-explainer = Sudoku Explainer
+preset-sudokuwiki = SudokuWiki
 preset-everything = Todas
 rules-dialog-changed = Modificada
 rules-dialog-filter = filtrar por nombre, familia o nivel

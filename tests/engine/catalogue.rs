@@ -105,6 +105,31 @@ fn presets_choose_the_rules_they_are_named_for() {
             Technique::DirectHiddenTriplet
         ]
     );
+    let wiki = of(Preset::SudokuWiki);
+    let place = |technique| wiki.iter().position(|known| *known == technique);
+    let ascending = [
+        Technique::NakedSingle,
+        Technique::HiddenSingle,
+        Technique::NakedPair,
+        Technique::HiddenTriple,
+        Technique::Pointing,
+        Technique::XWing,
+        Technique::ChuteRemotePair,
+        Technique::XyWing,
+        Technique::Swordfish,
+        Technique::XyChain,
+        Technique::Medusa,
+        Technique::WxyzWing,
+        Technique::JuniorExocet,
+        Technique::Aic,
+        Technique::SueDeCoq,
+        Technique::DeathBlossom,
+        Technique::ForcingNetContradiction,
+    ];
+    assert!(ascending.is_sorted_by_key(|technique| place(*technique)));
+    assert!(ascending.into_iter().all(|known| place(known).is_some()));
+    assert_eq!(wiki.iter().collect::<HashSet<_>>().len(), wiki.len());
+    assert!(!wiki.contains(&Technique::FullHouse));
     let and_on = [
         &of(Preset::HoDoKu)[..],
         &[Technique::ContradictionWithSideArguments],

@@ -93,8 +93,8 @@ fn a_moved_rule_stays_on_or_off() {
 
 #[test]
 fn completed_presets_are_the_catalogue_in_its_order() {
-    // That of Sudoku Explainer has an order of its own.
-    let in_order = |preset: &Preset| *preset != Preset::SudokuExplainer;
+    // Those of Sudoku Explainer and SudokuWiki have orders of their own.
+    let in_order = |preset: &Preset| preset.own_order().is_none();
     for preset in Preset::ALL.into_iter().filter(in_order) {
         let solver = Solver::preset(preset).complete();
         let expected = catalogue()

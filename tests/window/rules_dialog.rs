@@ -259,7 +259,7 @@ fn a_choice_of_ones_own_can_be_gone_back_to_from_a_preset() {
     type_key(&mut app, "1");
     click(&mut app, "Changed");
     assert_eq!(chosen_rules(&app), own);
-    type_key(&mut app, "7");
+    type_key(&mut app, "8");
     assert_eq!(
         chosen_rules(&app),
         own,
@@ -276,7 +276,7 @@ fn almost_locked_sets_as_links_stay_on_in_every_preset() {
     type_key(&mut app, "3");
     assert!(chosen_rules(&app).solver().matches(Preset::HoDoKu));
     assert!(the_solver(&app).session().rules().through_sets());
-    type_key(&mut app, "8");
+    type_key(&mut app, "9");
     assert!(!chosen_rules(&app).solver().through_sets());
 }
 

@@ -28,7 +28,7 @@ pub(super) const ALL_OFF: Shortcut =
     Group::Rules.shortcut("keys-rules-all", &[Key::character('-')]);
 /// Take a preset, go back to the choice of one's own, count links through sets.
 pub(super) const NUMBERED: Shortcut =
-    Group::Rules.shortcut("keys-rules-numbered", &[Key::from_to('1', '8')]);
+    Group::Rules.shortcut("keys-rules-numbered", &[Key::from_to('1', '9')]);
 
 impl Keyed for Rules {
     type Context<'a> = ();
@@ -52,9 +52,9 @@ impl Rules {
     /// What a digit asks for: a preset, the choice of one's own, the option.
     fn numbered(&self, digit: Digit) -> Option<Message> {
         match digit.index() {
-            number @ 0..6 => Some(Message::Preset(Preset::ALL[number])),
-            6 => self.can_go_back().then_some(Message::Own),
-            7 => Some(Message::ThroughSets(!self.rules.through_sets())),
+            number @ 0..7 => Some(Message::Preset(Preset::ALL[number])),
+            7 => self.can_go_back().then_some(Message::Own),
+            8 => Some(Message::ThroughSets(!self.rules.through_sets())),
             _ => None,
         }
     }

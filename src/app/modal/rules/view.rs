@@ -87,7 +87,7 @@ impl Rules {
         let own = one_of(
             language,
             words!(language, "rules-dialog-changed"),
-            Told::digit(NUMBERED, Digit::ALL[6]),
+            Told::digit(NUMBERED, Digit::ALL[7]),
             now.is_none(),
             own,
         );
@@ -266,7 +266,7 @@ impl Rules {
                 moving(Direction::Down)
             ),
             gap::horizontal(),
-            with_key(language, through_sets, Told::digit(NUMBERED, Digit::ALL[7])),
+            with_key(language, through_sets, Told::digit(NUMBERED, Digit::ALL[8])),
             gap::horizontal(),
             action(
                 language,

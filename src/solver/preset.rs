@@ -1,0 +1,227 @@
+//! Choices of rules that have a name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::grid::Layout;
+use crate::rules::{Technique, explained};
+
+/// A choice of rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// Naked Single, Hidden Single and Box-Line Reduction.
+    Assignment,
+    /// Naked Single alone.
+    NakedSingles,
+    /// What the field's reference solver has on.
+    HoDoKu,
+    /// The same, and the last resort: with it no puzzle that has one solution stalls.
+    HoDoKuAndOn,
+    /// The techniques of Sudoku Explainer, in its order. With them the path is that by
+    /// which it rates a puzzle: of all that a rule finds, the step that it takes.
+    SudokuExplainer,
+    /// The techniques of SudokuWiki's solver, in its order.
+    SudokuWiki,
+    /// Every rule; Pointing and Claiming in the place of the Box-Line
+    /// Reduction, which is the two together, and without those of Sudoku Explainer that are
+    /// others under its names.
+    Everything,
+}
+
+impl Preset {
+    /// Every preset.
+    pub const ALL: [Self; 7] = [
+        Self::Assignment,
+        Self::NakedSingles,
+        Self::HoDoKu,
+        Self::HoDoKuAndOn,
+        Self::SudokuExplainer,
+        Self::SudokuWiki,
+        Self::Everything,
+    ];
+
+    /// The preset that work on a board begins with: [`Self::Assignment`], and
+    /// [`Self::HoDoKu`] on a board with cages, as the rules of the assignment know no sums
+    /// and would find nothing there.
+    pub fn usual(board: &Layout) -> Self {
+        if board.cages().is_empty() {
+            Self::Assignment
+        } else {
+            Self::HoDoKu
+        }
+    }
+
+    /// The name on the command line.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Assignment => "assignment",
+            Self::NakedSingles => "naked-singles",
+            Self::HoDoKu => "hodoku",
+            Self::HoDoKuAndOn => "hodoku-and-on",
+            Self::SudokuExplainer => "sudoku-explainer",
+            Self::SudokuWiki => "sudokuwiki",
+            Self::Everything => "everything",
+        }
+    }
+
+    /// Whether a technique is in the preset.
+    pub fn has(self, technique: Technique) -> bool {
+        match self {
+            Self::Assignment => matches!(
+                technique,
+                Technique::NakedSingle | Technique::HiddenSingle | Technique::BoxLineReduction
+            ),
+            Self::NakedSingles => matches!(technique, Technique::NakedSingle),
+            Self::HoDoKu => technique.is_standard(),
+            Self::HoDoKuAndOn => {
+                technique.is_standard()
+                    || matches!(technique, Technique::ContradictionWithSideArguments)
+            }
+            Self::SudokuExplainer => explained::IN_ORDER.contains(&technique),
+            Self::SudokuWiki => SUDOKU_WIKI.contains(&technique),
+            Self::Everything => {
+                technique != Technique::BoxLineReduction
+                    && !explained::UNDER_OTHER_NAMES.contains(&technique)
+            }
+        }
+    }
+
+    /// The order of the program that the preset is named for, where that is another than the
+    /// order of the catalogue.
+    pub const fn own_order(self) -> Option<&'static [Technique]> {
+        match self {
+            Self::SudokuExplainer => Some(&explained::IN_ORDER),
+            Self::SudokuWiki => Some(&SUDOKU_WIKI),
+            _ => None,
+        }
+    }
+
+    /// The techniques of the preset, in its own order or in that of the catalogue.
+    pub fn techniques(self) -> impl Iterator<Item = Technique> {
+        let order = self.own_order().unwrap_or(Technique::ALL);
+        let techniques = order.iter().copied();
+        techniques.filter(move |technique| self.has(*technique))
+    }
+}
+
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Assignment => "Assignment",
+            Self::NakedSingles => "Naked singles only",
+            Self::HoDoKu => "HoDoKu",
+            Self::HoDoKuAndOn => "HoDoKu and more",
+            Self::SudokuExplainer => "Sudoku Explainer",
+            Self::SudokuWiki => "SudokuWiki",
+            Self::Everything => "Everything",
+        })
+    }
+}
+
+/// A name that no preset has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, hodoku-and-on, sudoku-explainer, sudokuwiki, everything",
+    .0.escape_debug()
+)]
+pub struct UnknownPreset(pub String);
+
+impl FromStr for Preset {
+    type Err = UnknownPreset;
+
+    /// The preset with this name, as on the command line or in the window, in capitals
+    /// or not.
+    fn from_str(text: &str) -> Result<Self, UnknownPreset> {
+        let is_name = |name: &str| name.eq_ignore_ascii_case(text);
+        Self::ALL
+            .into_iter()
+            .find(|preset| is_name(preset.slug()) || is_name(&preset.to_string()))
+            .ok_or_else(|| UnknownPreset(text.chars().take(40).collect()))
+    }
+}
+
+/// The techniques of SudokuWiki's solver, in its order and under our names. What is one of
+/// them there is several of ours, here and there. Its grouped X-Cycles, which go before finned
+/// fish, are grouped chains of ours and stand with these; groups and almost locked sets are
+/// links of its alternating inference chains. What its pages have and its solver has not
+/// stands where the page does: Avoidable Rectangles behind BUG, Gurth at the end.
+const SUDOKU_WIKI: [Technique; 72] = [
+    // Basic.
+    Technique::NakedSingle,
+    Technique::HiddenSingle,
+    Technique::LockedPair,
+    Technique::NakedPair,
+    Technique::LockedTriple,
+    Technique::NakedTriple,
+    Technique::HiddenPair,
+    Technique::HiddenTriple,
+    Technique::NakedQuadruple,
+    Technique::HiddenQuadruple,
+    Technique::Pointing,
+    Technique::Claiming,
+    // Tough. Simple Colouring is Simple Colors, Rectangle Elimination the Empty Rectangle.
+    Technique::XWing,
+    Technique::ChuteRemotePair,
+    Technique::SimpleColorsTrap,
+    Technique::SimpleColorsWrap,
+    Technique::XyWing,
+    Technique::EmptyRectangle,
+    Technique::DualEmptyRectangle,
+    Technique::Swordfish,
+    Technique::XyzWing,
+    Technique::BivalueUniversalGravePlusOne,
+    Technique::AvoidableRectangleType1,
+    Technique::AvoidableRectangleType2,
+    // Diabolical. An X-Cycle is an X-Chain; hidden unique rectangles have our test 6 among them.
+    Technique::XChain,
+    Technique::XyChain,
+    Technique::Medusa,
+    Technique::Jellyfish,
+    Technique::UniquenessTest1,
+    Technique::UniquenessTest2,
+    Technique::UniquenessTest3,
+    Technique::UniquenessTest4,
+    Technique::UniquenessTest5,
+    Technique::FireworkTriple,
+    Technique::FireworkQuadruple,
+    Technique::FireworkWWing,
+    Technique::TwinnedXyChain,
+    Technique::SkLoop,
+    Technique::ExtendedRectangle1,
+    Technique::ExtendedRectangle2,
+    Technique::ExtendedRectangle3,
+    Technique::ExtendedRectangle4,
+    Technique::HiddenRectangle,
+    Technique::UniquenessTest6,
+    Technique::WxyzWing,
+    Technique::WxyzRing,
+    Technique::AlignedPairExclusion,
+    // Extreme: exocets and tridagons, finned fish, alternating inference chains, Sue de Coq.
+    Technique::JuniorExocet,
+    Technique::DoubleExocet,
+    Technique::Tridagon,
+    Technique::FinnedXWing,
+    Technique::SashimiXWing,
+    Technique::FinnedSwordfish,
+    Technique::SashimiSwordfish,
+    Technique::ContinuousNiceLoop,
+    Technique::Aic,
+    Technique::DiscontinuousNiceLoop,
+    Technique::GroupedContinuousNiceLoop,
+    Technique::GroupedAic,
+    Technique::GroupedDiscontinuousNiceLoop,
+    Technique::SueDeCoq,
+    // Digit and Nishio forcing chains; those of a cell and of a unit.
+    Technique::ForcingChainContradiction,
+    Technique::ForcingChainVerity,
+    // Almost locked sets, Pattern Overlay, Bowman's Bingo and its kin, Gurth.
+    Technique::AlsXzRule,
+    Technique::AlsXyWing,
+    Technique::AlsChain,
+    Technique::DeathBlossom,
+    Technique::TemplateSet,
+    Technique::TemplateDelete,
+    Technique::ForcingNetContradiction,
+    Technique::ForcingNetVerity,
+    Technique::SymmetricalPlacement,
+];
