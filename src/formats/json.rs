@@ -12,6 +12,7 @@ use serde_json::{Map, Value};
 
 use super::boards::on_board;
 use super::candidates::narrow;
+use super::error::shown;
 use super::{FormatError, MAX_BYTES, Place};
 use crate::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
 use crate::sudoku::{Field, Mark, Puzzle};
@@ -27,6 +28,8 @@ pub(super) enum Problem {
     Damaged,
     /// It would become larger than a file may be.
     TooLarge,
+    /// This names a cell that the board does not have.
+    NotACell(String),
     /// A cell holds this.
     NotADigit(String),
     /// There is something in it that the program does not know.
@@ -42,6 +45,11 @@ impl Problem {
     pub(super) fn at(self, place: Place) -> FormatError {
         let problem = match self {
             Self::Damaged => "the puzzle in the link is damaged or cut off",
+            Self::NotACell(name) => {
+                let name = shown(&name, 20);
+                let problem = format!("the puzzle names '{name}', which is no cell of its board");
+                return super::boards::mistake(place, problem);
+            }
             Self::TooLarge => "the puzzle in the link is larger than 1 MB",
             Self::NotADigit(text) => return FormatError::not_a_digit(place, text),
             Self::Unsupported(what) => return FormatError::Unsupported { place, what },

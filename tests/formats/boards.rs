@@ -597,7 +597,11 @@ fn json_is_read_as_far_as_its_rules_are_known() {
         ),
         (
             json!({ "killercage": cage(json!(["R1C1", "R0C1"]), json!("5")) }),
-            "the puzzle in the link is damaged or cut off",
+            "the puzzle names 'R0C1', which is no cell of its board",
+        ),
+        (
+            json!({ "cages": [{ "cells": [[0, 0], [0, 9]], "value": "5" }] }),
+            "the puzzle names '[0,9]', which is no cell of its board",
         ),
         (
             json!({ "nonconsecutive": true }),

@@ -272,22 +272,26 @@ impl Found {
 
     /// Cells such as `R1C1`.
     fn named_cells(&self, names: &Value) -> Result<CellSet, Problem> {
-        let cells = list(names)?.iter().map(|name| {
+        let named = |name: &Value| {
             let name = name.as_str()?.strip_prefix(['R', 'r'])?;
             let (row, column) = name.split_once(['C', 'c'])?;
             let line = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
             self.cell(line(row)?, line(column)?)
-        });
-        cells.collect::<Option<_>>().ok_or(Problem::Damaged)
+        };
+        let cells = list(names)?.iter();
+        let cells = cells.map(|name| named(name).ok_or_else(|| no_cell(name)));
+        cells.collect()
     }
 
     /// Cells as pairs of row and column, from 0 on.
     fn numbered_cells(&self, pairs: &Value) -> Result<CellSet, Problem> {
-        let cells = list(pairs)?.iter().map(|pair| {
+        let numbered = |pair: &Value| {
             let line = |index: usize| usize::try_from(pair.get(index)?.as_u64()?).ok();
             self.cell(line(0)?, line(1)?)
-        });
-        cells.collect::<Option<_>>().ok_or(Problem::Damaged)
+        };
+        let cells = list(pairs)?.iter();
+        let cells = cells.map(|pair| numbered(pair).ok_or_else(|| no_cell(pair)));
+        cells.collect()
     }
 
     fn cell(&self, row: usize, column: usize) -> Option<Cell> {
@@ -320,6 +324,14 @@ impl Found {
         }
         Ok(builder.build()?)
     }
+}
+
+/// What is told of something that stands where a cell should.
+fn no_cell(name: &Value) -> Problem {
+    let name = name
+        .as_str()
+        .map_or_else(|| name.to_string(), str::to_owned);
+    Problem::NotACell(name)
 }
 
 /// The cells of the diagonal that goes up.
