@@ -37,7 +37,7 @@ pub(crate) use kept::{Kept, Paint, painted};
 pub(crate) use legend::legend;
 pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
-pub(crate) use reached::{drop_focus, reached, reached_for, reached_row};
+pub(crate) use reached::{drop_focus, reached, reached_for, reached_noticed, reached_row};
 pub(crate) use swatch::swatch;
 pub(crate) use whole::whole;
 pub(crate) use words::{bold_sentence, capitalised, in_a_row, sentences, sentences_of_size};
@@ -103,6 +103,18 @@ pub(crate) fn with_key<'a, Message: 'a>(
     key: impl Into<Told>,
 ) -> Element<'a, Message> {
     tip(language, reached(content), key, tooltip::Position::Bottom)
+}
+
+/// The same of a control that says when the pointer comes on it or the focus, and when
+/// neither is there any more.
+pub(crate) fn with_key_noticed<'a, Message: 'a>(
+    language: &Language,
+    content: impl Into<Element<'a, Message>>,
+    key: impl Into<Told>,
+    notice: impl Fn(bool) -> Message + 'a,
+) -> Element<'a, Message> {
+    let content = reached_noticed(content, notice);
+    tip(language, content, key, tooltip::Position::Bottom)
 }
 
 /// Several controls with one tooltip. Each of them is [reached] on its own.

@@ -2066,6 +2066,27 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Alles
 rules-dialog-changed = Geändert
+# Von einer Vorlage unter dem Zeiger, neben den Regeln, die an sind. { $names } sind Namen von
+# Regeln: 'X-Wing, Swordfish, …'; { $fewer } ist, wie viele ihr fehlen, die an sind.
+rules-dialog-preset-order = Die Vorlage { $preset } hat dieselben Regeln in anderer Reihenfolge.
+rules-dialog-preset-more =
+    Mit der Vorlage { $preset } { $count ->
+        [one] kommt eine Regel
+       *[other] kommen { $count } Regeln
+    } dazu: { $names }
+rules-dialog-preset-lacks =
+    Mit der Vorlage { $preset } { $count ->
+        [one] fällt eine Regel
+       *[other] fallen { $count } Regeln
+    } weg: { $names }
+rules-dialog-preset-both =
+    Mit der Vorlage { $preset } { $fewer ->
+        [one] fällt eine Regel
+       *[other] fallen { $fewer } Regeln
+    } weg, und { $count ->
+        [one] eine kommt
+       *[other] { $count } kommen
+    } dazu: { $names }
 rules-dialog-filter = nach Name, Familie oder Stufe filtern
 rules-dialog-none = Keine Regel hat das im Namen, in der Familie oder in der Stufe.
 rules-dialog-all-on = Alle ein

@@ -2106,6 +2106,27 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Everything
 rules-dialog-changed = Changed
+# Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
+# 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
+rules-dialog-preset-order = The preset { $preset } has the same rules in another order.
+rules-dialog-preset-more =
+    The preset { $preset } has { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    } more: { $names }
+rules-dialog-preset-lacks =
+    The preset { $preset } lacks { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }: { $names }
+rules-dialog-preset-both =
+    The preset { $preset } lacks { $fewer ->
+        [one] one rule
+       *[other] { $fewer } rules
+    } and has { $count ->
+        [one] one
+       *[other] { $count }
+    } more: { $names }
 rules-dialog-filter = filter by name, family or level
 rules-dialog-none = No rule has this in its name, family or level.
 rules-dialog-all-on = All on

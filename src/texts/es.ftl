@@ -2101,6 +2101,27 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Todas
 rules-dialog-changed = Modificada
+# Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
+# 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
+rules-dialog-preset-order = La selección { $preset } tiene las mismas reglas en otro orden.
+rules-dialog-preset-more =
+    La selección { $preset } tiene { $count ->
+        [one] una regla
+       *[other] { $count } reglas
+    } más: { $names }
+rules-dialog-preset-lacks =
+    A la selección { $preset } le { $count ->
+        [one] falta una regla
+       *[other] faltan { $count } reglas
+    }: { $names }
+rules-dialog-preset-both =
+    A la selección { $preset } le { $fewer ->
+        [one] falta una regla
+       *[other] faltan { $fewer } reglas
+    } y tiene { $count ->
+        [one] una
+       *[other] { $count }
+    } más: { $names }
 rules-dialog-filter = filtrar por nombre, familia o nivel
 rules-dialog-none = Ninguna regla tiene esto en su nombre, familia o nivel.
 rules-dialog-all-on = Todas sí

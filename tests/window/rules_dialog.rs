@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::{Event, Point, Rectangle, mouse};
 use sudoku_stepper::app::App;
 use sudoku_stepper::app::Message;
 use sudoku_stepper::app::modal::rules::{self as rules_dialog, Rules};
@@ -190,19 +191,16 @@ fn in_a_filtered_list_a_rule_moves_past_its_neighbour_there() {
     let family = listed(&app);
     assert_eq!(
         family[2..4],
-        [Technique::HiddenSingle, Technique::DirectHiddenPair]
+        [Technique::HiddenSingle, Technique::Skyscraper]
     );
-    in_rules(
-        &mut app,
-        rules_dialog::Message::Grab(Technique::DirectHiddenPair),
-    );
+    in_rules(&mut app, rules_dialog::Message::Grab(Technique::Skyscraper));
     in_rules(&mut app, rules_dialog::Message::Drop);
     click(&mut app, "Move up");
-    assert_eq!(place(&app, Technique::DirectHiddenPair), 3);
+    assert_eq!(place(&app, Technique::Skyscraper), 3);
     assert_eq!(place(&app, Technique::HiddenSingle), 4);
     click(&mut app, "Move down");
     assert_eq!(place(&app, Technique::HiddenSingle), 3);
-    assert_eq!(place(&app, Technique::DirectHiddenPair), 4);
+    assert_eq!(place(&app, Technique::Skyscraper), 4);
 }
 
 #[test]
@@ -289,6 +287,69 @@ fn rules_that_were_chosen_are_there_for_the_next_puzzle() {
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
     paste(&mut app, HARD);
     assert!(chosen_rules(&app).solver().matches(Preset::NakedSingles));
+}
+
+/// Where words stand in the window.
+fn place_of(app: &App, words: &str) -> Rectangle {
+    simulator(app).find(words).unwrap().bounds()
+}
+
+/// Carries the pointer over these places, one after the other.
+fn point(app: &mut App, places: &[Point]) {
+    let mut ui = simulator(app);
+    for position in places.iter().copied() {
+        ui.point_at(position);
+        let _ = ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position })]);
+    }
+    let messages: Vec<_> = ui.into_messages().collect();
+    for message in messages {
+        update(app, message);
+    }
+}
+
+#[test]
+fn a_preset_tells_what_it_has_before_it_is_taken_and_nothing_jumps() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    let own = chosen_rules(&app);
+    let on_board = Preset::HoDoKu.techniques().filter(|technique| {
+        let rule = sudoku_stepper::rules::rule_for(*technique).unwrap();
+        rule.holds_in(&Layout::CLASSIC).is_ok()
+    });
+    let told = format!(
+        "The preset HoDoKu lacks one rule and has {} more: Full House, Locked Pair, \
+         Locked Triple, Pointing, Claiming, …",
+        on_board.count() - 2
+    );
+    let place = |app: &App, words| place_of(app, words);
+    let before = ["Close", "Everything", "Full House"].map(|words| place(&app, words));
+    let (hodoku, everything) = (place(&app, "HoDoKu"), place(&app, "Everything"));
+    let assignment = place(&app, "The basics");
+    let corner = Point::new(2.0, 2.0);
+    assert!(!shows(&app, &told));
+    point(&mut app, &[hodoku.center()]);
+    assert!(shows(&app, &told), "the pointer is on it");
+    let after = ["Close", "Everything", "Full House"].map(|words| place(&app, words));
+    assert_eq!(before, after);
+    assert_eq!(chosen_rules(&app), own, "it is not taken");
+    point(&mut app, &[hodoku.center(), corner]);
+    assert!(!shows(&app, &told), "it is left");
+    point(
+        &mut app,
+        &[hodoku.center(), everything.center(), hodoku.center()],
+    );
+    assert!(shows(&app, &told), "it is come to from another");
+    press(&mut app, Key::Named(Named::ArrowDown), Modifiers::default());
+    assert!(!shows(&app, &told), "something else is done");
+    for preset in ["2", "1"] {
+        type_key(&mut app, preset);
+    }
+    point(&mut app, &[assignment.center()]);
+    let told = "The preset The basics has 2 rules more: Hidden Single, Box-Line Reduction";
+    assert!(!shows(&app, told), "it is the one that is taken");
+    type_key(&mut app, "2");
+    point(&mut app, &[assignment.center()]);
+    assert!(shows(&app, told));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The choice of rules: which are on, and in which order they are tried.
 
 mod keys;
+mod preview;
 mod view;
 
 use iced::Task;
@@ -30,6 +31,8 @@ pub struct Rules {
     board: Layout,
     /// The choice that was none of the presets last, to go back to.
     own: Option<Solver>,
+    /// The preset on which the pointer or the focus is.
+    noticed: Option<Preset>,
     filter: String,
     chosen: Option<Technique>,
     /// Whether the chosen rule hangs on the pointer.
@@ -44,6 +47,8 @@ pub struct Rules {
 pub enum Message {
     /// Take the rules of a preset, in its order.
     Preset(Preset),
+    /// The pointer or the focus came on a preset, or left it.
+    Notice(Preset, bool),
     /// Go back to the choice that was none of the presets.
     Own,
     /// What filters the list was changed.
@@ -95,6 +100,7 @@ impl Rules {
             rules: rules.complete(),
             board,
             own: None,
+            noticed: None,
             filter: String::new(),
             chosen: None,
             dragging: false,
@@ -108,8 +114,21 @@ impl Rules {
 
     /// Carries out a message.
     pub fn update(&mut self, language: &Language, message: Message) -> Action {
+        if !matches!(message, Message::Notice(..)) {
+            // A pointer that only rests there hides nothing of what is done.
+            self.noticed = None;
+        }
         let changed = match message {
             Message::Preset(preset) => self.take(Solver::preset(preset).complete()),
+            Message::Notice(preset, true) => {
+                self.noticed = Some(preset);
+                false
+            }
+            Message::Notice(preset, false) => {
+                // What comes next may have said so first.
+                self.noticed = self.noticed.filter(|noticed| *noticed != preset);
+                false
+            }
             Message::Own => match self.own.clone() {
                 Some(own) => self.take(own),
                 None => false,

@@ -23,16 +23,38 @@ const OFF: f32 = 3.0;
 pub(crate) fn reached<'a, Message: 'a>(
     control: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let ring = OFF + RING;
-    around(Reached { press: None, ring }, control)
+    let reached = Reached {
+        press: None,
+        notice: None,
+        ring: OFF + RING,
+    };
+    around(reached, control)
 }
 
 /// The same of a row of a list, which fills what can be seen of it: the ring lies inside.
 pub(crate) fn reached_row<'a, Message: 'a>(
     row: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let ring = 0.0;
-    around(Reached { press: None, ring }, row)
+    let reached = Reached {
+        press: None,
+        notice: None,
+        ring: 0.0,
+    };
+    around(reached, row)
+}
+
+/// The same of a control that says when the pointer comes on it or the focus, and when
+/// neither is there any more.
+pub(crate) fn reached_noticed<'a, Message: 'a>(
+    control: impl Into<Element<'a, Message>>,
+    notice: impl Fn(bool) -> Message + 'a,
+) -> Element<'a, Message> {
+    let reached = Reached {
+        press: None,
+        notice: Some(Box::new(notice)),
+        ring: OFF + RING,
+    };
+    around(reached, control)
 }
 
 /// The same of a control for which Enter and Space send this.
@@ -43,6 +65,7 @@ pub(crate) fn reached_for<'a, Message: Clone + 'a>(
     let press: Press<'a, Message> = Box::new(move || press.clone());
     let reached = Reached {
         press: Some(press),
+        notice: None,
         ring: OFF + RING,
     };
     around(reached, control)
@@ -51,28 +74,88 @@ pub(crate) fn reached_for<'a, Message: Clone + 'a>(
 /// What a press sends.
 type Press<'a, Message> = Box<dyn Fn() -> Message + 'a>;
 
+/// What is sent when it comes under the pointer or has the focus, and when that ends.
+type Notice<'a, Message> = Box<dyn Fn(bool) -> Message + 'a>;
+
 struct Reached<'a, Message> {
     /// Unless the control inside says it.
     press: Option<Press<'a, Message>>,
+    /// Unless nobody asks.
+    notice: Option<Notice<'a, Message>>,
     /// How far beyond it the ring reaches.
     ring: f32,
 }
 
-/// Whether it has the focus.
 #[derive(Debug, Default)]
-struct Focus(bool);
+struct Focus {
+    /// Whether it has the focus.
+    on: bool,
+    /// Whether it said last that it is under the pointer or has the focus.
+    noticed: bool,
+}
 
 impl Focusable for Focus {
     fn is_focused(&self) -> bool {
-        self.0
+        self.on
     }
 
     fn focus(&mut self) {
-        self.0 = true;
+        self.on = true;
     }
 
     fn unfocus(&mut self) {
-        self.0 = false;
+        self.on = false;
+    }
+}
+
+impl<Message> Reached<'_, Message> {
+    /// Answers an event, or lets the control inside answer it.
+    fn pass_on(
+        &self,
+        focus: &mut Focus,
+        inside: &mut Inside<'_, '_, Message>,
+        event: &Event,
+        cursor: mouse::Cursor,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        let pointed = matches!(
+            event,
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+                | Event::Touch(touch::Event::FingerPressed { .. })
+        );
+        if focus.on && pointed {
+            focus.unfocus();
+            shell.request_redraw();
+        }
+        let pressed = matches!(
+            event,
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: Key::Named(Named::Enter | Named::Space),
+                modifiers,
+                ..
+            }) if modifiers.is_empty()
+        );
+        if !(focus.on && pressed) || shell.is_event_captured() {
+            inside.update(event, cursor, shell);
+            return;
+        }
+        if let Some(press) = &self.press {
+            shell.publish(press());
+        } else {
+            let cursor = in_the_middle(inside.bounds());
+            let left = mouse::Button::Left;
+            for event in [
+                mouse::Event::ButtonPressed(left),
+                mouse::Event::ButtonReleased(left),
+            ] {
+                let mut messages = Vec::new();
+                // Of a press that is taken the release is another event.
+                let mut own = Shell::new(&mut messages);
+                inside.update(&Event::Mouse(event), cursor, &mut own);
+                shell.merge(own, std::convert::identity);
+            }
+        }
+        shell.capture_event();
     }
 }
 
@@ -95,7 +178,7 @@ impl<Message> Around<Message> for Reached<'_, Message> {
                 mouse::Interaction::Pointer | mouse::Interaction::Grab
             )
         };
-        if focus.0 || is_on() {
+        if focus.on || is_on() {
             operation.focusable(Some(&Id::new(REACHED)), bounds, focus);
         }
     }
@@ -108,44 +191,14 @@ impl<Message> Around<Message> for Reached<'_, Message> {
         cursor: mouse::Cursor,
         shell: &mut Shell<'_, Message>,
     ) {
-        let pointed = matches!(
-            event,
-            Event::Mouse(mouse::Event::ButtonPressed(_))
-                | Event::Touch(touch::Event::FingerPressed { .. })
-        );
-        if focus.0 && pointed {
-            focus.unfocus();
-            shell.request_redraw();
-        }
-        let pressed = matches!(
-            event,
-            Event::Keyboard(keyboard::Event::KeyPressed {
-                key: Key::Named(Named::Enter | Named::Space),
-                modifiers,
-                ..
-            }) if modifiers.is_empty()
-        );
-        if !(focus.0 && pressed) || shell.is_event_captured() {
-            inside.update(event, cursor, shell);
-            return;
-        }
-        if let Some(press) = &self.press {
-            shell.publish(press());
-        } else {
-            let cursor = in_the_middle(inside.bounds());
-            let left = mouse::Button::Left;
-            for event in [
-                mouse::Event::ButtonPressed(left),
-                mouse::Event::ButtonReleased(left),
-            ] {
-                let mut messages = Vec::new();
-                // Of a press that is taken the release is another event.
-                let mut own = Shell::new(&mut messages);
-                inside.update(&Event::Mouse(event), cursor, &mut own);
-                shell.merge(own, std::convert::identity);
+        self.pass_on(focus, &mut inside, event, cursor, shell);
+        if let Some(notice) = &self.notice {
+            let now = focus.on || cursor.is_over(inside.bounds());
+            if now != focus.noticed {
+                focus.noticed = now;
+                shell.publish(notice(now));
             }
         }
-        shell.capture_event();
     }
 
     fn draw_over(
@@ -156,7 +209,7 @@ impl<Message> Around<Message> for Reached<'_, Message> {
         layout: Layout<'_>,
         viewport: &Rectangle,
     ) {
-        if !focus.0 {
+        if !focus.on {
             return;
         }
         let ring = renderer::Quad {

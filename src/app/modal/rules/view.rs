@@ -1,7 +1,7 @@
 //! The choice of rules as widgets.
 
 use iced::widget::{
-    button, column, container, mouse_area, row, space as gap, text, text_input, toggler,
+    Button, button, column, container, mouse_area, row, space as gap, text, text_input, toggler,
 };
 use iced::{Center, Element, Fill, Length, Padding, Right, mouse};
 
@@ -12,7 +12,7 @@ use crate::app::names;
 use crate::app::shortcut::Direction;
 use crate::app::shortcut::{CLOSE, FIND, Told};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, dialog, other_names, section, small, with_key};
+use crate::app::widget::{action, dialog, other_names, section, small, with_key, with_key_noticed};
 use crate::explain::{family_name, level_name, technique_name};
 use crate::grid::Digit;
 use crate::rules::Technique;
@@ -31,7 +31,10 @@ mod width {
     pub(crate) const SCORE: f32 = 46.0;
 }
 
-/// The height of the buttons below the list. It is a whole number, so that the
+/// The height of what is told below the list: two lines.
+const TOLD: f32 = 34.0;
+
+/// The height of the buttons below that. It is a whole number, so that the
 /// list does not end in the middle of a pixel, which the software renderer would
 /// not clean.
 const FOOTER: f32 = 34.0;
@@ -45,11 +48,14 @@ impl Rules {
         difference: Option<&'a str>,
     ) -> Element<'a, Message> {
         let obstacle = self.chosen.and_then(|chosen| self.obstacle(chosen));
-        let told = match obstacle {
-            Some(obstacle) => Some(text(obstacle.said(language))),
-            None => difference.map(text),
+        let told = match (self.preview(language), obstacle) {
+            (Some(preview), _) => text(preview),
+            (None, Some(obstacle)) => text(obstacle.said(language)),
+            (None, None) => text(difference.unwrap_or_default()),
         };
-        let told = told.map(|told| told.size(size::SMALL).width(Fill));
+        let told = told.size(size::SMALL).width(Fill);
+        // There is room for it when there is none of it too, so that nothing jumps.
+        let told = row![told, gap().height(TOLD)];
         let content = column![
             section(
                 words!(language, "rules-dialog-preset"),
@@ -74,23 +80,18 @@ impl Rules {
         let now = self.rules.matching_preset();
         let presets = Preset::ALL.into_iter().zip(Digit::ALL);
         let presets = presets.map(|(preset, digit)| {
-            let message = Some(Message::Preset(preset));
-            one_of(
+            let label = names::preset(language, preset);
+            with_key_noticed(
                 language,
-                names::preset(language, preset),
+                one_of(label, now == Some(preset), Some(Message::Preset(preset))),
                 Told::digit(NUMBERED, digit),
-                now == Some(preset),
-                message,
+                move |on| Message::Notice(preset, on),
             )
         });
         let own = self.can_go_back().then_some(Message::Own);
-        let own = one_of(
-            language,
-            words!(language, "rules-dialog-changed"),
-            Told::digit(NUMBERED, Digit::ALL[7]),
-            now.is_none(),
-            own,
-        );
+        let label = words!(language, "rules-dialog-changed");
+        let own = one_of(label, now.is_none(), own);
+        let own = with_key(language, own, Told::digit(NUMBERED, Digit::ALL[7]));
         // What does not fit in one line goes on in the next.
         let presets = row(presets.chain([own])).spacing(space::SMALL).wrap();
         presets.vertical_spacing(space::SMALL).into()
@@ -283,17 +284,10 @@ impl Rules {
 }
 
 /// One of several choices.
-fn one_of<'a>(
-    language: &Language,
-    label: String,
-    key: Told,
-    chosen: bool,
-    message: Option<Message>,
-) -> Element<'a, Message> {
+fn one_of<'a>(label: String, chosen: bool, message: Option<Message>) -> Button<'a, Message> {
     let label = text(label).size(size::SMALL).wrapping(text::Wrapping::None);
-    let press = button(label)
+    button(label)
         .padding([4, 10])
         .style(theme::choice_button(chosen))
-        .on_press_maybe(message);
-    with_key(language, press, key)
+        .on_press_maybe(message)
 }
