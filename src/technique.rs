@@ -310,6 +310,7 @@ techniques! {
     DoubleExocet: "Double Exocet", LargePatterns, "-", Extreme, 450, [];
     SeniorExocet: "Senior Exocet", LargePatterns, "-", Extreme, 460, [];
     MultiSectorLockedSets: "Multi-Sector Locked Sets", LargePatterns, "-", Extreme, 460, [];
+    TridagonForcing: "Tridagon Forcing", LargePatterns, "-", Extreme, 480, [];
     FrankenSquirmbag: "Franken Squirmbag", Fish, "0333", Extreme, 470, [];
     FrankenWhale: "Franken Whale", Fish, "0334", Extreme, 470, [];
     FrankenLeviathan: "Franken Leviathan", Fish, "0335", Extreme, 470, [];

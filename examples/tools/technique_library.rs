@@ -95,7 +95,7 @@ fn name(case: &LibraryCase) -> Option<String> {
 }
 
 /// The names by which the field calls forms of a technique, with the technique.
-const FORMS: [(&str, &str); 12] = [
+const FORMS: [(&str, &str); 11] = [
     ("chute-remote-pair-double", "chute-remote-pair"),
     ("medusa", "3d-medusa"),
     ("rectangle-elimination", "empty-rectangle"),
@@ -107,7 +107,6 @@ const FORMS: [(&str, &str); 12] = [
     ("rank-0", "rank-0"),
     ("wxyz-ring", "wxyz-ring"),
     ("vwxyz-ring", "vwxyz-ring"),
-    ("tridagon", "tridagon"),
 ];
 
 /// The technique of a name, or of what it begins with.

@@ -23,7 +23,14 @@ impl Explain for ForcingPattern {
                 let Some(branch) = self.branches.first() else {
                     return removing(language, &deduction.eliminations).into();
                 };
-                let told = tell_all(language, &mut argument, &self.branches, &self.inner, None);
+                let told = tell_all(
+                    language,
+                    &mut argument,
+                    &self.branches,
+                    &self.inner,
+                    &[],
+                    None,
+                );
                 let ends = push_conflict(language, &mut argument, branch, told.first(), conflict);
                 argument.push(Line {
                     text: said!(
@@ -48,7 +55,14 @@ impl Explain for ForcingPattern {
                     house: house_of(self.proof),
                     ..Line::default()
                 });
-                let told = tell_all(language, &mut argument, &self.branches, &self.inner, None);
+                let told = tell_all(
+                    language,
+                    &mut argument,
+                    &self.branches,
+                    &self.inner,
+                    &[],
+                    None,
+                );
                 let ends = ends_of(&self.branches, &told, deduction);
                 in_every_case(language, &mut argument, deduction, vec![0], &ends);
             }
@@ -245,11 +259,25 @@ pub(super) fn tell(
     argument: &mut Argument,
     branches: &[Vec<Consequence>],
 ) -> Vec<Vec<usize>> {
-    let told = tell_all(language, argument, branches, &[], None);
+    let told = tell_all(language, argument, branches, &[], &[], None);
     let lines = told
         .into_iter()
         .map(|told| told.lines.into_iter().flatten().collect());
     lines.collect()
+}
+
+/// Adds branches that all come to the conclusions of a deduction; the lines in which they do.
+pub(super) fn tell_to(
+    language: &Language,
+    argument: &mut Argument,
+    branches: &[Vec<Consequence>],
+    deduction: &Deduction,
+) -> BTreeSet<usize> {
+    let placed = deduction.placements.iter().copied().map(Claim::yes);
+    let gone = deduction.eliminations.iter().copied().map(Claim::no);
+    let concluded: Vec<Claim> = placed.chain(gone).collect();
+    let told = tell_all(language, argument, branches, &[], &concluded, None);
+    ends_of(branches, &told, deduction)
 }
 
 /// A branch that was told.
@@ -267,12 +295,13 @@ struct Around<'a> {
     lines: &'a [Option<usize>],
 }
 
-/// The same with the arguments within.
+/// The same with the arguments within. What is concluded is named wherever it is told.
 fn tell_all(
     language: &Language,
     argument: &mut Argument,
     branches: &[Vec<Consequence>],
     inner: &[Within],
+    concluded: &[Claim],
     around: Option<Around<'_>>,
 ) -> Vec<ToldBranch> {
     let mut told: Vec<(Inference, usize)> = Vec::new();
@@ -284,6 +313,7 @@ fn tell_all(
             lines: vec![None; branch.len()],
             start: argument.lines.len(),
             inner,
+            concluded,
             around,
         };
         let mut new = Vec::new();
@@ -344,6 +374,8 @@ struct Telling<'a> {
     start: usize,
     /// The arguments within.
     inner: &'a [Within],
+    /// What the branches are told for, if that is more than their ends.
+    concluded: &'a [Claim],
     around: Option<Around<'a>>,
 }
 
@@ -375,6 +407,7 @@ impl Telling<'_> {
                     argument,
                     &pattern.branches,
                     &pattern.inner,
+                    &[],
                     Some(around),
                 );
                 let Some((branch, told)) = pattern.branches.first().zip(told.first()) else {
@@ -412,6 +445,7 @@ impl Telling<'_> {
                     argument,
                     &pattern.branches,
                     &pattern.inner,
+                    &[],
                     Some(around),
                 );
                 let mut ends = BTreeSet::new();
@@ -467,11 +501,13 @@ impl Telling<'_> {
         // What is used behind them is named, and what they come to.
         let is_used = |at: usize| {
             let behind = self.branch[end..].iter();
-            at + 1 == end || behind.flat_map(|one| &one.from).any(|from| *from == at)
+            at + 1 == end
+                || self.concluded.contains(&self.branch[at].claim)
+                || behind.flat_map(|one| &one.from).any(|from| *from == at)
         };
         let claims = (place..end).filter(|at| is_used(*at));
-        let claims = claims.map(|at| is(self.language, self.branch[at].claim));
-        let claims: Vec<Text> = claims.collect();
+        let claims: Vec<Claim> = claims.map(|at| self.branch[at].claim).collect();
+        let claims = self.together_said(&claims);
         let outside = row.iter().flat_map(|one| &one.from);
         let outside = outside.filter_map(|from| (*from < place).then_some(self.lines[*from]?));
         let outside: BTreeSet<usize> = outside.collect();
@@ -495,11 +531,41 @@ impl Telling<'_> {
         self.lines[place..end].fill(Some(line));
     }
 
+    /// Claims, each by itself; where several things are concluded, the cells that are not a
+    /// digit together.
+    fn together_said(&self, claims: &[Claim]) -> Vec<Text> {
+        if self.concluded.is_empty() {
+            return claims.iter().map(|it| is(self.language, *it)).collect();
+        }
+        let mut groups: Vec<(CellSet, Claim)> = Vec::new();
+        for claim in claims {
+            let Candidate { cell, digit } = claim.candidate;
+            let is_alike =
+                |it: &Claim| !it.is_true && !claim.is_true && it.candidate.digit == digit;
+            match groups.iter_mut().find(|(_, it)| is_alike(it)) {
+                Some((cells, _)) => {
+                    cells.insert(cell);
+                }
+                None => groups.push((CellSet::only(cell), *claim)),
+            }
+        }
+        let said = |(cells, it): (CellSet, Claim)| {
+            state::claim(self.language, cells, it.candidate.digit, it.is_true)
+        };
+        groups.into_iter().map(said).collect()
+    }
+
+    /// Whether two consequences are told in one line.
+    fn are_one(&self, one: &Consequence, other: &Consequence) -> bool {
+        let in_cell = one.because == Because::CellTaken && other.because == one.because;
+        are_together(one, other) || in_cell && one.from == other.from && !self.concluded.is_empty()
+    }
+
     /// Tells a consequence, with those that are false for the same reason; its line.
     fn infer(&mut self, argument: &mut Argument, place: usize) -> usize {
         let one = &self.branch[place];
         let together = (place..self.branch.len())
-            .filter(|at| *at == place || are_together(one, &self.branch[*at]))
+            .filter(|at| *at == place || self.are_one(one, &self.branch[*at]))
             .filter(|at| self.lines[*at].is_none());
         let together: Vec<usize> = together.collect();
         let from: BTreeSet<usize> = one
@@ -556,6 +622,16 @@ impl Telling<'_> {
                     None => said!(language, "suppose", premise = premise),
                     Some(_) => said!(language, "side-argument-suppose", premise = premise),
                 }
+            }
+            (Because::CellTaken, _) if together.len() > 1 => {
+                let digits = together.iter();
+                let digits = digits.map(|at| self.branch[*at].claim.candidate.digit);
+                said!(
+                    language,
+                    "forcing-cell-taken",
+                    because = self.because(one),
+                    digit = Text::alternatives(language, digits.collect::<DigitSet>()),
+                )
             }
             (Because::CellTaken, Some(so)) => {
                 said!(language, "forcing-going-on", so = so, claim = claim())

@@ -1,11 +1,13 @@
 //! What guardians say and show.
 
 use super::acts::{conclusion, removing};
+use super::forcing::{drawn, in_every_case, tell_to};
 use super::picture::{CellPart, Sight, excluding};
 use super::place::digits_in;
-use super::{Argument, Explain, Link, Picture, Role, Text, said};
+use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::Deduction;
+use crate::rules::forcing::Consequence;
 use crate::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use crate::rules::large_patterns::is_opposite;
 use crate::texts::Language;
@@ -102,6 +104,9 @@ impl Explain for GuardiansPattern {
                 houses = Text::listed_houses(language, houses.iter().copied()),
                 removing = lost,
             ),
+            Outcome::Forced { branches } => {
+                return self.followed(language, deduction, shape, branches);
+            }
         };
         shape.sentence(outcome).into()
     }
@@ -135,6 +140,7 @@ impl Explain for GuardiansPattern {
                 .outlining([*cells])
                 .tinting(houses.iter().copied()),
             Outcome::Locked { houses, .. } => picture.tinting(houses.iter().copied()),
+            Outcome::Forced { branches } => picture.join(drawn(branches)),
         }
     }
 
@@ -145,7 +151,8 @@ impl Explain for GuardiansPattern {
             Outcome::Placed
             | Outcome::OneCell(_)
             | Outcome::Subset { .. }
-            | Outcome::Locked { .. } => Vec::new(),
+            | Outcome::Locked { .. }
+            | Outcome::Forced { .. } => Vec::new(),
         }
     }
 
@@ -164,6 +171,30 @@ impl Explain for GuardiansPattern {
 }
 
 impl GuardiansPattern {
+    /// Why one of the guardians is true, what each of them leads to, and what goes.
+    fn followed(
+        &self,
+        language: &Language,
+        deduction: &Deduction,
+        shape: Text,
+        branches: &[Vec<Consequence>],
+    ) -> Argument {
+        let guardians = || Text::listed(language, self.guardians.iter().copied());
+        let mut argument = Argument {
+            idea: said!(language, "guardians-idea-forced", guardians = guardians()),
+            ..Argument::default()
+        };
+        let shape = argument.push(shape.into());
+        let cases = argument.push(Line {
+            text: said!(language, "guardians-forced", guardians = guardians()),
+            from: vec![shape],
+            ..Line::default()
+        });
+        let ends = tell_to(language, &mut argument, branches, deduction);
+        in_every_case(language, &mut argument, deduction, vec![cases], &ends);
+        argument
+    }
+
     /// The boxes of a tridagon whose cells run the other way.
     fn opposite(&self) -> Vec<House> {
         let cells: CellSet = self.cells.iter().copied().collect();

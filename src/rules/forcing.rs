@@ -38,7 +38,7 @@ use super::{DeductionRule, Pattern, Sink, Technique};
 use crate::explainer::{self, Difficulty};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 pub use claims::Claim;
-pub(super) use claims::Group;
+pub(super) use claims::{Claims, Group};
 pub(super) use closure::Implications;
 pub use contradiction::{ForcingChainContradiction, ForcingNetContradiction};
 pub(super) use trace::Trace;
@@ -59,6 +59,8 @@ pub(super) enum Reach {
     Chain,
     /// It may follow from several.
     Net,
+    /// It may follow from several, but not by locked candidates.
+    Singles,
 }
 
 /// What such a rule saw.

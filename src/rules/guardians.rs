@@ -5,10 +5,13 @@
 //! found by each rule in its own way, the second is the same for all of them.
 
 mod act;
+mod forced;
 
+use super::forcing::Consequence;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub(super) use act::{Guarded, least_open};
+pub(super) use forced::Branching;
 
 /// What some cells cannot be filled as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,6 +75,11 @@ pub enum Outcome {
         digit: Digit,
         /// The houses that have it nowhere else.
         houses: Vec<House>,
+    },
+    /// Each of them leads by singles to all that goes.
+    Forced {
+        /// What follows from each guardian, which is the first of its branch.
+        branches: Vec<Vec<Consequence>>,
     },
 }
 

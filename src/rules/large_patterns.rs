@@ -15,10 +15,10 @@ pub use sectors::{MultiSectorLockedSets, SectorPattern, SectorShape, SkLoop};
 
 pub use firework::{Cross, FireworkPattern, FireworkQuadruple, FireworkTriple, FireworkWWing};
 pub use oddagon::{BivalueOddagon1, BivalueOddagon2, BivalueOddagon3};
-pub use tridagon::{Tridagon, is_opposite};
+pub use tridagon::{Tridagon, TridagonForcing, is_opposite};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 12] = [
+pub(super) static RULES: [&dyn DeductionRule; 13] = [
     &FireworkTriple,
     &FireworkWWing,
     &FireworkQuadruple,
@@ -31,4 +31,5 @@ pub(super) static RULES: [&dyn DeductionRule; 12] = [
     &DoubleExocet,
     &SeniorExocet,
     &MultiSectorLockedSets,
+    &TridagonForcing,
 ];

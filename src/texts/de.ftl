@@ -764,6 +764,9 @@ guardians-subset = Also ist einer der zusätzlichen Kandidaten (Wächter) { $gua
        *[other] alle diese
     } Ziffern, und keine andere Zelle in { $houses } kann eine davon sein: { $removing }.
 guardians-locked = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. In { $houses } kann die { $digit } nur in { $guarded } stehen. Eine dieser Zellen ist also die { $digit }, und die andere enthält, was eben gesagt wurde: { $removing }.
+# What each of the guardians leads to is told behind guardians-forced, line by line.
+guardians-idea-forced = Welcher der zusätzlichen Kandidaten (Wächter) { $guardians } auch wahr ist: Dieselben Kandidaten sind falsch.
+guardians-forced = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr.
 
 ## Explanations: fireworks
 
@@ -1645,6 +1648,7 @@ technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-tridagon = Tridagon
+technique-tridagon-forcing = Tridagon Forcing
 technique-franken-jellyfish = Franken Jellyfish
 technique-sk-loop = SK-Loop
 technique-junior-exocet = Junior Exocet
@@ -4798,6 +4802,15 @@ lesson-tridagon-look-2 = Finde in jedem der Blöcke drei Zellen mit diesen Kandi
 lesson-tridagon-look-3 = Zieh durch die drei Zellen jedes Blocks eine Linie und sieh, ob sie nach rechts fällt oder steigt; eine Linie, die den Block verlässt, kommt auf der anderen Seite wieder herein. Weiter geht es, wenn eine davon anders läuft als die drei anderen.
 lesson-tridagon-look-4 = Streiche die drei Ziffern in der Zelle mit weiteren Kandidaten.
 lesson-tridagon-mistake = Vier Blöcke zu nehmen, von denen zwei in die eine und zwei in die andere Richtung laufen, oder alle in dieselbe. Dann können die drei Ziffern die Zellen füllen, und nichts folgt daraus.
+
+lesson-tridagon-forcing-what = Ein [Tridagon] mit weiteren Kandidaten, den Wächtern, in zwei bis vier seiner Zellen. Einer davon ist wahr. Nimm der Reihe nach jeden an und mach mit Singles weiter: Was jedes Mal wegfällt, wird gestrichen.
+lesson-tridagon-forcing-when = In den schwersten Rätseln, wenn ein [Tridagon] fast da ist, aber mehr als eine seiner Zellen weitere Kandidaten hat. Zwei Wächter sind schnell verfolgt, vier brauchen Geduld.
+lesson-tridagon-forcing-why = Drei Ziffern können die zwölf Zellen nicht füllen, also ist einer der Wächter wahr. Welcher, wissen wir nicht. Aber ein Kandidat, der falsch ist, welcher davon auch wahr ist, ist auf jeden Fall falsch.
+lesson-tridagon-forcing-look-1 = Finde die zwölf Zellen eines [Tridagon], mit wenigen weiteren Kandidaten in zwei oder mehr davon.
+lesson-tridagon-forcing-look-2 = Schreib alle weiteren Kandidaten der zwölf Zellen auf: Das sind die Wächter. Mach weiter, wenn es höchstens vier sind.
+lesson-tridagon-forcing-look-3 = Mach für jeden Wächter eine Kopie des Gitters. Nimm ihn dort an und trag Singles ein, bis es keine mehr gibt.
+lesson-tridagon-forcing-look-4 = Leg die Kopien nebeneinander. Streiche jeden Kandidaten, der auf allen weg ist.
+lesson-tridagon-forcing-mistake = Einen Wächter auszulassen, etwa den zweiten einer Zelle. Ist gerade er wahr, muss nichts von dem gelten, was die anderen gemeinsam haben.
 
 lesson-franken-jellyfish-what = Vier Basishäuser, Zeilen oder Spalten mit ein oder zwei Blöcken darunter, haben eine Ziffer nur in vier Deckhäusern der anderen Art oder in Blöcken. Die Ziffer entfällt im Rest der Abdeckung.
 lesson-franken-jellyfish-when = Wenn ein [Franken Swordfish] um ein Haus zu klein ist. Leichter geht es von der Abdeckung aus: Suche nach vier Linien, die von ein paar Zeilen und Blöcken gefüllt werden.

@@ -781,6 +781,9 @@ guardians-subset = So one of the extra candidates (guardians) { $guardians } is 
        *[other] all
     } of these digits, and no other cell of { $houses } can be one of them: { $removing }.
 guardians-locked = So one of the extra candidates (guardians) { $guardians } is true. In { $houses }, the { $digit } can only go in { $guarded }. So one of them is { $digit }, and the other one holds what was just said: { $removing }.
+# What each of the guardians leads to is told behind guardians-forced, line by line.
+guardians-idea-forced = Whichever of the extra candidates (guardians) { $guardians } is true, the same candidates are false.
+guardians-forced = So one of the extra candidates (guardians) { $guardians } is true.
 
 ## Explanations: fireworks
 
@@ -1684,6 +1687,7 @@ technique-aligned-triple-exclusion = Aligned Triple Exclusion
 technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-tridagon = Tridagon
+technique-tridagon-forcing = Tridagon Forcing
 technique-franken-jellyfish = Franken Jellyfish
 technique-sk-loop = SK Loop
 technique-junior-exocet = Junior Exocet
@@ -4857,6 +4861,15 @@ lesson-tridagon-look-2 = In each of the boxes, find three cells with these candi
 lesson-tridagon-look-3 = Draw a line through the three cells of each box and see whether it falls to the right or rises; a line that leaves the box comes in again at the other side. Go on if one of them runs otherwise than the three others.
 lesson-tridagon-look-4 = Remove the three digits from the cell with further candidates.
 lesson-tridagon-mistake = Taking four boxes of which two run the one way and two the other, or all the same way. Then the three digits can fill the cells, and nothing follows.
+
+lesson-tridagon-forcing-what = A [Tridagon] with further candidates, the guardians, in two to four of its cells. One of them is true. Suppose each in turn and go on with singles: what is removed every time is removed for good.
+lesson-tridagon-forcing-when = In the hardest puzzles, where a [Tridagon] is almost there, but more than one of its cells has further candidates. Two guardians are quickly followed, four take patience.
+lesson-tridagon-forcing-why = Three digits cannot fill the twelve cells, so one of the guardians is true. We do not know which. But a candidate that is false whichever of them is true is false in any case.
+lesson-tridagon-forcing-look-1 = Find the twelve cells of a [Tridagon], with a few further candidates in two or more of them.
+lesson-tridagon-forcing-look-2 = Write down all further candidates of the twelve cells: these are the guardians. Go on if there are no more than four.
+lesson-tridagon-forcing-look-3 = Make a copy of the grid for each guardian. Suppose it there, and enter singles until there are none left.
+lesson-tridagon-forcing-look-4 = Put the copies side by side. Remove each candidate that is gone from all of them.
+lesson-tridagon-forcing-mistake = Leaving a guardian out, such as the second one of a cell. If just that one is true, nothing need hold that the others have in common.
 
 lesson-franken-jellyfish-what = Four base houses with a box or two among the rows or columns have a digit only in four covering houses of the other kind or boxes. The digit leaves the rest of the cover.
 lesson-franken-jellyfish-when = When a [Franken Swordfish] is one house too small. It is easier from the cover: look for four lines that a few rows and boxes fill.

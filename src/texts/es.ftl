@@ -779,6 +779,9 @@ guardians-subset = Así que uno de los candidatos extra (guardianes) { $guardian
        *[other] todas esas
     } cifras, y ninguna otra celda en { $houses } puede ser una de ellas: { $removing }.
 guardians-locked = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de ellas es el { $digit }, y la otra lleva lo que se acaba de decir: { $removing }.
+# What each of the guardians leads to is told behind guardians-forced, line by line.
+guardians-idea-forced = Sea cual sea el verdadero de los candidatos extra (guardianes) { $guardians }, son falsos los mismos candidatos.
+guardians-forced = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto.
 
 ## Explanations: fireworks
 
@@ -1674,6 +1677,7 @@ technique-aligned-triple-exclusion = Exclusión de tríos alineados
 technique-franken-x-wing = X-Wing Franken
 technique-franken-swordfish = Swordfish Franken
 technique-tridagon = Tridagón
+technique-tridagon-forcing = Tridagón forzado
 technique-franken-jellyfish = Jellyfish Franken
 technique-sk-loop = Bucle SK
 technique-junior-exocet = Exocet junior
@@ -4864,6 +4868,15 @@ lesson-tridagon-look-2 = Busca en cada uno de los bloques tres celdas con esos c
 lesson-tridagon-look-3 = Traza una línea por las tres celdas de cada bloque y mira si baja hacia la derecha o sube; una línea que sale del bloque vuelve a entrar por el otro lado. Sigue si una de ellas va de otro modo que las otras tres.
 lesson-tridagon-look-4 = Elimina las tres cifras de la celda con más candidatos.
 lesson-tridagon-mistake = Tomar cuatro bloques de los que dos van en un sentido y dos en el otro, o todos en el mismo. Entonces las tres cifras pueden llenar las celdas y no se deduce nada.
+
+lesson-tridagon-forcing-what = Un [Tridagon] con más candidatos, los guardianes, en dos a cuatro de sus celdas. Uno de ellos es verdadero. Supón cada uno por turno y sigue con únicos: lo que se va todas las veces se elimina.
+lesson-tridagon-forcing-when = En los sudokus más difíciles, cuando casi hay un [Tridagon] pero más de una de sus celdas tiene más candidatos. Dos guardianes se siguen pronto; cuatro piden paciencia.
+lesson-tridagon-forcing-why = Tres cifras no pueden llenar las doce celdas, así que uno de los guardianes es verdadero. No sabemos cuál. Pero un candidato que es falso sea cual sea el verdadero es falso en todo caso.
+lesson-tridagon-forcing-look-1 = Encuentra las doce celdas de un [Tridagon], con unos pocos candidatos más en dos o más de ellas.
+lesson-tridagon-forcing-look-2 = Apunta todos los candidatos de más de las doce celdas: son los guardianes. Sigue si no pasan de cuatro.
+lesson-tridagon-forcing-look-3 = Haz una copia del tablero para cada guardián. Supónlo ahí y pon únicos hasta que no quede ninguno.
+lesson-tridagon-forcing-look-4 = Coloca las copias una junto a otra. Elimina cada candidato que ha desaparecido de todas.
+lesson-tridagon-forcing-mistake = Dejar fuera un guardián, por ejemplo el segundo de una celda. Si justo ese es el verdadero, nada de lo que los otros tienen en común tiene por qué valer.
 
 lesson-franken-jellyfish-what = Cuatro unidades de la base, con uno o dos bloques entre las filas o columnas, tienen una cifra solo en cuatro unidades de la cobertura, que son del otro tipo o bloques. La cifra se elimina del resto de la cobertura.
 lesson-franken-jellyfish-when = Cuando a un [Franken Swordfish] le falta una unidad. Es más fácil desde la cobertura: busca cuatro líneas que unas pocas filas y bloques llenan.

@@ -13,6 +13,7 @@ use sudoku_stepper::drawing::{
 };
 use sudoku_stepper::explain::{CellPart, Link, Notation, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Layout};
+use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Family, Pattern, Technique};
 use sudoku_stepper::sudoku::{Position, Puzzle};
 use sudoku_stepper::texts::Language;
@@ -299,10 +300,12 @@ fn what_is_true_is_filled_and_what_is_false_is_hollow_in_every_family() {
         assert_eq!(Sign::of(role).line, Line::Hollow);
     }
     for (technique, (_, deduction)) in &*APPLICATIONS {
-        let is_read_on = matches!(
-            deduction.pattern,
-            Pattern::Chain(_) | Pattern::Forcing(_) | Pattern::Kraken(_)
-        ) && *technique != Technique::RemotePair;
+        let is_read_on = match &deduction.pattern {
+            Pattern::Chain(_) => *technique != Technique::RemotePair,
+            Pattern::Forcing(_) | Pattern::Kraken(_) => true,
+            Pattern::Guardians(pattern) => matches!(pattern.outcome, Outcome::Forced { .. }),
+            _ => false,
+        };
         let picture = picture(deduction);
         let name = technique.name();
         assert_eq!(picture.directed, is_read_on, "{name}");

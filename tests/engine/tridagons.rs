@@ -1,13 +1,14 @@
 //! What tridagons find, on positions worked out by hand, and what they say.
 
 use crate::common::positions::{holding, only};
-use crate::common::{candidates, cells};
-use crate::shown::{marked, says};
+use crate::common::{candidates, cell, cells, digit};
+use crate::shown::{lines, marked, says};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{CellPart, Role, picture};
-use sudoku_stepper::grid::{House, Layout, LayoutBuilder};
-use sudoku_stepper::rules::large_patterns::Tridagon;
-use sudoku_stepper::rules::{DeductionRule, Obstacle, find_all};
+use sudoku_stepper::grid::{Candidate, House, Layout, LayoutBuilder};
+use sudoku_stepper::lessons::stored;
+use sudoku_stepper::rules::large_patterns::{Tridagon, TridagonForcing};
+use sudoku_stepper::rules::{DeductionRule, Obstacle, Technique, find_all};
 
 const FALLING: &str = "r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3";
 
@@ -79,4 +80,107 @@ fn a_tridagon_needs_the_classic_boxes() {
     let latin = LayoutBuilder::new(9).build().unwrap();
     assert_eq!(Tridagon.holds_in(&latin), Err(Obstacle::NoClassicBoxes));
     assert_eq!(Tridagon.holds_in(&Layout::CLASSIC), Ok(()));
+    assert_eq!(
+        TridagonForcing.holds_in(&latin),
+        Err(Obstacle::NoClassicBoxes)
+    );
+}
+
+/// Two cells with guardians, which complete the tridagon with the falling ones.
+const TWO: [(&str, &[u8]); 4] = [
+    (FALLING, &[1, 2, 3]),
+    ("r4c6", &[1, 2, 3]),
+    ("r5c5", &[1, 2, 3, 4]),
+    ("r6c4", &[1, 2, 3, 4]),
+];
+
+#[test]
+fn what_each_guardian_leads_to_is_removed() {
+    let grid = holding(&TWO);
+    let deduction = only(&TridagonForcing, &grid);
+    let gone = candidates("r4c4 r4c5 r5c4 r5c6 r6c5 r6c6", 4);
+    assert_eq!(deduction.eliminations, gone);
+    let said = lines(&deduction);
+    assert_eq!(
+        said[0],
+        "Whichever of the extra candidates (guardians) 4 of r5c5 and 4 of r6c4 is true, the \
+         same candidates are false."
+    );
+    assert_eq!(
+        said[2..],
+        [
+            "2. So one of the extra candidates (guardians) 4 of r5c5 and 4 of r6c4 is true.",
+            "3. Suppose r5c5 is 4.",
+            "4. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
+            "5. Suppose r6c4 is 4.",
+            "6. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
+            "7. Either way (lines 4 and 6), remove 4 from r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6.",
+        ]
+    );
+    assert_eq!(
+        marked(&deduction, Role::Guardian),
+        candidates("r5c5 r6c4", 4)
+    );
+    let drawn = picture(&deduction);
+    assert_eq!(drawn.houses, [0, 1, 3, 4].map(House::box_at));
+    let all = cells(FALLING) | cells("r4c6 r5c5 r6c4");
+    assert_eq!(drawn.cells, [(all, CellPart::Pattern)]);
+    assert_eq!(find_all(&Tridagon, &grid), []);
+}
+
+#[test]
+fn guardians_are_followed_by_singles() {
+    let more = [&TWO[..], &[("r4c4", &[4, 7])]].concat();
+    let grid = holding(&more);
+    let deduction = only(&TridagonForcing, &grid);
+    let seen = grid.layout().peers(cell("r4c4")) & grid.cells_with(digit(7));
+    let seven = seen.iter().map(|it| Candidate::new(it, digit(7)));
+    let mut gone = candidates("r4c4 r4c5 r5c4 r5c6 r6c5 r6c6", 4);
+    gone.extend(seven);
+    gone.sort_unstable();
+    let mut found = deduction.eliminations.to_vec();
+    found.sort_unstable();
+    assert_eq!(found, gone);
+    let said = lines(&deduction);
+    assert_eq!(
+        said[5..],
+        [
+            "5. r4c4 has lost 4 (line 4), so only 7 is left: r4c4 is 7.",
+            "6. So r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, r5c6, r6c5, r6c6, r7c4, \
+             r8c4 and r9c4, which see it, are not 7.",
+            "7. Suppose r6c4 is 4.",
+            "8. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
+            "9. As in lines 5 and 6: none of r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, \
+             r5c6, r6c5, r6c6, r7c4, r8c4 and r9c4 is 7.",
+            "10. In every case (lines 4, 6, 8 and 9), remove 4 from r4c4, r4c5, r5c4, r5c6, r6c5 \
+             and r6c6; 7 from r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, r5c6, r6c5, \
+             r6c6, r7c4, r8c4 and r9c4.",
+        ]
+    );
+}
+
+#[test]
+fn a_guardian_that_cannot_be_true_or_five_guardians_prove_nothing() {
+    // With 4 in r6c4, both would be 7.
+    let wrong = [&TWO[..], &[("r4c4 r4c5", &[4, 7])]].concat();
+    assert_eq!(find_all(&TridagonForcing, &holding(&wrong)), []);
+    let mut five = TWO;
+    five[2].1 = &[1, 2, 3, 4, 5, 6];
+    five[3].1 = &[1, 2, 3, 4, 5];
+    assert_eq!(find_all(&TridagonForcing, &holding(&five)), []);
+    // In one cell they are a plain tridagon.
+    let mut one = TWO;
+    one[2].1 = &[1, 2, 3];
+    assert_eq!(find_all(&TridagonForcing, &holding(&one)), []);
+    check_breaks(&[&TridagonForcing]);
+}
+
+#[test]
+fn kept_tridagons_remove_all_that_their_guardians_lead_to() {
+    let found = stored(Technique::TridagonForcing).map(|kept| {
+        let found = find_all(&TridagonForcing, &kept.grid);
+        let most = found.iter().map(|it| it.eliminations.len()).max();
+        most.unwrap_or(0)
+    });
+    assert_eq!(found.collect::<Vec<_>>(), [18, 18, 18, 53]);
 }

@@ -13,6 +13,7 @@ mod odd_loops;
 mod read;
 mod sectors;
 mod sets;
+mod tridagons;
 
 use crate::common::applications::applications;
 use crate::common::boards::puzzles;

@@ -210,7 +210,7 @@ impl Claims {
         }
     }
 
-    pub(super) fn iter(self) -> impl Iterator<Item = Claim> {
+    pub(in crate::rules) fn iter(self) -> impl Iterator<Item = Claim> {
         [false, true].into_iter().flat_map(move |is_true| {
             let of_digits = Digit::ALL.into_iter().zip(self.0[usize::from(is_true)]);
             of_digits

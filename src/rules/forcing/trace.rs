@@ -24,7 +24,7 @@ pub(in crate::rules) struct Trace<'a> {
     queue: Vec<Claim>,
     /// Where each digit was false when locked candidates were last looked for.
     locked: [CellSet; 9],
-    /// Where the consequences first contradict each other, if in a net.
+    /// Where the consequences first contradict each other, unless by chains.
     conflicts: Vec<Conflict>,
     /// When each claim was last counted.
     counted: Vec<u32>,
@@ -64,8 +64,8 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// Draws the consequences of a claim: all of them, or in a net those up to
-    /// the first contradictions.
+    /// Draws the consequences of a claim: all of them, or, unless by chains, those up
+    /// to the first contradictions.
     pub(in crate::rules) fn run(&mut self, assumed: Claim) {
         self.known = Claims::EMPTY;
         self.lost.fill(DigitSet::EMPTY);
@@ -82,7 +82,7 @@ impl<'a> Trace<'a> {
                 match (is_true, self.reach) {
                     (true, _) => self.exclude(candidate),
                     (false, Reach::Chain) => self.follow_strong_links(candidate),
-                    (false, Reach::Net) => self.see_what_is_left(candidate),
+                    (false, Reach::Net | Reach::Singles) => self.see_what_is_left(candidate),
                 }
                 next += 1;
             }
@@ -127,7 +127,7 @@ impl<'a> Trace<'a> {
     /// houses, are false.
     fn exclude(&mut self, by: Candidate) {
         let Candidate { cell, digit } = by;
-        let is_net = self.reach == Reach::Net;
+        let is_net = self.reach != Reach::Chain;
         for other in self.grid.candidates(cell).without(digit) {
             let candidate = Candidate::new(cell, other);
             if is_net && self.known.contains(Claim::yes(candidate)) {
@@ -346,6 +346,21 @@ impl<'a> Trace<'a> {
         let mut places = vec![None; Claim::COUNT];
         self.unfold(ends, &mut branch, &mut places);
         branch
+    }
+
+    /// The same for any claims that are known, in the order in which they were reached.
+    pub(in crate::rules) fn branch_to(&self, ends: &[Claim]) -> Vec<Consequence> {
+        let mut branch = Vec::new();
+        let mut places = vec![None; Claim::COUNT];
+        for end in self.queue.iter().filter(|claim| ends.contains(claim)) {
+            self.unfold(Group::only(*end), &mut branch, &mut places);
+        }
+        branch
+    }
+
+    /// All that is known to follow; `None` if it contradicts itself.
+    pub(in crate::rules) fn known(&self) -> Option<&Claims> {
+        self.conflicts.is_empty().then_some(&self.known)
     }
 
     fn unfold(

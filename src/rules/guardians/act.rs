@@ -227,7 +227,7 @@ impl Guarded {
     }
 
     /// The deduction, if it removes anything.
-    fn hand_over(
+    pub(super) fn hand_over(
         &self,
         technique: Technique,
         eliminations: Conclusions,

@@ -1,10 +1,14 @@
 //! Tridagons: twelve cells of four boxes that three digits cannot fill.
 
+mod forcing;
+
 use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+
+pub use forcing::TridagonForcing;
 
 /// The columns of three cells of a box, by its rows: first those that run one way round, then
 /// the others.
@@ -39,22 +43,43 @@ pub fn is_opposite(cells: CellSet) -> bool {
     turned.count() % 2 == 1
 }
 
-/// Three cells of a box, which way they run, and those with further candidates.
+/// Three cells of a box, which way they run, and their further candidates.
 #[derive(Clone, Copy)]
 struct Part {
     cells: CellSet,
     is_opposite: bool,
+    /// The cells with further candidates.
     guarded: CellSet,
+    /// How many these are.
+    guardians: usize,
 }
 
-/// What three digits could fill of a box, but for the further candidates of a single cell.
-fn parts(grid: &Grid, block: usize, digits: DigitSet) -> Vec<Part> {
+/// How many guardians there may be.
+#[derive(Clone, Copy)]
+struct Most {
+    /// In so many cells.
+    cells: usize,
+    guardians: usize,
+}
+
+impl Most {
+    /// Whether the guardians of some parts of a tridagon are not too many.
+    fn lets(self, parts: &[Part]) -> bool {
+        let guarded: usize = parts.iter().map(|part| part.guarded.len()).sum();
+        let guardians: usize = parts.iter().map(|part| part.guardians).sum();
+        guarded <= self.cells && guardians <= self.guardians
+    }
+}
+
+/// What three digits could fill of a box, but for some further candidates.
+fn parts(grid: &Grid, block: usize, digits: DigitSet, most: Most) -> Vec<Part> {
     let (row, column) = (block / 3 * 3, block % 3 * 3);
     let part = |(number, columns): (usize, &[usize; 3])| {
         let mut part = Part {
             cells: CellSet::EMPTY,
             is_opposite: number > 2,
             guarded: CellSet::EMPTY,
+            guardians: 0,
         };
         for (down, right) in columns.iter().enumerate() {
             let cell = Cell::at(row + down, column + right);
@@ -65,27 +90,34 @@ fn parts(grid: &Grid, block: usize, digits: DigitSet) -> Vec<Part> {
             part.cells.insert(cell);
             if !held.is_subset(digits) {
                 part.guarded.insert(cell);
+                part.guardians += (held - digits).len();
             }
         }
-        part.guarded.has_at_most(1).then_some(part)
+        most.lets(&[part]).then_some(part)
     };
     ORDERS.iter().enumerate().filter_map(part).collect()
 }
 
-/// Hands over each tridagon whose further candidates are all in one cell.
+/// Hands over each tridagon whose further candidates are not too many.
 fn tridagons(
     grid: &Survey<'_>,
+    most: Most,
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if Obstacle::unless_classic_boxes(grid.layout()).is_err() {
         return ControlFlow::Continue(());
     }
     for digits in threes() {
-        let of_boxes: [Vec<Part>; 9] = std::array::from_fn(|block| parts(grid, block, digits));
+        if grid.is_stopped() {
+            return ControlFlow::Break(());
+        }
+        let of_boxes: [Vec<Part>; 9] =
+            std::array::from_fn(|block| parts(grid, block, digits, most));
         for (top, bottom) in [(0, 3), (0, 6), (3, 6)] {
             for (left, right) in [(0, 1), (0, 2), (1, 2)] {
                 let blocks = [top + left, top + right, bottom + left, bottom + right];
-                choose(grid, digits, &of_boxes, &blocks, &mut Vec::new(), found)?;
+                let chosen = &mut Vec::new();
+                choose(grid, digits, most, &of_boxes, &blocks, chosen, found)?;
             }
         }
     }
@@ -96,20 +128,19 @@ fn tridagons(
 fn choose(
     grid: &Survey<'_>,
     digits: DigitSet,
+    most: Most,
     of_boxes: &[Vec<Part>; 9],
     blocks: &[usize],
     chosen: &mut Vec<Part>,
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let guarded = chosen
-        .iter()
-        .fold(CellSet::EMPTY, |all, part| all | part.guarded);
-    if !guarded.has_at_most(1) {
+    if !most.lets(chosen) {
         return ControlFlow::Continue(());
     }
     let Some((block, blocks)) = blocks.split_first() else {
         let opposite = chosen.iter().filter(|part| part.is_opposite).count();
-        if opposite % 2 == 0 || guarded.is_empty() {
+        let is_guarded = chosen.iter().any(|part| part.guardians > 0);
+        if opposite % 2 == 0 || !is_guarded {
             return ControlFlow::Continue(());
         }
         let cells = chosen
@@ -126,7 +157,7 @@ fn choose(
     };
     for part in &of_boxes[*block] {
         chosen.push(*part);
-        let went_on = choose(grid, digits, of_boxes, blocks, chosen, found);
+        let went_on = choose(grid, digits, most, of_boxes, blocks, chosen, found);
         chosen.pop();
         went_on?;
     }
@@ -153,7 +184,11 @@ impl DeductionRule for Tridagon {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        tridagons(grid, &mut |it| {
+        let most = Most {
+            cells: 1,
+            guardians: Digit::ALL.len(),
+        };
+        tridagons(grid, most, &mut |it| {
             it.in_one_cell(grid, self.technique(), found)
         })
     }

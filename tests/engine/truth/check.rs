@@ -1,16 +1,19 @@
 //! Whether lines hold: what they say of the board, and what they take from other lines.
 
 use super::read::{Claim, Read, Token, matched, tokens};
+use super::tridagons;
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
 
 /// Whether all lines of such a pattern are read; of others none is.
 pub const fn is_read(pattern: &Pattern) -> bool {
-    matches!(
-        pattern,
-        Pattern::Chain(_) | Pattern::Forcing(_) | Pattern::Kraken(_)
-    )
+    match pattern {
+        Pattern::Chain(_) | Pattern::Forcing(_) | Pattern::Kraken(_) => true,
+        Pattern::Guardians(pattern) => matches!(pattern.outcome, Outcome::Forced { .. }),
+        _ => false,
+    }
 }
 
 type Holds = Result<Vec<Claim>, String>;
@@ -466,9 +469,10 @@ impl Reader<'_> {
         read!("{told-claim} , so it is not {digits} .", [Cited(by), Digits(digit)] => {
             let (cells, on, line) = by[0];
             self.cites(line, Claim { cells, digit: only(&on)?, is_true: true })?;
-            ensure(on != *digit && cells.single().is_some(), "another digit")?;
-            ensure(self.places(only(digit)?, cells) == cells, "it is no candidate")?;
-            Ok(vec![off(cells, only(digit)?)])
+            let at = cells.single().ok_or("one cell")?;
+            ensure((on & *digit).is_empty(), "another digit")?;
+            ensure(digit.is_subset(self.grid.candidates(at)), "it is no candidate")?;
+            Ok(digit.iter().map(|digit| off(cells, digit)).collect())
         });
         read!("then/so {cells} , also in {houses} , is not {digits} .", [Cells(cells), Houses(of), Digits(digit)] => {
             let (on, of) = (self.just_on()?, house(of)?);
@@ -537,7 +541,15 @@ impl Reader<'_> {
         read!("as in line/lines {lines} : {claims} .", [Lines(lines), Claims(it)] => {
             ensure(lines.iter().all(|line| self.from.contains(line)), "it does not rest on them")?;
             let told: Vec<Claim> = lines.iter().flat_map(|line| self.stated[*line].iter().copied()).collect();
-            let is_told = |one: &Claim| told.iter().any(|it| it.is_true == one.is_true && it.digit == one.digit && one.cells.is_subset(it.cells));
+            let is_told = |one: &Claim| {
+                let alike = told.iter().filter(|it| it.is_true == one.is_true && it.digit == one.digit);
+                let mut alike = alike.map(|it| it.cells);
+                if one.is_true {
+                    alike.any(|cells| one.cells.is_subset(cells))
+                } else {
+                    one.cells.is_subset(alike.fold(CellSet::EMPTY, |all, cells| all | cells))
+                }
+            };
             ensure(it.iter().all(is_told), "they did not say so")?;
             Ok(it.clone())
         });
@@ -622,6 +634,26 @@ impl Reader<'_> {
             ensure(self.is_conclusion(supposed), "it is not what is concluded")?;
             Ok(vec![*supposed])
         });
+        // Guardians that are followed.
+        read!("{cells} are three cells of each of {houses} , one in each row and column there . if only {digits} filled them , boxes side by side would have these in the same circular order by rows , and boxes one above the other in the same circular order by columns . in {houses} , the order by columns is the opposite of that by rows ; in the three/other others/one both are the same . going round the four , the order would turn into its opposite , which cannot be .",
+            [Cells(cells), Houses(boxes), Digits(digits), Houses(opposite)] => {
+            tridagons::holds(*cells, boxes, *digits, opposite)?;
+            let further = |cell| {
+                let further: DigitSet = self.grid.candidates(cell) - *digits;
+                further.into_iter().map(move |digit| yes(Candidate::new(cell, digit)))
+            };
+            ensure(cells.is_subset(self.grid.unsolved()), "they are not empty")?;
+            Ok(cells.into_iter().flat_map(further).collect())
+        });
+        for pattern in [
+            "so one of the extra candidates ( guardians ) {digits} {cells} and {digits} {cells} is true .",
+            "so one of the extra candidates ( guardians ) {digits} {cells} , {digits} {cells} and {digits} {cells} is true .",
+            "so one of the extra candidates ( guardians ) {digits} {cells} , {digits} {cells} , {digits} {cells} and {digits} {cells} is true .",
+        ] {
+            if let Some(places) = matched(pattern, tokens) {
+                return self.guardians(&places);
+            }
+        }
         // Kraken fish.
         read!("in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the fin/fins {cells} .", [Houses(base), Digits(digit), Houses(cover), Cells(fins)] => {
             let digit = only(digit)?;
@@ -631,6 +663,21 @@ impl Reader<'_> {
             Ok(Vec::new())
         });
         self.fish(tokens)
+    }
+
+    /// That one of these is true, which are all that the line before has said to be in the
+    /// way.
+    fn guardians(&self, places: &[Read]) -> Holds {
+        let mut guardians = Vec::new();
+        for pair in places.chunks(2) {
+            let [Read::Digits(digit), Read::Cells(cell)] = pair else {
+                return Err("a digit and a cell each".to_owned());
+            };
+            let cell = cell.single().ok_or("one cell")?;
+            guardians.push(yes(Candidate::new(cell, only(digit)?)));
+        }
+        ensure(guardians == self.before, "other guardians")?;
+        Ok(guardians)
     }
 
     fn fish(&self, tokens: &[Token]) -> Holds {
@@ -880,8 +927,32 @@ impl Reader<'_> {
         for case in cases.map_or(&[][..], |from| &self.stated[*from]) {
             let is_supposed = |line: &usize| self.stated[*line].first() == Some(case);
             ensure(ended.iter().any(is_supposed), "a case is missing")?;
+            if matches!(self.deduction.pattern, Pattern::Guardians(_)) {
+                self.comes_to_all(lines, *case, argument)?;
+            }
         }
         Ok(Vec::new())
+    }
+
+    /// That of these lines, those under a case say all that is removed.
+    fn comes_to_all(
+        &self,
+        lines: &[usize],
+        case: Claim,
+        argument: &Argument,
+    ) -> Result<(), String> {
+        let is_under = |line: &usize| {
+            let under = argument.lines[*line].under;
+            under.is_some_and(|under| self.stated[under].first() == Some(&case))
+        };
+        let own = lines.iter().copied().filter(is_under);
+        let said: Vec<Claim> = own.flat_map(|line| self.stated[line].clone()).collect();
+        let all = self.deduction.eliminations.iter().all(|gone| {
+            let says =
+                |it: &Claim| !it.is_true && it.digit == gone.digit && it.cells.contains(gone.cell);
+            said.iter().any(says)
+        });
+        ensure(all, "a case does not come to all of it")
     }
 
     /// Whether a claim says a conclusion, or more.
