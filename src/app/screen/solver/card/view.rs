@@ -137,7 +137,8 @@ impl<'a> CardView<'a> {
         let fitted = |length: usize| match length / LONG {
             0 => size,
             1 => size.min(size::TITLE),
-            _ => size.min(size::LEAD),
+            2 | 3 => size.min(size::LEAD),
+            _ => size.min(size::BODY),
         };
         match heading {
             Heading::Concludes(text) => {
