@@ -57,7 +57,7 @@ pub use palette::Palette;
 pub use place::Place;
 pub use plane::{Point, Size, Vector};
 pub use pointed::{Lit, Pointed, lit};
-pub use scene::{Frame, HouseKind, Scene, Tint, ValueKind, View, Walked, scene};
+pub use scene::{Frame, HouseKind, Scene, Tint, ValueKind, View, Walked, plain, scene};
 pub use sheet::{Builder, Drawn, Part, Path, Segment, Sheet, Stroke, Text, Weight};
 pub use sight::Sight;
 pub use sign::{Hue, Line, Shape, Sign, set_hue};

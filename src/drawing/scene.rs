@@ -8,7 +8,7 @@ use super::motion::Motion;
 use super::outline::{Outline, outlines};
 use super::sight::Sight;
 use crate::explain::{CellPart, Line, Link, Picture, Role, SumPart};
-use crate::grid::{Candidate, Cell, CellSet, Digit, House, Layout};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Layout, Values};
 use crate::sudoku::{Position, SetBy};
 
 /// What the scene is made from.
@@ -205,6 +205,18 @@ pub enum Frame {
     Clashing,
     /// A frame: it is the chosen cell.
     Selected,
+}
+
+/// The scene of a board that holds these values as givens, of which nothing is told.
+pub fn plain(layout: &Layout, values: &Values) -> Scene {
+    let grid = Grid::empty_on(layout);
+    let given = |cell: Cell| Some((cell, values[cell.index()]?, ValueKind::Given));
+    Scene {
+        layout: layout.clone(),
+        cages: cages(&grid, CellSet::EMPTY, &Picture::default()),
+        values: layout.cells().into_iter().filter_map(given).collect(),
+        ..Scene::default()
+    }
 }
 
 /// Builds the scene of a view.

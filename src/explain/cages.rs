@@ -54,6 +54,23 @@ impl Explain for CagePattern {
         }
     }
 
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        let place = self.place(language, deduction);
+        let equation = match self {
+            Self::LastCell(known) => counted(known),
+            Self::Sum(pattern) => counted(&pattern.known),
+            Self::Beside(pattern) => counted(&pattern.known),
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
+                let one = remainder.one_side();
+                one.map(|(_, sum)| one_side(remainder, sum))
+            }
+        };
+        match equation {
+            Some(equation) => said!(language, "short-sum", place = place, equation = equation),
+            None => place,
+        }
+    }
+
     fn look(&self) -> Option<Vec<House>> {
         match self {
             Self::Beside(pattern) => Some(vec![pattern.house]),
@@ -274,6 +291,19 @@ impl BesidePattern {
                     .join(shown(other))
             }),
         }
+    }
+}
+
+/// The equation by which the sum of cells is known; `None` where it is written in a cage.
+fn counted(known: &KnownSum) -> Option<Text> {
+    match &known.source {
+        Source::Cage(_, placed) if placed.is_empty() => None,
+        Source::Cage(cage, placed) => {
+            let placed = placed.iter().map(|value| (false, of_value(*value)));
+            let terms = std::iter::once((true, of_cage(cage))).chain(placed);
+            Some(equation(terms, known.sum))
+        }
+        Source::Houses(remainder) => Some(one_side(remainder, known.sum)),
     }
 }
 

@@ -1023,6 +1023,7 @@ look-at-both = Sieh dir { $houses } an und dazu { $cells }.
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 short-cells = { $cells } ({ $digits })
+short-sum = { $place }, { $equation }
 short-fish = { $digit }, Basis { $base }, Abdeckung { $covers }
 short-fins =
     { $fish }, { $count ->

@@ -1041,6 +1041,7 @@ look-at-both = Look at { $houses }, and at { $cells }.
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 short-cells = { $cells } ({ $digits })
+short-sum = { $place }, { $equation }
 short-fish = { $digit }, base { $base }, cover { $covers }
 short-fins =
     { $fish }, { $count ->

@@ -1036,6 +1036,7 @@ look-at-both = Fíjate en { $houses }, y en { $cells }.
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 short-cells = { $cells } ({ $digits })
+short-sum = { $place }, { $equation }
 short-fish = { $digit }, base { $base }, cobertura { $covers }
 short-fins =
     { $fish }, { $count ->

@@ -6,14 +6,16 @@ use iced::{Element, Theme};
 use crate::app::board::put;
 use crate::app::theme::appearance;
 use crate::app::widget::{Paint, painted};
-use crate::drawing::{self, Path, Point, Sheet, Size, Stroke, Text, Vector, Weight, grid_lines};
+use crate::drawing::{
+    Appearance, Painter, Path, Place, Point, Sheet, Size, Stroke, Vector, grid_lines, plain,
+};
 use crate::grid::{Layout, Values};
 
 /// The least side of a cell in which a digit can be read.
 const READABLE: f32 = 11.0;
 
-/// A board with these values: digits where there is room for them, else the
-/// cells that hold one.
+/// A board with these values: as it is drawn when it is open where there is room for that,
+/// else its boxes and the cells that hold a value.
 pub(in crate::app) fn preview<'a, Message: 'a>(
     layout: Layout,
     values: Values,
@@ -34,48 +36,43 @@ struct Preview {
 impl Paint for Preview {
     fn paint(&self, frame: &mut Frame, theme: &Theme) {
         let side = frame.width().min(frame.height());
-        put(&self.sheet(side, appearance(theme).colors()), frame);
+        put(&self.sheet(side, appearance(theme)), frame);
     }
 }
 
 impl Preview {
-    fn sheet(&self, side: f32, colors: &drawing::Colors) -> Sheet {
+    fn sheet(&self, side: f32, appearance: Appearance) -> Sheet {
+        if (side - 1.0) / self.layout.size() as f32 >= READABLE {
+            let place = Place::centred(side, &self.layout, false);
+            let mut painter = Painter::new(place, appearance);
+            painter.digits(&plain(&self.layout, &self.values));
+            painter.into_sheet()
+        } else {
+            self.outline(side, appearance)
+        }
+    }
+
+    /// The boxes, and the cells that hold a value.
+    fn outline(&self, side: f32, appearance: Appearance) -> Sheet {
+        let colors = appearance.colors();
         let mut sheet = Sheet::default();
         let cell = (side - 1.0) / self.layout.size() as f32;
         sheet.fill_rectangle(Point::default(), Size::new(side, side), colors.surface);
         let cells = self.layout.cells().into_iter();
-        let filled = cells.filter_map(|it| Some((it, self.values[it.index()]?)));
-        for (place, digit) in filled {
+        for place in cells.filter(|it| self.values[it.index()].is_some()) {
             let corner = Point::new(
                 0.5 + place.column() as f32 * cell,
                 0.5 + place.row() as f32 * cell,
             );
-            if cell < READABLE {
-                let inset = Vector::new(cell * 0.2, cell * 0.2);
-                let side = cell * 0.6;
-                sheet.fill_rectangle(corner + inset, Size::new(side, side), colors.muted);
-            } else {
-                sheet.write(Text {
-                    content: digit.to_string(),
-                    middle: corner + Vector::new(cell / 2.0, cell / 2.0),
-                    size: cell * 0.62,
-                    color: colors.text,
-                    weight: Weight::Regular,
-                });
-            }
+            let inset = Vector::new(cell * 0.2, cell * 0.2);
+            let side = cell * 0.6;
+            sheet.fill_rectangle(corner + inset, Size::new(side, side), colors.muted);
         }
-        for line in grid_lines(self.layout.size(), |cell| self.layout.region_of(cell)) {
-            if !line.is_thick && cell < READABLE {
-                continue;
-            }
-            let color = if line.is_thick {
-                colors.muted
-            } else {
-                colors.grid_line
-            };
+        let lines = grid_lines(self.layout.size(), |cell| self.layout.region_of(cell));
+        for line in lines.into_iter().filter(|line| line.is_thick) {
             let at = |Point { x, y }: Point| Point::new(0.5 + x * cell, 0.5 + y * cell);
             let path = Path::line(at(line.from), at(line.to));
-            sheet.stroke(&path, Stroke::new(color, 1.0));
+            sheet.stroke(&path, Stroke::new(colors.muted, 1.0));
         }
         sheet
     }

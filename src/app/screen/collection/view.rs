@@ -274,16 +274,16 @@ impl Collection {
         };
         let beside = beside.map(|technique| technique.width(TECHNIQUE_WIDTH));
         let below = below.map(|technique| container(technique).align_right(GRADE).clip(true));
+        let rating = self.rating_words(language, number);
+        let rating = rating.map(|rating| words(rating).style(theme::muted));
         let grade = container(self.grade_words(language, number)).align_right(GRADE);
         let content = row![
             container(number_and_solved).align_right(58),
             preview(puzzle.layout, values, SMALL_BOARD),
             container(title).width(Fill).clip(true),
-            column![
-                words(givens(language, self.puzzles.given_count(number))).style(theme::muted),
-                words(self.rating_words(language, number)).style(theme::muted),
-            ]
-            .width(58),
+            column![words(givens(language, self.puzzles.given_count(number))).style(theme::muted),]
+                .push(rating)
+                .width(58),
         ]
         .push(beside)
         .push(column![grade].push(below).spacing(space::SMALL / 2.0))
@@ -292,12 +292,12 @@ impl Collection {
     }
 
     /// The rating of Sudoku Explainer, in short; nothing where there is none.
-    fn rating_words(&self, language: &Language, number: usize) -> String {
+    fn rating_words(&self, language: &Language, number: usize) -> Option<String> {
         match self.explained(number) {
             Explained::Rated(rating) => {
-                words!(language, "rating-se", rating = rating.to_string())
+                Some(words!(language, "rating-se", rating = rating.to_string()))
             }
-            Explained::Unknown | Explained::None => String::new(),
+            Explained::Unknown | Explained::None => None,
         }
     }
 
