@@ -380,8 +380,8 @@ fn the_lines_of_a_multi_sector_locked_set_keep_their_digits_where_they_cross() {
         panic!("{found:?}")
     };
     let nine = cells("r1c1 r1c4 r1c7 r4c1 r4c4 r4c7 r7c1 r7c4 r7c7");
-    let rows = [0, 3, 6].map(|row| House::row(row));
-    let columns = [0, 3, 6].map(|column| House::column(column));
+    let rows = [0, 3, 6].map(House::row);
+    let columns = [0, 3, 6].map(House::column);
     let mut gone: Vec<Candidate> = Vec::new();
     for line in rows.iter().chain(&columns) {
         for one in line.cells() - nine {

@@ -600,7 +600,7 @@ fn json_is_read_as_far_as_its_rules_are_known() {
             "the puzzle names 'R0C1', which is no cell of its board",
         ),
         (
-            json!({ "cages": [{ "cells": [[0, 0], [0, 9]], "value": "5" }] }),
+            json!({ "cages": [{ "cells": [[0, 0], [0, 9]], "value": "5", "unique": true }] }),
             "the puzzle names '[0,9]', which is no cell of its board",
         ),
         (

@@ -39,7 +39,7 @@ pub enum SectorShape {
         /// The corners, around the ring.
         corners: [Cell; 4],
         /// The empty cells of each two, around the ring.
-        pairs: [CellSet; 8],
+        pairs: Box<[CellSet; 8]>,
         /// What joins each two to the next: a line and a box by turns.
         links: [House; 8],
     },

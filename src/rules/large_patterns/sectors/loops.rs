@@ -134,7 +134,7 @@ fn around(grid: &Survey<'_>, corners: [Cell; 4], found: Sink<'_>) -> ControlFlow
     };
     let shape = SectorShape::Ring {
         corners,
-        pairs,
+        pairs: Box::new(pairs),
         links,
     };
     match deduction(grid, Technique::SkLoop, shape, cells, &mut choices) {
