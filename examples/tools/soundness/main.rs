@@ -10,13 +10,18 @@
 //!
 //! - `--standard`: only the standard rules are checked: some of the others take minutes on a
 //!   board with many houses.
+//! - `--of NAME`: only this rule is checked, or these where it is said more than once.
+//! - `--without NAME`: this rule is not checked.
 //! - `--path`: on each position only the rule of the path is checked, with all that it finds.
+//! - `--walk PRESET`: the rules of the path [default: hodoku].
+//! - `--stalls`: only the positions are checked on which the rules of the path stall.
+//! - `--each N`: so many deductions of a rule on one position are checked [default: 2000].
 //! - `--positions N`: it ends after so many positions.
 //!
 //! A file with boards of other layouts tells the solution of each puzzle too (see
 //! [`read_board_line`]): it must be the only one. How many the rules solve is counted.
 //!
-//! The path is walked with the standard rules, and where these stall one cell
+//! The path is walked with HoDoKu's rules or those of `--walk`, and where these stall one cell
 //! is filled from the solution, so that late positions are reached too.
 //! Puzzles of a plain file without exactly one solution are left out. Exit code 1 if a
 //! deduction or a solution is wrong, 2 if the file cannot be read.
@@ -41,10 +46,6 @@ use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Position, Puzzle};
-
-/// So many deductions of a rule on one position are checked. Some rules come to the same
-/// conclusion in tens of thousands of ways.
-const ENOUGH: usize = 2000;
 
 /// So long a solution is searched for.
 const LONGEST_SEARCH: Duration = Duration::from_secs(30);
@@ -82,6 +83,12 @@ struct Wishes {
     limit: usize,
     /// Whether only the rule of the path is checked on each position.
     path: bool,
+    walk: Preset,
+    /// Whether only the positions are checked on which the path stalls.
+    stalls: bool,
+    /// So many deductions of a rule on one position are checked. Some rules come to the same
+    /// conclusion in tens of thousands of ways.
+    each: usize,
     rules: Vec<&'static dyn DeductionRule>,
 }
 
@@ -94,8 +101,12 @@ impl Wishes {
             seed: 1,
             limit: usize::MAX,
             path: false,
+            walk: Preset::HoDoKu,
+            stalls: false,
+            each: 2000,
             rules: CATALOGUE.iter().chain(&THROUGH_SETS).copied().collect(),
         };
+        let mut chosen: Vec<Technique> = Vec::new();
         let mut arguments = std::env::args().skip(1);
         while let Some(argument) = arguments.next() {
             let mut value = || {
@@ -107,7 +118,22 @@ impl Wishes {
                 let number = value.parse::<u64>();
                 number.map_err(|_| format!("'{value}' is not a number"))
             };
+            let technique = |value: String| {
+                let technique = value.parse::<Technique>();
+                technique.map_err(|error| error.to_string())
+            };
             match argument.as_str() {
+                "--of" => chosen.push(technique(value()?)?),
+                "--without" => {
+                    let without = technique(value()?)?;
+                    wishes.rules.retain(|rule| rule.technique() != without);
+                }
+                "--walk" => {
+                    let preset = value()?.parse::<Preset>();
+                    wishes.walk = preset.map_err(|error| error.to_string())?;
+                }
+                "--stalls" => wishes.stalls = true,
+                "--each" => wishes.each = number(value()?)? as usize,
                 "--standard" => wishes.rules.retain(|rule| rule.technique().is_standard()),
                 "--path" => wishes.path = true,
                 "--positions" => wishes.limit = number(value()?)? as usize,
@@ -122,6 +148,10 @@ impl Wishes {
                 }
                 _ => wishes.file = Some(argument),
             }
+        }
+        if !chosen.is_empty() {
+            let rules = &mut wishes.rules;
+            rules.retain(|rule| chosen.contains(&rule.technique()));
         }
         Ok(wishes)
     }
@@ -251,21 +281,26 @@ fn check((puzzle, told): &(Puzzle, Option<Values>), wishes: &Wishes) -> Tally {
     };
     tally.puzzles = 1;
     let mut is_solved = true;
-    let path = Solver::preset(Preset::HoDoKu);
+    let path = Solver::preset(wishes.walk);
     while !grid.is_full() {
-        tally.positions += 1;
         let granularity = if wishes.path {
             Granularity::Rule
         } else {
             Granularity::Deduction
         };
         let step = path.step(&grid, granularity);
+        let is_looked_at = !wishes.stalls || step.is_none();
+        tally.positions += usize::from(is_looked_at);
         let survey = Survey::of(&grid);
-        let found: Vec<Deduction> = if wishes.path {
+        let found: Vec<Deduction> = if !is_looked_at {
+            Vec::new()
+        } else if wishes.path {
             step.clone().unwrap_or_default()
         } else {
             let rules = wishes.rules.iter();
-            rules.flat_map(|rule| some_on(*rule, &survey)).collect()
+            rules
+                .flat_map(|rule| some_on(*rule, &survey, wishes.each))
+                .collect()
         };
         for deduction in found {
             *tally.deductions.entry(deduction.technique).or_default() += 1;
@@ -291,12 +326,12 @@ fn check((puzzle, told): &(Puzzle, Option<Values>), wishes: &Wishes) -> Tally {
     tally
 }
 
-/// What a rule finds on a position, but no more than [`ENOUGH`].
-fn some_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
+/// What a rule finds on a position, but no more than so much.
+fn some_on(rule: &dyn DeductionRule, survey: &Survey<'_>, enough: usize) -> Vec<Deduction> {
     let mut some = Vec::new();
     let _ = rule.search(survey, &mut |deduction| {
         some.push(deduction);
-        if some.len() < ENOUGH {
+        if some.len() < enough {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
