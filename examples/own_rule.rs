@@ -87,7 +87,7 @@ fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: 
         .then(digit)
         .then(" only in ")
         .list(english, columns.iter().copied())
-        .then(". One of the rows holds it in the one column, the other in the other: it leaves ")
+        .then(". One of the rows holds it in the one column, the other in the other, so remove it from ")
         .list(english, reduced)
         .then(".")
 }

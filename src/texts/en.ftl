@@ -2585,7 +2585,7 @@ board-center-dot = Center dot
 board-center-dot-rule = The nine cells in the middle of the boxes hold each digit once.
 board-girandola = Girandola
 board-girandola-rule = Nine cells hold each digit once: the corners of the board, and five cells that make a cross.
-board-one-more-advice = It is one more house with a cell in each box or nearly each. A digit that stands in one of its cells leaves the eight others; a digit that eight of them cannot hold is in the ninth.
+board-one-more-advice = It is one more house with a cell in each box or nearly each. A digit that stands in one of its cells is removed from the eight others; a digit that eight of them cannot hold is in the ninth.
 board-argyle = Argyle
 board-argyle-rule = On each of the slanting lines no digit stands twice. The lines have fewer than nine cells, so they need not have every digit.
 board-argyle-advice = A line only rules out: it never says that a digit has to be in it. Follow both slanting lines of a cell when you look for what it sees.
@@ -3616,7 +3616,7 @@ watch-contradicting = Contradiction
 lesson-family-singles = A single sets a digit. Either a cell has one digit left, or a digit has one cell left in a row, a column or a box. Every puzzle ends with singles, and easy ones need nothing else.
 lesson-family-intersections = A box and a line that cross share three cells. What is known of the three cells from the one house tells something about the rest of the other.
 lesson-family-subsets = Some cells of a house and as many digits belong together, although it is open which cell takes which digit. The cells need these digits, or the digits need these cells: everything else that would be in their way can go. In disjoint subsets the cells need no house in common, if all that share a digit see each other.
-lesson-family-fish = A fish looks at one digit only. Some houses, the base, each need the digit once. If all their places for it lie in as many other houses, the cover, then the base uses up the digit of every cover house, and the rest of the cover loses it. Places of the base outside the cover are fins: with fins, the digit goes only where all of them are seen.
+lesson-family-fish = A fish looks at one digit only. Some houses, the base, each need the digit once. If all their places for it lie in as many other houses, the cover, then the base uses up the digit of every cover house, and the rest of the cover loses it. Places of the base outside the cover are fins: with fins, remove the digit only where all of them are seen.
 lesson-family-single-digit = These patterns look at one digit and at houses with only two places for it. If it is not in the one place, it is in the other: a strong link. Two such links side by side already say something about cells outside both.
 lesson-family-wings = A wing has two cells, the pincers, one of which must hold a certain digit. A third cell or a strong link between them sees to that. What sees both pincers cannot be that digit. In larger wings it is one of four or five cells; the rings among them use up all their digits.
 lesson-family-coloring = Coloring looks mostly at one digit. Two places of it that are the only ones of a house get two colors. Going on from house to house, a net of strong links is colored by turns. Then all cells of one color hold the digit, or all cells of the other. Candidates of several digits can be colored together, too.
@@ -3655,7 +3655,7 @@ lesson-unique-sum-cage-look-1 = Count the empty cells of a cage, and subtract fr
 lesson-unique-sum-cage-look-2 = List the sets of so many different digits that make what is left, without digits that stand in the cage already. Go on if there is just one.
 lesson-unique-sum-cage-look-3 = Remove every candidate that is not in the set from the cells of the cage.
 lesson-unique-sum-cage-look-4 = Remove the digits of the set from each cell outside the cage that sees all its empty cells.
-lesson-unique-sum-cage-mistake = The digits of the set do not leave every cell that sees a part of the cage. If the empty cells lie in one row but in two boxes, only the rest of the row loses them: either box has some of the digits in these cells, but which ones is open.
+lesson-unique-sum-cage-mistake = Do not remove the digits of the set from every cell that sees a part of the cage. If the empty cells lie in one row but in two boxes, only the rest of the row loses them: either box has some of the digits in these cells, but which ones is open.
 
 lesson-rule-of-45-what = A row, a column or a box adds up to 45. Take off the cages that lie inside it: if one cell is left, an innie, its digit is the rest. If cages cover the house and one cell sticks out, an outie, its digit is what they have too much.
 lesson-rule-of-45-when = Before anything with candidates. Look for houses that cages nearly fill, where one cage cuts across the edge by a single cell inside or outside.
@@ -3676,7 +3676,7 @@ lesson-cage-minimum-and-maximum-look-3 = Give them the greatest digits in the sa
 lesson-cage-minimum-and-maximum-look-4 = Remove from the chosen cell all candidates above the most and below the least.
 lesson-cage-minimum-and-maximum-mistake = The smallest digit is often taken several times. Three other cells hold at least 1 + 2 + 3, not 1 + 1 + 1. And a candidate between the bounds need not be possible: 4 is between them in 8 from two cells, but 4 and 4 cannot be.
 
-lesson-cage-combinations-what = Write down all sets of different digits that make the sum of a cage and fit into its cells. A digit that is in none of these sets leaves the cage.
+lesson-cage-combinations-what = Write down all sets of different digits that make the sum of a cage and fit into its cells. Remove a digit that is in none of these sets from the cage.
 lesson-cage-combinations-when = Cage by cage, those with few cells first. Strike a set if one of its digits has no cell, or if some cell could take none of its digits.
 lesson-cage-combinations-why = Whatever the solution is, the cage holds one of the sets that fit. A digit that is in none of them cannot be in the cage.
 lesson-cage-combinations-also = Cage Combos
@@ -3696,7 +3696,7 @@ lesson-rule-of-45-in-several-houses-look-3 = Or begin anew: add up the cages ins
 lesson-rule-of-45-in-several-houses-look-4 = Write the digit in.
 lesson-rule-of-45-in-several-houses-mistake = Houses that cross must not be added up like this. A row and a box through which it runs share three cells, which would count twice, so that 90 is too much for the cells that there are.
 
-lesson-law-of-leftovers-what = Rows side by side and as many regions hold the same digits. Cross out the cells that they share. What is left on the one side holds the same digits as what is left on the other: a digit that cannot stand on one side leaves the other.
+lesson-law-of-leftovers-what = Rows side by side and as many regions hold the same digits. Cross out the cells that they share. What is left on the one side holds the same digits as what is left on the other: if a digit cannot go anywhere on one side, remove it from the other.
 lesson-law-of-leftovers-when = In a jigsaw, where some regions lie almost within some rows or columns and only a cell or two stick out on each side. Begin at the edge of the board. With one cell on each side, both hold the same digit.
 lesson-law-of-leftovers-why = Each row holds each digit once, and so does each region. As many rows as regions therefore hold each digit equally often. The shared cells count the same on both sides, so the rest is equal, too.
 lesson-law-of-leftovers-also = LoL
@@ -3733,7 +3733,7 @@ lesson-split-cage-also = Cage Splitting
 lesson-split-cage-look-1 = Look for a house, or for a few houses side by side that share no cell, whose edge cuts only one cage and whose cells are all in cages.
 lesson-split-cage-look-2 = Subtract all cages inside from 45 for each house. The rest is the sum of the part of the cut cage that lies inside.
 lesson-split-cage-look-3 = Subtract this from the number of the cut cage. That is the sum of the part outside.
-lesson-split-cage-look-4 = Go over each part as over a cage: list its sets, and remove from its cells what is in none of them. A digit that all sets of a part have leaves the cells outside that see all its places in the part.
+lesson-split-cage-look-4 = Go over each part as over a cage: list its sets, and remove from its cells what is in none of them. If all sets of a part have a digit, remove it from the cells outside that see all its places in the part.
 lesson-split-cage-mistake = The two parts are still one cage, so a digit of the one cannot stand in the other. Whoever forgets that works with too many sets.
 
 lesson-killer-pair-what = In a house, a cage must hold at least one of two digits, and another cell can only be one of the two. Together they use both digits up, and the rest of the house loses them. Two cages can be partners the same way.
@@ -3765,14 +3765,14 @@ lesson-innie-outie-difference-look-3 = Subtract the counted cages from 45 for ea
 lesson-innie-outie-difference-look-4 = Remove from each marked cell the candidates for which the other marked cells have no digits that make this difference.
 lesson-innie-outie-difference-mistake = Most slips are in the direction. If the counted cages add up to more than the houses, the outies are the greater, as it is they that the cages have too much. And an innie may be equal to an outie that it does not see.
 
-lesson-cage-permutations-what = Try all ways to put the sets that fit into the cells of a cage. A digit that no way puts into a certain cell leaves that cell.
+lesson-cage-permutations-what = Try all ways to put the sets that fit into the cells of a cage. If no way puts a digit into a certain cell, remove it from that cell.
 lesson-cage-permutations-when = When a set is left in a cage but a cell of it needs one certain digit: the others cannot have that any more.
 lesson-cage-permutations-why = One of the ways is the truth. What is in none of them is not in the truth. It goes further than [Cage Combinations], which asks only whether the digit is in the cage at all.
 lesson-cage-permutations-look-1 = List the sets that a cage can still hold.
 lesson-cage-permutations-look-2 = For each set, write down all ways to put its digits into the cells, one digit a cell, as the candidates allow.
 lesson-cage-permutations-look-3 = Note for each cell which digits came up in it.
 lesson-cage-permutations-look-4 = Remove from each cell the candidates that never came up there.
-lesson-cage-permutations-mistake = Do not stop at asking whether a candidate is in a set: the other digits must find their cells, too. Take 10 from a cell with 3, 7 and 9 and a cell with 1 and 3. The set of 3 and 7 fits, but only with the 3 in the second cell, so the 3 leaves the first.
+lesson-cage-permutations-mistake = Do not stop at asking whether a candidate is in a set: the other digits must find their cells, too. Take 10 from a cell with 3, 7 and 9 and a cell with 1 and 3. The set of 3 and 7 fits, but only with the 3 in the second cell, so remove the 3 from the first.
 
 lesson-cage-comparison-what = Two cages, or hidden ones, lie in the same house. A set of digits for the one that has a digit of every set for the other is out.
 lesson-cage-comparison-when = When two cages in a house have two or three sets each. Lay the lists side by side and strike what cannot be together.
@@ -3783,7 +3783,7 @@ lesson-cage-comparison-look-3 = When all sets of the first are tested, do the sa
 lesson-cage-comparison-look-4 = Remove from the cells of each cage what they hold in no way to fill it with a set that is left.
 lesson-cage-comparison-mistake = A set is not out because it shares a digit with some set of the other cage; it must do so with all of them. And if an empty cell of either cage lies outside the house, both cages may hold the same digit.
 
-lesson-killer-triple-what = As a [Killer Pair], with three digits: a cage holds at least one or two of them, and one or two other cells of the house, or another cage, hold nothing else. The three digits leave the rest of the house.
+lesson-killer-triple-what = As a [Killer Pair], with three digits: a cage holds at least one or two of them, and one or two other cells of the house, or another cage, hold nothing else. Remove the three digits from the rest of the house.
 lesson-killer-triple-when = When there is no pair. Look for cells with two or three candidates beside a cage that needs some of the same digits.
 lesson-killer-triple-why = Three places are known to take digits out of three. So all three are used up there, and no cell of the house beside these can hold one.
 lesson-killer-triple-look-1 = Choose a cage of which all empty cells lie in one house, and list the sets that it can still hold.
@@ -3841,7 +3841,7 @@ lesson-hidden-single-look-3 = If one empty cell of the box is left, write the di
 lesson-hidden-single-look-4 = If not, go through the rows and the columns that lack the digit: strike the cells whose other line or whose box has it, and write it where one cell is left.
 lesson-hidden-single-mistake = Some wait until the digit has one place in the row, in the column and in the box. One house with a single place is enough, however many places the others have: this house cannot do without the digit.
 
-lesson-locked-pair-what = Two cells that a box and a line share have the same two candidates and no others. The two digits leave the rest of the line and the rest of the box, both at once.
+lesson-locked-pair-what = Two cells that a box and a line share have the same two candidates and no others. Remove the two digits from the rest of the line and from the rest of the box, both at once.
 lesson-locked-pair-when = When you find a [Naked Pair], see whether its two cells lie in one box and one line as well. Then look at both houses.
 lesson-locked-pair-why = The two cells take the two digits between them, one each. They lie in both houses, so both houses have their copies of the two digits there, and no other cell of either can hold one.
 lesson-locked-pair-look-1 = Look for two cells in the same box and the same row, or the same box and the same column, that have only two candidates each.
@@ -3850,7 +3850,7 @@ lesson-locked-pair-look-3 = Remove the two digits from the other cells of the li
 lesson-locked-pair-look-4 = Remove them from the other cells of the box, too.
 lesson-locked-pair-mistake = Most people clear the line and forget the box, or the other way round. The two cells lie in both houses, so both lose the digits.
 
-lesson-locked-triple-what = The three cells that a box and a line share have three candidates between them. These three digits leave the rest of the line and the rest of the box.
+lesson-locked-triple-what = The three cells that a box and a line share have three candidates between them. Remove these three digits from the rest of the line and from the rest of the box.
 lesson-locked-triple-when = When the three cells of a box in one line are all empty and have few candidates. Count the different digits in them: three is what you want.
 lesson-locked-triple-why = Three cells and three digits: each cell takes one, in whatever order. Line and box both contain all three cells, so both have the three digits there and nowhere else.
 lesson-locked-triple-look-1 = Look for a box with a row or column of which all three cells are empty and have at most three candidates each.
@@ -3858,7 +3858,7 @@ lesson-locked-triple-look-2 = Put the candidates of the three cells together, an
 lesson-locked-triple-look-3 = Remove the three digits from the other cells of the line and from the other cells of the box.
 lesson-locked-triple-mistake = Three cells of a line that lie in two boxes make a [Naked Triple] only: the line loses the three digits, but neither box does. For this technique all three must lie in the same box.
 
-lesson-pointing-what = A box has a digit only in one row or one column. The digit leaves the rest of that row or column, outside the box.
+lesson-pointing-what = A box has a digit only in one row or one column. Remove it from the rest of that row or column, outside the box.
 lesson-pointing-when = While you look for a [Hidden Single] in a box and find two or three places instead of one: check whether they lie in a line.
 lesson-pointing-why = The box must hold the digit, and it can only do so in that line. Wherever of the two or three cells it comes to stand, the line has it there, and so it cannot have it anywhere else.
 lesson-pointing-also = Locked Candidates Type 1; Pointing Pair; Pointing Triple
@@ -3869,7 +3869,7 @@ lesson-pointing-look-4 = Remove the digit from the cells of the line outside the
 lesson-pointing-mistake = Two candidates in a line prove nothing as long as the box has a third place elsewhere. Check the whole box before you remove anything, and then remove along the line, not inside the box.
 lesson-pointing-lookalike = Two places for { $x } in { $house }, { $first } and { $second }, are in { $line }, but a third one, { $spoiler }, is not. Here the { $x } of the box stands in { $spoiler }. So { $line } has its { $x } elsewhere, in { $right }, and to remove it there would be wrong.
 
-lesson-claiming-what = A row or a column has a digit only inside one box. The digit leaves the other cells of that box.
+lesson-claiming-what = A row or a column has a digit only inside one box. Remove it from the other cells of that box.
 lesson-claiming-when = Look along rows and columns that are half full: do the last places of a digit all lie in the same box?
 lesson-claiming-why = The line must hold the digit and can only do so inside the box. So the box has the digit on that line, and its other cells lose it. It is [Pointing] with box and line in each other's place.
 lesson-claiming-also = Locked Candidates Type 2; Box/Line Reduction
@@ -3879,7 +3879,7 @@ lesson-claiming-look-3 = Check that they all lie in one box.
 lesson-claiming-look-4 = Remove the digit from the cells of this box outside the line.
 lesson-claiming-mistake = Often the line is taken for the house that loses the digit, as in [Pointing]. Ask which of the two houses has the digit only in the crossing: that one keeps it, and the other loses it elsewhere.
 
-lesson-box-line-reduction-what = A box and a line cross. If one of the two has a digit only in the cells they share, the digit leaves the rest of the other. That is [Pointing] and [Claiming] as one rule.
+lesson-box-line-reduction-what = A box and a line cross. If one of the two has a digit only in the cells they share, remove it from the rest of the other. That is [Pointing] and [Claiming] as one rule.
 lesson-box-line-reduction-when = After the singles. Take digit by digit and look at the places in each box, then in each row and column.
 lesson-box-line-reduction-why = The one house must hold the digit and can only do so where the two cross. There it stands in the other house as well, and that holds every digit once: the rest of it loses the digit.
 lesson-box-line-reduction-also = Locked Candidates; Intersection Removal
@@ -3888,7 +3888,7 @@ lesson-box-line-reduction-look-2 = Look at the rest of the box, then at the rest
 lesson-box-line-reduction-look-3 = Remove the digit from the rest of the other one.
 lesson-box-line-reduction-mistake = If both the rest of the box and the rest of the line have the digit, nothing follows, even if two of its places stand side by side in the crossing.
 
-lesson-naked-pair-what = Two cells of a house have the same two candidates and no others. These two digits leave all other cells of the house.
+lesson-naked-pair-what = Two cells of a house have the same two candidates and no others. Remove these two digits from all other cells of the house.
 lesson-naked-pair-when = Look for cells with two candidates, and for a twin in the same row, column or box.
 lesson-naked-pair-why = If one of the cells takes the one digit, the other cell takes the other. Either way both digits are used up in these two cells, and no third cell of the house can hold one of them.
 lesson-naked-pair-also = Naked Twins; Naked Double; Obvious Pair
@@ -3898,7 +3898,7 @@ lesson-naked-pair-look-3 = Remove both digits from the other cells of the house 
 lesson-naked-pair-mistake = A cell with the two digits and a third one is no partner: it may take the third digit, and then one of the two is free for another cell. The cells must also see each other; two equal cells that share no house do not lock anything.
 lesson-naked-pair-lookalike = { $first } has only { $x } and { $y }, but { $second } can be { $z }, too. As long as it can, the two cells need not take { $x } and { $y }. Here { $second } is { $z }, so { $x } stands in { $right }: whoever had removed it there would have removed the right digit.
 
-lesson-naked-triple-what = Three cells of a house have three candidates between them. None of the cells needs to have all three. The three digits leave the other cells of the house.
+lesson-naked-triple-what = Three cells of a house have three candidates between them. None of the cells needs to have all three. Remove the three digits from the other cells of the house.
 lesson-naked-triple-when = In houses with many empty cells, look for three cells that have only two or three candidates each. Write down the digits that they have together.
 lesson-naked-triple-why = Three cells must take three different digits, and there are just three to take. So all three are used up there, and the rest of the house loses them.
 lesson-naked-triple-also = Naked Triplet; Obvious Triple
@@ -3936,7 +3936,7 @@ lesson-direct-hidden-triplet-look-2 = Find three of them whose places are three 
 lesson-direct-hidden-triplet-look-3 = Take these cells as filled, and look for another digit that has only one place left. Write it there.
 lesson-direct-hidden-triplet-mistake = Not every one of the three digits needs all three cells. What decides is that none of them has a place in a fourth cell. A digit with only one place is no part of a triplet: write it down first.
 
-lesson-hidden-pair-what = Two digits of a house have the same two places and no others. Everything else leaves these two cells.
+lesson-hidden-pair-what = Two digits of a house have the same two places and no others. Remove everything else from these two cells.
 lesson-hidden-pair-when = Look for digits with two places in a house, and for a second digit with the same two places. Digits that stand often elsewhere are the first to try.
 lesson-hidden-pair-why = Both digits must stand in the house, and they have only these two cells. They fill them, one each, so there is no room for anything else.
 lesson-hidden-pair-also = Hidden Twins; Hidden Double
@@ -3946,7 +3946,7 @@ lesson-hidden-pair-look-3 = Remove all other candidates from these two cells.
 lesson-hidden-pair-mistake = Two cells that both have the two digits are not a pair yet. If one of the digits has a third place in the house, it may go there, and one of the cells is free for something else.
 lesson-hidden-pair-lookalike = In { $house }, { $x } can only go in { $first } and { $second }, but { $y } has a third place, { $spoiler }. If { $y } stands there, one of the two cells is free for another digit. So it is here: { $first } is { $z }, and to remove that as 'not of the pair' would be wrong.
 
-lesson-hidden-triple-what = Three digits of a house have places in only three cells between them. Everything else leaves these three cells.
+lesson-hidden-triple-what = Three digits of a house have places in only three cells between them. Remove everything else from these three cells.
 lesson-hidden-triple-when = In a house with six or more empty cells, look for digits with two or three places each, and see whether three of them share their places.
 lesson-hidden-triple-why = Three digits must stand in the house and have three cells for it. They fill these cells, in whatever order, and nothing else fits in.
 lesson-hidden-triple-also = Hidden Triplet
@@ -3955,7 +3955,7 @@ lesson-hidden-triple-look-2 = Put the places of three such digits together, and 
 lesson-hidden-triple-look-3 = If there are three cells, remove from them all candidates but the three digits.
 lesson-hidden-triple-mistake = Not every cell needs all three digits, and not every digit needs all three cells. What decides is that none of the three digits has a place in a fourth cell of the house.
 
-lesson-naked-quadruple-what = Four cells of a house have four candidates between them. The four digits leave the other cells of the house.
+lesson-naked-quadruple-what = Four cells of a house have four candidates between them. Remove the four digits from the other cells of the house.
 lesson-naked-quadruple-when = In a house that is nearly empty, when there is no smaller subset: look for four cells with few candidates that keep to the same digits.
 lesson-naked-quadruple-why = Four cells take four different digits, and there are just four to take. None is left for the other cells of the house.
 lesson-naked-quadruple-also = Naked Quad
@@ -3965,7 +3965,7 @@ lesson-naked-quadruple-look-3 = Begin with the cell that has the fewest, and add
 lesson-naked-quadruple-look-4 = Remove the four digits from the other cells of the house.
 lesson-naked-quadruple-mistake = It is easy to take four cells of which one has a fifth digit. Then nothing is locked: that cell may take the fifth digit, and one of the four goes to another cell.
 
-lesson-hidden-quadruple-what = Four digits of a house have places in only four cells between them. Everything else leaves these four cells.
+lesson-hidden-quadruple-what = Four digits of a house have places in only four cells between them. Remove everything else from these four cells.
 lesson-hidden-quadruple-when = In a house that is nearly empty, with many candidates everywhere. Look at the digits with fewest places; often it is easier to see the [Naked Quadruple] in the other cells.
 lesson-hidden-quadruple-why = Four digits must stand in the house and have four cells for it. They fill them all, so the cells can hold nothing else.
 lesson-hidden-quadruple-also = Hidden Quad
@@ -3975,7 +3975,7 @@ lesson-hidden-quadruple-look-3 = Put four such digits together whose places are 
 lesson-hidden-quadruple-look-4 = Remove from these four cells all candidates but the four digits.
 lesson-hidden-quadruple-mistake = People start from four crowded cells and look for what they have in common. Start from the digits: what counts is that the rest of the house has none of the four.
 
-lesson-x-wing-what = A digit has only two places in each of two rows, and they stand in the same two columns. It leaves the other cells of these columns. The same works with rows and columns exchanged.
+lesson-x-wing-what = A digit has only two places in each of two rows, and they stand in the same two columns. Remove it from the other cells of these columns. The same works with rows and columns exchanged.
 lesson-x-wing-when = Take one digit and look for rows with just two places for it. Two such rows whose places stand one below the other are enough.
 lesson-x-wing-why = Each of the two rows needs the digit. If the first row has it on the left, the second must have it on the right, and the other way round. Both columns get the digit from these rows, and no other cell of them can have it.
 lesson-x-wing-look-1 = Choose a digit, and mark each row in which it has just two places. Later do it all once more with columns.
@@ -3984,7 +3984,7 @@ lesson-x-wing-look-3 = Remove the digit from all other cells of these two column
 lesson-x-wing-mistake = Four places at the corners of a rectangle are not enough. The two lines you began with must not have a third place of the digit; a line that has one need not use the corners at all.
 lesson-x-wing-lookalike = { $other-line } has { $x } in just two columns, { $first } and { $second }. { $line } has it in the same two, but in { $spoiler }, too, and { $right } does not see that cell. If { $x } stands in { $spoiler }, the two rows take it in only one of the columns. So it is here: { $cover } has its { $x } in { $right }, where the X-Wing would have removed it.
 
-lesson-swordfish-what = Three rows have a digit only in the same three columns. It leaves the other cells of these columns. The same works with columns and rows exchanged. A row need not have a place in all three columns.
+lesson-swordfish-what = Three rows have a digit only in the same three columns. Remove it from the other cells of these columns. The same works with columns and rows exchanged. A row need not have a place in all three columns.
 lesson-swordfish-when = When there is no [X-Wing] of the digit: collect the rows with two or three places, and look for three that keep to three columns.
 lesson-swordfish-why = Three rows need the digit three times, and no two of them in the same column. There are only three columns for it, so each of them gets the digit from one of these rows, and the rest of the columns loses it.
 lesson-swordfish-look-1 = Choose a digit, and note for each row with two or three places the columns in which they stand.
@@ -3994,7 +3994,7 @@ lesson-swordfish-look-4 = Remove the digit from the other cells of the three col
 lesson-swordfish-mistake = Rows that share places by twos do not yet keep to three columns. If their places stand in columns 1 and 4, in 4 and 7 and in 7 and 9, these are four columns for three rows, and nothing follows.
 lesson-swordfish-lookalike = Three rows seem to keep { $x } to three columns, but { $line } has one place outside them, { $spoiler }, and { $right } does not see it. If { $x } stands there, the three rows take it in only two of the columns. So it is here: { $cover } has its { $x } in { $right }, where the Swordfish would have removed it.
 
-lesson-jellyfish-what = Four rows have a digit only in the same four columns, or four columns only in the same four rows. It leaves the other cells of the four lines that cover.
+lesson-jellyfish-what = Four rows have a digit only in the same four columns, or four columns only in the same four rows. Remove it from the other cells of the four lines that cover.
 lesson-jellyfish-when = For a digit that stands hardly anywhere yet. Collect the lines with two to four places, and look for four that keep to four crossing lines.
 lesson-jellyfish-why = The four lines need the digit four times and have four crossing lines for it, each of which takes it once. So all four are used up, and outside the pattern they cannot have the digit.
 lesson-jellyfish-look-1 = Choose a digit that stands at most three times on the board; with more, a [Hidden Single] does the same. Note for each row with two to four places its columns.
@@ -4003,7 +4003,7 @@ lesson-jellyfish-look-3 = Go on if the four rows keep to four columns. If no fou
 lesson-jellyfish-look-4 = Remove the digit from the other cells of the four lines that cover.
 lesson-jellyfish-mistake = Who looks along rows only often works too hard. The open columns that a jellyfish of rows leaves over make a fish by themselves, which removes the same; if the digit stands on the board twice or three times, it has only three columns or two.
 
-lesson-squirmbag-what = Five rows have a digit only in the same five columns, or the other way round. It leaves the other cells of the five covering lines.
+lesson-squirmbag-what = Five rows have a digit only in the same five columns, or the other way round. Remove it from the other cells of the five covering lines.
 lesson-squirmbag-when = Hardly ever: where there is one, a smaller fish with rows and columns exchanged removes the same. It is worth seeing once, to understand how fish of rows and of columns belong together.
 lesson-squirmbag-why = Five lines need the digit five times, each time in another of the five covering lines. Those are used up and lose the digit elsewhere. The lines that are left over, fewer than five, form a fish the other way round.
 lesson-squirmbag-also = Starfish
@@ -4013,7 +4013,7 @@ lesson-squirmbag-look-3 = As a check, look at the open lines of the cover's kind
 lesson-squirmbag-look-4 = Remove the digit from the other cells of the five lines that cover.
 lesson-squirmbag-mistake = A row in which the digit stands already is no base row. It has no places left, and counting it makes five rows seem to keep to five columns where only four do the work.
 
-lesson-whale-what = Six rows have a digit only in the same six columns, or the other way round. It leaves the other cells of the six covering lines.
+lesson-whale-what = Six rows have a digit only in the same six columns, or the other way round. Remove it from the other cells of the six covering lines.
 lesson-whale-when = Only if you like big fish: the two or three lines that are left over make an [X-Wing] or a [Swordfish] of the other kind, which is easier to see.
 lesson-whale-why = Each of the six lines takes the digit from another covering line. There are six of those, so all of them are used up, and their other cells lose the digit.
 lesson-whale-look-1 = Choose a digit that stands at most once on the board. With more, a [Hidden Single] does the same.
@@ -4022,7 +4022,7 @@ lesson-whale-look-3 = If there are more than six, leave other rows aside. If non
 lesson-whale-look-4 = Remove the digit from the other cells of the six columns: these stand in the rows that you left aside.
 lesson-whale-mistake = Six lines have so many places that one is easily overlooked, and one place outside the cover spoils the fish. Check by the columns that are left over: the digit must have no place in them but in the rows left aside.
 
-lesson-leviathan-what = Seven rows have a digit only in the same seven columns, or the other way round. It leaves the other cells of the seven covering lines.
+lesson-leviathan-what = Seven rows have a digit only in the same seven columns, or the other way round. Remove it from the other cells of the seven covering lines.
 lesson-leviathan-when = Only for a digit that stands nowhere on the board yet. The two lines left over make an [X-Wing] the other way round, which shows the same at a glance.
 lesson-leviathan-why = Seven lines need the digit seven times, in seven covering lines that take it once each. None of those has room for it outside the seven lines.
 lesson-leviathan-look-1 = Choose a digit that stands nowhere on the board.
@@ -4063,7 +4063,7 @@ lesson-bivalue-universal-grave-1-mistake = The count of candidates alone is not 
 lesson-bivalue-universal-grave-1-lookalike = All open cells have two candidates, except for two: { $first } and { $second } have three. Taken alone, { $first } would have to be { $x }, which comes up three times in its row, its column and its box. But a third candidate of { $second } can save the puzzle from two solutions as well. Here { $first } is { $z }.
 lesson-bivalue-universal-grave-1-origin = Players worked out the principle together on the Sudoku Players' Forum, in a discussion that goes back to November 2005.
 
-lesson-bug-2-what = Every empty cell has two candidates, but for some cells that all have the same further digit. One of these holds it, so the digit leaves what sees them all.
+lesson-bug-2-what = Every empty cell has two candidates, but for some cells that all have the same further digit. One of these holds it, so remove it from every cell that sees them all.
 lesson-bug-2-when = Near the end, when only two or three open cells have a third candidate. Check that it is the same digit, and look for a cell that sees all of them.
 lesson-bug-2-why = Without that digit in these cells, the board would be a bivalue universal grave, which can be solved in two ways (see [Bivalue Universal Grave + 1]). There is only one solution, so the digit stands in one of the cells.
 lesson-bug-2-also = BUG Type 2
@@ -4082,7 +4082,7 @@ lesson-bug-3-look-3 = Look in that house for cells that hold only these digits a
 lesson-bug-3-look-4 = Remove these digits from the other cells of the house.
 lesson-bug-3-mistake = Counting the cells with candidates too many as several cells of the subset. Only one of them is sure to hold one of these digits, so together they count as one.
 
-lesson-bug-4-what = Every empty cell has two candidates, but for two cells of a house with further ones. A digit has no other place in the house than these two. Its partners of the grave leave both cells.
+lesson-bug-4-what = Every empty cell has two candidates, but for two cells of a house with further ones. A digit has no other place in the house than these two. Remove its partners of the grave from both cells.
 lesson-bug-4-when = Near the end, when exactly two cells have a third candidate and share a house. Look for a digit that both have and that the house has nowhere else.
 lesson-bug-4-why = One of the two cells holds that digit. The other one holds its further candidate, since one of these is true. So neither holds the candidate that is left over.
 lesson-bug-4-also = BUG Type 4
@@ -4101,18 +4101,18 @@ lesson-bug-n-look-3 = Suppose each candidate too many true in turn, and note wha
 lesson-bug-n-look-4 = Remove what every one of them removes.
 lesson-bug-n-mistake = Leaving out a candidate too many. If just that one is true, what the others have in common may stay.
 
-lesson-skyscraper-what = In two rows a digit has two places each. One end of either row stands in the same column, the other two do not. The digit leaves all cells that see both of these other ends. It works with columns as well.
+lesson-skyscraper-what = In two rows a digit has two places each. One end of either row stands in the same column, the other two do not. Remove the digit from every cell that sees both of these other ends. It works with columns as well.
 lesson-skyscraper-when = When an [X-Wing] nearly works: two lines with two places each, aligned at one side only.
 lesson-skyscraper-why = The two aligned places share a column, so they cannot both be true. In the row where the aligned place is false, the other place is true. So at least one of the two free ends holds the digit, and what sees both cannot.
 lesson-skyscraper-look-1 = Choose a digit, and mark the rows in which it has just two places.
 lesson-skyscraper-look-2 = Look for two of them that have one place in the same column and the other in different columns.
 lesson-skyscraper-look-3 = Check that the boxes of the two free places stand one above the other, or are the same. Else no place of the digit sees both of them but what [Claiming] removes as well.
 lesson-skyscraper-look-4 = Remove the digit from all cells that see both free places. If there is none, try it with columns.
-lesson-skyscraper-mistake = The digit does not leave the column that the two rows share; both places there may be false. Only what sees both of the free ends loses it.
+lesson-skyscraper-mistake = Do not remove the digit from the column that the two rows share; both places there may be false. Only what sees both of the free ends loses it.
 lesson-skyscraper-lookalike = In { $other-line }, { $x } has two places, { $near-first } and { $first }: a strong link. In { $line } it has { $near-second }, { $second } and a third one, { $spoiler }: no strong link. So { $first } and { $second } can both be something else. They are, since { $x } stands in { $near-first } and { $spoiler }, and in { $right } it is right.
 lesson-skyscraper-origin = It was presented together with the [2-String Kite] in a thread of the Sudoku Players' Forum that was under way in February 2006. Its author noted that both are forms of the [Turbot Fish], which was known.
 
-lesson-2-string-kite-what = A row and a column have two places for a digit each. One end of the row and one end of the column lie in the same box. The digit leaves the cell that sees both of the other ends.
+lesson-2-string-kite-what = A row and a column have two places for a digit each. One end of the row and one end of the column lie in the same box. Remove the digit from the cell that sees both of the other ends.
 lesson-2-string-kite-when = Take a digit and look for a row with two places and a column with two places that come together in a box.
 lesson-2-string-kite-why = The two ends in the box cannot both be true. Where such an end is false, its line has the digit at its other end. So one of the two outer ends is true, and the cell where their lines cross loses the digit.
 lesson-2-string-kite-also = Two-String Kite
@@ -4123,7 +4123,7 @@ lesson-2-string-kite-look-4 = Remove the digit from that cell.
 lesson-2-string-kite-mistake = The row and the column must not meet in one place of the digit. That place would be an end of both: if it is true, both far ends are false, and nothing can be removed.
 lesson-2-string-kite-origin = It was presented together with the [Skyscraper] in a thread of the Sudoku Players' Forum that was under way in February 2006. Its author noted that both are forms of the [Turbot Fish], which was known.
 
-lesson-turbot-fish-what = Two houses of any kind have two places for a digit each, and a place of the one sees a place of the other. The digit leaves what sees both of the other places.
+lesson-turbot-fish-what = Two houses of any kind have two places for a digit each, and a place of the one sees a place of the other. Remove the digit from every cell that sees both of the other places.
 lesson-turbot-fish-when = When there is no [Skyscraper] and no [2-String Kite]: try boxes too as houses with two places.
 lesson-turbot-fish-why = The two places that see each other cannot both be true. If the one is false, the other place of its house is true. So one of the two far ends holds the digit in any case, and what sees both of them does not.
 lesson-turbot-fish-also = Two Strong Links
@@ -4134,7 +4134,7 @@ lesson-turbot-fish-look-4 = Remove the digit from all cells that see both ends.
 lesson-turbot-fish-mistake = A house with three places is often taken for a strong link. If the one place is false there, the digit may be in the third, and the argument breaks off.
 lesson-turbot-fish-origin = The player Nick70 analyzed it on the Sudoku Players' Forum in 2005.
 
-lesson-empty-rectangle-what = In a box all places of a digit lie in one row and one column. A line outside the box has two places for the digit, one of them on that row or column. The digit leaves the cell where the other line of the box meets the crossing line of the second place.
+lesson-empty-rectangle-what = In a box all places of a digit lie in one row and one column. A line outside the box has two places for the digit, one of them on that row or column. Remove the digit from the cell where the other line of the box meets the crossing line of the second place.
 lesson-empty-rectangle-when = Look for boxes in which the places of a digit form an L, a T or a cross, and for a row or column with two places that starts on an arm of it.
 lesson-empty-rectangle-why = If the digit stands at the near place of the strong link, that arm of the box is seen, and the box must have the digit on its other arm. If not, it stands at the far place. Either way the cell that both look at loses it.
 lesson-empty-rectangle-also = Hinge; Rectangle Elimination
@@ -4163,7 +4163,7 @@ lesson-dual-empty-rectangle-look-3 = Work it out like the first.
 lesson-dual-empty-rectangle-look-4 = Remove the digit from the cell that the first strong link gives, and from that of the second.
 lesson-dual-empty-rectangle-mistake = Each of the two has to be complete by itself: its cell lies on that arm of the box on which its own strong link does not start, and in line with the far place of that link, not of the other.
 
-lesson-w-wing-what = Two cells that do not see each other have the same two candidates. A strong link of one of the digits lies between them: one end sees the one cell, one end the other. The other digit leaves all cells that see both.
+lesson-w-wing-what = Two cells that do not see each other have the same two candidates. A strong link of one of the digits lies between them: one end sees the one cell, one end the other. Remove the other digit from every cell that sees both of these cells.
 lesson-w-wing-when = Look for equal cells with two candidates in different houses. Then look for a house with just two places of one of the digits, each of which sees one of the cells.
 lesson-w-wing-why = One end of the strong link holds its digit. The cell that sees this end cannot hold that digit, and so holds the other one. So at least one of the two cells holds the other digit, and what sees both loses it.
 lesson-w-wing-look-1 = Look for two cells that have the same two candidates and do not see each other.
@@ -4204,7 +4204,7 @@ lesson-almost-locked-quadruple-look-3 = Remove all other candidates from these t
 lesson-almost-locked-quadruple-look-4 = Remove the four digits from the other cells of the first house outside the crossing.
 lesson-almost-locked-quadruple-mistake = Taking digits of which one already stands in the second house. That house then has only three of the four to place, and its three cells may take them all.
 
-lesson-xy-wing-what = A cell with the candidates X and Y, the pivot, sees two others: one with X and Z, one with Y and Z. Z leaves all cells that see both of these.
+lesson-xy-wing-what = A cell with the candidates X and Y, the pivot, sees two others: one with X and Z, one with Y and Z. Remove Z from every cell that sees both of these.
 lesson-xy-wing-when = Look for a cell with two candidates that sees two more such cells, each of which shares one digit with it, while their other digit is the same.
 lesson-xy-wing-why = If the pivot is X, the first of the two pincers must be Z. If it is Y, the second one must. One of the two holds Z whatever happens, and so nothing that sees both can.
 lesson-xy-wing-also = Y-Wing
@@ -4215,7 +4215,7 @@ lesson-xy-wing-look-4 = Remove Z from all cells that see both of these, the pinc
 lesson-xy-wing-mistake = Three cells with XY, XZ and YZ do not make a wing in any order: the pivot must see both pincers, and it is the cell without Z. Nor may both pincers have X: if the pivot is Y, neither of them is decided.
 lesson-xy-wing-lookalike = { $pivot } sees { $first }, but not { $second }. If { $pivot } is { $y }, nothing follows for { $second }. Here { $pivot } and { $second } are both { $y }, and { $first } is { $x }. So neither pincer is { $z }, and { $right } is.
 
-lesson-xyz-wing-what = The pivot has the candidates X, Y and Z. It sees a cell with X and Z and a cell with Y and Z. Z leaves the cells that see all three.
+lesson-xyz-wing-what = The pivot has the candidates X, Y and Z. It sees a cell with X and Z and a cell with Y and Z. Remove Z from every cell that sees all three.
 lesson-xyz-wing-when = Like an [XY-Wing] whose pivot has a third candidate. The cells that can lose something stand in the box of the pivot, in line with the pincer outside.
 lesson-xyz-wing-why = If the pivot is X or Y, one of the pincers is Z. If it is neither, it is Z itself. So one of the three cells holds Z, and what sees all three cannot.
 lesson-xyz-wing-look-1 = Choose a cell with three candidates, X, Y and Z, as the pivot.
@@ -4244,7 +4244,7 @@ lesson-wxyz-ring-look-2 = Check each digit: all of the four cells that have it m
 lesson-wxyz-ring-look-3 = Remove each digit with all its places in the line from the other cells of the line, and each digit with all its places in the box from the other cells of the box. A digit with all places where both cross is removed from both.
 lesson-wxyz-ring-mistake = Removing one digit only, as for a wing. In a ring each of the four digits is used up, so look at every one.
 
-lesson-uniqueness-test-1-what = Four cells in two rows, two columns and two boxes: three of them have only the same two candidates. The fourth has these two and more. The two digits leave the fourth cell.
+lesson-uniqueness-test-1-what = Four cells in two rows, two columns and two boxes: three of them have only the same two candidates. The fourth has these two and more. Remove the two digits from the fourth cell.
 lesson-uniqueness-test-1-when = When two equal cells with two candidates stand side by side in a box or a line, look for two further corners in another box that complete the rectangle.
 lesson-uniqueness-test-1-why = If the fourth cell held one of the two digits too, the four cells would hold just these two, crosswise. Exchanging them would give a second solution, since no row, column or box would notice. There is only one, so the fourth cell holds something else.
 lesson-uniqueness-test-1-also = Unique Rectangle Type 1; Unique Corner
@@ -4256,7 +4256,7 @@ lesson-uniqueness-test-1-mistake = A rectangle over four boxes looks the same an
 lesson-uniqueness-test-1-lookalike = { $first }, { $second } and { $spoiler } have only { $x } and { $y }, and { $right } could have them, too. But the four cells are in four boxes. Exchange { $x } and { $y } in such cells, and the rows and columns do not notice, but each of the boxes does. So there would be no second solution, nothing is threatened, and { $right } is { $x }. In two boxes the same four cells would be the deadly pattern.
 lesson-uniqueness-test-1-origin = The name Unique Rectangle and the numbers of the first types go back to MadOverlord, author of the program Sudoku Susser, who put the descriptions in order on the Sudoku Players' Forum in 2005.
 
-lesson-uniqueness-test-2-what = Two corners of such a rectangle have just its two digits. The two others, side by side, have one more candidate, the same in both. That digit leaves all cells that see both of these corners.
+lesson-uniqueness-test-2-what = Two corners of such a rectangle have just its two digits. The two others, side by side, have one more candidate, the same in both. Remove that digit from every cell that sees both of these corners.
 lesson-uniqueness-test-2-when = Where a rectangle has two clean corners and two corners with one and the same extra digit.
 lesson-uniqueness-test-2-why = If neither of the two corners held the extra digit, the rectangle would be left with two digits and the puzzle would have two solutions. So one of them holds it, and what sees both cannot.
 lesson-uniqueness-test-2-also = Unique Rectangle Type 2; Unique Side
@@ -4264,9 +4264,9 @@ lesson-uniqueness-test-2-look-1 = Look for two cells with the same two candidate
 lesson-uniqueness-test-2-look-2 = Find the two other corners, so that the four lie in just two boxes.
 lesson-uniqueness-test-2-look-3 = Check that both have the two digits and one more candidate, the same in both.
 lesson-uniqueness-test-2-look-4 = Remove this third digit from all cells that see both of these corners: in their line, and in their box if they lie in one.
-lesson-uniqueness-test-2-mistake = The two digits of the rectangle stay in the corners; only the third digit goes, and only elsewhere. If the corners have different extras, it may be a case for [Uniqueness Test 3] or [Uniqueness Test 4].
+lesson-uniqueness-test-2-mistake = The two digits of the rectangle stay in the corners; remove only the third digit, and only elsewhere. If the corners have different extras, it may be a case for [Uniqueness Test 3] or [Uniqueness Test 4].
 
-lesson-uniqueness-test-3-what = Two corners side by side have extra candidates. Taken as one cell, these extras form a naked subset with other cells of a house that both corners share. The digits of the subset leave the rest of that house.
+lesson-uniqueness-test-3-what = Two corners side by side have extra candidates. Taken as one cell, these extras form a naked subset with other cells of a house that both corners share. Remove the digits of the subset from the rest of that house.
 lesson-uniqueness-test-3-when = Where a rectangle has two clean corners and the extras of the others are few. Look in their row, column or box for cells with only those extras and perhaps one digit more.
 lesson-uniqueness-test-3-why = One of the two corners must hold one of the extras, or the puzzle would have two solutions. So the pair acts like one cell with the extras as its candidates, and with its partners there are as many cells as digits. The rest of the house loses them.
 lesson-uniqueness-test-3-also = Unique Rectangle Type 3; Unique Subset
@@ -4276,7 +4276,7 @@ lesson-uniqueness-test-3-look-3 = In a line or box that both corners share, look
 lesson-uniqueness-test-3-look-4 = Remove the digits of the subset from the cells of that house that are neither in the subset nor corners.
 lesson-uniqueness-test-3-mistake = The digits of the subset must stay in the two corners: one of these holds one of the extras, and it is open which. And the corners count as one cell, not as two; with two, the subset would have a digit too few.
 
-lesson-uniqueness-test-4-what = Two corners side by side have extra candidates, and a house they share has one of the two digits nowhere else. The other of the two digits leaves both corners.
+lesson-uniqueness-test-4-what = Two corners side by side have extra candidates, and a house they share has one of the two digits nowhere else. Remove the other of the two digits from both corners.
 lesson-uniqueness-test-4-when = Where a rectangle has two clean corners, and one of its digits has only the two other corners left in their row, column or box.
 lesson-uniqueness-test-4-why = The digit must stand in one of the two corners. If the other corner held the second digit, the rectangle would be filled with two digits and could be exchanged. There is one solution only, so neither of the two corners holds the second digit.
 lesson-uniqueness-test-4-also = Unique Rectangle Type 4; Unique Pair
@@ -4286,7 +4286,7 @@ lesson-uniqueness-test-4-look-3 = Check whether one of the two digits has no pla
 lesson-uniqueness-test-4-look-4 = Remove the second of the two digits from both corners.
 lesson-uniqueness-test-4-mistake = Often the wrong digit is removed. The digit that has no other place in the house must stand in one of the corners, so it stays; the other one goes.
 
-lesson-uniqueness-test-5-what = The corners with the extra candidate face each other, or there are three of them, and the extra is the same digit. It leaves all cells that see all these corners.
+lesson-uniqueness-test-5-what = The corners with the extra candidate face each other, or there are three of them, and the extra is the same digit. Remove it from every cell that sees all these corners.
 lesson-uniqueness-test-5-when = As for [Uniqueness Test 2], when the corners with the extra do not stand side by side.
 lesson-uniqueness-test-5-why = If none of these corners held the extra, only the two digits would be left in the rectangle, and the puzzle would have two solutions. One of them holds it, so what sees them all loses it.
 lesson-uniqueness-test-5-also = Unique Rectangle Type 5
@@ -4296,7 +4296,7 @@ lesson-uniqueness-test-5-look-3 = Look for cells outside the rectangle that see 
 lesson-uniqueness-test-5-look-4 = Remove the third digit from them.
 lesson-uniqueness-test-5-mistake = With three corners, a cell must see all three. If it sees only two, the digit may stand in the third corner and leave the cell alone.
 
-lesson-uniqueness-test-6-what = Two corners that face each other have extra candidates, and one of the two digits has no other place in the rows and columns of the rectangle. That digit leaves these two corners.
+lesson-uniqueness-test-6-what = Two corners that face each other have extra candidates, and one of the two digits has no other place in the rows and columns of the rectangle. Remove that digit from these two corners.
 lesson-uniqueness-test-6-when = Where clean corners stand crosswise, and a digit of the rectangle makes an [X-Wing] of its own in the four cells.
 lesson-uniqueness-test-6-why = In such an X-Wing the digit stands on one diagonal. If it stood in the corners with extras, the clean corners would both hold the other digit, and the four could be exchanged. There is only one solution, so the digit stands in the clean corners.
 lesson-uniqueness-test-6-also = Unique Rectangle Type 6
@@ -4304,18 +4304,18 @@ lesson-uniqueness-test-6-look-1 = Look for a rectangle in just two boxes with tw
 lesson-uniqueness-test-6-look-2 = Check that the two other corners have the two digits and more.
 lesson-uniqueness-test-6-look-3 = For each of the two digits, look along both rows and both columns. Go on with one that has no place there but in the four corners.
 lesson-uniqueness-test-6-look-4 = Remove this digit from the two corners with extras. In the two others it can then be filled in.
-lesson-uniqueness-test-6-mistake = Here the digit that makes the [X-Wing] is the one that goes, and it goes from the corners with extras only. In [Uniqueness Test 4] the digit that has no other place stays, so the two are easily mixed up.
+lesson-uniqueness-test-6-mistake = Here you remove the digit that makes the [X-Wing], and only from the corners with extras. In [Uniqueness Test 4] the digit that has no other place stays, so the two are easily mixed up.
 
-lesson-unique-loop-1-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. One cell has further candidates, and the two digits leave it.
+lesson-unique-loop-1-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. One cell has further candidates: remove the two digits from it.
 lesson-unique-loop-1-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Where all cells but one are clean, look at that one.
 lesson-unique-loop-1-why = If the two digits filled the loop by turns, they could change places and no house would notice. There is only one solution, so the cell with further candidates holds one of these.
 lesson-unique-loop-1-also = Unique Loop Type 1
 lesson-unique-loop-1-look-1 = Choose two digits, and go from cell to cell that has both, along rows, columns and boxes in which they share a house, until you are back. Go on only if each house that the loop meets has two of its cells, no more and no fewer.
 lesson-unique-loop-1-look-2 = Count the cells with further candidates. Go on if there is just one.
 lesson-unique-loop-1-look-3 = Remove the two digits from that cell.
-lesson-unique-loop-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay, and the two digits go.
+lesson-unique-loop-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay; the two digits are removed.
 
-lesson-unique-loop-2-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Some cells have the same further digit, and it leaves whatever sees all of these.
+lesson-unique-loop-2-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Some cells have the same further digit: remove it from every cell that sees all of these.
 lesson-unique-loop-2-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When the further candidates are all of one digit, look for a cell that sees them all.
 lesson-unique-loop-2-why = If the two digits filled the loop by turns, they could change places and no house would notice. There is only one solution, so one of the cells holds the further digit.
 lesson-unique-loop-2-also = Unique Loop Type 2
@@ -4334,7 +4334,7 @@ lesson-unique-loop-3-look-3 = Look there for cells that hold only these further 
 lesson-unique-loop-3-look-4 = Remove these digits from the other cells of the house.
 lesson-unique-loop-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
 
-lesson-unique-loop-4-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Two cells of a house have further candidates, and the house has one of the two digits nowhere else. The rest of the two digits leave both.
+lesson-unique-loop-4-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Two cells of a house have further candidates, and the house has one of the two digits nowhere else. Remove the other of the two digits from both.
 lesson-unique-loop-4-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
 lesson-unique-loop-4-why = If the two digits filled the loop by turns, they could change places and no house would notice. One of the two cells holds that digit. There is only one solution, so the other one holds a further candidate.
 lesson-unique-loop-4-also = Unique Loop Type 4
@@ -4344,16 +4344,16 @@ lesson-unique-loop-4-look-3 = Look for one of the two digits that has only these
 lesson-unique-loop-4-look-4 = Remove the other of the two digits from the two cells.
 lesson-unique-loop-4-mistake = Removing the digit that is bound to the two cells. It is the other one that goes; the bound digit must stay in one of them.
 
-lesson-extended-rectangle-1-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. One cell has further candidates, and the three digits leave it.
+lesson-extended-rectangle-1-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. One cell has further candidates: remove the three digits from it.
 lesson-extended-rectangle-1-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Where all cells but one are clean, look at that one.
 lesson-extended-rectangle-1-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so the cell with further candidates holds one of these.
 lesson-extended-rectangle-1-also = Extended Unique Rectangle Type 1
 lesson-extended-rectangle-1-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
 lesson-extended-rectangle-1-look-2 = Count the cells with further candidates. Go on if there is just one.
 lesson-extended-rectangle-1-look-3 = Remove the three digits from that cell.
-lesson-extended-rectangle-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay, and the three digits go.
+lesson-extended-rectangle-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay; the three digits are removed.
 
-lesson-extended-rectangle-2-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Some cells have the same further digit, and it leaves whatever sees all of these.
+lesson-extended-rectangle-2-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Some cells have the same further digit: remove it from every cell that sees all of these.
 lesson-extended-rectangle-2-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When the further candidates are all of one digit, look for a cell that sees them all.
 lesson-extended-rectangle-2-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so one of the cells holds the further digit.
 lesson-extended-rectangle-2-also = Extended Unique Rectangle Type 2
@@ -4372,7 +4372,7 @@ lesson-extended-rectangle-3-look-3 = Look there for cells that hold only these f
 lesson-extended-rectangle-3-look-4 = Remove these digits from the other cells of the house.
 lesson-extended-rectangle-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
 
-lesson-extended-rectangle-4-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Two cells of a house have further candidates, and the house has one of the three digits nowhere else. The rest of the three digits leave both.
+lesson-extended-rectangle-4-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Two cells of a house have further candidates, and the house has one of the three digits nowhere else. Remove the rest of the three digits from both.
 lesson-extended-rectangle-4-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
 lesson-extended-rectangle-4-why = If three digits filled the six cells, both lines would hold the same three there and could change places. One of the two cells holds that digit. There is only one solution, so the other one holds a further candidate.
 lesson-extended-rectangle-4-also = Extended Unique Rectangle Type 4
@@ -4382,7 +4382,7 @@ lesson-extended-rectangle-4-look-3 = Look for one of the three digits that has o
 lesson-extended-rectangle-4-look-4 = Remove the rest of the three digits from the two cells.
 lesson-extended-rectangle-4-mistake = Removing the digit that is bound to the two cells. It is the others that go; the bound digit must stay in one of them.
 
-lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. The other digit leaves that opposite corner.
+lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. Remove the other digit from that opposite corner.
 lesson-hidden-rectangle-when = Where two or three corners of a rectangle have extras. Start from a clean corner, go to the one opposite, and check both its lines for a digit with two places.
 lesson-hidden-rectangle-why = If the opposite corner held the second digit, the first would have to stand in the two neighbouring corners, since its lines have no other place. The clean corner would be left with the second digit: the rectangle could be exchanged, and there would be two solutions.
 lesson-hidden-rectangle-also = Hidden Unique Rectangle
@@ -4402,7 +4402,7 @@ lesson-avoidable-rectangle-type-1-look-3 = Read the digit of the third solved co
 lesson-avoidable-rectangle-type-1-look-4 = Remove this digit from the empty corner.
 lesson-avoidable-rectangle-type-1-mistake = One given among the corners is enough to forbid it. The exchanged digits would contradict that given, so they would be no second solution.
 
-lesson-avoidable-rectangle-type-2-what = Two corners on one side of a rectangle are solved, neither of them a given. The other two each have the digit that would complete the exchange and the same extra digit. The extra leaves what sees both.
+lesson-avoidable-rectangle-type-2-what = Two corners on one side of a rectangle are solved, neither of them a given. The other two each have the digit that would complete the exchange and the same extra digit. Remove the extra digit from every cell that sees both.
 lesson-avoidable-rectangle-type-2-when = Where you have filled in two neighbouring corners yourself, and the two others have two candidates each with one in common.
 lesson-avoidable-rectangle-type-2-why = If neither of the open corners held the extra, the four cells would hold two digits crosswise without any given, and could be exchanged. So one of them holds the extra, and what sees both does not.
 lesson-avoidable-rectangle-type-2-look-1 = Look for two digits that you filled in yourself, neither of them a given, in one row or column.
@@ -4421,7 +4421,7 @@ lesson-gurth-s-symmetrical-placement-look-3 = Cells that stay in their places, s
 lesson-gurth-s-symmetrical-placement-look-4 = Later, whatever is true of a cell is true of the cell to which it moves, with the digits exchanged.
 lesson-gurth-s-symmetrical-placement-mistake = Looking only at the cells and not at the digits. Most puzzles have their givens in a symmetric pattern; that tells nothing unless the digits go over into each other, too.
 
-lesson-finned-x-wing-what = An [X-Wing] with one or two more places in one of its rows, the fins. The digit leaves only those cells of the columns that see all fins.
+lesson-finned-x-wing-what = An [X-Wing] with one or two more places in one of its rows, the fins. Remove the digit only from those cells of the columns that see all fins.
 lesson-finned-x-wing-when = When two lines would make an X-Wing but for a place or two too many, all in one box. Look at the cells of that box in the covering line.
 lesson-finned-x-wing-why = Without the fins the X-Wing holds, and removes the digit. If a fin is true, it removes the digit from what it sees. A cell that goes in both cases goes for certain.
 lesson-finned-x-wing-look-1 = Choose a digit and a row, or a column, in which it has just two places.
@@ -4431,7 +4431,7 @@ lesson-finned-x-wing-look-4 = From that corner go along the line that covers it,
 lesson-finned-x-wing-mistake = Often the digit is removed from the whole covering lines, as with an [X-Wing]. Farther off, a cell does not see the fins, and if a fin is true nothing keeps the digit out of it.
 lesson-finned-x-wing-lookalike = Without { $spoiler }, { $other-line } and { $line } would make an X-Wing. { $spoiler } is a fin, and only what sees it can be removed: { $right } does not. Here the fin is true, so { $cover } has its { $x } in { $right }. No { $x } of the two columns sees the fin, so nothing can be removed.
 
-lesson-sashimi-x-wing-what = A finned X-Wing in which a corner is missing: one row has only one covered place, and its fins. The digit leaves the cells of the covering columns that see all fins.
+lesson-sashimi-x-wing-what = A finned X-Wing in which a corner is missing: one row has only one covered place, and its fins. Remove the digit from the cells of the covering columns that see all fins.
 lesson-sashimi-x-wing-when = Where a row has two places, another has one in line with it, and its remaining places lie together in a box, next to the missing corner.
 lesson-sashimi-x-wing-why = If no fin is true, the short row has its digit in the one covered place, and the other row in the other column; both columns are used up. If a fin is true, what sees it loses the digit. A cell to which both apply loses it anyway.
 lesson-sashimi-x-wing-also = Sashimi Finned X-Wing
@@ -4441,7 +4441,7 @@ lesson-sashimi-x-wing-look-3 = Check that all other places of the second row, th
 lesson-sashimi-x-wing-look-4 = Remove the digit from the cells of this box that stand in the column of the missing corner, but not in either row. It works with rows and columns exchanged.
 lesson-sashimi-x-wing-mistake = Removing the digit from both columns, as after an [X-Wing]. If a fin is true, one of the columns does not get its digit from the two rows, so only cells that see every fin are safe to clear.
 
-lesson-finned-swordfish-what = A [Swordfish] with a few places of its rows outside the three columns, the fins. The digit leaves those cells of the columns that see all fins.
+lesson-finned-swordfish-what = A [Swordfish] with a few places of its rows outside the three columns, the fins. Remove the digit from those cells of the columns that see all fins.
 lesson-finned-swordfish-when = When three lines almost keep to three others and what is too much lies in one box.
 lesson-finned-swordfish-why = If all fins are false, the swordfish holds and clears its covering lines. If one is true, it clears what it sees. What lies in a covering line and sees every fin is cleared in both cases.
 lesson-finned-swordfish-look-1 = Take one digit and collect the rows with two to five places for it.
@@ -4469,7 +4469,7 @@ lesson-vwxyz-ring-look-2 = Check each digit: all of the five cells that have it 
 lesson-vwxyz-ring-look-3 = Remove each digit from the other cells that see all its places in the five: those of the line, of the box, or of both.
 lesson-vwxyz-ring-mistake = Forgetting a cell. The digits must be counted in all five cells, and a place that is overlooked may be out of sight of the others.
 
-lesson-sashimi-swordfish-what = A finned swordfish in which a base line has only one covered place left, or none, beside its fins. The digit leaves the covered cells that see all fins.
+lesson-sashimi-swordfish-what = A finned swordfish in which a base line has only one covered place left, or none, beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-swordfish-when = Like a [Finned Swordfish], with a hole where a corner should be; the fins stand beside the hole.
 lesson-sashimi-swordfish-why = If the fins are false, the lines still need the digit once each in the covering lines, which uses them up. If a fin is true, it does the work. Either way the cells that see the fins, in the cover, lose the digit.
 lesson-sashimi-swordfish-also = Sashimi Finned Swordfish
@@ -4478,7 +4478,7 @@ lesson-sashimi-swordfish-look-2 = Look for a third row with only one place in th
 lesson-sashimi-swordfish-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the three columns, but in none of the three rows.
 lesson-sashimi-swordfish-mistake = Dropping the find because a row has a single place under the cover. The fish need not be whole without its fins: if they are false, that one place is true, and the two other rows fill the two columns that are left.
 
-lesson-finned-jellyfish-what = A [Jellyfish] with fins: places of the four base lines outside the four covering lines. The digit leaves the covered cells that see all fins.
+lesson-finned-jellyfish-what = A [Jellyfish] with fins: places of the four base lines outside the four covering lines. Remove the digit from the covered cells that see all fins.
 lesson-finned-jellyfish-when = For a digit with few values on the board, when four lines almost keep to four others and the rest lies in one box.
 lesson-finned-jellyfish-why = No fin true: the four covering lines are used up by the four base lines. A fin true: what it sees cannot have the digit. What is hit by both goes.
 lesson-finned-jellyfish-look-1 = Take a digit that is placed at most four times, and mark all its places.
@@ -4487,7 +4487,7 @@ lesson-finned-jellyfish-look-3 = Check that each of the four rows has at least t
 lesson-finned-jellyfish-look-4 = Remove the digit from the cells of the box with the fins that stand in one of the four columns, but in none of the four rows.
 lesson-finned-jellyfish-mistake = Overlooking a place far off in a base row. It is a fin as well, and one fin in another box is enough to save every candidate. Go along each base row from end to end before you remove anything.
 
-lesson-sashimi-jellyfish-what = A finned jellyfish in which one base line has one covered place or none beside its fins. The digit leaves the covered cells that see all fins.
+lesson-sashimi-jellyfish-what = A finned jellyfish in which one base line has one covered place or none beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-jellyfish-when = As for a [Finned Jellyfish], when one of the four lines would have too few places without its fins.
 lesson-sashimi-jellyfish-why = Either a fin is true and removes the digit from what it sees, or all fins are false and the four base lines fill the four covering lines. The cells in question lose the digit in each case.
 lesson-sashimi-jellyfish-also = Sashimi Finned Jellyfish
@@ -4496,7 +4496,7 @@ lesson-sashimi-jellyfish-look-2 = Look for a fourth row that has one place in th
 lesson-sashimi-jellyfish-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the four columns, but in none of the four rows.
 lesson-sashimi-jellyfish-mistake = Filling the missing corner in thought and removing from all four columns. The fins are there because the row needs them; outside their box, the columns keep their candidates.
 
-lesson-finned-squirmbag-what = Five base lines, five covering lines, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-squirmbag-what = Five base lines, five covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-squirmbag-when = Rarely by eye. A smaller finned pattern or a [Skyscraper] of the other lines often shows the same.
 lesson-finned-squirmbag-why = Without a true fin the five base lines use up the five covering lines. With one, what sees it loses the digit. Cells that both cases clear can be cleared.
 lesson-finned-squirmbag-also = Finned Starfish; Finned 5-Fish
@@ -4505,7 +4505,7 @@ lesson-finned-squirmbag-look-2 = Choose five of these rows and five columns that
 lesson-finned-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
 lesson-finned-squirmbag-mistake = Going the long way round. The columns that still need the digit and are not among the five, four at most, are the base of a fish with the same fins, and it removes the same.
 
-lesson-sashimi-squirmbag-what = Five base lines and five covering lines, in which a base line has one covered place or none beside its fins. The digit leaves the covered cells that see all fins.
+lesson-sashimi-squirmbag-what = Five base lines and five covering lines, in which a base line has one covered place or none beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-squirmbag-when = Rarely by eye. Look first for a [Sashimi X-Wing] or a [Skyscraper] in the lines that are left over.
 lesson-sashimi-squirmbag-why = If the fins are false, each of the five base lines still takes its digit from a covering line of its own. If a fin is true, it clears what it sees. A covered cell that sees all fins has lost either way.
 lesson-sashimi-squirmbag-also = Sashimi Starfish; Sashimi 5-Fish
@@ -4514,7 +4514,7 @@ lesson-sashimi-squirmbag-look-2 = Look for a fifth row with one place in the fiv
 lesson-sashimi-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
 lesson-sashimi-squirmbag-mistake = Choosing a covering column just because it has many places. What counts is that it takes in places of the five base rows; every place of these rows that stays outside is one more fin.
 
-lesson-finned-whale-what = Six base lines, six covering lines, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-whale-what = Six base lines, six covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-whale-when = Only when you study a digit that stands hardly anywhere. The three lines left over show the same with less to look at.
 lesson-finned-whale-why = Six base lines need six covering lines if no fin is true, and so none has the digit elsewhere. If a fin is true it clears its own surroundings. What both clear is gone.
 lesson-finned-whale-also = Finned 6-Fish
@@ -4523,7 +4523,7 @@ lesson-finned-whale-look-2 = Look at its columns instead: find one, two or three
 lesson-finned-whale-look-3 = If the rows and columns that are left number six of each, they are the whale, as long as each of the six rows keeps at least two places in the six columns; with fewer it is a [Sashimi Whale]. Remove the digit from the cells of the box with the fins that stand in one of the six columns, but in none of the six rows.
 lesson-finned-whale-mistake = Mixing up the two sides. The fins stand in the six base rows and outside the six columns; what is removed stands the other way round, outside the rows and in the columns.
 
-lesson-sashimi-whale-what = Six base lines and six covering lines with fins, where a base line would be left with one covered place or none without them. The digit leaves the covered cells that see all fins.
+lesson-sashimi-whale-what = Six base lines and six covering lines with fins, where a base line would be left with one covered place or none without them. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-whale-when = Only when you study a digit that stands hardly anywhere, with a hole at a corner and fins beside it.
 lesson-sashimi-whale-why = The two cases are those of every fish with fins. No fin is true: six lines use up six. One is true: it removes the digit near it. A covered cell that sees every fin goes in both.
 lesson-sashimi-whale-also = Sashimi 6-Fish
@@ -4532,7 +4532,7 @@ lesson-sashimi-whale-look-2 = Find five rows whose places keep to six columns, a
 lesson-sashimi-whale-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the six columns, but in none of the six rows.
 lesson-sashimi-whale-mistake = Counting six rows and settling for seven columns. With one column to spare the rows need not use all of them up, and nothing follows. There are always as many covering lines as base lines.
 
-lesson-finned-leviathan-what = Seven base lines, seven covering lines, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-leviathan-what = Seven base lines, seven covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-leviathan-when = For a digit with no value, or one, on the board. It is the other side of a small pattern in the two lines left over.
 lesson-finned-leviathan-why = Seven lines fill seven if no fin is true. If a fin is true, what it sees is cleared. So the covered cells that see all fins cannot keep the digit.
 lesson-finned-leviathan-also = Finned 7-Fish
@@ -4541,7 +4541,7 @@ lesson-finned-leviathan-look-2 = Find two columns, or one if the digit is placed
 lesson-finned-leviathan-look-3 = Take the other seven columns that need the digit as cover and the other seven rows as base; if a row keeps fewer than two covered places, it is a [Sashimi Leviathan]. Remove the digit from the cells of the box with the fins that stand in one of these columns, but in none of these rows.
 lesson-finned-leviathan-mistake = Searching for it among seven rows. It always comes with a finned pattern of one or two columns that has the same fins and removes the same; find that one, and you have both.
 
-lesson-sashimi-leviathan-what = Seven base lines and seven covering lines with fins, where a base line has one covered place or none without them. The digit leaves the covered cells that see all fins.
+lesson-sashimi-leviathan-what = Seven base lines and seven covering lines with fins, where a base line has one covered place or none without them. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-leviathan-when = For a digit that stands hardly anywhere. What it shows, a [Skyscraper] or a small chain in the other lines usually shows as well.
 lesson-sashimi-leviathan-why = Either one of the fins is true, or the seven base lines take the digit of all seven covering lines. A covered cell that sees all the fins cannot hold the digit in either case.
 lesson-sashimi-leviathan-also = Sashimi 7-Fish
@@ -4550,14 +4550,14 @@ lesson-sashimi-leviathan-look-2 = Look for seven rows and seven columns such tha
 lesson-sashimi-leviathan-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the seven columns, but in none of the seven rows.
 lesson-sashimi-leviathan-mistake = Trusting so large a count without checking it. One place that was missed in one of seven rows is one more fin, and if it lies outside the box, the removal is wrong.
 
-lesson-sue-de-coq-what = Two or three cells that a box and a line share have at least two digits more than cells. Cells in the rest of the line and cells in the rest of the box take just the digits that are too many. The digits of each side leave the other cells of that side.
+lesson-sue-de-coq-what = Two or three cells that a box and a line share have at least two digits more than cells. Cells in the rest of the line and cells in the rest of the box take just the digits that are too many. Remove the digits of each side from the other cells of that side.
 lesson-sue-de-coq-when = Where the crossing of a box and a line is crowded with four or five digits, look for cells with two candidates out of these in the line and in the box.
-lesson-sue-de-coq-why = Count the cells of all three parts and the digits that they can hold at most: there are just as many of the one as of the other, so every one of these digits is used. A digit whose places all lie in the line takes one of them, and leaves the rest of the line; the same for the box.
+lesson-sue-de-coq-why = Count the cells of all three parts and the digits that they can hold at most: there are just as many of the one as of the other, so every one of these digits is used. If all places of a digit lie in the line, it takes one of them, so remove it from the rest of the line; the same for the box.
 lesson-sue-de-coq-also = Two-Sector Disjoint Subsets; SDC
 lesson-sue-de-coq-look-1 = Go to a crossing of a box and a line. Choose two of its empty cells with four digits between them, or all three with five.
 lesson-sue-de-coq-look-2 = In the rest of the line, find a cell whose two candidates are both among these digits. In the rest of the box, find one with two others of them.
 lesson-sue-de-coq-look-3 = Count: there must be as many cells, crossing and both partners together, as different digits in them.
-lesson-sue-de-coq-look-4 = Remove the two digits of the line's partner from all other cells of the line, and those of the box's partner from all other cells of the box, leaving the chosen cells of the crossing alone. A digit that only the crossing has leaves the rest of both.
+lesson-sue-de-coq-look-4 = Remove the two digits of the line's partner from all other cells of the line, and those of the box's partner from all other cells of the box, leaving the chosen cells of the crossing alone. If only the crossing has a digit, remove it from the rest of both.
 lesson-sue-de-coq-mistake = Taking two partners that have a digit of the crossing in common. It could then stand in the line's partner and again in the box's partner, the count no longer comes out even, and nothing is locked.
 lesson-sue-de-coq-lookalike = { $first } and { $second } have four digits, and { $third } and { $spoiler } have two of these each. But both have { $x }, and they do not see each other. So { $x } can stand in one of them and elsewhere in the houses of the other. Here { $third } is { $x }, and { $house } has its { $x } in { $right }. The two must have no digit in common.
 lesson-sue-de-coq-origin = A player who signed as Sue de Coq first described it in a Sudoku forum, as Two-Sector Disjoint Subsets. The other players soon called it after its inventor.
@@ -4572,7 +4572,7 @@ lesson-simple-colors-trap-look-3 = Go through the places without a color. Remove
 lesson-simple-colors-trap-mistake = Coloring on through a house with three places. There, one place being false does not make another true, so the colors no longer stand for all or nothing. Only houses with exactly two places carry a color on.
 lesson-simple-colors-trap-lookalike = { $right } sees two colored cells, { $first } and { $second }, but they have the same color: both are true, or both are false. Here they are false; { $pivot }, which has the other color, is { $x }, and so is { $right }. Only a cell that sees both colors loses the digit.
 
-lesson-simple-colors-wrap-what = The places of a digit are colored by turns along strong links, and two cells of one color see each other. The digit leaves all cells of that color.
+lesson-simple-colors-wrap-what = The places of a digit are colored by turns along strong links, and two cells of one color see each other. Remove the digit from all cells of that color.
 lesson-simple-colors-wrap-when = While you color: check whenever a cell gets a color whether it stands in a house with that color already.
 lesson-simple-colors-wrap-why = If that color were the true one, a house would hold the digit twice. So the other color is true, and every cell of this one loses the digit.
 lesson-simple-colors-wrap-also = Color Wrap; Simple Coloring; Singles Chains
@@ -4591,7 +4591,7 @@ lesson-multi-colors-1-look-3 = Find a cell of the one net that sees a cell of th
 lesson-multi-colors-1-look-4 = Remove the digit from every other cell that sees a blue cell and a yellow cell, the two colors that did not meet.
 lesson-multi-colors-1-mistake = Clearing what sees the two colors that meet. Of these at most one is true, and perhaps neither. It is of their opposites that at least one is true.
 
-lesson-multi-colors-2-what = Two nets of strong links of a digit are colored. One color of the first sees both colors of the second. The digit leaves all cells of that color.
+lesson-multi-colors-2-what = Two nets of strong links of a digit are colored. One color of the first sees both colors of the second. Remove the digit from all cells of that color.
 lesson-multi-colors-2-when = As for [Multi Colors 1], which finds something wherever this does. Look for a color that touches the other net in two places.
 lesson-multi-colors-2-why = One of the two colors of the second net is true. The color of the first net sees it, whichever it is, and so it is false as a whole.
 lesson-multi-colors-2-also = Multi-Coloring
@@ -4607,7 +4607,7 @@ lesson-3d-medusa-also = Medusa; Ultracoloring
 lesson-3d-medusa-look-1 = Start with a cell that has two candidates. Give each of them a color of its own.
 lesson-3d-medusa-look-2 = Go on from every colored candidate: where its house has just one other place for its digit, or its cell just one other candidate, that one gets the opposite color. Repeat this until nothing is left to color.
 lesson-3d-medusa-look-3 = Look for a color that stands in one cell twice (rule 1), that has a digit in a house twice (rule 2), or that would leave nothing for a cell (rule 6). Fill in the other color everywhere.
-lesson-3d-medusa-look-4 = Otherwise, look for a cell with both colors: its other candidates go (rule 3).
+lesson-3d-medusa-look-4 = Otherwise, look for a cell with both colors: remove its other candidates (rule 3).
 lesson-3d-medusa-look-5 = Then look at candidates without a color. Each goes that sees its digit in both colors (rule 4), or in one color while its cell has the other (rule 5).
 lesson-3d-medusa-mistake = Coloring on through a cell with three candidates. If one of them is false, two are left, and neither has to be true. Such a cell can be emptied or trapped, but it does not hand on the colors.
 
@@ -4673,7 +4673,7 @@ lesson-bivalue-oddagon-3-look-3 = Look there for cells that hold only these furt
 lesson-bivalue-oddagon-3-look-4 = Remove these digits from the other cells of the house.
 lesson-bivalue-oddagon-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
 
-lesson-x-chain-what = A chain of one digit: houses with two places for it are joined, strong and weak links by turns, beginning and ending with a strong one. The digit leaves what sees both ends.
+lesson-x-chain-what = A chain of one digit: houses with two places for it are joined, strong and weak links by turns, beginning and ending with a strong one. Remove the digit from every cell that sees both ends.
 lesson-x-chain-when = When a [Turbot Fish] is one link too short. Follow the digit from strong link to strong link, through cells that see each other.
 lesson-x-chain-why = Say the first end is false. Then the next place is true, the one after it false, and so on: the last end is true. So at least one of the two ends holds the digit, and what sees both does not.
 lesson-x-chain-also = X-Cycle; Forcing X-Chain; Single-Digit AIC
@@ -4683,7 +4683,7 @@ lesson-x-chain-look-3 = Go on by turns, strong and weak, and pause after every s
 lesson-x-chain-look-4 = Remove the digit from each cell that sees both the first place and the place where you have paused.
 lesson-x-chain-mistake = Stepping over two weak links in a row. A false place makes another true only over a strong link, so the thought breaks off. A strong link may stand where a weak one is due, but not the other way round.
 
-lesson-xy-chain-what = A chain of cells with two candidates, each of which sees the next and shares a digit with it. It begins and ends with the same digit, which leaves what sees both ends.
+lesson-xy-chain-what = A chain of cells with two candidates, each of which sees the next and shares a digit with it. It begins and ends with the same digit: remove it from every cell that sees both ends.
 lesson-xy-chain-when = When there are many cells with two candidates. Start with one, suppose it is not the digit you want to remove, and go on from cell to cell.
 lesson-xy-chain-why = If the first cell is not the digit, it is its other one; so the next cell is not that, but its own other one, and so on to the last, which then holds the digit. One of the two ends holds it in any case.
 lesson-xy-chain-look-1 = Mark all cells with two candidates. Choose one of them and a digit Z in it; you will leave it by its other digit.
@@ -4702,7 +4702,7 @@ lesson-continuous-nice-loop-look-3 = For each weak link from cell to cell, remov
 lesson-continuous-nice-loop-look-4 = For each weak link within a cell, remove all candidates of this cell except the two that it joins.
 lesson-continuous-nice-loop-mistake = Taking a ring for continuous in which somewhere two strong or two weak links meet. Such a loop speaks of the candidate at that one spot only; its other weak links remove nothing.
 
-lesson-aic-what = An alternating inference chain: strong and weak links by turns, within cells and between them, with any digits. It begins and ends with a strong link. If both ends are the same digit, it leaves what sees both; if they are different digits of cells that see each other, each cell loses the digit of the other end. Some with three strong links have names of their own, by what these links are. M-Wing: a cell with two candidates and two houses with two places that meet in a cell; both ends are the same digit. S-Wing: a house, a cell, a house. L-Wing: three houses that meet in cells. H-Wing: cells and houses with three digits.
+lesson-aic-what = An alternating inference chain: strong and weak links by turns, within cells and between them, with any digits. It begins and ends with a strong link. If both ends are the same digit, remove it from every cell that sees both; if they are different digits of cells that see each other, remove from each cell the digit of the other end. Some with three strong links have names of their own, by what these links are. M-Wing: a cell with two candidates and two houses with two places that meet in a cell; both ends are the same digit. S-Wing: a house, a cell, a house. L-Wing: three houses that meet in cells. H-Wing: cells and houses with three digits.
 lesson-aic-when = When the patterns with names are used up. Begin at a strong link near the candidate you doubt, and look for a way to its other side. Wings and [XY-Chain]s are chains of this kind.
 lesson-aic-why = Suppose the first end is false. Link by link it follows that the last end is true. Read backwards, the same holds. So at least one of the ends is true, and what cannot stand beside either of them is false.
 lesson-aic-also = Alternating Inference Chain; Alternate Inference Chain; M-Wing (with three strong links); S-Wing (with three strong links); L-Wing (with three strong links); H-Wing (with three strong links)
@@ -4753,7 +4753,7 @@ lesson-grouped-discontinuous-nice-loop-look-3 = Go on from the group to a place 
 lesson-grouped-discontinuous-nice-loop-look-4 = If you come back to the first candidate and it would be false, remove it. If you began by supposing it false and it would be true, set it.
 lesson-grouped-discontinuous-nice-loop-mistake = Taking cells of a box that do not stand in one line for a group and going on outside the box. On a plain board no cell outside the box sees two such cells, so there is nothing to go on to.
 
-lesson-almost-locked-set-xz-rule-what = Two almost locked sets have a digit X in common that they cannot both hold, because all its places in the one see all its places in the other. Another digit Z that both have leaves what sees all places of Z in both.
+lesson-almost-locked-set-xz-rule-what = Two almost locked sets have a digit X in common that they cannot both hold, because all its places in the one see all its places in the other. If both have another digit Z, remove it from every cell that sees all places of Z in both.
 lesson-almost-locked-set-xz-rule-when = Look for small sets, a cell with two candidates and a group of two or three cells, that meet in a house with a common digit.
 lesson-almost-locked-set-xz-rule-why = One of the sets is without X, so all its other digits are fixed in it, and among them Z. So Z stands in the one set or in the other. If two digits are linked like X, each set is locked, and even more goes.
 lesson-almost-locked-set-xz-rule-also = ALS-XZ; Singly Linked ALS-XZ; Doubly Linked ALS-XZ
@@ -4785,7 +4785,7 @@ lesson-distributed-disjoint-subset-look-3 = Stop when there are as many digits a
 lesson-distributed-disjoint-subset-look-4 = Remove each digit from every other cell that sees all cells of the subset that have it.
 lesson-distributed-disjoint-subset-mistake = Two cells of the subset that share a digit and do not see each other. The digit could stand in both, and the count does not come out even.
 
-lesson-almost-locked-set-xy-wing-what = An almost locked set in the middle is linked to a second by a digit X and to a third by another digit Y. A digit Z that both outer sets have leaves what sees all its places in them.
+lesson-almost-locked-set-xy-wing-what = An almost locked set in the middle is linked to a second by a digit X and to a third by another digit Y. If both outer sets have a digit Z, remove it from every cell that sees all its places in them.
 lesson-almost-locked-set-xy-wing-when = Like an [XY-Wing] whose cells became sets. Look for a middle with two links of this kind when the XZ-rule finds nothing.
 lesson-almost-locked-set-xy-wing-why = If the one outer set is without Z, it keeps X, the middle loses X and so keeps Y, the other outer set loses Y and so keeps Z. Z is in one of the outer sets in any case.
 lesson-almost-locked-set-xy-wing-also = ALS-XY-Wing
@@ -4796,7 +4796,7 @@ lesson-almost-locked-set-xy-wing-look-4 = Find a digit Z, neither X nor Y, in th
 lesson-almost-locked-set-xy-wing-mistake = Using the same digit for both links. If the middle loses X to the one outer set, it must be another digit that it then keeps from the other set; with X on both sides nothing is passed on.
 lesson-almost-locked-set-xy-wing-origin = It is among the rules of almost locked sets that the player bennys stated in the Sudoku Players' Forum.
 
-lesson-almost-locked-set-chain-what = Four or more almost locked sets in a row, each linked to the next by a digit that they cannot both hold. A digit Z of the first and the last set leaves what sees all its places in both.
+lesson-almost-locked-set-chain-what = Four or more almost locked sets in a row, each linked to the next by a digit that they cannot both hold. If the first and the last set have a digit Z, remove it from every cell that sees all its places in both.
 lesson-almost-locked-set-chain-when = When two or three sets do not reach far enough. An [XY-Chain] is the same with sets of one cell.
 lesson-almost-locked-set-chain-why = If the first set is without Z, it keeps its link digit, the next set loses that and keeps its own, and so on; the last set is left with Z. So Z is at one end or at the other.
 lesson-almost-locked-set-chain-also = ALS Chain; ALS-XY-Chain
@@ -4806,7 +4806,7 @@ lesson-almost-locked-set-chain-look-3 = Go on in the same way, leaving each set 
 lesson-almost-locked-set-chain-look-4 = Stop at the fourth set or later if it has Z and you did not come by Z. Remove Z from every cell that sees all cells with Z in the first and the last set.
 lesson-almost-locked-set-chain-mistake = Leaving a set by the digit that led into it. The set has just lost that digit, so it cannot hand it on. Two links that follow each other need different digits.
 
-lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. There are two petals or more; one can serve several candidates. All petals have a digit Z in common, which leaves what sees all its places in the petals.
+lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. There are two petals or more; one can serve several candidates. All petals have a digit Z in common: remove it from every cell that sees all its places in the petals.
 lesson-death-blossom-when = Around a cell with two or three candidates that is surrounded by small sets.
 lesson-death-blossom-why = The stem holds one of its candidates. The petal of that candidate loses it, and so keeps all its other digits, Z among them. Whichever it is, one of the petals holds Z.
 lesson-death-blossom-look-1 = Choose a stem: a cell with two or three candidates.
@@ -4851,7 +4851,7 @@ lesson-franken-swordfish-look-1 = Take one digit and find a box that has it in t
 lesson-franken-swordfish-look-2 = Look for two rows that share no place of the digit with the box. The places of all three, rows and box, must keep to three columns.
 lesson-franken-swordfish-look-3 = Remove the digit from the cells of these columns that are in neither of the rows and not in the box.
 lesson-franken-swordfish-look-4 = Then try a box as cover: three rows whose places keep to two columns and a box. Besides what the cover has outside the rows, a place of the rows loses the digit if one of the columns and the box both cover it.
-lesson-franken-swordfish-mistake = Sparing a place of the base that two covering houses share. If it were true it would use up both of them for one base house, so it goes like the cells outside.
+lesson-franken-swordfish-mistake = Sparing a place of the base that two covering houses share. If it were true it would use up both of them for one base house, so remove the digit there as well as outside the base.
 
 lesson-tridagon-what = Four boxes at the corners of a rectangle each have three cells, one in each row and column of the box, with the same three candidates. If the cells run the other way in one of the boxes or in three, the three digits cannot fill all twelve. The one cell with further candidates loses the three digits.
 lesson-tridagon-when = In the hardest puzzles, when three digits are missing in the same four boxes and have few candidates beside them there. It is hardly ever found in puzzles of other levels.
@@ -4872,7 +4872,7 @@ lesson-tridagon-forcing-look-3 = Make a copy of the grid for each guardian. Supp
 lesson-tridagon-forcing-look-4 = Put the copies side by side. Remove each candidate that is gone from all of them.
 lesson-tridagon-forcing-mistake = Leaving a guardian out, such as the second one of a cell. If just that one is true, nothing need hold that the others have in common.
 
-lesson-franken-jellyfish-what = Four base houses with a box or two among the rows or columns have a digit only in four covering houses of the other kind or boxes. The digit leaves the rest of the cover.
+lesson-franken-jellyfish-what = Four base houses with a box or two among the rows or columns have a digit only in four covering houses of the other kind or boxes. Remove the digit from the rest of the cover.
 lesson-franken-jellyfish-when = When a [Franken Swordfish] is one house too small. It is easier from the cover: look for four lines that a few rows and boxes fill.
 lesson-franken-jellyfish-why = The base houses share no place, so they need four places in four covering houses. Each of these gives its one digit to the base and keeps none for other cells.
 lesson-franken-jellyfish-look-1 = Take one digit and mark its places. Choose a column with many of them; it is the first covering house.
@@ -4934,9 +4934,9 @@ lesson-multi-sector-locked-sets-look-2 = For each digit look where it can be in 
 lesson-multi-sector-locked-sets-look-3 = Add up the lines of all digits. Go on if there are just as many as cells; if there are one or two more, try another row or column.
 lesson-multi-sector-locked-sets-look-4 = Remove each digit from the rest of the lines that were taken for it.
 lesson-multi-sector-locked-sets-look-5 = Where other lines, just as few, have all places of a digit too, remove it from the rest of these as well.
-lesson-multi-sector-locked-sets-mistake = Removing a digit from the crossing cells. There it stays: it goes from the rest of the lines.
+lesson-multi-sector-locked-sets-mistake = Removing a digit from the crossing cells. There it stays: remove it from the rest of the lines.
 
-lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. The digit leaves what the cover has outside the base.
+lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-squirmbag-when = Only when you study a digit in all its houses. A smaller fish usually tells the same.
 lesson-franken-squirmbag-why = Five base houses take five places and share none; the five covering houses hold five. It comes out even, and so nothing is left for cells outside.
 lesson-franken-squirmbag-also = Franken Starfish; Franken 5-Fish
@@ -4945,7 +4945,7 @@ lesson-franken-squirmbag-look-2 = See whether five of them have all their places
 lesson-franken-squirmbag-look-3 = Remove the digit from the cells of these five that are in none of the base houses.
 lesson-franken-squirmbag-mistake = Adding a house to the base and another to the cover until something goes. Each base house needs all its places covered; a single bare one makes the fish a finned one, with fewer cells to clear.
 
-lesson-franken-whale-what = Six base houses with boxes among the rows or columns, and six covering houses. The digit leaves what the cover has outside the base.
+lesson-franken-whale-what = Six base houses with boxes among the rows or columns, and six covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-whale-when = Only to see how far fish go. The houses that are left over make a smaller pattern with the same result.
 lesson-franken-whale-why = The base needs the digit six times in six covering houses, and each of them can have it once. So all are used up within the base.
 lesson-franken-whale-also = Franken 6-Fish
@@ -4954,7 +4954,7 @@ lesson-franken-whale-look-2 = Look for six rows and boxes, with no place in comm
 lesson-franken-whale-look-3 = If the candidate is in none of the six base houses, remove it, and with it all others of the cover outside the base.
 lesson-franken-whale-mistake = Counting a house twice, once as base and once as cover. It gives no more than it takes, so leave such a house out: what remains is a smaller fish, or none.
 
-lesson-franken-leviathan-what = Seven base houses with boxes among the rows or columns, and seven covering houses. The digit leaves what the cover has outside the base.
+lesson-franken-leviathan-what = Seven base houses with boxes among the rows or columns, and seven covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-leviathan-when = Only to see how far fish go, with a digit that hardly stands on the board.
 lesson-franken-leviathan-why = Count it out: seven base houses without a common place need seven digits, and the seven covering houses hold just seven. No other cell of the cover gets one.
 lesson-franken-leviathan-also = Franken 7-Fish
@@ -4963,7 +4963,7 @@ lesson-franken-leviathan-look-2 = Choose seven base houses, rows and boxes witho
 lesson-franken-leviathan-look-3 = Remove the digit from the cells of the covering houses that are in none of the base houses.
 lesson-franken-leviathan-mistake = Believing that a larger fish removes more. What counts is what the cover has besides the base, and seven base houses leave hardly anything of it.
 
-lesson-finned-franken-x-wing-what = An [X-Wing] with a box among its houses and with fins. The digit leaves the covered cells outside the base that see all fins.
+lesson-finned-franken-x-wing-what = An [X-Wing] with a box among its houses and with fins. Remove the digit from the covered cells outside the base that see all fins.
 lesson-finned-franken-x-wing-when = Where a row and a box almost keep to two columns, with one or two places too many. Chains with groups often show the same.
 lesson-finned-franken-x-wing-why = If no fin is true, the two base houses use up the two covering houses. If one is true, what sees it loses the digit. Cells that both cases hit lose it.
 lesson-finned-franken-x-wing-look-1 = Take one digit, a box and a row. Choose two columns that hold most of their places.
@@ -4971,7 +4971,7 @@ lesson-finned-franken-x-wing-look-2 = Mark as fins all places of the row and of 
 lesson-finned-franken-x-wing-look-3 = Remove the digit from those cells of the two columns, outside row and box, that see all fins.
 lesson-finned-franken-x-wing-mistake = Not counting the place where the row runs through the box as a fin because a column covers it. True, it would serve both base houses at once and leave a column free. So it is a fin, called an endo fin, and must be seen too.
 
-lesson-finned-franken-swordfish-what = A [Franken Swordfish] with fins: places of its base that no covering house has, or that two base houses share. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-swordfish-what = A [Franken Swordfish] with fins: places of its base that no covering house has, or that two base houses share. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-swordfish-when = When three houses, a box among them, almost keep to three lines, and the places too many can be seen from one cell of the cover.
 lesson-finned-franken-swordfish-why = Either a fin is true and removes the digit from what it sees, or none is and the fish is whole. A candidate that would go without the fins and sees all of them goes for certain.
 lesson-finned-franken-swordfish-look-1 = Take one digit and three base houses, two rows and a box, say, and three columns that hold most of their places.
@@ -4980,7 +4980,7 @@ lesson-finned-franken-swordfish-look-3 = Look for a cell that sees all fins, ove
 lesson-finned-franken-swordfish-look-4 = If one of the three columns covers it and it is in none of the base houses, remove the digit from it.
 lesson-finned-franken-swordfish-mistake = Searching only in the box of the fins, as with a [Finned Swordfish]. Where boxes are base or cover, a covered cell may also see a fin along a row or a column.
 
-lesson-finned-franken-jellyfish-what = A [Franken Jellyfish] with fins. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-jellyfish-what = A [Franken Jellyfish] with fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-jellyfish-when = When four houses with boxes among them almost keep to four others. Begin with the candidate you doubt: it must lie in the cover and see every fin.
 lesson-finned-franken-jellyfish-why = Two cases cover everything: a fin holds the digit, or none does and the four base houses fill the four covering houses. The candidate is false in both.
 lesson-finned-franken-jellyfish-look-1 = Begin with a candidate you doubt, and strike its digit from all cells that it sees.
@@ -4989,7 +4989,7 @@ lesson-finned-franken-jellyfish-look-3 = Add as fourth covering house a column o
 lesson-finned-franken-jellyfish-look-4 = Remove the candidate: it sees all fins, since you struck them because of it.
 lesson-finned-franken-jellyfish-mistake = Accepting a cell that sees all fins but one. The last fin may be the true one, and then the fish says nothing about the cell. Only a chain from that fin could still help, as in [Kraken Fish Type 1].
 
-lesson-finned-franken-squirmbag-what = Five base houses with boxes among them, five covering houses, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-squirmbag-what = Five base houses with boxes among them, five covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-squirmbag-when = Rarely by eye. Look for a smaller finned fish of the digit first.
 lesson-finned-franken-squirmbag-why = With a true fin, what sees it is cleared. Without one, five base houses use up five covering houses. What both clear is cleared.
 lesson-finned-franken-squirmbag-also = Finned Franken Starfish; Finned Franken 5-Fish
@@ -4998,7 +4998,7 @@ lesson-finned-franken-squirmbag-look-2 = See whether five rows and boxes without
 lesson-finned-franken-squirmbag-look-3 = If so, remove the candidate, as long as it is in none of the five.
 lesson-finned-franken-squirmbag-mistake = Adding a sixth covering house to get rid of the fins. With more covering houses than base houses the base need not use all of them up, and nothing follows.
 
-lesson-finned-franken-whale-what = Six base houses with boxes among them, six covering houses, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-whale-what = Six base houses with boxes among them, six covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-whale-when = Rarely by eye. It is the large side of a smaller pattern of the same digit.
 lesson-finned-franken-whale-why = If no fin holds the digit, the six base houses need all six covering houses. If one does, it rules its surroundings out. A covered cell that sees all fins cannot hold it.
 lesson-finned-franken-whale-also = Finned Franken 6-Fish
@@ -5007,7 +5007,7 @@ lesson-finned-franken-whale-look-2 = Count rows and boxes that share no place an
 lesson-finned-franken-whale-look-3 = If so, and the candidate is in none of the six, remove it.
 lesson-finned-franken-whale-mistake = Letting two base houses share a place that the candidate does not see. One digit there would do for both, so six houses need not take six places, and the count proves nothing.
 
-lesson-finned-franken-leviathan-what = Seven base houses with boxes among them, seven covering houses, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-leviathan-what = Seven base houses with boxes among them, seven covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-leviathan-when = Only to see how far fish go. A chain of the digit is easier to find.
 lesson-finned-franken-leviathan-why = The argument does not change with the size: as many base houses as covering houses, or a true fin. The candidate is false either way.
 lesson-finned-franken-leviathan-also = Finned Franken 7-Fish
@@ -5025,7 +5025,7 @@ lesson-mutant-x-wing-look-3 = Remove the digit from the cells of these two that 
 lesson-mutant-x-wing-look-4 = Try the other way too: two houses of any kind that share no place, and whose places lie in a row and a column. Then the rest of these lines loses the digit, and so does the cell where they cross.
 lesson-mutant-x-wing-mistake = Overlooking that the crossing of the base row and the base column is a place of the digit. True, it would do for both, the cover would not be used up, and the removals would be wrong.
 
-lesson-mutant-swordfish-what = Three base houses of any kind have a digit only in three covering houses of any kind, rows and columns mixed. The digit leaves what the cover has outside the base.
+lesson-mutant-swordfish-what = Three base houses of any kind have a digit only in three covering houses of any kind, rows and columns mixed. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-swordfish-when = When you map one digit and no plain fish comes out: try a row, a column and a box together.
 lesson-mutant-swordfish-why = The base takes the digit three times, in places that no two of its houses share, and the cover has three to give. What is in the cover and not in the base goes without.
 lesson-mutant-swordfish-look-1 = Take one digit and three houses with few places for it, rows and columns mixed and boxes as you like, such that no place is in two of them.
@@ -5034,16 +5034,16 @@ lesson-mutant-swordfish-look-3 = Remove the digit from the cells of the cover th
 lesson-mutant-swordfish-look-4 = Remove it also from each place of the base that two covering houses share.
 lesson-mutant-swordfish-mistake = Covering a place by a house of the base itself. Base and cover must be different houses, three and three; a house on both sides adds nothing to the count.
 
-lesson-mutant-jellyfish-what = Four base houses of any kind have a digit only in four covering houses of any kind. The digit leaves what the cover has outside the base.
+lesson-mutant-jellyfish-what = Four base houses of any kind have a digit only in four covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-jellyfish-when = Hardly by eye. Count for a candidate you doubt: which houses would it use up, and which would be left without the digit?
 lesson-mutant-jellyfish-why = If a covered cell outside the base held the digit, one covering house would be spent, and three would be left for four base houses. That is one too few.
 lesson-mutant-jellyfish-look-1 = Take a candidate you doubt and choose one of its houses, row, column or box, as the first of the cover.
 lesson-mutant-jellyfish-look-2 = Collect four houses without the candidate that share no place of the digit, and that have many of their places in the chosen house.
 lesson-mutant-jellyfish-look-3 = See whether three more houses take in all the other places of the four.
 lesson-mutant-jellyfish-look-4 = If so, remove the candidate, and the digit from all other cells of the cover outside the base.
-lesson-mutant-jellyfish-mistake = Clearing a covered cell that is itself in a base house. With rows, columns and boxes mixed this is easily overlooked. Such a cell is one of the places that the base may use; it goes only if two covering houses share it.
+lesson-mutant-jellyfish-mistake = Clearing a covered cell that is itself in a base house. With rows, columns and boxes mixed this is easily overlooked. Such a cell is one of the places that the base may use; it loses the digit only if two covering houses share it.
 
-lesson-mutant-squirmbag-what = Five base houses of any kind have a digit only in five covering houses of any kind. The digit leaves what the cover has outside the base.
+lesson-mutant-squirmbag-what = Five base houses of any kind have a digit only in five covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-squirmbag-when = Hardly by eye. It helps to mark the base cells of one digit and cover them with as few houses as possible.
 lesson-mutant-squirmbag-why = Five base houses use up five covering houses. A digit elsewhere in the cover would leave four for five.
 lesson-mutant-squirmbag-also = Mutant Starfish; Mutant 5-Fish
@@ -5053,7 +5053,7 @@ lesson-mutant-squirmbag-look-3 = Try to take in all these places with five other
 lesson-mutant-squirmbag-look-4 = Remove the digit from the cells of these houses that are in none of the first five.
 lesson-mutant-squirmbag-mistake = Asking for a shape. A mutant fish of this size has none that you could recognize; what makes it true is only that the count comes out even and no base houses share a place. Check these two and nothing else.
 
-lesson-mutant-whale-what = Six base houses of any kind have a digit only in six covering houses of any kind. The digit leaves what the cover has outside the base.
+lesson-mutant-whale-what = Six base houses of any kind have a digit only in six covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-whale-when = Hardly by eye. It is a way of counting rather than a shape.
 lesson-mutant-whale-why = Each base house needs a place, no two share one, and each covering house gives one. Six against six: nothing is left for other cells of the cover.
 lesson-mutant-whale-also = Mutant 6-Fish
@@ -5062,7 +5062,7 @@ lesson-mutant-whale-look-2 = Choose six houses, none of which shares a place wit
 lesson-mutant-whale-look-3 = Remove the digit from the cells of the second six that are in none of the first six.
 lesson-mutant-whale-mistake = Stopping at a cover of seven houses. Seven can give one digit more than six base houses take, so a cell outside the base may still hold it.
 
-lesson-mutant-leviathan-what = Seven base houses of any kind have a digit only in seven covering houses of any kind. The digit leaves what the cover has outside the base.
+lesson-mutant-leviathan-what = Seven base houses of any kind have a digit only in seven covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-leviathan-when = Hardly by eye. It is the largest fish that is looked for here.
 lesson-mutant-leviathan-why = Seven places are needed and seven can be had, all of them in the base. A cell of the cover outside the base would take one too many.
 lesson-mutant-leviathan-also = Mutant 7-Fish
@@ -5071,7 +5071,7 @@ lesson-mutant-leviathan-look-2 = Choose seven houses of any kind without a commo
 lesson-mutant-leviathan-look-3 = Remove the digit from the cells of these others that are in none of the seven.
 lesson-mutant-leviathan-mistake = Using it where a short chain of the digit does the same. A [Grouped AIC] of one digit is found link by link, while here fourteen houses must be right all at once.
 
-lesson-finned-mutant-x-wing-what = Two base houses and two covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-x-wing-what = Two base houses and two covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-x-wing-when = Where a row and a column almost fit into two other houses. A [Turbot Fish] or a short chain often shows the same.
 lesson-finned-mutant-x-wing-why = If all fins are false the base uses up the cover. If one is true, it removes what it sees. A cell for which both holds loses the digit.
 lesson-finned-mutant-x-wing-look-1 = Take one digit, a row and a column. Choose two other houses that hold most of their places, often a box and a line.
@@ -5079,7 +5079,7 @@ lesson-finned-mutant-x-wing-look-2 = Mark as fins the places of row and column t
 lesson-finned-mutant-x-wing-look-3 = Remove the digit from those cells of the cover, outside row and column, that see all fins.
 lesson-finned-mutant-x-wing-mistake = Failing to recognize a [2-String Kite]. Its row and its column are the base, its box and the crossing line through one outer end the cover, and the other outer end is the fin. Look for the kite first; it is the easier sight.
 
-lesson-finned-mutant-swordfish-what = Three base houses and three covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-swordfish-what = Three base houses and three covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-swordfish-when = When a chain of the digit with groups is at hand, it is often such a fish. Start from the candidate to be removed and collect the houses that it spoils.
 lesson-finned-mutant-swordfish-why = Suppose the candidate holds the digit. Then every fin is false, since it sees them all, and one covering house is spent: two are left for three base houses. So it is false.
 lesson-finned-mutant-swordfish-look-1 = Begin with a candidate you doubt and strike its digit from all that it sees.
@@ -5088,7 +5088,7 @@ lesson-finned-mutant-swordfish-look-3 = Look for three of them that share no pla
 lesson-finned-mutant-swordfish-look-4 = These two and a house of the candidate that is none of the three are the cover. Remove the candidate.
 lesson-finned-mutant-swordfish-mistake = Choosing the fish first and looking at its fins last. A fin that the cell does not see spoils everything. Begin from the cell, and only such fins come up as it does see.
 
-lesson-finned-mutant-jellyfish-what = Four base houses and four covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-jellyfish-what = Four base houses and four covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-jellyfish-when = When smaller fish of the digit fail. Work from a candidate you doubt.
 lesson-finned-mutant-jellyfish-why = If the candidate were true it would clear all fins and spend a covering house. Three would have to serve four base houses, which is impossible.
 lesson-finned-mutant-jellyfish-look-1 = Begin with a candidate you doubt and strike its digit from all that it sees.
@@ -5096,7 +5096,7 @@ lesson-finned-mutant-jellyfish-look-2 = Choose four houses, without the candidat
 lesson-finned-mutant-jellyfish-look-3 = If three houses take in all that is left of the four, remove the candidate.
 lesson-finned-mutant-jellyfish-mistake = Calling only those places fins that lie outside the cover. A place that two base houses share is a fin too, covered or not, and has to be seen like the others.
 
-lesson-finned-mutant-squirmbag-what = Five base houses and five covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-squirmbag-what = Five base houses and five covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-squirmbag-when = Hardly by eye; after everything else for this digit.
 lesson-finned-mutant-squirmbag-why = The candidate, if true, would leave four covering houses for five base houses and no fin to help out. So it is false.
 lesson-finned-mutant-squirmbag-also = Finned Mutant Starfish; Finned Mutant 5-Fish
@@ -5105,7 +5105,7 @@ lesson-finned-mutant-squirmbag-look-2 = Try to find five houses, without that pl
 lesson-finned-mutant-squirmbag-look-3 = If there are such, remove the digit from the place that you supposed.
 lesson-finned-mutant-squirmbag-mistake = Going on with a second supposition when the first leads nowhere. All of it must follow from one candidate alone; otherwise what is refuted is only that both are true together.
 
-lesson-finned-mutant-whale-what = Six base houses and six covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-whale-what = Six base houses and six covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-whale-when = Hardly by eye; it is one more way to say that the digit would not go round.
 lesson-finned-mutant-whale-why = With the candidate true no fin is left, and five covering houses would have to hold the digits of six base houses. That cannot be.
 lesson-finned-mutant-whale-also = Finned Mutant 6-Fish
@@ -5114,7 +5114,7 @@ lesson-finned-mutant-whale-look-2 = Try to find six houses, without that place a
 lesson-finned-mutant-whale-look-3 = If there are such, remove the digit from the place that you supposed.
 lesson-finned-mutant-whale-mistake = Taking a fish that fails for a sign that the candidate is true. That one choice of houses does not refute it says nothing; another may, or a chain.
 
-lesson-finned-mutant-leviathan-what = Seven base houses and seven covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-leviathan-what = Seven base houses and seven covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-leviathan-when = Hardly by eye; for a digit of which next to nothing is known.
 lesson-finned-mutant-leviathan-why = The counting is that of all fish: were the candidate true, the fins would be gone, and six covering houses are too few for seven base houses.
 lesson-finned-mutant-leviathan-also = Finned Mutant 7-Fish
@@ -5234,7 +5234,7 @@ lesson-multiple-forcing-chains-look-1 = Choose a cell with three candidates, or 
 lesson-multiple-forcing-chains-look-2 = Suppose the first one, and mark all that follows along links: what is true and what is false.
 lesson-multiple-forcing-chains-look-3 = Do the same with each of the others, from the board as it was.
 lesson-multiple-forcing-chains-look-4 = Keep what all of them have marked alike: remove what is false on all, write down what is true on all.
-lesson-multiple-forcing-chains-mistake = Each chain uses the links of the board as it is. A link that only comes about as candidates go on the way is not meant here; that is the business of [Dynamic Forcing Chains].
+lesson-multiple-forcing-chains-mistake = Each chain uses the links of the board as it is. A link that only comes about as candidates are removed on the way is not meant here; that is the business of [Dynamic Forcing Chains].
 
 lesson-dynamic-forcing-chains-what = As [Multiple Forcing Chains], but what goes on the way makes new links: a cell that has lost all candidates but one holds it, whatever took the others. If a supposition leads to a contradiction, it is wrong; if all possibilities lead to the same, it holds. HoDoKu calls these [Forcing Net Contradiction] and [Forcing Net Verity].
 lesson-dynamic-forcing-chains-when = On hard puzzles, when plain chains are used up. Begin with candidates from which much follows at once.

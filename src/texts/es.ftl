@@ -769,19 +769,19 @@ guardians-tridagon = { $cells } son tres celdas de cada uno de estos: { $boxes }
     } ambos son iguales. Al dar la vuelta a los cuatro, el orden se convertiría en su contrario, y eso no puede ser.
 guardians-grave = Sin { $guardians }, cada celda vacía tendría dos candidatos y cada cifra dos lugares en cada unidad donde falta. Una solución tomaría un candidato de cada celda, los que no toma serían otra solución, y el sudoku solo tiene una.
 guardians-one-cell = Así que { $cell } es { $digits }, un candidato extra (guardián): { $removing }.
-guardians-placed = Por tanto, el único candidato adicional (guardián) { $guardians } es verdadero: { $placed }.
-guardians-all-see = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto, y lo que todos ellos ven es falso: { $removing }.
-guardians-subset = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto. Junto con { $cells }, que { $count ->
+guardians-placed = Por tanto, el único candidato extra (guardián) { $guardians } es verdadero: { $placed }.
+guardians-all-see = Así que uno de los candidatos extra (guardianes) { $guardians } es verdadero, y lo que todos ellos ven es falso: { $removing }.
+guardians-subset = Así que uno de los candidatos extra (guardianes) { $guardians } es verdadero. Junto con { $cells }, que { $count ->
         [one] solo tiene
        *[other] solo tienen
     } cifras de { $digits }, una de las celdas { $guarded } ocupa { $digit_count ->
         [2] las dos
        *[other] todas esas
     } cifras, y ninguna otra celda en { $houses } puede ser una de ellas: { $removing }.
-guardians-locked = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de ellas es el { $digit }, y la otra lleva lo que se acaba de decir: { $removing }.
+guardians-locked = Así que uno de los candidatos extra (guardianes) { $guardians } es verdadero. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de ellas es el { $digit }, y la otra lleva lo que se acaba de decir: { $removing }.
 # What each of the guardians leads to is told behind guardians-forced, line by line.
 guardians-idea-forced = Sea cual sea el verdadero de los candidatos extra (guardianes) { $guardians }, son falsos los mismos candidatos.
-guardians-forced = Así que uno de los candidatos extra (guardianes) { $guardians } es cierto.
+guardians-forced = Así que uno de los candidatos extra (guardianes) { $guardians } es verdadero.
 
 ## Explanations: fireworks
 
@@ -2573,7 +2573,7 @@ board-windoku-rule = Cuatro ventanas sombreadas de tres por tres celdas tienen c
 board-windoku-advice = Las ventanas dan lugar a cinco unidades más: en las filas 2 a 4, por ejemplo, dos ventanas tienen entre las dos cada cifra dos veces, así que las nueve celdas que quedan a su lado tienen cada cifra una vez. Una celda de una ventana ve más que una de fuera.
 board-extra-regions = Regiones extra
 board-extra-regions-rule = Algunas celdas están sombreadas: cada una de estas regiones tiene cada cifra una vez, además de las filas, las columnas y los bloques.
-board-extra-regions-advice = Trata una región extra como un bloque más, tanto para únicos como para pares y candidatos señaladores. Donde comparte celdas con un bloque o una línea, lo que tiene que estar en las celdas comunes sale del resto de ambos.
+board-extra-regions-advice = Trata una región extra como un bloque más, tanto para únicos como para pares y candidatos señaladores. Donde comparte celdas con un bloque o una línea, lo que tiene que estar en las celdas comunes se elimina del resto de ambos.
 board-disjoint-groups = Grupos disjuntos
 board-disjoint-groups-rule = Las celdas que ocupan el mismo lugar en su bloque contienen cifras distintas: todas las celdas de arriba a la izquierda forman una unidad, todas las del medio otra, y así sucesivamente.
 board-disjoint-groups-advice = Una cifra en el mismo lugar de otro bloque queda descartada aquí. Cuando has puesto una cifra en algunos bloques, le quedan pocos lugares en los demás.
@@ -2586,7 +2586,7 @@ board-center-dot = Punto central
 board-center-dot-rule = Las nueve celdas centrales de los bloques tienen cada cifra una vez.
 board-girandola = Girandola
 board-girandola-rule = Nueve celdas tienen cada cifra una vez: las esquinas del tablero y cinco celdas que forman una cruz.
-board-one-more-advice = Es una unidad más, con una celda en cada bloque o en casi todos. Una cifra que está en una de sus celdas sale de las otras ocho; una cifra que no cabe en ocho de ellas está en la novena.
+board-one-more-advice = Es una unidad más, con una celda en cada bloque o en casi todos. Una cifra que está en una de sus celdas se elimina de las otras ocho; una cifra que no cabe en ocho de ellas está en la novena.
 board-argyle = Argyle
 board-argyle-rule = En cada una de las líneas inclinadas no se repite ninguna cifra. Las líneas tienen menos de nueve celdas, así que no tienen por qué contener todas las cifras.
 board-argyle-advice = Una línea solo descarta: nunca dice que una cifra tenga que estar en ella. Sigue las dos líneas inclinadas de una celda cuando busques lo que ve.
@@ -4069,7 +4069,7 @@ lesson-chute-remote-pair-look-1 = Busca dos celdas con los mismos dos candidatos
 lesson-chute-remote-pair-look-2 = Ve al tercero de esos bloques y mira sus tres celdas de la línea en la que no está ninguna de las dos.
 lesson-chute-remote-pair-look-3 = Si allí falta una de las dos cifras, como candidato y también como valor, se puede eliminar la otra.
 lesson-chute-remote-pair-look-4 = Elimínala de cada celda que vea las dos celdas iguales. Si allí faltan ambas cifras, elimina ambas.
-lesson-chute-remote-pair-mistake = Eliminar la cifra que falta en el tercer bloque. Es la otra la que se va. Y una Y que ya está allí como valor también cuenta: entonces el bloque tiene su Y y no se sigue nada.
+lesson-chute-remote-pair-mistake = Eliminar la cifra que falta en el tercer bloque. Es la otra la que se elimina. Y una Y que ya está allí como valor también cuenta: entonces el bloque tiene su Y y no se sigue nada.
 
 lesson-bivalue-universal-grave-1-what = Todas las celdas vacías tienen dos candidatos menos una, que tiene tres, y uno de esos tres tiene demasiados lugares en sus unidades. La celda lleva esa cifra.
 lesson-bivalue-universal-grave-1-when = Cerca del final, cuando casi todas las celdas abiertas tienen dos candidatos. Busca la única celda con tres y cuenta cuál de sus cifras está tres veces en su fila, columna o bloque.
@@ -4093,7 +4093,7 @@ lesson-bug-2-mistake = Tomar una cifra llamativa por la que sobra. Cuenta sus lu
 
 lesson-bug-3-what = Cada celda vacía tiene dos candidatos, salvo celdas de una unidad que tienen otros de más. Juntas actúan como una celda con las cifras de más y forman un subconjunto desnudo con otras celdas de la unidad.
 lesson-bug-3-when = Cerca del final, cuando todas las celdas con un tercer candidato comparten una unidad. Reúne las cifras de más y busca celdas de la unidad que solo tengan esas.
-lesson-bug-3-why = Uno de los candidatos de más es cierto, o habría dos soluciones. Así que una de esas celdas lleva una de las cifras de más, como lo haría una celda con solo esos candidatos, y el subconjunto vale.
+lesson-bug-3-why = Uno de los candidatos de más es verdadero, o habría dos soluciones. Así que una de esas celdas lleva una de las cifras de más, como lo haría una celda con solo esos candidatos, y el subconjunto vale.
 lesson-bug-3-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo si todas tienen dos, menos dos o más de una misma casa.
 lesson-bug-3-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
 lesson-bug-3-look-3 = Busca en esa casa celdas que solo tengan estas cifras y quizá otras: tantas cifras como celdas, contando como una sola las celdas con candidatos que sobran.
@@ -4102,16 +4102,16 @@ lesson-bug-3-mistake = Contar las celdas con candidatos que sobran como varias c
 
 lesson-bug-4-what = Cada celda vacía tiene dos candidatos, salvo dos celdas de una unidad que tienen otros de más. Una cifra no tiene otro lugar en la unidad que esas dos. Sus compañeras del BUG se eliminan de ambas celdas.
 lesson-bug-4-when = Cerca del final, cuando exactamente dos celdas tienen un tercer candidato y comparten una unidad. Busca una cifra que tengan ambas y que la unidad no tenga en otro lugar.
-lesson-bug-4-why = Una de las dos celdas lleva esa cifra. La otra lleva su candidato de más, pues uno de ellos es cierto. Así que ninguna lleva el candidato que sobra.
+lesson-bug-4-why = Una de las dos celdas lleva esa cifra. La otra lleva su candidato de más, pues uno de ellos es verdadero. Así que ninguna lleva el candidato que sobra.
 lesson-bug-4-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo si todas tienen dos, menos dos de una misma casa.
 lesson-bug-4-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
 lesson-bug-4-look-3 = Busca una cifra, que no sea de las que sobran, que en la casa solo tenga estas dos celdas.
 lesson-bug-4-look-4 = Conserva en las dos celdas esta cifra y los candidatos que sobran, y elimina el resto de ambas.
 lesson-bug-4-mistake = No comprobar toda la casa. Si la cifra tiene ahí un tercer lugar, no tiene por qué estar en ninguna de las dos celdas, y no se sigue nada.
 
-lesson-bug-n-what = Cada celda vacía tiene dos candidatos, salvo algunas que tienen otros de más, de varias cifras. Uno de los candidatos de más es cierto, así que todo lo que todos ellos ven es falso.
+lesson-bug-n-what = Cada celda vacía tiene dos candidatos, salvo algunas que tienen otros de más, de varias cifras. Uno de los candidatos de más es verdadero, así que todo lo que todos ellos ven es falso.
 lesson-bug-n-when = Cerca del final, con dos o tres celdas que tienen un tercer candidato. Marca los candidatos de más y busca un candidato que cada uno de ellos eliminaría.
-lesson-bug-n-why = Si todos los candidatos de más fueran falsos, el tablero se podría resolver de dos maneras. Así que uno es cierto; sea cual sea, elimina lo que todos ven.
+lesson-bug-n-why = Si todos los candidatos de más fueran falsos, el tablero se podría resolver de dos maneras. Así que uno es verdadero; sea cual sea, elimina lo que todos ven.
 lesson-bug-n-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo si todas tienen dos, menos unas pocas.
 lesson-bug-n-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
 lesson-bug-n-look-3 = Supón verdadero cada candidato que sobra, uno tras otro, y apunta lo que elimina: su cifra de todo lo que ve y los demás de su celda.
@@ -4187,7 +4187,7 @@ lesson-w-wing-look-1 = Busca dos celdas que tengan los mismos dos candidatos y n
 lesson-w-wing-look-2 = Elige una de las dos cifras. Busca una unidad en la que solo tenga dos lugares, ninguno de ellos en estas celdas, de modo que un lugar vea una de las celdas y el otro lugar, la otra.
 lesson-w-wing-look-3 = Si no hay ninguna, prueba con la otra cifra.
 lesson-w-wing-look-4 = Elimina la cifra que no elegiste de todas las celdas que ven las dos celdas iguales.
-lesson-w-wing-mistake = La que se va es la otra cifra, no la del enlace fuerte. Y hay que usar los dos extremos: un enlace fuerte del que solo un extremo ve una de las celdas no dice nada de la segunda.
+lesson-w-wing-mistake = La que se elimina es la otra cifra, no la del enlace fuerte. Y hay que usar los dos extremos: un enlace fuerte del que solo un extremo ve una de las celdas no dice nada de la segunda.
 lesson-w-wing-lookalike = { $first } y { $second } tienen los mismos dos candidatos, y { $near-first } y { $near-second } ven una de ellas cada una. Pero en { $house } hay un tercer lugar para { $x }, { $spoiler }: no es un enlace fuerte. Si { $x } va ahí, { $first } y { $second } pueden ser ambas { $x }. Lo son, y { $right } es { $y }, que un W-Wing habría eliminado.
 
 lesson-almost-locked-pair-what = Un bloque y una línea se cruzan. Fuera del cruce, una celda de uno de ellos solo tiene los candidatos X e Y, y en el otro X e Y caben en una sola celda. Entonces uno de los dos está en el cruce. Elimina X e Y del resto de la primera unidad, y todos los demás candidatos de esa única celda.
@@ -4244,7 +4244,7 @@ lesson-xyz-wing-lookalike = Una de las tres celdas es { $z }, como en todo XYZ-W
 
 lesson-wxyz-wing-what = Cuatro celdas de un bloque y una línea que se cruzan solo tienen cuatro cifras. Todos los lugares de cada cifra entre ellas se ven entre sí, salvo los de una cifra, Z. Elimina Z de las celdas que ven todos sus lugares en las cuatro.
 lesson-wxyz-wing-when = Después del [XYZ-Wing], donde un bloque y una línea que se cruzan tienen varias celdas con dos o tres candidatos. Ninguna celda necesita tener las cuatro cifras.
-lesson-wxyz-wing-why = Una cifra cuyos lugares se ven entre sí está en las cuatro celdas como mucho una vez. Así que las tres cifras sin Z llenan tres celdas como mucho, y la cuarta necesita Z. Uno de los lugares de Z es cierto, y lo que los ve todos no puede ser Z.
+lesson-wxyz-wing-why = Una cifra cuyos lugares se ven entre sí está en las cuatro celdas como mucho una vez. Así que las tres cifras sin Z llenan tres celdas como mucho, y la cuarta necesita Z. Uno de los lugares de Z es verdadero, y lo que los ve todos no puede ser Z.
 lesson-wxyz-wing-also = Bent Naked Quad; WXYZ-Wing Type 1; WXYZ-Wing Type 2
 lesson-wxyz-wing-look-1 = Elige un bloque y una línea que se cruzan, y en ellos las celdas con dos a cuatro candidatos.
 lesson-wxyz-wing-look-2 = Toma cuatro que tengan en total justo cuatro cifras: al menos una donde ambos se cruzan, una en el resto del bloque y una en el resto de la línea.
@@ -4274,26 +4274,26 @@ lesson-uniqueness-test-1-lookalike = { $first }, { $second } y { $spoiler } solo
 lesson-uniqueness-test-1-origin = El nombre Unique Rectangle y los números de los primeros tipos se remontan a MadOverlord, autor del programa Sudoku Susser, que ordenó las descripciones en el foro Sudoku Players' Forum en 2005.
 
 lesson-uniqueness-test-2-what = Dos esquinas de un rectángulo así tienen solo sus dos cifras. Las otras dos, en un mismo lado, tienen un candidato más, el mismo en ambas. Esa cifra se elimina de todas las celdas que ven estas dos esquinas.
-lesson-uniqueness-test-2-when = Donde un rectángulo tiene dos esquinas limpias y dos esquinas con una misma cifra adicional.
-lesson-uniqueness-test-2-why = Si ninguna de las dos esquinas llevara la cifra adicional, al rectángulo le quedarían dos cifras y el sudoku tendría dos soluciones. Así que una de ellas la lleva, y lo que ve ambas no puede llevarla.
+lesson-uniqueness-test-2-when = Donde un rectángulo tiene dos esquinas limpias y dos esquinas con una misma cifra extra.
+lesson-uniqueness-test-2-why = Si ninguna de las dos esquinas llevara la cifra extra, al rectángulo le quedarían dos cifras y el sudoku tendría dos soluciones. Así que una de ellas la lleva, y lo que ve ambas no puede llevarla.
 lesson-uniqueness-test-2-also = Unique Rectangle Type 2; Unique Side; Rectángulo único tipo 2
 lesson-uniqueness-test-2-look-1 = Busca dos celdas con los mismos dos candidatos en una misma fila o columna.
 lesson-uniqueness-test-2-look-2 = Busca las otras dos esquinas, de modo que las cuatro estén en solo dos bloques.
 lesson-uniqueness-test-2-look-3 = Comprueba que ambas tienen las dos cifras y un candidato más, el mismo en las dos.
 lesson-uniqueness-test-2-look-4 = Elimina esa tercera cifra de todas las celdas que ven estas dos esquinas: en su línea, y en su bloque si están en el mismo.
-lesson-uniqueness-test-2-mistake = Las dos cifras del rectángulo se quedan en las esquinas; solo se va la tercera cifra, y solo de otras celdas. Si las esquinas tienen candidatos adicionales distintos, puede ser un caso para la [Uniqueness Test 3] o la [Uniqueness Test 4].
+lesson-uniqueness-test-2-mistake = Las dos cifras del rectángulo se quedan en las esquinas; solo se elimina la tercera cifra, y solo de otras celdas. Si las esquinas tienen candidatos extra distintos, puede ser un caso para la [Uniqueness Test 3] o la [Uniqueness Test 4].
 
-lesson-uniqueness-test-3-what = Dos esquinas de un mismo lado tienen candidatos adicionales. Tomadas como una sola celda, esos candidatos forman un subconjunto desnudo con otras celdas de una unidad que comparten ambas esquinas. Las cifras del subconjunto se eliminan del resto de esa unidad.
-lesson-uniqueness-test-3-when = Donde un rectángulo tiene dos esquinas limpias y las otras tienen pocos candidatos adicionales. Busca en su fila, columna o bloque celdas con solo esos candidatos y, si acaso, una cifra más.
-lesson-uniqueness-test-3-why = Una de las dos esquinas debe llevar una de las cifras adicionales; si no, el sudoku tendría dos soluciones. Así que el par actúa como una sola celda con las adicionales por candidatos, y con sus compañeras hay tantas celdas como cifras. El resto de la unidad las pierde.
+lesson-uniqueness-test-3-what = Dos esquinas de un mismo lado tienen candidatos extra. Tomadas como una sola celda, esos candidatos forman un subconjunto desnudo con otras celdas de una unidad que comparten ambas esquinas. Las cifras del subconjunto se eliminan del resto de esa unidad.
+lesson-uniqueness-test-3-when = Donde un rectángulo tiene dos esquinas limpias y las otras tienen pocos candidatos extra. Busca en su fila, columna o bloque celdas con solo esos candidatos y, si acaso, una cifra más.
+lesson-uniqueness-test-3-why = Una de las dos esquinas debe llevar una de las cifras extra; si no, el sudoku tendría dos soluciones. Así que el par actúa como una sola celda con las cifras extra por candidatos, y con sus compañeras hay tantas celdas como cifras. El resto de la unidad las pierde.
 lesson-uniqueness-test-3-also = Unique Rectangle Type 3; Unique Subset; Rectángulo único tipo 3
 lesson-uniqueness-test-3-look-1 = Busca un rectángulo en solo dos bloques, con dos esquinas de un mismo lado que tengan solo sus dos cifras, mientras que las otras dos tienen esas y alguna más.
-lesson-uniqueness-test-3-look-2 = Anota juntos los candidatos adicionales de ambas esquinas y considéralos los candidatos de una sola celda.
+lesson-uniqueness-test-3-look-2 = Anota juntos los candidatos extra de ambas esquinas y considéralos los candidatos de una sola celda.
 lesson-uniqueness-test-3-look-3 = En una línea o un bloque que compartan ambas esquinas, busca otras celdas que formen con esta un subconjunto desnudo: tantas cifras como celdas, contando las dos esquinas como una.
 lesson-uniqueness-test-3-look-4 = Elimina las cifras del subconjunto de las celdas de esa unidad que no son ni del subconjunto ni esquinas.
-lesson-uniqueness-test-3-mistake = Las cifras del subconjunto tienen que quedarse en las dos esquinas: una de estas lleva uno de los candidatos adicionales, y no se sabe cuál. Y las esquinas cuentan como una celda, no como dos; con dos, al subconjunto le faltaría una cifra.
+lesson-uniqueness-test-3-mistake = Las cifras del subconjunto tienen que quedarse en las dos esquinas: una de estas lleva uno de los candidatos extra, y no se sabe cuál. Y las esquinas cuentan como una celda, no como dos; con dos, al subconjunto le faltaría una cifra.
 
-lesson-uniqueness-test-4-what = Dos esquinas de un mismo lado tienen candidatos adicionales, y una unidad que comparten no tiene una de las dos cifras en ningún otro sitio. La otra de las dos cifras se elimina de ambas esquinas.
+lesson-uniqueness-test-4-what = Dos esquinas de un mismo lado tienen candidatos extra, y una unidad que comparten no tiene una de las dos cifras en ningún otro sitio. La otra de las dos cifras se elimina de ambas esquinas.
 lesson-uniqueness-test-4-when = Donde un rectángulo tiene dos esquinas limpias y a una de sus cifras solo le quedan las otras dos esquinas en su fila, columna o bloque.
 lesson-uniqueness-test-4-why = La cifra debe estar en una de las dos esquinas. Si la otra esquina llevara la segunda cifra, el rectángulo quedaría lleno con dos cifras y podrían intercambiarse. Solo hay una solución, así que ninguna de las dos esquinas lleva la segunda cifra.
 lesson-uniqueness-test-4-also = Unique Rectangle Type 4; Unique Pair; Rectángulo único tipo 4
@@ -4301,11 +4301,11 @@ lesson-uniqueness-test-4-look-1 = Busca un rectángulo en solo dos bloques, con 
 lesson-uniqueness-test-4-look-2 = Mira cada unidad que comparten las otras dos esquinas: su línea, y su bloque si están en el mismo.
 lesson-uniqueness-test-4-look-3 = Comprueba si una de las dos cifras no tiene ahí más lugares que esas dos esquinas.
 lesson-uniqueness-test-4-look-4 = Elimina la segunda de las dos cifras de ambas esquinas.
-lesson-uniqueness-test-4-mistake = A menudo se elimina la cifra equivocada. La que no tiene otro lugar en la unidad debe estar en una de las esquinas, así que se queda; se va la otra.
+lesson-uniqueness-test-4-mistake = A menudo se elimina la cifra equivocada. La que no tiene otro lugar en la unidad debe estar en una de las esquinas, así que se queda; se elimina la otra.
 
-lesson-uniqueness-test-5-what = Las esquinas con el candidato adicional están en diagonal, o son tres, y el adicional es la misma cifra. Se elimina de todas las celdas que ven todas esas esquinas.
-lesson-uniqueness-test-5-when = Como en la [Uniqueness Test 2], cuando las esquinas con el candidato adicional no están en un mismo lado.
-lesson-uniqueness-test-5-why = Si ninguna de esas esquinas llevara la cifra adicional, en el rectángulo solo quedarían las dos cifras, y el sudoku tendría dos soluciones. Una de ellas la lleva, así que lo que las ve todas la pierde.
+lesson-uniqueness-test-5-what = Las esquinas con el candidato extra están en diagonal, o son tres, y la cifra extra es la misma. Se elimina de todas las celdas que ven todas esas esquinas.
+lesson-uniqueness-test-5-when = Como en la [Uniqueness Test 2], cuando las esquinas con el candidato extra no están en un mismo lado.
+lesson-uniqueness-test-5-why = Si ninguna de esas esquinas llevara la cifra extra, en el rectángulo solo quedarían las dos cifras, y el sudoku tendría dos soluciones. Una de ellas la lleva, así que lo que las ve todas la pierde.
 lesson-uniqueness-test-5-also = Unique Rectangle Type 5; Rectángulo único tipo 5
 lesson-uniqueness-test-5-look-1 = Busca un rectángulo en solo dos bloques con una o dos esquinas que tengan solo sus dos cifras; si son dos, están en diagonal.
 lesson-uniqueness-test-5-look-2 = Comprueba que las demás esquinas tienen las dos cifras y un candidato más, el mismo en todas ellas.
@@ -4313,15 +4313,15 @@ lesson-uniqueness-test-5-look-3 = Busca celdas fuera del rectángulo que vean to
 lesson-uniqueness-test-5-look-4 = Elimina de ellas la tercera cifra.
 lesson-uniqueness-test-5-mistake = Con tres esquinas, una celda tiene que ver las tres. Si ve solo dos, la cifra puede estar en la tercera esquina, y a la celda no le pasa nada.
 
-lesson-uniqueness-test-6-what = Dos esquinas en diagonal tienen candidatos adicionales, y una de las dos cifras no tiene otro lugar en las filas y columnas del rectángulo. Esa cifra se elimina de esas dos esquinas.
+lesson-uniqueness-test-6-what = Dos esquinas en diagonal tienen candidatos extra, y una de las dos cifras no tiene otro lugar en las filas y columnas del rectángulo. Esa cifra se elimina de esas dos esquinas.
 lesson-uniqueness-test-6-when = Donde las esquinas limpias están en diagonal y una cifra del rectángulo forma por sí sola un [X-Wing] en las cuatro celdas.
-lesson-uniqueness-test-6-why = En un X-Wing así, la cifra está en una de las diagonales. Si estuviera en las esquinas con candidatos adicionales, las esquinas limpias llevarían ambas la otra cifra, y las cuatro podrían intercambiarse. Solo hay una solución, así que la cifra está en las esquinas limpias.
+lesson-uniqueness-test-6-why = En un X-Wing así, la cifra está en una de las diagonales. Si estuviera en las esquinas con candidatos extra, las esquinas limpias llevarían ambas la otra cifra, y las cuatro podrían intercambiarse. Solo hay una solución, así que la cifra está en las esquinas limpias.
 lesson-uniqueness-test-6-also = Unique Rectangle Type 6; Rectángulo único tipo 6
 lesson-uniqueness-test-6-look-1 = Busca un rectángulo en solo dos bloques con dos esquinas en diagonal que tengan solo sus dos cifras.
 lesson-uniqueness-test-6-look-2 = Comprueba que las otras dos esquinas tienen las dos cifras y alguna más.
 lesson-uniqueness-test-6-look-3 = Con cada una de las dos cifras, recorre las dos filas y las dos columnas. Sigue con una que no tenga ahí más lugares que las cuatro esquinas.
-lesson-uniqueness-test-6-look-4 = Elimina esa cifra de las dos esquinas con candidatos adicionales. En las otras dos ya se puede poner.
-lesson-uniqueness-test-6-mistake = Aquí la cifra que forma el [X-Wing] es la que se va, y solo de las esquinas con candidatos adicionales. En la [Uniqueness Test 4], la cifra que no tiene otro lugar se queda, así que es fácil confundirlas.
+lesson-uniqueness-test-6-look-4 = Elimina esa cifra de las dos esquinas con candidatos extra. En las otras dos ya se puede poner.
+lesson-uniqueness-test-6-mistake = Aquí la cifra que forma el [X-Wing] es la que se elimina, y solo de las esquinas con candidatos extra. En la [Uniqueness Test 4], la cifra que no tiene otro lugar se queda, así que es fácil confundirlas.
 
 lesson-unique-loop-1-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Una celda tiene otros candidatos, y las dos cifras se eliminan de ella.
 lesson-unique-loop-1-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Donde todas las celdas menos una están limpias, mira esa.
@@ -4329,7 +4329,7 @@ lesson-unique-loop-1-why = Si las dos cifras llenaran el bucle por turnos, podr�
 lesson-unique-loop-1-look-1 = Elige dos cifras y ve de celda en celda que tenga las dos, siempre dentro de una fila, una columna o un bloque, hasta volver al principio. Sigue solo si cada casa que toca el bucle tiene exactamente dos de sus celdas.
 lesson-unique-loop-1-look-2 = Cuenta las celdas con otros candidatos. Sigue si solo hay una.
 lesson-unique-loop-1-look-3 = Elimina las dos cifras de esa celda.
-lesson-unique-loop-1-mistake = Eliminar en su lugar otro candidato. Los otros candidatos son los que salvan el sudoku de tener dos soluciones: se quedan, y las dos cifras se van.
+lesson-unique-loop-1-mistake = Eliminar en su lugar otro candidato. Los otros candidatos son los que salvan el sudoku de tener dos soluciones: se quedan, y las dos cifras se eliminan.
 
 lesson-unique-loop-2-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Algunas celdas tienen la misma cifra de más, y esta se elimina de lo que las ve a todas.
 lesson-unique-loop-2-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Cuando los candidatos de más son todos de una cifra, busca una celda que los vea todos.
@@ -4355,7 +4355,7 @@ lesson-unique-loop-4-look-1 = Elige dos cifras y ve de celda en celda que tenga 
 lesson-unique-loop-4-look-2 = Marca las celdas con otros candidatos. Sigue si son dos y comparten una casa.
 lesson-unique-loop-4-look-3 = Busca una de las dos cifras que en la casa solo tenga estos dos lugares.
 lesson-unique-loop-4-look-4 = Elimina la otra de las dos cifras de las dos celdas.
-lesson-unique-loop-4-mistake = Eliminar la cifra que está ligada a las dos celdas. La que se va es la otra; la ligada tiene que quedarse en una de ellas.
+lesson-unique-loop-4-mistake = Eliminar la cifra que está ligada a las dos celdas. La que se elimina es la otra; la ligada tiene que quedarse en una de ellas.
 
 lesson-extended-rectangle-1-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Una celda tiene otros candidatos, y las tres cifras se eliminan de ella.
 lesson-extended-rectangle-1-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Donde todas las celdas menos una están limpias, mira esa.
@@ -4363,7 +4363,7 @@ lesson-extended-rectangle-1-why = Si tres cifras llenaran las seis celdas, las d
 lesson-extended-rectangle-1-look-1 = Busca dos líneas vecinas y, en tres bloques, una columna o fila que las cruce en cada uno, de modo que las seis celdas tengan tres cifras, cada una al menos dos de ellas.
 lesson-extended-rectangle-1-look-2 = Cuenta las celdas con otros candidatos. Sigue si solo hay una.
 lesson-extended-rectangle-1-look-3 = Elimina las tres cifras de esa celda.
-lesson-extended-rectangle-1-mistake = Eliminar en su lugar otro candidato. Los otros candidatos son los que salvan el sudoku de tener dos soluciones: se quedan, y las tres cifras se van.
+lesson-extended-rectangle-1-mistake = Eliminar en su lugar otro candidato. Los otros candidatos son los que salvan el sudoku de tener dos soluciones: se quedan, y las tres cifras se eliminan.
 
 lesson-extended-rectangle-2-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Algunas celdas tienen la misma cifra de más, y esta se elimina de lo que las ve a todas.
 lesson-extended-rectangle-2-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Cuando los candidatos de más son todos de una cifra, busca una celda que los vea todos.
@@ -4389,10 +4389,10 @@ lesson-extended-rectangle-4-look-1 = Busca dos líneas vecinas y, en tres bloque
 lesson-extended-rectangle-4-look-2 = Marca las celdas con otros candidatos. Sigue si son dos y comparten una casa.
 lesson-extended-rectangle-4-look-3 = Busca una de las tres cifras que en la casa solo tenga estos dos lugares.
 lesson-extended-rectangle-4-look-4 = Elimina las demás de las tres cifras de las dos celdas.
-lesson-extended-rectangle-4-mistake = Eliminar la cifra que está ligada a las dos celdas. Las que se van son las otras; la ligada tiene que quedarse en una de ellas.
+lesson-extended-rectangle-4-mistake = Eliminar la cifra que está ligada a las dos celdas. Las que se eliminan son las otras; la ligada tiene que quedarse en una de ellas.
 
 lesson-hidden-rectangle-what = Un rectángulo tiene una esquina limpia. En la fila y en la columna de la esquina opuesta, una de sus dos cifras no tiene más lugares que el rectángulo. La otra cifra se elimina de esa esquina opuesta.
-lesson-hidden-rectangle-when = Donde dos o tres esquinas de un rectángulo tienen candidatos adicionales. Parte de una esquina limpia, ve a la opuesta y busca en sus dos líneas una cifra con dos lugares.
+lesson-hidden-rectangle-when = Donde dos o tres esquinas de un rectángulo tienen candidatos extra. Parte de una esquina limpia, ve a la opuesta y busca en sus dos líneas una cifra con dos lugares.
 lesson-hidden-rectangle-why = Si la esquina opuesta llevara la segunda cifra, la primera tendría que estar en las dos esquinas vecinas, pues sus líneas no tienen otro lugar. A la esquina limpia le quedaría la segunda cifra: el rectángulo podría intercambiarse y habría dos soluciones.
 lesson-hidden-rectangle-also = Hidden Unique Rectangle
 lesson-hidden-rectangle-look-1 = Elige como esquina limpia una celda con solo dos candidatos.
@@ -4411,9 +4411,9 @@ lesson-avoidable-rectangle-type-1-look-3 = Lee la cifra de la tercera esquina re
 lesson-avoidable-rectangle-type-1-look-4 = Elimina esa cifra de la esquina vacía.
 lesson-avoidable-rectangle-type-1-mistake = Una sola pista entre las esquinas basta para impedirlo. Las cifras intercambiadas contradirían esa pista, así que no serían una segunda solución.
 
-lesson-avoidable-rectangle-type-2-what = Dos esquinas de un lado de un rectángulo están resueltas, y ninguna es una pista. Las otras dos tienen cada una la cifra que completaría el intercambio y la misma cifra adicional. Esta se elimina de lo que ve ambas.
+lesson-avoidable-rectangle-type-2-what = Dos esquinas de un lado de un rectángulo están resueltas, y ninguna es una pista. Las otras dos tienen cada una la cifra que completaría el intercambio y la misma cifra extra. Esta se elimina de lo que ve ambas.
 lesson-avoidable-rectangle-type-2-when = Donde has rellenado tú dos esquinas vecinas, y las otras dos tienen dos candidatos cada una, con uno en común.
-lesson-avoidable-rectangle-type-2-why = Si ninguna de las esquinas abiertas llevara la cifra adicional, las cuatro celdas llevarían dos cifras en cruz sin ninguna pista, y podrían intercambiarse. Así que una de ellas la lleva, y lo que ve ambas no.
+lesson-avoidable-rectangle-type-2-why = Si ninguna de las esquinas abiertas llevara la cifra extra, las cuatro celdas llevarían dos cifras en cruz sin ninguna pista, y podrían intercambiarse. Así que una de ellas la lleva, y lo que ve ambas no.
 lesson-avoidable-rectangle-type-2-look-1 = Busca dos cifras que hayas puesto tú, ninguna de ellas una pista, en una misma fila o columna.
 lesson-avoidable-rectangle-type-2-look-2 = Busca dos celdas vacías que completen un rectángulo en solo dos bloques. En cada una, un candidato tiene que ser la cifra que está en la esquina opuesta.
 lesson-avoidable-rectangle-type-2-look-3 = Comprueba que cada una tiene exactamente un candidato más, y que es el mismo en las dos.
@@ -4432,7 +4432,7 @@ lesson-gurth-s-symmetrical-placement-mistake = Mirar solo las celdas y no las ci
 
 lesson-finned-x-wing-what = Un [X-Wing] con uno o dos lugares más en una de sus filas: las aletas. La cifra se elimina solo de las celdas de las columnas que ven todas las aletas.
 lesson-finned-x-wing-when = Cuando dos líneas formarían un X-Wing si no fuera por uno o dos lugares de más, todos en un mismo bloque. Mira las celdas de ese bloque en la línea de la cobertura.
-lesson-finned-x-wing-why = Sin las aletas, el X-Wing vale y elimina la cifra. Si una aleta es verdadera, elimina la cifra de lo que ve. Lo que se va en ambos casos se va con seguridad.
+lesson-finned-x-wing-why = Sin las aletas, el X-Wing vale y elimina la cifra. Si una aleta es verdadera, elimina la cifra de lo que ve. Lo que se elimina en ambos casos se elimina con seguridad.
 lesson-finned-x-wing-look-1 = Elige una cifra y una fila, o una columna, en la que solo tenga dos lugares.
 lesson-finned-x-wing-look-2 = Busca una segunda línea en la misma dirección con los lugares de un [X-Wing] y uno o dos más, las aletas.
 lesson-finned-x-wing-look-3 = Comprueba que todas las aletas están en el mismo bloque que una de las esquinas de su línea.
@@ -4461,7 +4461,7 @@ lesson-finned-swordfish-mistake = Conformarse con que una celda vea una aleta de
 
 lesson-vwxyz-wing-what = Cinco celdas de un bloque y una línea que se cruzan solo tienen cinco cifras. Todos los lugares de cada cifra entre ellas se ven entre sí, salvo los de una cifra, Z. Elimina Z de las celdas que ven todos sus lugares en las cinco.
 lesson-vwxyz-wing-when = Donde un [WXYZ-Wing] tendría una cifra de más, busca una quinta celda que no traiga ninguna nueva.
-lesson-vwxyz-wing-why = Una cifra cuyos lugares se ven entre sí está en las cinco celdas como mucho una vez. Así que las cuatro cifras sin Z llenan cuatro celdas como mucho, y la quinta necesita Z. Uno de los lugares de Z es cierto, y lo que los ve todos no puede ser Z.
+lesson-vwxyz-wing-why = Una cifra cuyos lugares se ven entre sí está en las cinco celdas como mucho una vez. Así que las cuatro cifras sin Z llenan cuatro celdas como mucho, y la quinta necesita Z. Uno de los lugares de Z es verdadero, y lo que los ve todos no puede ser Z.
 lesson-vwxyz-wing-also = Bent Naked Quint
 lesson-vwxyz-wing-look-1 = Elige un bloque y una línea que se cruzan, y en ellos las celdas con dos a cinco candidatos.
 lesson-vwxyz-wing-look-2 = Toma cinco que tengan en total justo cinco cifras: al menos una donde ambos se cruzan, una en el resto del bloque y una en el resto de la línea.
@@ -4489,7 +4489,7 @@ lesson-sashimi-swordfish-mistake = Descartar el hallazgo porque una fila tiene u
 
 lesson-finned-jellyfish-what = Un [Jellyfish] con aletas: lugares de las cuatro líneas de la base fuera de las cuatro líneas de la cobertura. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-jellyfish-when = Para una cifra puesta pocas veces en el tablero, cuando cuatro líneas casi se limitan a otras cuatro y el resto está en un mismo bloque.
-lesson-finned-jellyfish-why = Ninguna aleta verdadera: las cuatro líneas de la base agotan las cuatro de la cobertura. Una aleta verdadera: lo que ve no puede tener la cifra. Lo que se elimina en ambos casos se va.
+lesson-finned-jellyfish-why = Ninguna aleta verdadera: las cuatro líneas de la base agotan las cuatro de la cobertura. Una aleta verdadera: lo que ve no puede tener la cifra. Lo que se elimina en ambos casos se elimina con seguridad.
 lesson-finned-jellyfish-look-1 = Toma una cifra que esté puesta como máximo cuatro veces y marca todos sus lugares.
 lesson-finned-jellyfish-look-2 = Elige cuatro filas y cuatro columnas de modo que los lugares de las filas fuera de las columnas, las aletas, estén todos en un mismo bloque.
 lesson-finned-jellyfish-look-3 = Comprueba que cada una de las cuatro filas tiene al menos dos lugares en las cuatro columnas.
@@ -4525,7 +4525,7 @@ lesson-sashimi-squirmbag-mistake = Elegir una columna para la cobertura solo por
 
 lesson-finned-whale-what = Seis líneas de la base, seis líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-whale-when = Solo si estudias una cifra que apenas está puesta. Las tres líneas sobrantes muestran lo mismo con menos que mirar.
-lesson-finned-whale-why = Si ninguna aleta es verdadera, las seis líneas de la base necesitan las seis de la cobertura, así que ninguna de estas tiene la cifra en otro sitio. Si una aleta es verdadera, limpia su propio entorno. Lo que limpian ambos casos se va.
+lesson-finned-whale-why = Si ninguna aleta es verdadera, las seis líneas de la base necesitan las seis de la cobertura, así que ninguna de estas tiene la cifra en otro sitio. Si una aleta es verdadera, limpia su propio entorno. Lo que limpian ambos casos se elimina.
 lesson-finned-whale-also = Finned 6-Fish
 lesson-finned-whale-look-1 = Toma una cifra que esté puesta como máximo dos veces, de modo que al menos siete filas la necesiten todavía.
 lesson-finned-whale-look-2 = Mira en cambio sus columnas: busca una, dos o tres cuyos lugares se limiten a otras tantas filas, salvo algunos en un mismo bloque, las aletas.
@@ -4858,7 +4858,7 @@ lesson-franken-swordfish-look-1 = Toma una cifra y busca un bloque que la tenga 
 lesson-franken-swordfish-look-2 = Busca dos filas que no compartan con el bloque ningún lugar de la cifra. Los lugares de los tres, filas y bloque, tienen que limitarse a tres columnas.
 lesson-franken-swordfish-look-3 = Elimina la cifra de las celdas de esas columnas que no están en ninguna de las dos filas ni en el bloque.
 lesson-franken-swordfish-look-4 = Prueba después un bloque como cobertura: tres filas cuyos lugares se limiten a dos columnas y un bloque. Además de lo que la cobertura tiene fuera de las filas, también pierde la cifra cada lugar de las filas cubierto a la vez por una de las columnas y por el bloque.
-lesson-franken-swordfish-mistake = Respetar un lugar de la base que comparten dos unidades de la cobertura. Si fuera verdadero, agotaría las dos para una sola unidad de la base, así que se va igual que las celdas de fuera.
+lesson-franken-swordfish-mistake = Respetar un lugar de la base que comparten dos unidades de la cobertura. Si fuera verdadero, agotaría las dos para una sola unidad de la base, así que la cifra se elimina de él igual que de las celdas de fuera.
 
 lesson-tridagon-what = Cuatro bloques en las esquinas de un rectángulo tienen cada uno tres celdas, una en cada fila y columna del bloque, con los mismos tres candidatos. Si las celdas van al revés en uno o en tres de los bloques, las tres cifras no pueden llenar las doce. La única celda con más candidatos pierde las tres cifras.
 lesson-tridagon-when = En los sudokus más difíciles, cuando faltan tres cifras en los mismos cuatro bloques y allí tienen pocos candidatos más a su lado. En los más fáciles casi nunca aparece.
@@ -4870,7 +4870,7 @@ lesson-tridagon-look-3 = Traza una línea por las tres celdas de cada bloque y m
 lesson-tridagon-look-4 = Elimina las tres cifras de la celda con más candidatos.
 lesson-tridagon-mistake = Tomar cuatro bloques de los que dos van en un sentido y dos en el otro, o todos en el mismo. Entonces las tres cifras pueden llenar las celdas y no se deduce nada.
 
-lesson-tridagon-forcing-what = Un [Tridagon] con más candidatos, los guardianes, en dos a cuatro de sus celdas. Uno de ellos es verdadero. Supón cada uno por turno y sigue con únicos: lo que se va todas las veces se elimina.
+lesson-tridagon-forcing-what = Un [Tridagon] con más candidatos, los guardianes, en dos a cuatro de sus celdas. Uno de ellos es verdadero. Supón cada uno por turno y sigue con únicos: lo que se elimina todas las veces es falso.
 lesson-tridagon-forcing-when = En los sudokus más difíciles, cuando casi hay un [Tridagon] pero más de una de sus celdas tiene más candidatos. Dos guardianes se siguen pronto; cuatro piden paciencia.
 lesson-tridagon-forcing-why = Tres cifras no pueden llenar las doce celdas, así que uno de los guardianes es verdadero. No sabemos cuál. Pero un candidato que es falso sea cual sea el verdadero es falso en todo caso.
 lesson-tridagon-forcing-look-1 = Encuentra las doce celdas de un [Tridagon], con unos pocos candidatos más en dos o más de ellas.
@@ -4937,7 +4937,7 @@ lesson-multi-sector-locked-sets-look-2 = Mira para cada cifra dónde puede estar
 lesson-multi-sector-locked-sets-look-3 = Suma las líneas de todas las cifras. Sigue si son justo tantas como celdas; si son una o dos más, prueba con otra fila o columna.
 lesson-multi-sector-locked-sets-look-4 = Elimina cada cifra del resto de las líneas tomadas para ella.
 lesson-multi-sector-locked-sets-look-5 = Donde otras tantas líneas también tienen todos los lugares de una cifra, elimínala además del resto de estas.
-lesson-multi-sector-locked-sets-mistake = Eliminar una cifra de las celdas del cruce. Ahí se queda: se va del resto de las líneas.
+lesson-multi-sector-locked-sets-mistake = Eliminar una cifra de las celdas del cruce. Ahí se queda: se elimina del resto de las líneas.
 
 lesson-franken-squirmbag-what = Cinco unidades de la base, con bloques entre las filas o columnas, y cinco unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-squirmbag-when = Solo si estudias una cifra en todas sus unidades. Un pez más pequeño suele decir lo mismo.
@@ -4976,7 +4976,7 @@ lesson-finned-franken-x-wing-mistake = No contar como aleta el lugar donde la fi
 
 lesson-finned-franken-swordfish-what = Un [Franken Swordfish] con aletas: lugares de su base que no están en ninguna unidad de la cobertura, o que comparten dos unidades de la base. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-swordfish-when = Cuando tres unidades, entre ellas un bloque, casi se limitan a tres líneas, y los lugares que sobran se ven desde una celda de la cobertura.
-lesson-finned-franken-swordfish-why = O una aleta es verdadera y elimina la cifra de lo que ve, o ninguna lo es y el pez está entero. Un candidato que se iría si no hubiera aletas y que las ve todas se va con seguridad.
+lesson-finned-franken-swordfish-why = O una aleta es verdadera y elimina la cifra de lo que ve, o ninguna lo es y el pez está entero. Un candidato que se eliminaría si no hubiera aletas y que las ve todas se elimina con seguridad.
 lesson-finned-franken-swordfish-look-1 = Toma una cifra y tres unidades de la base, por ejemplo dos filas y un bloque, y tres columnas que contengan la mayoría de sus lugares.
 lesson-finned-franken-swordfish-look-2 = Marca las aletas: los lugares de la base fuera de las columnas y los que están en dos unidades de la base.
 lesson-finned-franken-swordfish-look-3 = Busca una celda que vea todas las aletas, por una fila, una columna o un bloque.
@@ -5044,7 +5044,7 @@ lesson-mutant-jellyfish-look-1 = Toma un candidato del que dudes y elige una de 
 lesson-mutant-jellyfish-look-2 = Reúne cuatro unidades sin el candidato que no compartan ningún lugar de la cifra y que tengan muchos de sus lugares en la unidad elegida.
 lesson-mutant-jellyfish-look-3 = Mira si otras tres unidades recogen todos los demás lugares de las cuatro.
 lesson-mutant-jellyfish-look-4 = Si es así, elimina el candidato, y la cifra de todas las demás celdas de la cobertura fuera de la base.
-lesson-mutant-jellyfish-mistake = Limpiar una celda cubierta que está ella misma en una unidad de la base. Con filas, columnas y bloques mezclados, es fácil pasarlo por alto. Una celda así es uno de los lugares que la base puede usar; solo se va si la comparten dos unidades de la cobertura.
+lesson-mutant-jellyfish-mistake = Limpiar una celda cubierta que está ella misma en una unidad de la base. Con filas, columnas y bloques mezclados, es fácil pasarlo por alto. Una celda así es uno de los lugares que la base puede usar; solo pierde la cifra si la comparten dos unidades de la cobertura.
 
 lesson-mutant-squirmbag-what = Cinco unidades de la base, de cualquier tipo, tienen una cifra solo en cinco unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-squirmbag-when = Casi nunca a simple vista. Ayuda marcar las celdas de la base para una cifra y cubrirlas con el menor número posible de unidades.
