@@ -11,6 +11,8 @@
 //!
 //! - `--puzzles N`: only so many puzzles, spread over the file evenly;
 //! - `--preset NAME`: the rules, `alone` for none but the last resort [default: everything];
+//! - `--without NAME`: this rule is off; it can be said more than once, and a family of rules
+//!   may be named, `large-patterns` say.
 //! - `--first`: only the first step of the last resort of each puzzle;
 //! - `--lessons`: the positions of its steps are printed as the lessons keep them, those with
 //!   the shortest arguments first.
@@ -24,13 +26,14 @@
 #[path = "../shared/say.rs"]
 mod say;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use sudoku_stepper::formats::{FormatError, read_board_line};
 use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::lessons::{Origin, StoredPosition};
-use sudoku_stepper::rules::{Deduction, Pattern, Technique};
+use sudoku_stepper::rules::{Deduction, Family, Pattern, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -42,6 +45,11 @@ struct Seen {
     puzzles: usize,
     steps: usize,
     last_resorts: usize,
+    /// How many puzzles are solved without the last resort.
+    spared: usize,
+    /// In how many puzzles a large pattern was named, and which.
+    named: BTreeMap<Technique, usize>,
+    with_name: usize,
     stalled: Vec<String>,
     wrong: Vec<String>,
     /// How long the first step of the last resort took, and the whole path.
@@ -82,6 +90,7 @@ impl Wishes {
             only_first: false,
             lessons: false,
         };
+        let mut without = Vec::new();
         let mut arguments = std::env::args().skip(1);
         while let Some(argument) = arguments.next() {
             let mut value = || {
@@ -95,6 +104,7 @@ impl Wishes {
                     wishes.limit = number.map_err(|_| "--puzzles wants a number")?;
                 }
                 "--preset" => wishes.solver = rules(&value()?)?,
+                "--without" => without.push(value()?),
                 "--first" => wishes.only_first = true,
                 "--lessons" => wishes.lessons = true,
                 _ if argument.starts_with('-') => {
@@ -105,6 +115,20 @@ impl Wishes {
         }
         if wishes.file.is_empty() {
             return Err("name the file of puzzles".to_owned());
+        }
+        for name in without {
+            let off: Vec<Technique> = match name.parse::<Technique>() {
+                Ok(technique) => vec![technique],
+                Err(error) => {
+                    let of_family = |it: &Technique| it.family().slug() == name;
+                    let all: Vec<_> = Technique::ALL.iter().copied().filter(of_family).collect();
+                    if all.is_empty() {
+                        return Err(error.to_string());
+                    }
+                    all
+                }
+            };
+            off.into_iter().for_each(|it| wishes.solver.set(it, false));
         }
         Ok(wishes)
     }
@@ -171,6 +195,7 @@ fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mu
     let start = Instant::now();
     let mut grid = puzzle.clone();
     let mut is_first = true;
+    let mut named = BTreeSet::new();
     while !grid.is_full() {
         let before = Instant::now();
         let Some(step) = wishes.solver.step(&grid, Granularity::Deduction) else {
@@ -179,6 +204,9 @@ fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mu
         };
         let Some(deduction) = step.first() else { break };
         seen.steps += 1;
+        if deduction.technique.family() == Family::LargePatterns {
+            named.insert(deduction.technique);
+        }
         if let Pattern::SideArguments(pattern) = &deduction.pattern {
             if is_first {
                 seen.first.push(before.elapsed());
@@ -215,6 +243,11 @@ fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mu
         deduction.apply(&mut grid);
     }
     seen.paths.push(start.elapsed());
+    seen.spared += usize::from(is_first && grid.is_full());
+    seen.with_name += usize::from(!named.is_empty());
+    for technique in named {
+        *seen.named.entry(technique).or_default() += 1;
+    }
 }
 
 fn agrees(deduction: &Deduction, solution: &Values) -> bool {
@@ -232,6 +265,11 @@ fn report(mut seen: Seen) -> bool {
         seen.stalled.len(),
         seen.wrong.len()
     );
+    say!("{} solved without the last resort", seen.spared);
+    say!("{} with a large pattern on the path", seen.with_name);
+    for (technique, puzzles) in &seen.named {
+        say!("{puzzles:8}  {technique}");
+    }
     for (what, times) in [
         ("first last resort", &mut seen.first),
         ("whole path", &mut seen.paths),
@@ -259,7 +297,8 @@ fn report(mut seen: Seen) -> bool {
             all.sort_unstable();
             let at = |part: usize| all[(all.len() - 1) * part / 10];
             say!(
-                "{what}: median {}, nine of ten {}, most {}",
+                "{what}: {} in all, median {}, nine of ten {}, most {}",
+                all.iter().sum::<usize>(),
                 at(5),
                 at(9),
                 at(10)
