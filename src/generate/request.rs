@@ -3,7 +3,7 @@ use super::technique::{Need, rules_up_to};
 use super::{GenerateError, GivensLevel, Symmetry};
 use std::ops::RangeInclusive;
 
-use crate::grid::{CellSet, House, Values};
+use crate::grid::{BoardKind, CellSet, House, Values};
 use crate::rate::explainer::Difficulty;
 use crate::rules::{Family, Level, Technique};
 use crate::search::Stop;
@@ -142,7 +142,7 @@ impl Request {
         if let Some(pattern) = self.pattern {
             self.check_pattern(pattern)?;
         }
-        self.check_techniques(false)?;
+        self.check_techniques(BoardKind::Classic)?;
         self.check_room()?;
         self.check_rating()?;
         let need = self.needs.map(Need::of).transpose()?;
@@ -266,7 +266,7 @@ impl Request {
         self.clone().givens(givens)
     }
 
-    pub(super) fn check_techniques(&self, has_cages: bool) -> Result<(), GenerateError> {
+    pub(super) fn check_techniques(&self, board: BoardKind) -> Result<(), GenerateError> {
         for technique in [self.needs, self.hardest].into_iter().flatten() {
             if matches!(technique, Technique::Custom(_)) {
                 return Err(GenerateError::NotInCatalogue(technique));
@@ -275,7 +275,7 @@ impl Request {
         let Some(needs) = self.needs else {
             return Ok(());
         };
-        if let Some(reason) = why_never_needed(needs, has_cages) {
+        if let Some(reason) = why_never_needed(needs, board) {
             return Err(GenerateError::NeverNeeded {
                 technique: needs,
                 reason,
@@ -298,7 +298,7 @@ impl Request {
 }
 
 /// Why easier techniques always find something where this one does, if they do.
-const fn why_never_needed(technique: Technique, has_cages: bool) -> Option<&'static str> {
+fn why_never_needed(technique: Technique, board: BoardKind) -> Option<&'static str> {
     match technique {
         Technique::Squirmbag | Technique::Whale | Technique::Leviathan => {
             Some("a smaller fish in the other lines removes the same")
@@ -307,9 +307,19 @@ const fn why_never_needed(technique: Technique, has_cages: bool) -> Option<&'sta
         // Colors 1 removes the cells of the colour that see the other: each sees the
         // opposite colour of its own cluster too.
         Technique::MultiColors2 => Some("Multi Colors 1 finds something wherever it does"),
+        // Of any two base and two cover houses that are neither an X-Wing nor a Franken one,
+        // one base house meets only one of the cover houses. So its candidates are all in
+        // that one, which by locked candidates or a hidden single has no others. The second
+        // base house shares none with the first, so all of its are in the second cover
+        // house, and they are all there is. What both cover houses had, both base houses
+        // would have. The test goes through all of them.
+        Technique::MutantXWing if board.is_classic() => Some(
+            "one of its two base houses lies in one of the cover houses alone, and so locked \
+             candidates or a hidden single come before it",
+        ),
         Technique::DualTwoStringKite => Some("two 2-String Kites remove the same"),
         Technique::DualEmptyRectangle => Some("two Empty Rectangles remove the same"),
-        _ if !has_cages && matches!(technique.family(), Family::Cages) => {
+        _ if !board.has_cages() && matches!(technique.family(), Family::Cages) => {
             Some("the puzzles that are made have no cages")
         }
         _ => None,

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use sudoku_stepper::generate::{
     GenerateError, Generator, GivensLevel, Progress, Request, Symmetry, Unmade, needs, rules_up_to,
 };
-use sudoku_stepper::grid::{Cell, CellSet, Grid, House, Values};
+use sudoku_stepper::grid::{Cell, CellSet, Grid, House, HouseKind, Values};
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::search::{Stop, Stopped, count};
 use wishes::{Wish, complaint};
@@ -404,6 +404,41 @@ fn an_endless_wish_tells_how_much_was_tried_and_can_be_stopped() {
     assert!(made.is_err());
 }
 
+/// Of any two base and two cover houses that are a Mutant X-Wing, and no simpler one, a base
+/// house meets only one of the cover houses.
+#[test]
+fn a_mutant_x_wing_is_never_needed() {
+    let houses: Vec<House> = House::all().collect();
+    let pairs = || {
+        let second = |first: usize| (first + 1..houses.len()).map(move |second| (first, second));
+        (0..houses.len())
+            .flat_map(second)
+            .map(|(first, second)| [houses[first], houses[second]])
+    };
+    let lies_in = |pair: &[House], line: HouseKind| {
+        let is_one = |house: &House| [line, HouseKind::Box].contains(&house.kind());
+        pair.iter().all(is_one)
+    };
+    let (row, column) = (HouseKind::Row, HouseKind::Column);
+    let mut mutants = 0;
+    for base in pairs() {
+        for cover in pairs() {
+            let is_franken = |one, other| lies_in(&base, one) && lies_in(&cover, other);
+            if is_franken(row, column)
+                || is_franken(column, row)
+                || base.iter().any(|house| cover.contains(house))
+            {
+                continue;
+            }
+            mutants += 1;
+            let meets = |one: &House, other: &House| !one.cells().is_disjoint(other.cells());
+            let in_one = |house: &House| cover.iter().filter(|it| meets(house, it)).count() < 2;
+            assert!(base.iter().any(in_one), "{base:?} {cover:?}");
+        }
+    }
+    assert_eq!(mutants, 64_368);
+}
+
 #[test]
 fn impossible_techniques_are_refused() {
     let request = Request::new(1);
@@ -415,6 +450,11 @@ fn impossible_techniques_are_refused() {
         refusal(request.clone().needing(Technique::MultiColors2)),
         "no puzzle needs the technique Multi Colors 2: Multi Colors 1 finds something wherever it \
          does"
+    );
+    assert_eq!(
+        refusal(request.clone().needing(Technique::MutantXWing)),
+        "no puzzle needs the technique Mutant X-Wing: one of its two base houses lies in one of \
+         the cover houses alone, and so locked candidates or a hidden single come before it"
     );
     assert_eq!(
         refusal(request.clone().needing(Technique::KillerPair)),

@@ -61,7 +61,7 @@ impl BoardRequest {
         let board = self.board;
         let size = board.size();
         let request = &self.request;
-        request.check_techniques(board.has_cages())?;
+        request.check_techniques(board)?;
         if request.pattern.is_some() {
             return Err(GenerateError::PatternOfOtherBoard(board));
         }
