@@ -8,7 +8,7 @@ use crate::rules::Deduction;
 use crate::rules::cages::{
     BesidePattern, CagePattern, KnownSum, ParityPattern, Remainder, Seen, Source, SumPattern, With,
 };
-use crate::texts::{Language, Sum};
+use crate::texts::{Language, Sum, number_name};
 
 impl Explain for CagePattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
@@ -110,6 +110,7 @@ impl SumPattern {
                     language,
                     if is_most { "cage-most" } else { "cage-least" },
                     others = cells.len() - 1,
+                    number = number_name(language, cells.len() - 1),
                     bound = with_sum(*others),
                     rest = rest,
                     removing = removing,
@@ -198,6 +199,7 @@ impl BesidePattern {
                 "cage-used",
                 sets = sets,
                 least = of_digits(&self.live, *digits),
+                least_number = number_name(language, of_digits(&self.live, *digits)),
                 digits = Text::listed(language, *digits),
                 cells = Text::listed(language, *cells),
                 count = cells.len(),
@@ -209,10 +211,12 @@ impl BesidePattern {
                 "cage-used-by-both",
                 sets = sets,
                 least = of_digits(&self.live, *digits),
+                least_number = number_name(language, of_digits(&self.live, *digits)),
                 digits = Text::listed(language, *digits),
                 other = told(language, other),
                 other_sets = alternatives(language, live),
                 other_least = of_digits(live, *digits),
+                other_number = number_name(language, of_digits(live, *digits)),
                 house = self.house,
                 removing = removing,
             ),

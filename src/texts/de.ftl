@@ -235,13 +235,13 @@ cage-unique = Das geht nur mit { $digits }: Diese Ziffern füllen die Zellen in 
 # Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
 cage-most =
     { $others ->
-        [one] Eine von ihnen ist mindestens { $bound }
-       *[other] Je { $others } von ihnen ergeben zusammen mindestens { $bound }
+        [one] Jede von ihnen ist mindestens { $bound }
+       *[other] Je { $number } von ihnen ergeben zusammen mindestens { $bound }
     }, also kann keine mehr als { $rest } sein: { $removing }.
 cage-least =
     { $others ->
-        [one] Eine von ihnen ist höchstens { $bound }
-       *[other] Je { $others } von ihnen ergeben zusammen höchstens { $bound }
+        [one] Jede von ihnen ist höchstens { $bound }
+       *[other] Je { $number } von ihnen ergeben zusammen höchstens { $bound }
     }, also kann keine weniger als { $rest } sein: { $removing }.
 cage-combinations = Nach dem, was diese Zellen enthalten können, geht das nur mit { $sets }: { $removing }.
 cage-permutations = Nach dem, was diese Zellen enthalten können, geht das nur mit { $sets }. Wie man diese Ziffern auch verteilt, manche Zellen bekommen manche ihrer Ziffern nie: { $removing }.
@@ -257,11 +257,21 @@ cage-required =
 cage-claiming = Sie können { $sets } enthalten. In { $house } kann die { $digit } nur in { $places } stehen, also enthalten sie die { $digit } tatsächlich: { $left }. Also { $removing }.
 # { $least } of the digits at least; { $cells } hold nothing but these digits.
 cage-used =
-    Sie können { $sets } enthalten: mindestens { $least } der Ziffern { $digits }. In { $house } { $count ->
+    Sie können { $sets } enthalten: mindestens { $least ->
+        [one] eine
+       *[other] { $least_number }
+    } der Ziffern { $digits }. In { $house } { $count ->
         [one] enthält
        *[other] enthalten
     } { $cells } nichts als diese Ziffern. Zusammen verbrauchen sie diese Ziffern alle: { $removing }.
-cage-used-by-both = Sie können { $sets } enthalten: mindestens { $least } der Ziffern { $digits }. { $other } Sie können { $other_sets } enthalten: mindestens { $other_least } davon. Zusammen verbrauchen sie diese Ziffern in { $house }: { $removing }.
+cage-used-by-both =
+    Sie können { $sets } enthalten: mindestens { $least ->
+        [one] eine
+       *[other] { $least_number }
+    } der Ziffern { $digits }. { $other } Sie können { $other_sets } enthalten: mindestens { $other_least ->
+        [one] eine
+       *[other] { $other_number }
+    } davon. Zusammen verbrauchen sie diese Ziffern in { $house }: { $removing }.
 cage-compared = Sie können { $sets } enthalten. { $other } Sie können { $other_sets } enthalten. Beide liegen in { $house } und haben keine Ziffer gemeinsam; damit passen manche Kandidaten nie: { $removing }.
 cage-can-hold = Sie können { $sets } enthalten.
 # A set of digits, such as '1 + 5', with which { $count } cells could not be filled.

@@ -224,17 +224,18 @@ cage-cannot = Whatever the other cells hold, that cannot be with these: { $remov
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 or 2 + 6 + 7'.
 cage-unique = Only { $digits } does that: these digits fill the cells in some order, and nothing else can. Outside, no cell that sees all of them can have one: { $removing }.
-# Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
+# Of the cells all but one, { $others } of them, in words { $number }, hold { $bound } at least,
+# such as '1 + 2 = 3'.
 cage-most =
     { $others ->
-        [one] One of them is at least { $bound }
-       *[other] Any { $others } of them make at least { $bound }
-    }, so none can be more than { $rest }: { $removing }.
+        [one] Each of them is at least { $bound }, so neither
+       *[other] Any { $number } of them make at least { $bound }, so none
+    } can be more than { $rest }: { $removing }.
 cage-least =
     { $others ->
-        [one] One of them is at most { $bound }
-       *[other] Any { $others } of them make at most { $bound }
-    }, so none can be less than { $rest }: { $removing }.
+        [one] Each of them is at most { $bound }, so neither
+       *[other] Any { $number } of them make at most { $bound }, so none
+    } can be less than { $rest }: { $removing }.
 cage-combinations = With what these cells can hold, only { $sets } does that: { $removing }.
 cage-permutations = With what these cells can hold, only { $sets } does that. However these digits are shared out, some cells never get some of theirs: { $removing }.
 # Each of { $ways } sets has the digit, in one of { $count } places.
@@ -247,13 +248,23 @@ cage-required =
        *[other] So one of { $places } is the { $digit }
     }: { $removing }.
 cage-claiming = They can hold { $sets }. In { $house }, the { $digit } can only go in { $places }, so they do hold the { $digit }: { $left }. So { $removing }.
-# { $least } of the digits at least; { $cells } hold nothing but these digits.
+# { $least } of the digits at least, in words { $least_number }; { $cells } hold nothing but these digits.
 cage-used =
-    They can hold { $sets }: at least { $least } of { $digits }. In { $house }, { $cells } { $count ->
+    They can hold { $sets }: at least { $least ->
+        [one] one
+       *[other] { $least_number }
+    } of { $digits }. In { $house }, { $cells } { $count ->
         [one] holds
        *[other] hold
     } nothing but these digits. Together they use them all up: { $removing }.
-cage-used-by-both = They can hold { $sets }: at least { $least } of { $digits }. { $other } They can hold { $other_sets }: at least { $other_least } of them. Together they use these digits up in { $house }: { $removing }.
+cage-used-by-both =
+    They can hold { $sets }: at least { $least ->
+        [one] one
+       *[other] { $least_number }
+    } of { $digits }. { $other } They can hold { $other_sets }: at least { $other_least ->
+        [one] one
+       *[other] { $other_number }
+    } of them. Together they use these digits up in { $house }: { $removing }.
 cage-compared = They can hold { $sets }. { $other } They can hold { $other_sets }. Both lie in { $house } and have no digit in common; with that, some candidates never fit: { $removing }.
 cage-can-hold = They can hold { $sets }.
 # A set of digits, such as '1 + 5', with which { $count } cells could not be filled.

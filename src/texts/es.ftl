@@ -238,13 +238,13 @@ cage-unique = Eso solo se consigue con { $digits }: estas cifras llenan las celd
 # Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
 cage-most =
     { $others ->
-        [one] Una de ellas es al menos { $bound }
-       *[other] { $others } cualesquiera de ellas suman al menos { $bound }
+        [one] Cada una de ellas es al menos { $bound }
+       *[other] Juntas, { $number } cualesquiera de ellas suman al menos { $bound }
     }, así que ninguna puede pasar de { $rest }: { $removing }.
 cage-least =
     { $others ->
-        [one] Una de ellas es como máximo { $bound }
-       *[other] { $others } cualesquiera de ellas suman como máximo { $bound }
+        [one] Cada una de ellas es como máximo { $bound }
+       *[other] Juntas, { $number } cualesquiera de ellas suman como máximo { $bound }
     }, así que ninguna puede ser menor que { $rest }: { $removing }.
 cage-combinations = Con lo que estas celdas pueden llevar, eso solo se consigue con { $sets }: { $removing }.
 cage-permutations = Con lo que estas celdas pueden llevar, eso solo se consigue con { $sets }. Se repartan como se repartan estas cifras, algunas celdas nunca reciben algunas de las suyas: { $removing }.
@@ -260,11 +260,21 @@ cage-required =
 cage-claiming = Pueden llevar { $sets }. En { $house }, el { $digit } solo puede estar en { $places }, así que llevan el { $digit }: { $left }. Por tanto, { $removing }.
 # { $least } of the digits at least; { $cells } hold nothing but these digits.
 cage-used =
-    Pueden llevar { $sets }: al menos { $least } de { $digits }. En { $house }, { $cells } no { $count ->
+    Pueden llevar { $sets }: al menos { $least ->
+        [one] una
+       *[other] { $least_number }
+    } de { $digits }. En { $house }, { $cells } no { $count ->
         [one] lleva
        *[other] llevan
     } más que esas cifras. Entre todas las gastan: { $removing }.
-cage-used-by-both = Pueden llevar { $sets }: al menos { $least } de { $digits }. { $other } Pueden llevar { $other_sets }: al menos { $other_least } de ellas. Entre todas gastan esas cifras en { $house }: { $removing }.
+cage-used-by-both =
+    Pueden llevar { $sets }: al menos { $least ->
+        [one] una
+       *[other] { $least_number }
+    } de { $digits }. { $other } Pueden llevar { $other_sets }: al menos { $other_least ->
+        [one] una
+       *[other] { $other_number }
+    } de ellas. Entre todas gastan esas cifras en { $house }: { $removing }.
 cage-compared = Pueden llevar { $sets }. { $other } Pueden llevar { $other_sets }. Ambos grupos están en { $house } y no tienen ninguna cifra en común; con eso, algunos candidatos no encajan nunca: { $removing }.
 cage-can-hold = Pueden llevar { $sets }.
 # A set of digits, such as '1 + 5', with which { $count } cells could not be filled.

@@ -187,12 +187,17 @@ fn the_smallest_others_bound_a_cell_of_a_cage() {
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
     assert_says(
         &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 6)),
-        "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Any 2 of them make at least \
+        "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Any two of them make at least \
          1 + 2 = 3, so none can be more than 8 - 3 = 5: remove 6 from r1c2.",
     );
     let grid = killer(&[(14, "r1c1 r1c2")]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 2, 3, 4])];
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
+    assert_says(
+        &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 4)),
+        "In the cage 14 at r1c1, r1c1 and r1c2 together make 14. Each of them is at most 9, so \
+         neither can be less than 14 - 9 = 5: remove 4 from r1c2.",
+    );
     assert_eq!(find_first(rule, &killer(&[(15, "r1c1 r1c2 r1c3")])), None);
 }
 
@@ -354,7 +359,7 @@ fn a_cage_and_a_cell_use_two_digits_up() {
     assert_says(
         &only(&pair, &grid).restricted_to(|it| it == candidate("r1c3", 1)),
         "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. They can hold 1 + 4 or 2 + 3: at \
-         least 1 of 1 and 2. In row 1, r1c5 holds nothing but these digits. Together they use \
+         least one of 1 and 2. In row 1, r1c5 holds nothing but these digits. Together they use \
          them all up: remove 1 from r1c3.",
     );
     let apart = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 5]);

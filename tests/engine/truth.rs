@@ -7,12 +7,13 @@ mod check;
 mod crossing;
 mod disjoint;
 mod firework;
+mod guardians;
 mod large;
 mod medusa;
-mod odd_loops;
 mod read;
 mod sectors;
 mod sets;
+mod sums;
 mod tridagons;
 
 use crate::common::applications::applications;
@@ -22,13 +23,15 @@ use check::{checked, is_read};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use sudoku_stepper::explain::{Argument, Line, argument};
-use sudoku_stepper::grid::Grid;
+use sudoku_stepper::generate::{Progress, Request};
+use sudoku_stepper::grid::{BoardKind, Candidate, Grid};
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Level, Pattern, Survey, Technique,
 };
+use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::sudoku::Position;
-use sudoku_stepper::texts::{Language, Span, Text};
+use sudoku_stepper::texts::{Language, Span, Sum, Text};
 
 /// Whether all that is said holds.
 fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), String> {
@@ -40,10 +43,11 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
         Pattern::AlmostLocked(_) | Pattern::Chute(_) => {
             crossing::checked(grid, deduction, argument)
         }
-        pattern if odd_loops::is_read(pattern) => odd_loops::checked(grid, deduction, argument),
+        pattern if guardians::is_read(pattern) => guardians::checked(grid, deduction, argument),
         pattern if board::is_read(pattern) => board::checked(grid, deduction, argument),
         pattern if large::is_read(pattern) => large::checked(grid, deduction, argument),
         pattern if sectors::is_read(pattern) => sectors::checked(grid, deduction, argument),
+        pattern if sums::is_read(pattern) => sums::checked(grid, deduction, argument),
         _ => checked(grid, deduction, argument),
     }
 }
@@ -58,10 +62,11 @@ fn is_on_board(deduction: &Deduction) -> bool {
         | Pattern::AlmostLocked(_)
         | Pattern::Chute(_) => true,
         pattern => {
-            odd_loops::is_read(pattern)
+            guardians::is_read(pattern)
                 || board::is_read(pattern)
                 || large::is_read(pattern)
                 || sectors::is_read(pattern)
+                || sums::is_read(pattern)
         }
     }
 }
@@ -205,6 +210,50 @@ fn every_sentence_of_a_pattern_on_the_board_is_true() {
     assert!(read.len() > 60 && all > 1000, "{all}: {read:?}");
 }
 
+#[test]
+fn every_sentence_of_a_sum_is_true() {
+    let dealt = [
+        BoardKind::Killer,
+        BoardKind::KillerSix,
+        BoardKind::KillerX,
+        BoardKind::KillerJigsaw,
+    ];
+    let dealt = dealt.into_iter().flat_map(|kind| {
+        let generator = Request::new(20).on(kind).generator().unwrap();
+        let made = generator.make(0..2, 3000, &Stop::never(), &Progress::default());
+        assert_eq!(made.end, Ok(()));
+        made.puzzles
+    });
+    let kept = puzzles().into_iter().map(|(_, puzzle)| puzzle);
+    let kept = kept.filter(|puzzle| puzzle.layout.has_sums());
+    let mut read: BTreeMap<Technique, usize> = BTreeMap::new();
+    let mut positions = 0;
+    for puzzle in dealt.chain(kept) {
+        let mut grid = Position::new(&puzzle).grid().clone();
+        let solver = Solver::everything();
+        loop {
+            positions += 1;
+            let survey = Survey::of(&grid);
+            let is_of_sums = |it: &&&dyn DeductionRule| it.technique().family() == Family::Cages;
+            for rule in CATALOGUE.iter().filter(is_of_sums) {
+                some_of(*rule, &survey, 4, |deduction| {
+                    check(&grid, deduction);
+                    *read.entry(deduction.technique).or_default() += 1;
+                });
+            }
+            let Some(step) = solver.step(&grid, Granularity::Deduction) else {
+                break;
+            };
+            for deduction in step {
+                deduction.apply(&mut grid);
+            }
+        }
+    }
+    let all: usize = read.values().sum();
+    assert!(positions > 1000, "{positions}");
+    assert!(read.len() >= 18 && all > 5000, "{all}: {read:?}");
+}
+
 /// The argument with one span of one line changed.
 fn changed(argument: &Argument, line: usize, at: usize, span: Span) -> Argument {
     let spans = argument.lines[line].text.spans().iter().cloned();
@@ -244,7 +293,24 @@ fn made_wrong(grid: &Grid, deduction: &Deduction, wrong: &mut usize, caught: &mu
                     let all = grid.layout().houses().iter();
                     all.copied().find(|other| other != house).map(Span::House)
                 }
+                Span::Candidate(it) => {
+                    let others = grid.layout().digits().without(it.digit);
+                    others
+                        .iter()
+                        .next()
+                        .map(|digit| Span::Candidate(Candidate::new(it.cell, digit)))
+                }
                 Span::Line(line) => line.checked_sub(1).map(Span::Line),
+                Span::Sum(sum) => Some(Span::Sum(Sum {
+                    sum: sum.sum + 1,
+                    ..*sum
+                })),
+                // What an equation makes.
+                Span::Plain(words) => words
+                    .trim_start()
+                    .parse::<usize>()
+                    .ok()
+                    .map(|number| Span::from(format!(" {}", number + 1))),
                 _ => None,
             };
             if let Some(another) = another {

@@ -1,7 +1,7 @@
 //! Sentences read by their spans: tokens, and patterns that they match.
 
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
-use sudoku_stepper::texts::{Span, Text};
+use sudoku_stepper::texts::{Span, Sum, Text};
 
 /// A word, a sign, or a list of what the spans name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,6 +11,9 @@ pub enum Token {
     Digits(Vec<Digit>),
     Houses(Vec<House>),
     Lines(Vec<usize>),
+    Sum(Sum),
+    /// Sets of digits with a plus between these.
+    Sets(Vec<DigitSet>),
 }
 
 /// That one of some cells has a digit, or that none has.
@@ -34,6 +37,13 @@ pub enum Read {
     Removed(Vec<Candidate>),
     /// Digits in cells, group by group.
     Placed(Vec<Candidate>),
+    Number(usize),
+    Sum(Sum),
+    /// What is added and what is taken off, and what that is said to make.
+    Equation(Vec<(bool, Sum)>, usize),
+    Sets(Vec<DigitSet>),
+    /// Digits, each with its cell.
+    Candidates(Vec<Candidate>),
 }
 
 /// The tokens of a text, with lists such as `r1c1, r1c2 and r1c5` as one token.
@@ -69,11 +79,12 @@ pub fn tokens(text: &Text) -> Vec<Token> {
                 tokens.push(Token::Digits(vec![one.digit]));
                 tokens.push(Token::Cells(vec![one.cell]));
             }
-            Span::Sum(_) | Span::Technique(_) => tokens.push(Token::Word("…".to_owned())),
+            Span::Sum(sum) => tokens.push(Token::Sum(*sum)),
+            Span::Technique(_) => tokens.push(Token::Word("…".to_owned())),
         }
     }
     let mut listed: Vec<Token> = Vec::new();
-    for token in tokens {
+    for token in with_sets(tokens) {
         let joined = match &listed[..] {
             [.., before, Token::Word(word)]
                 if [",", "and", "or", "to"].contains(&word.as_str()) =>
@@ -93,6 +104,34 @@ pub fn tokens(text: &Text) -> Vec<Token> {
     listed
 }
 
+/// With `1 + 5 + 9` as one set of digits.
+fn with_sets(tokens: Vec<Token>) -> Vec<Token> {
+    let mut all: Vec<Token> = Vec::new();
+    for token in tokens {
+        let set = match (&all[..], &token) {
+            ([.., before, Token::Word(plus)], Token::Digits(digits)) if plus == "+" => {
+                let more: DigitSet = digits.iter().copied().collect();
+                match before {
+                    Token::Digits(first) => {
+                        Some(first.iter().copied().collect::<DigitSet>() | more)
+                    }
+                    Token::Sets(sets) => sets.first().map(|set| *set | more),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        match set {
+            Some(set) => {
+                all.truncate(all.len() - 2);
+                all.push(Token::Sets(vec![set]));
+            }
+            None => all.push(token),
+        }
+    }
+    all
+}
+
 fn join(before: &Token, is_range: bool, token: &Token) -> Option<Token> {
     fn both<T: Clone>(one: &[T], other: &[T]) -> Vec<T> {
         [one, other].concat()
@@ -106,6 +145,7 @@ fn join(before: &Token, is_range: bool, token: &Token) -> Option<Token> {
         (Token::Digits(one), Token::Digits(other)) => Some(Token::Digits(both(one, other))),
         (Token::Houses(one), Token::Houses(other)) => Some(Token::Houses(both(one, other))),
         (Token::Lines(one), Token::Lines(other)) => Some(Token::Lines(both(one, other))),
+        (Token::Sets(one), Token::Sets(other)) => Some(Token::Sets(both(one, other))),
         _ => None,
     }
 }
@@ -113,7 +153,9 @@ fn join(before: &Token, is_range: bool, token: &Token) -> Option<Token> {
 /// What stands in the places of a pattern, if the tokens match it from the first to the
 /// last: words, where `is/are` is one or the other, and `{cells}`, `{digits}`, `{houses}`,
 /// `{lines}`, `{claim}`, `{claims}`, `{told-claim}`, `{told-cells}`, `{told-digits}`,
-/// `{removed}` or `{placed}`. `{words}` stands for any words, which are not read.
+/// `{removed}`, `{placed}`, `{number}`, `{sum}`, `{equation}`,
+/// `{sets}` or `{candidates}`. `{words}` stands
+/// for any words and sums, which are not read.
 pub fn matched(pattern: &str, tokens: &[Token]) -> Option<Vec<Read>> {
     let parts: Vec<&str> = pattern.split_whitespace().collect();
     matched_parts(&parts, tokens)
@@ -124,7 +166,7 @@ fn matched_parts(parts: &[&str], rest: &[Token]) -> Option<Vec<Read>> {
         return rest.is_empty().then(Vec::new);
     };
     if *part == "{words}" {
-        let is_word = |token: &&Token| matches!(token, Token::Word(_));
+        let is_word = |token: &&Token| matches!(token, Token::Word(_) | Token::Sum(_));
         let words = rest.iter().take_while(is_word).count();
         return (0..=words).find_map(|words| matched_parts(parts, &rest[words..]));
     }
@@ -201,6 +243,27 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
             }
             (Read::Cited(all), behind)
         }
+        ("number", Token::Word(word)) => (Read::Number(number(word)?), behind),
+        ("sum", Token::Sum(sum)) => (Read::Sum(*sum), behind),
+        ("sets", Token::Sets(sets)) => (Read::Sets(sets.clone()), behind),
+        ("candidates", Token::Digits(_)) => {
+            let mut all = Vec::new();
+            let mut behind = rest;
+            while let [Token::Digits(digits), Token::Cells(cells), more @ ..] = behind {
+                let ([digit], [cell]) = (&digits[..], &cells[..]) else {
+                    return None;
+                };
+                all.push(Candidate::new(*cell, *digit));
+                behind = match more {
+                    [Token::Word(next), Token::Digits(_), ..] if next == "and" || next == "," => {
+                        &more[1..]
+                    }
+                    _ => more,
+                };
+            }
+            (Read::Candidates(all), behind)
+        }
+        ("equation", Token::Sum(first)) => equation(*first, behind)?,
         ("removed", Token::Word(word)) if word == "remove" => {
             let mut removed = Vec::new();
             let mut behind = behind;
@@ -245,6 +308,34 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
         }
         _ => return None,
     })
+}
+
+/// A number in figures, or in words.
+fn number(word: &str) -> Option<usize> {
+    const WORDS: [&str; 9] = [
+        "none", "one", "two", "three", "four", "five", "six", "seven", "eight",
+    ];
+    let in_words = WORDS.iter().position(|it| *it == word);
+    in_words.or_else(|| word.parse().ok())
+}
+
+/// `45 - 15 - 17 = 13`, or `15` alone, which makes itself.
+fn equation(first: Sum, rest: &[Token]) -> Option<(Read, &[Token])> {
+    let mut terms = vec![(true, first)];
+    let mut rest = rest;
+    while let [Token::Word(sign), Token::Sum(term), behind @ ..] = rest {
+        terms.push((sign == "+", *term));
+        if !["+", "-"].contains(&sign.as_str()) {
+            return None;
+        }
+        rest = behind;
+    }
+    match rest {
+        [Token::Word(equals), Token::Word(made), behind @ ..] if equals == "=" => {
+            Some((Read::Equation(terms, made.parse().ok()?), behind))
+        }
+        _ => (terms.len() == 1).then_some((Read::Equation(terms, first.sum), rest)),
+    }
 }
 
 trait FilterTrue: Sized {

@@ -1,0 +1,420 @@
+//! Whether sentences hold that tell of guardians: of a shape that cannot be, or that would
+//! give a second solution, and of the candidates one of which is true because of that.
+
+use super::read::{Read, Token, matched, tokens};
+use super::tridagons;
+use sudoku_stepper::explain::Argument;
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use sudoku_stepper::rules::guardians::Outcome;
+use sudoku_stepper::rules::{Deduction, Pattern};
+
+type Holds = Result<(), String>;
+
+/// Whether all sentences of such a pattern are read.
+pub fn is_read(pattern: &Pattern) -> bool {
+    let Pattern::Guardians(pattern) = pattern else {
+        return false;
+    };
+    !matches!(pattern.outcome, Outcome::Forced { .. })
+}
+
+/// Returns whether it holds what a sentence says, if the sentence matches one of some
+/// patterns: what stands in their places is put into variables.
+macro_rules! read {
+    ($tokens:expr, $($pattern:literal)|+, $places:pat => $holds:expr) => {
+        let patterns = [$($pattern),+];
+        if let Some(places) = patterns.iter().find_map(|it| matched(it, $tokens))
+            && let $places = &places[..]
+        {
+            #[allow(clippy::redundant_closure_call, reason = "so that `?` ends one reading, not all of them")]
+            return Some((|| -> Holds { $holds })());
+        }
+    };
+}
+
+fn ensure(holds: bool, what: &str) -> Holds {
+    holds.then_some(()).ok_or_else(|| what.to_owned())
+}
+
+fn only(digits: &DigitSet) -> Result<Digit, String> {
+    digits.single().ok_or_else(|| "one digit".to_owned())
+}
+
+/// Reads all sentences; `Err` with the first that is not true or does not follow.
+pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
+    let mut told = Told {
+        grid,
+        deduction,
+        cells: Vec::new(),
+        digits: DigitSet::EMPTY,
+        guardians: Vec::new(),
+        houses: Vec::new(),
+        is_grave: false,
+        is_impossible: false,
+        is_guarded: false,
+        locked: None,
+        is_concluded: false,
+    };
+    for line in &argument.lines {
+        for sentence in line.text.sentences() {
+            told.sentence(&tokens(&sentence))?;
+        }
+    }
+    ensure(told.is_concluded, "nothing is concluded")
+}
+
+struct Told<'a> {
+    grid: &'a Grid,
+    deduction: &'a Deduction,
+    /// In the order in which they are named.
+    cells: Vec<Cell>,
+    /// What the shape cannot be filled with.
+    digits: DigitSet,
+    /// The candidates without which the shape would stand.
+    guardians: Vec<Candidate>,
+    houses: Vec<CellSet>,
+    is_grave: bool,
+    is_impossible: bool,
+    is_guarded: bool,
+    locked: Option<Digit>,
+    is_concluded: bool,
+}
+
+impl Told<'_> {
+    fn sentence(&mut self, tokens: &[Token]) -> Holds {
+        let holds = self.shape(tokens);
+        let holds = holds.or_else(|| self.fault(tokens));
+        let holds = holds.or_else(|| self.outcome(tokens));
+        holds.unwrap_or_else(|| Err(format!("it is not understood: {tokens:?}")))
+    }
+
+    fn all(&self) -> CellSet {
+        self.cells.iter().copied().collect()
+    }
+
+    /// What the shape is.
+    fn shape(&mut self, tokens: &[Token]) -> Option<Holds> {
+        use Read::{Cells, Houses, Number};
+        let in_order = tokens.iter().find_map(|token| match token {
+            Token::Cells(cells) => Some(cells.clone()),
+            _ => None,
+        });
+        let in_order = in_order.unwrap_or_default();
+        let no_given = |grid: &Grid, cells: CellSet| {
+            ensure(cells.is_disjoint(grid.given()), "a cell is a given")
+        };
+        read!(tokens, "{cells} form a closed loop of {number} cells , and each shares one of {houses} with the next .",
+            [Cells(cells), Number(number), Houses(houses)] => {
+            self.houses = houses.iter().map(|it| it.cells()).collect();
+            let in_two = |house: &CellSet| (*house & *cells).len() == 2;
+            ensure(self.houses.iter().all(in_two), "a house has other cells")?;
+            ensure(houses.len() == cells.len(), "a house for each cell")?;
+            let next = in_order.iter().cycle().skip(1);
+            for (cell, next) in in_order.iter().zip(next) {
+                let mut shared = self.houses.iter();
+                let is_shared = shared.any(|it| it.contains(*cell) && it.contains(*next));
+                ensure(is_shared, "two share none")?;
+            }
+            self.cells = in_order.clone();
+            ensure(cells.len() == *number, "another number")?;
+            ensure(cells.len() % 2 == 1, "an even loop")
+        });
+        read!(tokens, "{cells} form a closed loop of {number} cells , each of which sees the next .",
+            [Cells(cells), Number(number)] => {
+            self.cells = in_order.clone();
+            self.closes()?;
+            ensure(cells.len() == *number, "another number")?;
+            ensure(cells.len() % 2 == 1, "an even loop")
+        });
+        read!(tokens, "{cells} form a closed loop without a given , and each house that it meets has one cell of every other place of it and one of the places between .",
+            [Cells(cells)] => {
+            self.cells = in_order.clone();
+            self.closes()?;
+            no_given(self.grid, *cells)?;
+            ensure(cells.len() % 2 == 0, "an odd loop")?;
+            let every_other: CellSet = in_order.iter().copied().step_by(2).collect();
+            let is_one_of_each = |house: &House| {
+                let own = house.cells() & *cells;
+                own.is_empty() || own.len() == 2 && (own & every_other).len() == 1
+            };
+            ensure(
+                self.grid.layout().houses().iter().all(is_one_of_each),
+                "a house has not one of each",
+            )
+        });
+        read!(tokens, "{cells} lie on two parallel lines , three cells of each , without a given .",
+            [Cells(cells)] => {
+            self.cells = in_order.clone();
+            no_given(self.grid, *cells)?;
+            ensure(cells.len() == 6, "six cells")?;
+            // What one line has beside the other one, in all houses but the two lines, is
+            // pairs that change places.
+            let cell_line = |is_row: bool, cell: Cell| if is_row { cell.row() } else { cell.column() };
+            let is_so = |is_row: bool| {
+                let mut lines: Vec<usize> = cells.iter().map(|it| cell_line(is_row, it)).collect();
+                lines.sort_unstable();
+                if lines[0] != lines[2] || lines[3] != lines[5] || lines[2] == lines[3] {
+                    return false;
+                }
+                let beside = |it: Cell| {
+                    let mut other = cells.iter();
+                    other.find(|other| {
+                        cell_line(is_row, *other) != cell_line(is_row, it)
+                            && cell_line(!is_row, *other) == cell_line(!is_row, it)
+                    })
+                };
+                let mut houses = self.grid.layout().houses().iter();
+                houses.all(|house| {
+                    let own = house.cells() & *cells;
+                    let is_line = own.len() == 3 && own.iter().all(|it| {
+                        cell_line(is_row, it) == own.first().map_or(9, |first| cell_line(is_row, first))
+                    });
+                    is_line || own.iter().all(|it| beside(it).is_some_and(|it| own.contains(it)))
+                })
+            };
+            ensure(is_so(true) || is_so(false), "the lines cannot change places")
+        });
+        read!(tokens, "{cells} are three cells of each of {houses} , one in each row and column there .",
+            [Cells(cells), Houses(boxes)] => {
+            self.cells = in_order.clone();
+            self.houses = boxes.iter().map(|it| it.cells()).collect();
+            ensure(cells.is_subset(self.grid.unsolved()), "they are not empty")?;
+            ensure(
+                boxes.iter().all(|it| (it.cells() & *cells).len() == 3) && cells.len() == 12,
+                "not three of each",
+            )
+        });
+        None
+    }
+
+    /// Each cell sees the next, and the last the first.
+    fn closes(&self) -> Holds {
+        let next = self.cells.iter().cycle().skip(1);
+        let mut pairs = self.cells.iter().zip(next);
+        ensure(
+            pairs.all(|(one, other)| self.grid.layout().sees(*one, *other)),
+            "a cell does not see the next",
+        )
+    }
+
+    /// The digits that the cells have besides those of the shape.
+    fn others(&mut self, digits: DigitSet) -> Holds {
+        for cell in &self.cells {
+            let own = self.grid.candidates(*cell);
+            ensure(!own.is_empty(), "it is filled")?;
+            let others = (own - digits).into_iter();
+            let others = others.map(|digit| Candidate::new(*cell, digit));
+            self.guardians.extend(others);
+        }
+        self.guardians.sort();
+        self.digits = digits;
+        Ok(())
+    }
+
+    /// Why the shape cannot be.
+    fn fault(&mut self, tokens: &[Token]) -> Option<Holds> {
+        use Read::{Candidates, Digits, Houses};
+        read!(tokens, "if these houses had no other place for {digits} , every other cell of the loop would be {digits} .",
+            [Digits(digit), Digits(again)] => {
+            ensure(digit == again, "another digit")?;
+            let digit = only(digit)?;
+            let all = self.houses.iter().fold(CellSet::EMPTY, |all, it| all | *it);
+            let with = self.grid.cells_with(digit);
+            ensure(self.all().is_subset(with), "it is no candidate")?;
+            let others = (all & with) - self.all();
+            self.guardians = others.into_iter().map(|cell| Candidate::new(cell, digit)).collect();
+            self.digits = DigitSet::only(digit);
+            Ok(())
+        });
+        read!(tokens, "if they held only {digits} , these two would have to take turns along it .",
+            [Digits(pair)] => {
+            ensure(pair.len() == 2, "two digits")?;
+            self.others(*pair)
+        });
+        read!(tokens, "with an odd number of cells that cannot be .", [] => {
+            self.is_impossible = !self.cells.is_empty();
+            Ok(())
+        });
+        read!(tokens, "if {digits} filled it by turns , they could change places and the puzzle would have two solutions .",
+            [Digits(pair)] => {
+            ensure(pair.len() == 2, "two digits")?;
+            self.others(*pair)
+        });
+        read!(tokens, "if {digits} filled them , both lines would have the same three digits there and could change places , and the puzzle would have two solutions .",
+            [Digits(three)] => {
+            ensure(three.len() == 3, "three digits")?;
+            self.others(*three)
+        });
+        read!(tokens, "it has only one .", [] => {
+            self.is_impossible = !self.digits.is_empty();
+            Ok(())
+        });
+        read!(tokens, "if only {digits} filled them , boxes side by side would have these in the same circular order by rows , and boxes one above the other in the same circular order by columns .",
+            [Digits(three)] => self.others(*three));
+        read!(tokens, "in {houses} , the order by columns is the opposite of that by rows ; in the three others both are the same ."
+            | "in {houses} , the order by columns is the opposite of that by rows ; in the other one both are the same .",
+            [Houses(opposite)] => {
+            let houses = self.grid.layout().houses().iter().copied();
+            let boxes: Vec<House> = houses.filter(|it| self.houses.contains(&it.cells())).collect();
+            tridagons::holds(self.all(), &boxes, self.digits, opposite)?;
+            let says_three = tokens.contains(&Token::Word("three".to_owned()));
+            ensure(says_three == (opposite.len() == 1), "another number of boxes")
+        });
+        read!(tokens, "going round the four , the order would turn into its opposite , which cannot be .", [] => {
+            self.is_impossible = self.digits.len() == 3;
+            Ok(())
+        });
+        read!(tokens, "without {candidates} , each empty cell would have two candidates and each digit two places in every house that lacks it .",
+            [Candidates(guardians)] => {
+            let lost = |cell: Cell| {
+                let own = guardians.iter().filter(|it| it.cell == cell);
+                own.map(|it| it.digit).collect::<DigitSet>()
+            };
+            let left = |cell: Cell| self.grid.candidates(cell) - lost(cell);
+            let open = self.grid.unsolved();
+            ensure(open.iter().all(|it| left(it).len() == 2), "a cell would not have two")?;
+            for house in self.grid.layout().houses() {
+                let own = house.cells();
+                let held = own.into_iter().filter_map(|it| self.grid.value(it));
+                for digit in self.grid.layout().digits() - held.collect::<DigitSet>() {
+                    let places = (own & open).into_iter().filter(|it| left(*it).contains(digit));
+                    ensure(places.count() == 2, "a digit would not have two places")?;
+                }
+            }
+            ensure(guardians.iter().all(|it| self.grid.has(*it)), "it is no candidate")?;
+            self.guardians = guardians.clone();
+            self.guardians.sort();
+            self.is_grave = true;
+            Ok(())
+        });
+        read!(tokens, "a solution would take one candidate of each cell , those that it does not take would be a solution too , and the puzzle has only one .",
+            [] => {
+            self.is_impossible = self.is_grave;
+            Ok(())
+        });
+        None
+    }
+
+    /// That one of these is true: all that stand in the way of what cannot be.
+    fn one_of(&mut self, guardians: &[Candidate]) -> Holds {
+        let mut named = guardians.to_vec();
+        named.sort();
+        ensure(self.is_impossible, "it is not told why it cannot be")?;
+        ensure(
+            named == self.guardians && !named.is_empty(),
+            "other guardians",
+        )?;
+        self.is_guarded = true;
+        Ok(())
+    }
+
+    fn guarded(&self) -> CellSet {
+        self.guardians.iter().map(|it| it.cell).collect()
+    }
+
+    /// That these are all that the step removes, each for a reason.
+    fn removes(&mut self, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
+        ensure(self.is_guarded, "no guardian is known to be true")?;
+        let mut told = removed.to_vec();
+        told.sort();
+        let mut all = self.deduction.eliminations.to_vec();
+        all.sort();
+        ensure(told == all, "it removes something else")?;
+        ensure(told.iter().all(goes), "a removal does not follow")?;
+        ensure(
+            told.iter().all(|it| self.grid.has(*it)),
+            "it is no candidate",
+        )?;
+        self.is_concluded = true;
+        Ok(())
+    }
+
+    /// What follows.
+    fn outcome(&mut self, tokens: &[Token]) -> Option<Holds> {
+        use Read::{Candidates, Cells, Claims, Digits, Houses, Removed};
+        read!(tokens, "so the only extra candidate ( guardian ) {candidates} is true : {claims} .",
+            [Candidates(guardians), Claims(claims)] => {
+            self.one_of(guardians)?;
+            let [one] = guardians[..] else {
+                return Err("one guardian".to_owned());
+            };
+            let [claim] = claims[..] else {
+                return Err("one claim".to_owned());
+            };
+            let is_so = claim.cells == CellSet::only(one.cell) && claim.digit == one.digit;
+            ensure(claim.is_true && is_so, "another")?;
+            ensure(self.deduction.placements == [one], "it places something else")?;
+            self.is_concluded = true;
+            Ok(())
+        });
+        read!(tokens, "so {cells} is {digits} , an extra candidate ( guardian ) : {removed} .",
+            [Cells(cell), Digits(digits), Removed(removed)] => {
+            let at = cell.single().ok_or("one cell")?;
+            let of_cell: Vec<Candidate> =
+                digits.into_iter().map(|digit| Candidate::new(at, digit)).collect();
+            self.one_of(&of_cell)?;
+            self.removes(removed, |it| it.cell == at && !digits.contains(it.digit))
+        });
+        read!(tokens, "so one of the extra candidates ( guardians ) {candidates} is true , and what all of them see is false : {removed} .",
+            [Candidates(guardians), Removed(removed)] => {
+            self.one_of(guardians)?;
+            let layout = self.grid.layout();
+            let sees = |it: &Candidate, other: &Candidate| {
+                let same_cell = it.cell == other.cell && it.digit != other.digit;
+                same_cell || it.digit == other.digit && layout.sees(it.cell, other.cell)
+            };
+            self.removes(removed, |it| guardians.iter().all(|other| sees(it, other)))
+        });
+        read!(tokens, "so one of the extra candidates ( guardians ) {candidates} is true .",
+            [Candidates(guardians)] => self.one_of(guardians));
+        read!(tokens, "with {cells} , which holds/hold only digits of {digits} , one of {cells} takes both/all of these digits , and no other cell of {houses} can be one of them : {removed} .",
+            [Cells(cells), Digits(digits), Cells(guarded), Houses(houses), Removed(removed)] => {
+            ensure(*guarded == self.guarded(), "other cells have the guardians")?;
+            ensure(cells.is_disjoint(*guarded), "a guarded cell is one of them")?;
+            ensure(cells.is_subset(self.grid.unsolved()), "one is filled")?;
+            let is_within = |it: Cell| self.grid.candidates(it).is_subset(*digits);
+            ensure(cells.iter().all(is_within), "they hold others")?;
+            let mut own = self.guardians.iter();
+            ensure(own.all(|it| digits.contains(it.digit)), "a guardian is none of them")?;
+            ensure(digits.len() == cells.len() + 1, "as many digits as cells")?;
+            let has_both = matches!(
+                (digits.len(), tokens.contains(&Token::Word("both".to_owned()))),
+                (2, true) | (3.., false)
+            );
+            ensure(has_both, "both, or all")?;
+            let mut all = houses.iter();
+            ensure(
+                all.all(|it| (*cells | *guarded).is_subset(it.cells())),
+                "they are not all in the house",
+            )?;
+            self.removes(removed, |it| {
+                let mut houses = houses.iter();
+                let is_beside = houses.any(|house| house.cells().contains(it.cell));
+                is_beside && !(*cells | *guarded).contains(it.cell) && digits.contains(it.digit)
+            })
+        });
+        read!(tokens, "in {houses} , the {digits} can only go in {cells} .",
+            [Houses(houses), Digits(digit), Cells(cells)] => {
+            let digit = only(digit)?;
+            ensure(*cells == self.guarded() && cells.len() == 2, "not the two guarded cells")?;
+            let mut all = houses.iter();
+            let is_only = |it: &House| self.grid.cells_with(digit) & it.cells() == *cells;
+            ensure(all.all(is_only), "the house has other places")?;
+            let mut own = self.guardians.iter();
+            ensure(own.all(|it| it.digit != digit), "it is a guardian")?;
+            self.locked = Some(digit);
+            Ok(())
+        });
+        read!(tokens, "so one of them is {digits} , and the other one holds what was just said : {removed} .",
+            [Digits(digit), Removed(removed)] => {
+            let digit = only(digit)?;
+            ensure(self.locked == Some(digit), "another digit")?;
+            let guarded = self.guarded();
+            let guardians = self.guardians.clone();
+            self.removes(removed, |it| {
+                guarded.contains(it.cell) && it.digit != digit && !guardians.contains(it)
+            })
+        });
+        None
+    }
+}
