@@ -134,9 +134,18 @@ pub(super) fn board(language: &Language, layout: &Layout) -> Option<String> {
         has_cages.then(|| words!(language, "board-killer")),
         has_extra.then(|| words!(language, "board-extra-regions")),
     ];
-    let features = layout.features().into_iter();
-    let features = features.map(|it| feature(language, it));
-    enumerated(language, parts.into_iter().flatten().chain(features))
+    let (diagonals, others): (Vec<_>, Vec<_>) = layout
+        .features()
+        .into_iter()
+        .partition(|it| matches!(it, Feature::DiagonalDown | Feature::DiagonalUp));
+    let diagonals = match diagonals[..] {
+        [] => None,
+        [one] => Some(feature(language, one)),
+        _ => Some(words!(language, "board-both-diagonals")),
+    };
+    let others = others.into_iter().map(|it| feature(language, it));
+    let parts = parts.into_iter().flatten().chain(diagonals).chain(others);
+    enumerated(language, parts)
 }
 
 /// What a board can have besides, on a button.

@@ -2524,6 +2524,7 @@ learn-board-shown = Im Gitter steht eine Ziffer. Die Zellen, die sie sieht, sind
 board-small = Kleine Gitter
 board-small-rule = Es gibt weniger Zeilen, Spalten und Ziffern: je vier, sechs oder acht. Ein Sechsergitter hat die Ziffern 1 bis 6 und Blöcke aus zwei Zeilen und drei Spalten oder aus drei Zeilen und zwei Spalten. Jede Zeile, jede Spalte und jeder Block enthält weiterhin jede Ziffer einmal.
 board-small-advice = Alles funktioniert wie auf dem großen Gitter, nur gibt es weniger zu sehen. Blöcke, die breiter als hoch sind, teilen zwei oder drei Zellen mit einer Linie. Muss dort eine Ziffer in einer bestimmten Linie stehen, bleiben ihr oft nur wenige Plätze.
+board-both-diagonals = Beide Diagonalen
 board-diagonal = Diagonal
 board-diagonal-rule = Auch jede der beiden Diagonalen ist ein Haus: Sie enthält jede Ziffer einmal. Ein Gitter kann auch nur eine davon haben.
 board-diagonal-advice = Such auf den Diagonalen nach versteckten Singles wie in Zeilen. Die Zelle in der Mitte liegt auf beiden und sieht mehr als jede andere. Zwei Zellen einer Diagonale sind Ecken eines Rechtecks: Die beiden anderen Ecken sehen sie beide.

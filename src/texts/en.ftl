@@ -2569,6 +2569,7 @@ learn-board-shown = One digit stands on the board. The cells that it sees are ti
 board-small = Small boards
 board-small-rule = There are fewer rows, columns and digits: four, six or eight of each. A board of six has the digits 1 to 6 and boxes of two rows and three columns, or of three rows and two columns. Each row, column and box still holds each digit once.
 board-small-advice = Everything works as on the large board, with less to look at. Boxes that are wider than high share two cells or three with a line, so one that has to be in a line often leaves few places.
+board-both-diagonals = Both diagonals
 board-diagonal = Diagonal
 board-diagonal-rule = Each of the two diagonals is a house as well: it holds each digit once. A board may also have one of them alone.
 board-diagonal-advice = Look at the diagonals for hidden singles as at rows. The cell in the middle lies on both and sees more than any other. Two cells of a diagonal are both seen by the two other corners of their rectangle.

@@ -2569,6 +2569,7 @@ learn-board-shown = Hay una cifra en el tablero. Las celdas que ve están teñid
 board-small = Tableros pequeños
 board-small-rule = Hay menos filas, columnas y cifras: cuatro, seis u ocho de cada. Un tablero de seis tiene las cifras del 1 al 6 y bloques de dos filas y tres columnas, o de tres filas y dos columnas. Cada fila, columna y bloque sigue teniendo cada cifra una vez.
 board-small-advice = Todo funciona como en el tablero grande, con menos que mirar. Los bloques más anchos que altos comparten dos o tres celdas con una línea, así que una cifra que tiene que estar en una línea deja a menudo pocos lugares.
+board-both-diagonals = Ambas diagonales
 board-diagonal = Diagonal
 board-diagonal-rule = Cada una de las dos diagonales es también una unidad: tiene cada cifra una vez. Un tablero puede tener también una sola de ellas.
 board-diagonal-advice = Busca únicos ocultos en las diagonales igual que en las filas. La celda del medio está en las dos y ve más que ninguna otra. Si dos celdas de una diagonal son esquinas de un rectángulo, las otras dos esquinas ven ambas.
