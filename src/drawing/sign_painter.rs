@@ -156,13 +156,8 @@ impl Painter {
         }
     }
 
-    /// What is drawn behind a digit.
-    pub(super) fn sign(&mut self, middle: Point, sign: Sign) {
-        self.sign_within(middle, sign, self.place.spots.radius);
-    }
-
-    /// The same, so large.
-    fn sign_within(&mut self, middle: Point, sign: Sign, radius: f32) {
+    /// What is drawn behind a digit, so large.
+    pub(super) fn sign_within(&mut self, middle: Point, sign: Sign, radius: f32) {
         let fill = self.palette.fill(sign.ground());
         match sign.line {
             Line::Beside => self.sign_beside(middle, sign),

@@ -46,7 +46,12 @@ pub fn swatch(sample: Sample, size: Size, appearance: Appearance) -> [Sheet; 2] 
 impl Painter {
     /// A digit or letter on a sign.
     fn signed(&mut self, middle: Point, sign: Sign, words: String) {
-        self.sign(middle, sign);
+        // On the board this one is larger than a swatch.
+        let radius = match sign.line {
+            Line::Solid => self.place.spots.radius / 1.35,
+            _ => self.place.spots.radius,
+        };
+        self.sign_within(middle, sign, radius);
         let color = self.palette.digit(sign.ground());
         let size = self.place.spots.digit;
         self.text(words, middle, size, color, Weight::SemiBold);
@@ -107,7 +112,13 @@ impl Painter {
                     | CellPart::Target
                     | CellPart::Mirror => {}
                 }
-                self.cell_frame(from, to, part);
+                // These frames stand further inside their cell, where a swatch has no room.
+                let outset = match part {
+                    CellPart::Rectangle | CellPart::Pattern | CellPart::Mirror => 0.05,
+                    _ => 0.0,
+                };
+                let from = Point::new(from.x - outset, from.y - outset);
+                self.cell_frame(from, Point::new(to.x + outset, to.y + outset), part);
             }
             Sample::Sight => {
                 let stroke = Stroke::new(self.colors.sight, 1.6);
