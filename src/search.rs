@@ -47,7 +47,9 @@ pub(crate) use bands::Bands;
 pub(crate) use differing::all_differing;
 pub use engine::Engine;
 pub(crate) use lanes::{Feed, Task};
-pub use lanes::{Uniqueness, count_all, count_each, solve_all, solve_each, unique_all};
+pub use lanes::{
+    Uniqueness, count_all, count_each, solve_all, solve_each, unique_all, unique_values,
+};
 pub use simd::LanePath;
 pub(crate) use simd::drive;
 pub use solutions::AllSolutions;

@@ -33,8 +33,8 @@ use crate::sudoku::{
 };
 
 pub use arguments::{Argued, ArgumentSearch};
-pub(crate) use collection::read_in_batches;
 pub use collection::{Collection, Part, ReadingEnd, read_in_parts, read_puzzles};
+pub(crate) use collection::{Run, read_in_runs};
 pub use diagnosis::{Diagnosis, DiagnosisSearch, Origin};
 pub use difference::difference;
 pub use differing::{Differing, DifferingSearch};

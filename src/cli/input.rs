@@ -13,7 +13,7 @@ use super::{Error, FINE, NOT_SOLVED, complain};
 use crate::files::{self, FileError};
 use crate::formats::BitOrder;
 use crate::printable;
-use crate::session::{OpenError, read_file, read_in_batches, read_source};
+use crate::session::{OpenError, Run, read_file, read_in_runs, read_source};
 use crate::sudoku::Puzzle;
 
 /// What standard input is called in errors.
@@ -137,9 +137,20 @@ pub(super) fn for_each_batch(
     source: &Source,
     mut work: impl FnMut(Vec<Puzzle>) -> Result<(), Error>,
 ) -> Result<(), Error> {
+    for_each_run(source, |run| match run {
+        Run::Plain(givens) => work(givens.into_iter().map(Puzzle::new).collect()),
+        Run::Puzzles(puzzles) => work(puzzles),
+    })
+}
+
+/// Does as [`for_each_batch`] for who can do more with plain puzzles.
+fn for_each_run(
+    source: &Source,
+    mut work: impl FnMut(Run) -> Result<(), Error>,
+) -> Result<(), Error> {
     let (path, order) = (source.file.as_path(), source.bit_order());
     let progress;
-    let batches = if path == Path::new("-") {
+    let runs = if path == Path::new("-") {
         progress = progress_bar(None);
         read_ahead(
             progress.wrap_read(io::stdin()),
@@ -152,9 +163,9 @@ pub(super) fn for_each_batch(
         progress = progress_bar(size.map(|metadata| metadata.len()));
         read_ahead(progress.wrap_read(file), path.to_owned(), order)
     };
-    for batch in batches {
-        let batch = batch?;
-        progress.suspend(|| work(batch))?;
+    for run in runs {
+        let run = run?;
+        progress.suspend(|| work(run))?;
     }
     progress.finish_and_clear();
     Ok(())
@@ -167,16 +178,16 @@ fn read_ahead(
     source: impl Read + Send + 'static,
     name: PathBuf,
     order: BitOrder,
-) -> Receiver<Result<Vec<Puzzle>, OpenError>> {
-    let (sender, batches) = mpsc::sync_channel(1);
+) -> Receiver<Result<Run, OpenError>> {
+    let (sender, runs) = mpsc::sync_channel(1);
     thread::spawn(move || {
-        let mut hand_over = |batch| sender.send(Ok(batch)).map_err(|_| End::NotWanted);
-        if let Err(End::Bad(error)) = read_in_batches(source, &name, order, &mut hand_over) {
+        let mut hand_over = |run| sender.send(Ok(run)).map_err(|_| End::NotWanted);
+        if let Err(End::Bad(error)) = read_in_runs(source, &name, order, &mut hand_over) {
             // If nobody takes it, nobody asked for what it is about.
             let _ = sender.send(Err(error));
         }
     });
-    batches
+    runs
 }
 
 /// Why the reading of a source ends before the source does.
@@ -199,10 +210,22 @@ pub(super) fn work_on_each<W: Write>(
     out: &mut W,
     mut work: impl FnMut(Vec<Puzzle>, &mut W) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
+    work_on_runs(sources, out, |run, out| match run {
+        Run::Plain(givens) => work(givens.into_iter().map(Puzzle::new).collect(), out),
+        Run::Puzzles(puzzles) => work(puzzles, out),
+    })
+}
+
+/// Does as [`work_on_each`] for who can do more with plain puzzles.
+pub(super) fn work_on_runs<W: Write>(
+    sources: &Sources,
+    out: &mut W,
+    mut work: impl FnMut(Run, &mut W) -> Result<u8, Error>,
+) -> Result<u8, Error> {
     let mut code = FINE;
     for source in sources.each() {
-        let result = for_each_batch(&source, |puzzles| {
-            code = code.max(work(puzzles, out)?);
+        let result = for_each_run(&source, |run| {
+            code = code.max(work(run, out)?);
             Ok(())
         });
         match result {

@@ -4,7 +4,7 @@ use super::detection::{detect, tells};
 use super::opensudoku::Games;
 use super::text::Text;
 use super::{BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, read_line, read_whole};
-use crate::grid::Cell;
+use crate::grid::{Cell, Digit, Values};
 use crate::sudoku::Puzzle;
 
 /// How much of a source is looked at first to tell what it is.
@@ -110,6 +110,39 @@ impl<R: BufRead> Reader<R> {
         self.format
     }
 
+    /// The givens of the puzzles that come next, as far as each is a line of 81 characters
+    /// and nothing else, at most so many. Such lines are read much faster than others.
+    /// Where it gives none, [`next`](Self::next) tells what comes.
+    ///
+    /// ```
+    /// use sudoku_stepper::formats::Reader;
+    ///
+    /// let line = ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2\n";
+    /// let lines = line.repeat(1000);
+    /// let mut puzzles = Reader::new(lines.as_bytes())?;
+    /// let (mut plain, mut others) = (0, 0);
+    /// loop {
+    ///     match puzzles.plain_lines(4096).len() {
+    ///         0 if puzzles.next().transpose()?.is_none() => break,
+    ///         0 => others += 1,
+    ///         some => plain += some,
+    ///     }
+    /// }
+    /// assert!(plain > 900 && plain + others == 1000);
+    /// # Ok::<(), sudoku_stepper::formats::ReadError>(())
+    /// ```
+    pub fn plain_lines(&mut self, most: usize) -> Vec<Values> {
+        let Puzzles::Lines(lines) = &mut self.puzzles else {
+            return Vec::new();
+        };
+        if self.ended {
+            return Vec::new();
+        }
+        let plain = lines.plain(most);
+        self.found |= !plain.is_empty();
+        plain
+    }
+
     fn read_next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         let puzzle = match &mut self.puzzles {
             Puzzles::Lines(lines) => match lines.next() {
@@ -174,6 +207,43 @@ impl<R: BufRead> Lines<R> {
             }
         }
         Ok(None)
+    }
+
+    /// The lines that come next and are a puzzle each, at most so many. What would have to
+    /// be waited for or may go wrong is left to [`next`](Self::next), and so is a line
+    /// after which none is known to be plain: it may have its regions there.
+    fn plain(&mut self, most: usize) -> Vec<Values> {
+        let mut found = Vec::new();
+        let Ok(bytes) = self.source.fill_buf() else {
+            return found;
+        };
+        if matches!(self.ahead, Some(Ok(true))) {
+            match givens(&self.next) {
+                Some(givens) if most > 0 && first_givens(bytes).is_some() => found.push(givens),
+                _ => return found,
+            }
+        } else if self.ahead.is_some() {
+            return found;
+        }
+        let mut rest = bytes;
+        let mut next = first_givens(rest);
+        while let Some(givens) = next
+            && found.len() < most
+        {
+            next = first_givens(&rest[LINE..]);
+            if next.is_none() {
+                break;
+            }
+            rest = &rest[LINE..];
+            found.push(givens);
+        }
+        let consumed = bytes.len() - rest.len();
+        self.source.consume(consumed);
+        if !found.is_empty() {
+            self.ahead = None;
+            self.number += found.len() - 1 + std::mem::replace(&mut self.several, 1);
+        }
+        found
     }
 
     /// Reads the next line, with those that belong to it; false if nothing is left.
@@ -241,6 +311,30 @@ impl<R: BufRead> Lines<R> {
             }
         }
     }
+}
+
+/// The bytes of a plain line, with its end.
+const LINE: usize = Cell::COUNT + 1;
+
+/// The fewest empty cells of a line that cannot be the regions of a jigsaw: these have
+/// each digit about nine times.
+const FEWEST_EMPTY: usize = 28;
+
+/// The givens of the first line, if it is a puzzle, plain and whole.
+fn first_givens(bytes: &[u8]) -> Option<Values> {
+    match bytes.split_at_checked(LINE)? {
+        ([line @ .., b'\n'], _) => givens(line),
+        _ => None,
+    }
+}
+
+/// The givens of a line that is a puzzle and nothing else.
+fn givens(line: &[u8]) -> Option<Values> {
+    let line: &[u8; Cell::COUNT] = line.try_into().ok()?;
+    let is_plain = line.iter().all(|byte| matches!(byte, b'.' | b'0'..=b'9'));
+    let givens = line.map(|byte| Digit::new(byte.wrapping_sub(b'0')));
+    let empty = givens.iter().filter(|it| it.is_none()).count();
+    (is_plain && empty >= FEWEST_EMPTY).then_some(givens)
 }
 
 /// What was read, which is text.

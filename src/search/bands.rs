@@ -1,7 +1,7 @@
 //! A position of the classic board as the engines take it: where each digit can still stand, band
 //! by band.
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, Values};
 
 /// Where each digit can still stand: for each digit and each band of three
 /// rows a word of 27 bits, bit `9 * row in the band + column`.
@@ -58,5 +58,66 @@ impl From<&Grid> for Bands {
             bands.0[at..at + 3].copy_from_slice(&Self::words(cells));
         }
         bands
+    }
+}
+
+impl From<&Values> for Bands {
+    /// The classic board with these values, as the grid of them has it, but worked out for
+    /// all cells of a band at once and without branches.
+    fn from(values: &Values) -> Self {
+        /// The columns in the topmost row of a band.
+        const ROW: u32 = 0o777;
+        /// The leftmost cell of each row of a band: times a row, the row three times.
+        const EACH_ROW: u32 = 0o001_001_001;
+        // The cells of each band by their digit, those without one first.
+        let mut cells = [[0; 10]; 3];
+        for cell in 0..Self::CELLS {
+            for (band, cells) in cells.iter_mut().enumerate() {
+                let value = values[Self::CELLS * band + cell];
+                cells[value.map_or(0, |digit| usize::from(digit.get()))] |= 1 << cell;
+            }
+        }
+        let mut bands = Self::NOTHING;
+        for (digit, words) in bands.0.as_chunks_mut::<3>().0.iter_mut().enumerate() {
+            let placed = cells.map(|cells| cells[digit + 1]);
+            let columns = placed.map(|cells| (cells | cells >> 9 | cells >> 18) & ROW);
+            let all_columns = columns[0] | columns[1] | columns[2];
+            for (band, word) in words.iter_mut().enumerate() {
+                // Three cells beside each other are in one box, nine are a row.
+                let boxes = whole_groups(columns[band], 0o333, 3);
+                let rows = whole_groups(placed[band], 0o377_377_377, 9);
+                let seen = rows | (all_columns | boxes) * EACH_ROW;
+                *word = placed[band] | cells[band][0] & !seen;
+            }
+        }
+        bands
+    }
+}
+
+/// All bits of those groups of so many bits of which one is set. `lower` has in each group
+/// all bits but the highest: added to a group, they carry into that one if another is set.
+const fn whole_groups(bits: u32, lower: u32, size: u32) -> u32 {
+    let highest = (((bits & lower) + lower) | bits) & !lower & (lower << 1);
+    highest | (highest - (highest >> (size - 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::rngs::StdRng;
+    use rand::{RngExt, SeedableRng};
+
+    #[test]
+    fn values_come_to_the_bands_of_their_grid_even_if_they_clash() {
+        let mut random = StdRng::seed_from_u64(7);
+        for most in 0..=Cell::COUNT {
+            let mut values = [None; Cell::COUNT];
+            for _ in 0..most {
+                let cell = random.random_range(0..Cell::COUNT);
+                values[cell] = Digit::new(random.random_range(1..=9));
+            }
+            let grid = Grid::from_values(&values);
+            assert_eq!(Bands::from(&values), Bands::from(&grid), "{grid}");
+        }
     }
 }

@@ -61,6 +61,8 @@ mod guess;
 mod layout;
 mod round;
 
-pub use all::{Uniqueness, count_all, count_each, solve_all, solve_each, unique_all};
+pub use all::{
+    Uniqueness, count_all, count_each, solve_all, solve_each, unique_all, unique_values,
+};
 pub(super) use drive::drive;
 pub(crate) use drive::{Feed, Solution, Task};

@@ -9,6 +9,7 @@ use std::path::Path;
 use super::OpenError;
 use super::file::open_file;
 use crate::formats::{BitOrder, ReadError, Reader};
+use crate::grid::Values;
 use crate::search::Stop;
 use crate::sudoku::Puzzle;
 
@@ -16,6 +17,13 @@ pub use compact::Collection;
 
 /// How many puzzles of a collection are handed over at once.
 const BATCH: usize = 4096;
+
+/// How many plain puzzles are handed over at once, of 81 bytes each: enough to keep all
+/// processors busy.
+const PLAIN_BATCH: usize = 32_768;
+
+/// How many bytes of a source are read at once.
+const BUFFER: usize = 64 * 1024;
 
 /// How many bytes of titles are handed over at once.
 const BATCH_TITLES: usize = 1_000_000;
@@ -43,41 +51,94 @@ pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 /// # Errors
 ///
 /// What is wrong with the source, or the first error of `work`.
-pub(crate) fn read_in_batches<E: From<OpenError>>(
+fn read_in_batches<E: From<OpenError>>(
     source: impl Read,
     name: &Path,
     order: BitOrder,
     work: &mut dyn FnMut(Vec<Puzzle>) -> Result<(), E>,
 ) -> Result<(), E> {
+    read_in_runs(source, name, order, &mut |run| match run {
+        Run::Plain(givens) => {
+            for givens in givens.chunks(BATCH) {
+                work(givens.iter().copied().map(Puzzle::new).collect())?;
+            }
+            Ok(())
+        }
+        Run::Puzzles(puzzles) => work(puzzles),
+    })
+}
+
+/// Puzzles of a source that stand one after another.
+#[derive(Debug)]
+pub(crate) enum Run {
+    /// Puzzles of the classic board of which nothing is said but their givens.
+    Plain(Vec<Values>),
+    /// Puzzles of any kind.
+    Puzzles(Vec<Puzzle>),
+}
+
+/// Does as [`read_in_batches`] for who can do more with plain puzzles, which come in
+/// larger batches.
+pub(crate) fn read_in_runs<E: From<OpenError>>(
+    source: impl Read,
+    name: &Path,
+    order: BitOrder,
+    work: &mut dyn FnMut(Run) -> Result<(), E>,
+) -> Result<(), E> {
     let bad = |error| match error {
         ReadError::Io(error) => OpenError::Unreadable(name.to_owned(), error),
         ReadError::Format(error) => OpenError::Content(name.to_owned(), error),
     };
-    let mut hand_over = |batch: &mut Vec<Puzzle>| {
-        if batch.is_empty() {
-            return Ok(());
-        }
-        work(std::mem::take(batch))
-    };
+    let source = BufReader::with_capacity(BUFFER, source);
+    let mut reader = Reader::with(source, order).map_err(bad)?;
+    let mut plain = Vec::new();
     let mut batch = Vec::new();
     let mut titles = 0;
-    for puzzle in Reader::with(BufReader::new(source), order).map_err(bad)? {
-        match puzzle {
-            Ok(puzzle) => {
+    let end = loop {
+        // Among other puzzles, plain ones come in batches with them.
+        if batch.is_empty() {
+            plain.extend(reader.plain_lines(PLAIN_BATCH - plain.len()));
+            if plain.len() == PLAIN_BATCH {
+                hand_over(&mut plain, Run::Plain, work)?;
+                continue;
+            }
+        }
+        match reader.next() {
+            // The last line that could be seen is not known to be plain before it is read.
+            Some(Ok(puzzle)) if !plain.is_empty() && puzzle == Puzzle::new(puzzle.givens) => {
+                plain.push(puzzle.givens);
+            }
+            Some(Ok(puzzle)) => {
+                hand_over(&mut plain, Run::Plain, work)?;
                 titles += puzzle.title.as_ref().map_or(0, String::len);
                 batch.push(puzzle);
             }
-            Err(error) => {
-                hand_over(&mut batch)?;
-                return Err(bad(error).into());
-            }
+            Some(Err(error)) => break Err(bad(error).into()),
+            None => break Ok(()),
+        }
+        if plain.len() == PLAIN_BATCH {
+            hand_over(&mut plain, Run::Plain, work)?;
         }
         if batch.len() == BATCH || titles > BATCH_TITLES {
-            hand_over(&mut batch)?;
+            hand_over(&mut batch, Run::Puzzles, work)?;
             titles = 0;
         }
+    };
+    hand_over(&mut plain, Run::Plain, work)?;
+    hand_over(&mut batch, Run::Puzzles, work)?;
+    end
+}
+
+/// Hands over what was gathered, if anything was.
+fn hand_over<T, E>(
+    gathered: &mut Vec<T>,
+    run: impl FnOnce(Vec<T>) -> Run,
+    work: &mut dyn FnMut(Run) -> Result<(), E>,
+) -> Result<(), E> {
+    if gathered.is_empty() {
+        return Ok(());
     }
-    hand_over(&mut batch)
+    work(run(std::mem::take(gathered)))
 }
 
 /// A part of a file that is being read.

@@ -16,5 +16,6 @@ mod game_file;
 mod links;
 mod own_file;
 mod pencil_marks;
+mod plain_lines;
 mod readers_and_writers;
 mod tables;

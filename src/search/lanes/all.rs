@@ -148,6 +148,24 @@ where
     LanePath::fastest().count_each(grids, limit, stop)
 }
 
+/// Does as [`unique_all`] for puzzles of the classic board that nobody has worked on, of
+/// which no grid has to be made.
+///
+/// # Errors
+///
+/// [`Stopped`] as for [`solve_all`].
+///
+/// ```
+/// use sudoku_stepper::search::{Stop, Uniqueness, unique_values};
+///
+/// let answers = unique_values(&[[None; 81]], &Stop::never())?;
+/// assert_eq!(answers, [Uniqueness::Several]);
+/// # Ok::<(), sudoku_stepper::search::Stopped>(())
+/// ```
+pub fn unique_values(puzzles: &[Values], stop: &Stop) -> Result<Vec<Uniqueness>, Stopped> {
+    LanePath::fastest().unique_values(puzzles, stop)
+}
+
 impl LanePath {
     /// [`solve_all`] on this path.
     ///
@@ -178,9 +196,31 @@ impl LanePath {
     ///
     /// As there.
     pub fn unique_all(self, grids: &[Grid], stop: &Stop) -> Result<Vec<Uniqueness>, Stopped> {
+        self.unique(grids.iter().map(Question::from), grids.len(), stop)
+    }
+
+    /// [`unique_values`] on this path.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn unique_values(
+        self,
+        puzzles: &[Values],
+        stop: &Stop,
+    ) -> Result<Vec<Uniqueness>, Stopped> {
+        self.unique(puzzles.iter().map(Question::from), puzzles.len(), stop)
+    }
+
+    fn unique(
+        self,
+        questions: impl Iterator<Item = Question>,
+        expected: usize,
+        stop: &Stop,
+    ) -> Result<Vec<Uniqueness>, Stopped> {
         let mut feed = UniqueAll {
-            queue: Queue::new(self, grids.iter()),
-            answers: Vec::with_capacity(grids.len()),
+            queue: Queue::new(self, questions),
+            answers: Vec::with_capacity(expected),
         };
         drive(&mut feed, self, stop)?;
         for (number, grid) in feed.queue.others {
@@ -230,7 +270,7 @@ impl LanePath {
         stop: &Stop,
     ) -> Result<Vec<Option<Values>>, Stopped> {
         let mut feed = SolveAll {
-            queue: Queue::new(self, grids),
+            queue: Queue::new(self, grids.map(|grid| Question::from(grid.borrow()))),
             solutions: Vec::with_capacity(expected),
         };
         drive(&mut feed, self, stop)?;
@@ -249,7 +289,7 @@ impl LanePath {
         stop: &Stop,
     ) -> Result<Vec<usize>, Stopped> {
         let mut feed = CountAll {
-            queue: Queue::new(self, grids),
+            queue: Queue::new(self, grids.map(|grid| Question::from(grid.borrow()))),
             limit,
             counts: Vec::with_capacity(expected),
         };
@@ -283,6 +323,40 @@ fn in_batches<I: Iterator, A>(
     })
 }
 
+/// A position that waits for a lane.
+struct Question {
+    position: Bands,
+    /// The grid, if its board is another than the classic one.
+    other: Option<Box<Grid>>,
+}
+
+impl From<&Grid> for Question {
+    #[inline(always)]
+    fn from(grid: &Grid) -> Self {
+        if grid.layout().is_classic() {
+            Self {
+                position: Bands::from(grid),
+                other: None,
+            }
+        } else {
+            Self {
+                position: Bands::NOTHING,
+                other: Some(Box::new(grid.clone())),
+            }
+        }
+    }
+}
+
+impl From<&Values> for Question {
+    #[inline(always)]
+    fn from(values: &Values) -> Self {
+        Self {
+            position: Bands::from(values),
+            other: None,
+        }
+    }
+}
+
 /// Positions that wait for a lane, and which of them each lane has.
 struct Queue<I> {
     positions: I,
@@ -291,10 +365,10 @@ struct Queue<I> {
     numbers: Vec<usize>,
     /// The positions of other boards than the classic one, which are nothing for the
     /// lanes: these are given a position without candidates in their place.
-    others: Vec<(usize, Grid)>,
+    others: Vec<(usize, Box<Grid>)>,
 }
 
-impl<G: Borrow<Grid>, I: Iterator<Item = G>> Queue<I> {
+impl<I: Iterator<Item = Question>> Queue<I> {
     fn new(path: LanePath, positions: I) -> Self {
         Self {
             positions,
@@ -306,17 +380,11 @@ impl<G: Borrow<Grid>, I: Iterator<Item = G>> Queue<I> {
 
     #[inline(always)]
     fn next(&mut self, lane: usize, limit: usize) -> Option<Task> {
-        let grid = self.positions.next()?;
+        let Question { position, other } = self.positions.next()?;
         let number = self.taken;
         self.numbers[lane] = number;
         self.taken += 1;
-        let grid: &Grid = grid.borrow();
-        let position = if grid.layout().is_classic() {
-            Bands::from(grid)
-        } else {
-            self.others.push((number, grid.clone()));
-            Bands::NOTHING
-        };
+        self.others.extend(other.map(|grid| (number, grid)));
         Some(Task { position, limit })
     }
 }
@@ -326,7 +394,7 @@ struct SolveAll<I> {
     solutions: Vec<Option<Values>>,
 }
 
-impl<G: Borrow<Grid>, I: Iterator<Item = G>> Feed for SolveAll<I> {
+impl<I: Iterator<Item = Question>> Feed for SolveAll<I> {
     #[inline(always)]
     fn next(&mut self, lane: usize) -> Option<Task> {
         let task = self.queue.next(lane, 1)?;
@@ -348,7 +416,7 @@ struct CountAll<I> {
     counts: Vec<usize>,
 }
 
-impl<G: Borrow<Grid>, I: Iterator<Item = G>> Feed for CountAll<I> {
+impl<I: Iterator<Item = Question>> Feed for CountAll<I> {
     #[inline(always)]
     fn next(&mut self, lane: usize) -> Option<Task> {
         let task = self.queue.next(lane, self.limit)?;
@@ -366,7 +434,7 @@ struct UniqueAll<I> {
     answers: Vec<Uniqueness>,
 }
 
-impl<G: Borrow<Grid>, I: Iterator<Item = G>> Feed for UniqueAll<I> {
+impl<I: Iterator<Item = Question>> Feed for UniqueAll<I> {
     #[inline(always)]
     fn next(&mut self, lane: usize) -> Option<Task> {
         let task = self.queue.next(lane, 2)?;
