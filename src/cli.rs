@@ -76,8 +76,8 @@ pub enum Command {
     Solve(solve::Arguments),
     /// Print the path: what each rule does, a numbered line a step
     ///
-    /// The last line says solved, stalled or inconsistent. The exit code is 0 if
-    /// the puzzle was solved, 1 if not, 2 if the file cannot be read.
+    /// The last line says solved, contradiction, several solutions or stalled. The exit
+    /// code is 0 if the puzzle was solved, 1 if not, 2 if the file cannot be read.
     ///
     /// With --all it is no path but every step that is possible at the beginning;
     /// the last line says how many there are, and which rules were not searched to

@@ -375,7 +375,7 @@ pub fn ended(
             let cause = explain::contradiction(language, contradiction).render(language, notation);
             let cause = cause.trim_end_matches('.');
             (
-                "inconsistent",
+                "contradiction",
                 words!(
                     language,
                     "ending-inconsistent",

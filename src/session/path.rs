@@ -6,7 +6,7 @@ use super::step::count;
 use super::{Session, SolutionCount, StepSearch};
 use crate::grid::{Contradiction, Grid};
 use crate::rules::Deduction;
-use crate::search::{Stop, Stopped};
+use crate::search::{Solutions, Stop, Stopped, solve};
 use crate::solver::Ending;
 
 /// A path that is to be looked for: all that this takes, apart from the
@@ -43,7 +43,17 @@ impl PathSearch {
             granularity,
             ..
         } = self.0;
-        solver.path_until(&mut grid, granularity, stop, &mut |step| found(step.into()))
+        let ending =
+            solver.path_until(&mut grid, granularity, stop, &mut |step| found(step.into()))?;
+        if ending != Ending::Stalled {
+            return Ok(ending);
+        }
+        // Whether the rules could have gone on may not be known yet.
+        Ok(match solve(&grid, stop)?.solutions {
+            Solutions::None => Ending::Inconsistent(Contradiction::NoSolution),
+            Solutions::One(_) => Ending::Stalled,
+            Solutions::Several(_) => Ending::Several,
+        })
     }
 
     /// The position at which the path begins.

@@ -14,6 +14,10 @@ use crate::sudoku::{Cause, Edits};
 /// all. What takes longer is left open: the step goes on.
 pub(super) const LOOK_AHEAD: Duration = Duration::from_millis(250);
 
+/// How long somebody who cannot stop a step waits for the answer how many solutions there
+/// are, where the rules find nothing.
+const LONGEST: Duration = Duration::from_secs(10);
+
 /// How a step came out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
@@ -48,6 +52,16 @@ pub enum SolutionCount {
     Unknown,
 }
 
+impl SolutionCount {
+    const fn of(solutions: &Solutions) -> Self {
+        match solutions {
+            Solutions::None => Self::None,
+            Solutions::One(_) => Self::One,
+            Solutions::Several(_) => Self::Several,
+        }
+    }
+}
+
 /// A step that is to be looked for: all that this takes, apart from the
 /// session, so that another thread can do it.
 #[derive(Debug, Clone)]
@@ -78,13 +92,20 @@ pub(super) enum Sought {
 }
 
 impl StepSearch {
-    /// Looks for the step.
+    /// Looks for the step. Where the rules find nothing it goes on until it is known how
+    /// many solutions there are.
     ///
     /// # Errors
     ///
     /// [`Stopped`] if `stop` was raised before it was found; see
     /// [`Solver::step_until`].
-    pub fn run(mut self, stop: &Stop) -> Result<StepFinding, Stopped> {
+    pub fn run(self, stop: &Stop) -> Result<StepFinding, Stopped> {
+        self.look(stop, None)
+    }
+
+    /// The same; how many solutions there are where the rules find nothing is looked for
+    /// only so long.
+    fn look(mut self, stop: &Stop, longest: Option<Duration>) -> Result<StepFinding, Stopped> {
         let finding = |result| StepFinding {
             uniqueness: None,
             result,
@@ -105,7 +126,11 @@ impl StepSearch {
             uniqueness: uniqueness.map(|unique| (self.givens, unique)),
             result: match step {
                 Some(deductions) => Sought::Deductions(deductions.into()),
-                None => Sought::Nothing(solutions),
+                None if solutions != SolutionCount::Unknown => Sought::Nothing(solutions),
+                None => match counted(&self.grid, stop, longest)? {
+                    SolutionCount::None => Sought::Contradiction(Contradiction::NoSolution),
+                    solutions => Sought::Nothing(solutions),
+                },
             },
         })
     }
@@ -141,7 +166,7 @@ impl StepFinding {
 impl Session {
     /// Applies the next rule, if the position allows it.
     pub fn step(&mut self) -> Outcome {
-        let found = self.search_step().run(&Stop::never());
+        let found = self.search_step().look(&Stop::never(), Some(LONGEST));
         self.take_step(found.expect("nobody raises a stop that nobody else has"))
     }
 
@@ -200,12 +225,20 @@ impl Session {
     }
 }
 
+/// How many solutions a position has, however long that takes, or only so long.
+fn counted(grid: &Grid, stop: &Stop, longest: Option<Duration>) -> Result<SolutionCount, Stopped> {
+    let own = longest.map_or_else(|| stop.clone(), |longest| stop.or_after(longest));
+    match solve(grid, &own).map(|found| found.solutions) {
+        Ok(solutions) => Ok(SolutionCount::of(&solutions)),
+        Err(Stopped) if longest.is_none() || stop.is_raised() => Err(Stopped),
+        Err(Stopped) => Ok(SolutionCount::Unknown),
+    }
+}
+
 /// How many solutions a position has; a quarter of a second at the most.
 pub(super) fn count(grid: &Grid, stop: &Stop) -> SolutionCount {
-    match solve(grid, &stop.or_after(LOOK_AHEAD)).map(|found| found.solutions) {
-        Ok(Solutions::None) => SolutionCount::None,
-        Ok(Solutions::One(_)) => SolutionCount::One,
-        Ok(Solutions::Several(_)) => SolutionCount::Several,
-        Err(Stopped) => SolutionCount::Unknown,
-    }
+    let found = solve(grid, &stop.or_after(LOOK_AHEAD));
+    found.map_or(SolutionCount::Unknown, |found| {
+        SolutionCount::of(&found.solutions)
+    })
 }

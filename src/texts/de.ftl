@@ -1414,7 +1414,7 @@ ending-inconsistent =
     nach { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
-    } widersprüchlich: { $cause }
+    } ein Widerspruch: { $cause }
 
 ## Every step that is possible, in a list
 
@@ -1455,7 +1455,7 @@ export-inconsistent =
     Nach { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
-    } widersprüchlich: { $cause }
+    } ein Widerspruch: { $cause }
 
 ## The web page and the Markdown file
 

@@ -1445,7 +1445,7 @@ ending-several =
     }
 # { $cause } is one of the messages contradiction-…, here without its full stop.
 ending-inconsistent =
-    inconsistent after { $steps ->
+    contradiction after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }: { $cause }
@@ -1492,7 +1492,7 @@ export-stalled =
        *[other] { $cells } cells are empty
     }.
 export-inconsistent =
-    Inconsistent after { $steps ->
+    Contradiction after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }: { $cause }

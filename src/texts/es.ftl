@@ -1434,7 +1434,7 @@ ending-several =
     }
 # { $cause } is one of the messages contradiction-…, here without its full stop.
 ending-inconsistent =
-    contradictorio tras { $steps ->
+    contradicción tras { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
     }: { $cause }
@@ -1481,7 +1481,7 @@ export-stalled =
        *[other] quedan { $cells } celdas vacías
     }.
 export-inconsistent =
-    Contradictorio tras { $steps ->
+    Contradicción tras { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
     }: { $cause }

@@ -206,7 +206,7 @@ fn what_only_a_search_sees_is_told_from_the_entry_that_made_it() {
 #[test]
 fn steps_tell_the_argument_of_a_contradiction_if_asked_why() {
     let line = format!("11{}", ".".repeat(79));
-    let ending = "inconsistent after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2";
+    let ending = "contradiction after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2";
     let why = "No row holds a digit twice.";
     let ran = run_with(&["steps", "-", "--why"], &line);
     assert_eq!(ran.out, format!("{ending}\n   {why}\n"));

@@ -68,7 +68,7 @@ fn where_the_puzzle_contradicts_itself_the_last_line_says_why() {
     let ran = run_with(&["steps", "-"], &format!("11{}", ".".repeat(79)));
     assert_eq!(
         ran.out,
-        "inconsistent after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2\n"
+        "contradiction after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2\n"
     );
     assert_eq!(ran.code, Some(1));
 }
@@ -495,7 +495,7 @@ fn a_position_without_steps_says_so() {
     let clash = run_with(&["steps", "--all", "-"], &format!("11{}", ".".repeat(79)));
     assert_eq!(
         clash.out,
-        "inconsistent after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2\n"
+        "contradiction after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2\n"
     );
     assert_eq!(clash.code, Some(1));
     let full = run_with(&["steps", "--all", "-"], ASSIGNMENT_SOLVED);

@@ -116,6 +116,15 @@ fn where_the_rules_stall_the_fewest_candidates_and_a_rule_that_is_off_are_told()
 }
 
 #[test]
+fn where_the_rules_find_nothing_it_is_said_first_that_there_are_several_solutions() {
+    let mut app = app(SEVERAL);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        step(&mut app);
+    }
+    assert!(shows(&app, "Several solutions") && !shows(&app, "Your turn"));
+}
+
+#[test]
 fn what_a_rule_that_is_off_would_do_is_dismissed_by_escape() {
     let mut app = app(HARD);
     while !matches!(report(&app), Report::Stalled { .. }) {

@@ -70,18 +70,25 @@ impl<'a> CardView<'a> {
             Some(_) => words!(self.language, "stalled-or-choose"),
             None => words!(self.language, "stalled-words"),
         };
-        let mut words = vec![choose];
-        words.extend(self.off_words(off));
-        words.extend(skipped_words(self.language, skipped));
-        if solutions == SolutionCount::Several {
+        // No rule could go on where several solutions are left, whichever are off.
+        let are_several = solutions == SolutionCount::Several;
+        let mut words = Vec::new();
+        if are_several {
             words.push(words!(self.language, "stalled-several"));
         }
+        words.push(choose);
+        words.extend(self.off_words(off));
+        words.extend(skipped_words(self.language, skipped));
         let label = if self.worth_trying {
             words!(self.language, "stalled-unmark")
         } else {
             words!(self.language, "stalled-mark")
         };
-        let heading = Heading::Words(words!(self.language, "stalled-title"));
+        let heading = Heading::Words(if are_several {
+            words!(self.language, "card-several")
+        } else {
+            words!(self.language, "stalled-title")
+        });
         let mut said = self
             .with_off(Said::headed(heading))
             .words(in_a_row(words))
