@@ -66,14 +66,20 @@ impl Finder {
     /// The next step, which is taken; `None` if no technique goes on, or once `stopped`
     /// says so.
     pub fn step(&mut self, stopped: &dyn Fn() -> bool) -> Option<Step> {
-        let hint = self.producers.first(&self.board, stopped)?;
+        let hint = self.producers.first(&self.board, stopped, &|| false)?;
         hint.apply(&mut self.board);
         Some(Step::of(&hint))
     }
 
-    /// The next step, which is not taken, and its chains, if it is made of any.
-    pub fn told(&mut self, stopped: &dyn Fn() -> bool) -> Option<(Step, Option<Argument>)> {
-        let hint = self.producers.first(&self.board, stopped)?;
+    /// The next step, which is not taken, and its chains, if it is made of any. Where all
+    /// easier techniques have nothing, `is_in_vain` is asked whether nested chains, which
+    /// take by far the longest, shall be left out.
+    pub fn told(
+        &mut self,
+        stopped: &dyn Fn() -> bool,
+        is_in_vain: &dyn Fn() -> bool,
+    ) -> Option<(Step, Option<Argument>)> {
+        let hint = self.producers.first(&self.board, stopped, is_in_vain)?;
         Some((Step::of(&hint), self.argument(&hint, stopped)))
     }
 

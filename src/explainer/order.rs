@@ -56,8 +56,13 @@ const FORCING: [Producer; 8] = [
 
 impl Producers {
     /// The first hint of the first producer that has one; `None` as well once `stopped`
-    /// says so.
-    pub(super) fn first(&mut self, board: &Board, stopped: Stopped<'_>) -> Option<Hint> {
+    /// says so. Before the nested chains it is asked whether they are in vain.
+    pub(super) fn first(
+        &mut self,
+        board: &Board,
+        stopped: Stopped<'_>,
+        is_in_vain: &dyn Fn() -> bool,
+    ) -> Option<Hint> {
         let easy = PLAIN.iter().find_map(|producer| producer(board));
         if easy.is_some() {
             return easy;
@@ -70,8 +75,14 @@ impl Producers {
             return hint;
         }
         let forcings = self.forcings.get_or_insert_with(Forcings::new);
-        let mut producers = FORCING.into_iter();
-        producers.find_map(|producer| forcings.best(board, producer, stopped))
+        let nested = Techniques::Nested.producers();
+        let (plain, _) = FORCING.split_at(FORCING.len() - nested.len());
+        let mut best = |producer: &Producer| forcings.best(board, *producer, stopped);
+        let hint = plain.iter().find_map(&mut best);
+        if hint.is_some() || stopped() || is_in_vain() {
+            return hint;
+        }
+        nested.iter().find_map(best)
     }
 
     /// The first hint of some producers.

@@ -36,12 +36,18 @@ mod world;
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::CellSet;
+use crate::grid::{CellSet, Grid};
 
 pub use check::{Flaw, FlawKind};
 pub use lines::{Conflict, Line, Reason, Refutation};
 
 use hunt::Hunt;
+use world::World;
+
+/// Whether a position has more than one solution; not, if nobody waits any more.
+pub(super) fn has_several_solutions(grid: &Grid, is_stopped: &dyn Fn() -> bool) -> bool {
+    World::of(grid).has_several_solutions(is_stopped)
+}
 
 /// The rule.
 pub(super) static RULES: [&dyn DeductionRule; 1] = [&ContradictionWithSideArguments];

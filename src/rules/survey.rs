@@ -11,6 +11,7 @@ use super::conclusions::Conclusions;
 use super::forcing::Implications;
 use super::known::Known;
 use super::listing::Listing;
+use super::side_arguments::has_several_solutions;
 use super::strong_link::StrongLinks;
 use super::subsets::{KnownHouses, SubsetHouses};
 use super::templates::{Impossible, KnownTemplates};
@@ -41,6 +42,7 @@ pub struct Survey<'a> {
     implications: OnceCell<Box<Implications<'a>>>,
     sums: OnceCell<Box<Sums>>,
     explained: OnceCell<Option<Box<ToldStep>>>,
+    several: OnceCell<bool>,
 }
 
 /// A step of Sudoku Explainer's path, and its chains, if it is made of any.
@@ -111,6 +113,7 @@ impl<'a> Survey<'a> {
             implications: OnceCell::new(),
             sums: OnceCell::new(),
             explained: OnceCell::new(),
+            several: OnceCell::new(),
         }
     }
 
@@ -260,9 +263,20 @@ impl<'a> Survey<'a> {
     pub(super) fn explained(&self) -> Option<&ToldStep> {
         let step = self.explained.get_or_init(|| {
             let mut finder = self.layout().is_classic().then(|| Finder::on(self.grid))?;
-            finder.told(&|| self.is_stopped()).map(Box::new)
+            let is_in_vain = || self.has_several_solutions();
+            let step = finder.told(&|| self.is_stopped(), &is_in_vain);
+            step.map(Box::new)
         });
         step.as_deref()
+    }
+
+    /// Whether the position has more than one solution. Chains within chains, which try
+    /// nearly everything, would find little there and take minutes to find nothing.
+    pub(super) fn has_several_solutions(&self) -> bool {
+        let stopped = || self.is_stopped();
+        *self
+            .several
+            .get_or_init(|| has_several_solutions(self.grid, &stopped))
     }
 
     /// The chains of a material.

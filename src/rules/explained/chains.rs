@@ -54,7 +54,7 @@ pub struct DynamicForcingChainsPlus;
 
 /// Nested Forcing Chains: the branch goes on by whole chains within, on the position that
 /// has come about on the way: at first forcing chains and cycles, then multiple and dynamic
-/// ones.
+/// ones. They are not looked for where there are several solutions.
 #[derive(Debug)]
 pub struct NestedForcingChains;
 
@@ -93,6 +93,9 @@ fn each(
 ) -> ControlFlow<()> {
     // Of an empty board nothing follows: each candidate is true in some solution.
     if !grid.layout().is_classic() || **grid == Grid::empty() {
+        return ControlFlow::Continue(());
+    }
+    if some == Techniques::Nested && grid.has_several_solutions() {
         return ControlFlow::Continue(());
     }
     Finder::on(grid).told_by(some, &|| grid.is_stopped(), &mut |step, argument| {

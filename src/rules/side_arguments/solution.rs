@@ -18,6 +18,17 @@ impl World<'_> {
         &mut self,
         is_stopped: &dyn Fn() -> bool,
     ) -> Option<[Option<Digit>; Cell::COUNT]> {
+        let (found, is_whole) = self.solutions(is_stopped);
+        found.first.filter(|_| is_whole && !found.several)
+    }
+
+    /// Whether there is more than one; not, if nobody waits any more.
+    pub(super) fn has_several_solutions(&mut self, is_stopped: &dyn Fn() -> bool) -> bool {
+        self.solutions(is_stopped).0.several
+    }
+
+    /// Two solutions at the most, and whether nobody has stopped it.
+    fn solutions(&mut self, is_stopped: &dyn Fn() -> bool) -> (Solutions, bool) {
         let mut found = Solutions {
             first: None,
             several: false,
@@ -26,7 +37,7 @@ impl World<'_> {
         let is_whole = self.look_for(&mut found, is_stopped);
         self.now = before;
         self.log.clear();
-        found.first.filter(|_| is_whole && !found.several)
+        (found, is_whole)
     }
 
     /// Goes on until there are two. Whether nobody has stopped it.
