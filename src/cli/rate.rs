@@ -2,7 +2,7 @@ use std::io::Write;
 
 use super::Error;
 use super::input::{self, Sources};
-use serde_json::json;
+use serde_json::{Value as Json, json};
 
 use crate::export::rating_object;
 use crate::grid::Grid;
@@ -15,10 +15,10 @@ use crate::sudoku::Position;
 pub struct Arguments {
     #[command(flatten)]
     sources: Sources,
-    /// By whose measure
-    #[arg(long, value_enum, default_value_t = Scale::Hodoku)]
-    scale: Scale,
-    /// Print one JSON object a line
+    /// By whose measure [default: hodoku; with --json both]
+    #[arg(long, value_enum)]
+    scale: Option<Scale>,
+    /// Print one JSON object a line; without --scale hodoku it has both ratings
     #[arg(long)]
     json: bool,
 }
@@ -39,8 +39,9 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         // The givens alone: what was filled in since is part of the path.
         let givens = Position::new(puzzle).givens();
         match arguments.scale {
-            Scale::Hodoku => by_hodoku(&givens, &solver, arguments.json),
-            Scale::Se => by_explainer(&givens, &solver, arguments.json),
+            None if arguments.json => by_both(&givens, &solver),
+            None | Some(Scale::Hodoku) => by_hodoku(&givens, &solver, arguments.json),
+            Some(Scale::Se) => by_explainer(&givens, &solver, arguments.json),
         }
     })
 }
@@ -55,6 +56,36 @@ fn by_hodoku(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
     (rating.is_ok(), said)
 }
 
+/// The object of HoDoKu's measure, with Sudoku Explainer's in it; nothing of that where the
+/// board is not the classic one.
+fn by_both(givens: &Grid, solver: &Solver) -> (bool, String) {
+    let rating = rate(givens, solver, &Stop::never());
+    let mut object = rating_object(&rating);
+    if rating.is_ok() {
+        let is_rated = givens.layout().is_classic();
+        let explained = is_rated.then(|| explainer::rate(givens, &Stop::never()));
+        object["explainer"] = explained.map_or(json!(null), |rated| match rated {
+            Ok(rated) => explained_object(&rated),
+            Err(error) => json!({ "error": error.to_string() }),
+        });
+    }
+    (rating.is_ok(), object.to_string())
+}
+
+/// A rating of Sudoku Explainer for machines.
+fn explained_object(rating: &explainer::Rating) -> Json {
+    let step = |rated: explainer::Rated| {
+        let technique = rated.technique.map(|technique| technique.to_string());
+        json!({ "rating": rated.difficulty.to_string(), "technique": technique })
+    };
+    json!({
+        "rating": rating.to_string(),
+        "er": step(rating.hardest),
+        "ep": step(rating.pearl),
+        "ed": step(rating.diamond),
+    })
+}
+
 /// The object has the other measure as well.
 fn by_explainer(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
     if !givens.layout().is_classic() {
@@ -67,19 +98,13 @@ fn by_explainer(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
         Err(error) if json => return (false, json!({ "error": error.to_string() }).to_string()),
         Err(error) => return (false, error.to_string()),
     };
-    let name = |rated: explainer::Rated| rated.technique.map(|technique| technique.to_string());
     let said = if json {
-        let step = |rated: explainer::Rated| json!({ "rating": rated.difficulty.to_string(), "technique": name(rated) });
-        json!({
-            "rating": rating.to_string(),
-            "er": step(rating.hardest),
-            "ep": step(rating.pearl),
-            "ed": step(rating.diamond),
-            "hodoku": rating_object(&rate(givens, solver, &Stop::never())),
-        })
-        .to_string()
+        let mut object = explained_object(&rating);
+        object["hodoku"] = rating_object(&rate(givens, solver, &Stop::never()));
+        object.to_string()
     } else {
-        let hardest = name(rating.hardest).unwrap_or_else(|| "-".to_owned());
+        let hardest = rating.hardest.technique;
+        let hardest = hardest.map_or_else(|| "-".to_owned(), |technique| technique.to_string());
         format!("{:12}  {hardest}", rating.to_string())
     };
     (true, said)

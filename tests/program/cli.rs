@@ -202,7 +202,7 @@ fn rate_prints_an_object_a_line_in_which_the_techniques_add_up() {
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     let input = format!("{}\n{ASSIGNMENT}\n{hardest}\n", all_but(1));
     let told = run_with(&["rate", "-"], &input);
-    let ran = run_with(&["rate", "--json", "-"], &input);
+    let ran = run_with(&["rate", "--scale", "hodoku", "--json", "-"], &input);
     assert_eq!(ran.code, Some(0));
     let objects: Vec<serde_json::Value> = ran
         .lines()
@@ -270,6 +270,39 @@ fn rate_by_the_scale_of_sudoku_explainer_begins_with_three_ratings() {
         (&step, &step, &step)
     );
     assert_eq!(object["hodoku"]["level"], "easy");
+    // Without a scale the object has both.
+    let ran = run_with(&["rate", "--json", "-"], ASSIGNMENT);
+    let both: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(
+        (&both["level"], &both["steps"]),
+        (&"easy".into(), &44.into())
+    );
+    for key in ["rating", "er", "ep", "ed"] {
+        assert_eq!(both["explainer"][key], object[key], "{key}");
+    }
+    let ran = run_with(&["rate", "--scale", "hodoku", "--json", "-"], ASSIGNMENT);
+    let one: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(one["explainer"], serde_json::Value::Null);
+}
+
+#[test]
+fn steps_say_soon_that_there_are_several_solutions() {
+    let empty = ".".repeat(81);
+    // Nothing but chains within chains would go on here, and they would take minutes.
+    let several =
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2......";
+    for (puzzle, cells) in [(empty.as_str(), 81), (several, 61)] {
+        let begun = std::time::Instant::now();
+        let ran = run_with(&["steps", "--preset", "sudoku-explainer", "-"], puzzle);
+        assert_eq!(
+            ran.last_line(),
+            format!(
+                "several solutions after 0 steps: no rule decides between them, {cells} cells are empty"
+            )
+        );
+        assert_eq!(ran.code, Some(1));
+        assert!(begun.elapsed().as_secs() < 10, "{:?}", begun.elapsed());
+    }
 }
 
 #[test]
