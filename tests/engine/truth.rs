@@ -13,6 +13,7 @@ mod medusa;
 mod read;
 mod sectors;
 mod sets;
+mod side_arguments;
 mod sums;
 mod tridagons;
 
@@ -25,6 +26,7 @@ use std::ops::ControlFlow;
 use sudoku_stepper::explain::{Argument, Line, argument};
 use sudoku_stepper::generate::{Progress, Request};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid};
+use sudoku_stepper::rules::side_arguments::ContradictionWithSideArguments;
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Level, Pattern, Survey, Technique,
 };
@@ -48,6 +50,9 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
         pattern if large::is_read(pattern) => large::checked(grid, deduction, argument),
         pattern if sectors::is_read(pattern) => sectors::checked(grid, deduction, argument),
         pattern if sums::is_read(pattern) => sums::checked(grid, deduction, argument),
+        pattern if side_arguments::is_read(pattern) => {
+            side_arguments::checked(grid, deduction, argument)
+        }
         _ => checked(grid, deduction, argument),
     }
 }
@@ -252,6 +257,116 @@ fn every_sentence_of_a_sum_is_true() {
     let all: usize = read.values().sum();
     assert!(positions > 1000, "{positions}");
     assert!(read.len() >= 18 && all > 5000, "{all}: {read:?}");
+}
+
+/// Steps of the last resort where singles alone do not go on: some of each position, of
+/// some positions of each puzzle.
+fn side_arguments(
+    lines: &[&str],
+    boards: &[&str],
+    (positions, most): (usize, usize),
+    mut look: impl FnMut(&Grid, &Deduction),
+) {
+    let singles = Solver::with([Technique::NakedSingle, Technique::HiddenSingle]);
+    let lines = lines.iter().map(|line| crate::common::grid(line));
+    let others = puzzles().into_iter();
+    let others = others.filter(|(name, _)| boards.contains(name));
+    let others = others.map(|(_, puzzle)| Position::new(&puzzle).grid().clone());
+    for mut grid in lines.chain(others) {
+        for _ in 0..positions {
+            while let Some(step) = singles.step(&grid, Granularity::Rule) {
+                step.iter().for_each(|it| it.apply(&mut grid));
+            }
+            let mut first = None;
+            some_of(
+                &ContradictionWithSideArguments,
+                &Survey::of(&grid),
+                most,
+                |deduction| {
+                    look(&grid, deduction);
+                    first.get_or_insert_with(|| deduction.clone());
+                },
+            );
+            let Some(first) = first else {
+                break;
+            };
+            first.apply(&mut grid);
+        }
+    }
+}
+
+/// Puzzles that take side arguments, and side arguments within.
+const HARDEST: [&str; 3] = [
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+    "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..",
+    "..3....8..5....2.17...........5.8..6.9.12....8....3....6.9....5..4....7.....1.6.2",
+];
+
+#[test]
+fn every_line_of_an_argument_with_side_arguments_is_true_and_follows() {
+    let boards: Vec<_> = puzzles().into_iter().map(|(name, _)| name).collect();
+    let boards: Vec<_> = boards.into_iter().filter(|it| *it != "killer").collect();
+    let (mut read, mut sides, mut deep, mut sums) = (0, 0, 0, 0);
+    side_arguments(&HARDEST, &boards, (4, 5), |grid, deduction| {
+        check(grid, deduction);
+        let Pattern::SideArguments(pattern) = &deduction.pattern else {
+            panic!("{deduction:?}");
+        };
+        read += 1;
+        sides += pattern.refutation.side_arguments();
+        deep = deep.max(pattern.refutation.level());
+        let argument = argument(Language::english(), deduction);
+        let spans = argument.lines.iter().flat_map(|line| line.text.spans());
+        sums += spans.filter(|span| matches!(span, Span::Sum(_))).count();
+    });
+    let said = format!("{read} with {sides}, down to level {deep}, {sums} sums");
+    assert!(
+        read >= 80 && sides >= 20 && deep >= 2 && sums >= 10,
+        "{said}"
+    );
+}
+
+#[test]
+fn a_wrong_cell_digit_house_or_line_of_a_side_argument_is_caught() {
+    let (mut wrong, mut caught) = (0, 0);
+    side_arguments(
+        &HARDEST[..1],
+        &["six", "jigsaw"],
+        (1, 2),
+        |grid, deduction| {
+            made_wrong(grid, deduction, &mut wrong, &mut caught);
+            // Lines that are left out, at another depth, or in another order.
+            let whole = argument(Language::english(), deduction);
+            let mut other = whole.clone();
+            for number in 0..whole.lines.len() {
+                let is_inside = whole.lines[number].under.is_some();
+                wrong += 2 + usize::from(is_inside);
+                other.lines.remove(number);
+                caught += usize::from(holds(grid, deduction, &other).is_err());
+                other = whole.clone();
+                other.lines[number].under = None;
+                caught += usize::from(is_inside && holds(grid, deduction, &other).is_err());
+                other = whole.clone();
+                other.lines[number].from.push(number);
+                caught += usize::from(holds(grid, deduction, &other).is_err());
+                other = whole.clone();
+            }
+            // The idea of another candidate.
+            let spans = whole.idea.spans().iter().cloned();
+            let turned = spans.map(|span| match span {
+                Span::Digit(digit) => {
+                    let others = grid.layout().digits().without(digit);
+                    Span::Digit(others.iter().next().unwrap())
+                }
+                span => span,
+            });
+            other.idea = turned.fold(Text::new(), Text::then);
+            assert!(holds(grid, deduction, &other).is_err());
+        },
+    );
+    // What is changed to something that holds as well is no mistake.
+    assert!(wrong > 300, "{wrong}");
+    assert!(caught * 100 >= wrong * 97, "{caught} of {wrong} are caught");
 }
 
 /// The argument with one span of one line changed.
