@@ -7,12 +7,13 @@
 mod answer;
 mod keys;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::board::{self, Entry, Walked};
 use crate::explain::{self, Argument, Length, Line, Look, Picture, Role, Text};
 use crate::grid::{CellSet, Contradiction, Grid};
-use crate::rules::{Deduction, Family};
+use crate::rules::{Deduction, Family, Pattern};
 use crate::session::{Diagnosis, Differing};
 use crate::texts::{Language, words};
 
@@ -35,6 +36,8 @@ pub(in crate::app) struct Shown {
     links: Vec<Line>,
     /// The link at which the walk is, by its number.
     at: Option<usize>,
+    /// The lines at which the side arguments begin that are unfolded.
+    unfolded: BTreeSet<usize>,
     /// What is drawn.
     picture: Picture,
     legend: Vec<Entry>,
@@ -76,6 +79,19 @@ pub(in crate::app) struct Told {
     pub(in crate::app) number: Option<usize>,
     /// How many suppositions it stands under.
     pub(in crate::app) depth: usize,
+    /// The side argument that begins with it, if that can be folded up.
+    pub(in crate::app) fold: Option<Fold>,
+}
+
+/// A side argument that can be folded up.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::app) struct Fold {
+    /// The line with which it begins.
+    pub(in crate::app) line: usize,
+    /// How many lines it has behind that one.
+    pub(in crate::app) lines: usize,
+    /// Whether these are told.
+    pub(in crate::app) is_open: bool,
 }
 
 impl Told {
@@ -84,6 +100,7 @@ impl Told {
             text,
             number,
             depth: 0,
+            fold: None,
         }
     }
 }
@@ -222,6 +239,7 @@ impl Shown {
         {
             *alone = number;
             self.at = None;
+            self.unfolded.clear();
             self.work_out(language);
         }
     }
@@ -325,6 +343,46 @@ impl Shown {
         lines
             .map(|(number, text)| Told::new(text, are_several.then_some(number + 1)))
             .collect()
+    }
+
+    /// The same; of the side arguments of the last resort only the first line, unless they
+    /// are unfolded.
+    pub(in crate::app) fn told_folded(&self) -> Vec<Told> {
+        let (step, alone) = self.deductions();
+        let is_folded = step
+            .get(alone)
+            .is_some_and(|it| matches!(it.pattern, Pattern::SideArguments(_)));
+        let mut told = self.told();
+        if !is_folded || self.at.is_some() {
+            return told;
+        }
+        let lines = &self.argument.lines;
+        // The side arguments in which a line stands.
+        let around = |line: usize| {
+            let all = std::iter::successors(lines[line].under, |up| lines[*up].under);
+            all.filter(|up| lines[*up].under.is_some())
+        };
+        told.retain_mut(|told| {
+            let Some(line) = told.number.map(|number| number - 1) else {
+                return true;
+            };
+            let inside = (line + 1..lines.len()).filter(|it| around(*it).any(|up| up == line));
+            let inside = inside.count();
+            told.fold = (inside > 0).then(|| Fold {
+                line,
+                lines: inside,
+                is_open: self.unfolded.contains(&line),
+            });
+            around(line).all(|up| self.unfolded.contains(&up))
+        });
+        told
+    }
+
+    /// Unfolds the side argument that begins at this line, or folds it up.
+    pub(in crate::app) fn fold(&mut self, line: usize) {
+        if !self.unfolded.remove(&line) {
+            self.unfolded.insert(line);
+        }
     }
 
     /// The deduction that is shown in a line for who knows the technique, without what it

@@ -2658,6 +2658,7 @@ keys-steps-next = die nächste Zelle, die ein Schritt setzt
 keys-steps-before = die vorige Zelle, die ein Schritt setzt
 keys-steps-why = Warum? zur gewählten Zelle, zur Meldung oder zum Gitter; zu einem Platz: Shift und Rechtsklick
 keys-steps-length = die Begründung kurz oder wieder ganz
+keys-steps-another = ein anderer Widerspruch mit Nebenargumenten
 keys-steps-weigh = prüfen, was ich seit dem letzten Schritt getan habe
 keys-steps-line = in einer Antwort: die nächste Zeile, vor, zurück
 keys-steps-stage = im bewegten Schritt: die Phase davor, die Phase danach
@@ -3107,6 +3108,14 @@ card-way-easy = davon { $easy } leicht
 card-learn = Lernen
 card-at-length = Ganze Begründung
 card-in-short = Kurz
+# Beside the argument of a contradiction with side arguments.
+card-another-argument = Anderes Argument
+# On the button below the first line of a side argument, and where its lines are seen.
+card-unfold = { $lines ->
+    [one] { $lines } Zeile aufklappen
+   *[other] { $lines } Zeilen aufklappen
+}
+card-fold = Zuklappen
 
 ## Die Karte, wenn die Regeln nichts finden
 

@@ -2703,6 +2703,7 @@ keys-steps-next = the next cell that a step sets
 keys-steps-before = the cell before that a step sets
 keys-steps-why = Why? of the chosen cell, of what is told, or of the board; of a place: Shift and a right click
 keys-steps-length = the reason in short, or whole again
+keys-steps-another = another contradiction with side arguments
 keys-steps-weigh = check what I did since the last step
 keys-steps-line = of an answer: the next line, on, back
 keys-steps-stage = of a step in motion: the stage before, the stage behind
@@ -3152,6 +3153,14 @@ card-way-easy = { $easy } of them easy
 card-learn = Learn
 card-at-length = Whole reason
 card-in-short = In short
+# Beside the argument of a contradiction with side arguments.
+card-another-argument = Another argument
+# On the button below the first line of a side argument, and where its lines are seen.
+card-unfold = { $lines ->
+    [one] Unfold { $lines } line
+   *[other] Unfold { $lines } lines
+}
+card-fold = Fold up
 
 ## The card where the rules find nothing
 

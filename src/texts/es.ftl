@@ -2703,6 +2703,7 @@ keys-steps-next = la siguiente celda que un paso rellena
 keys-steps-before = la celda anterior que un paso rellena
 keys-steps-why = ¿Por qué? de la celda elegida, de lo que se dice o del tablero; de un lugar: Mayús y clic derecho
 keys-steps-length = la razón en breve, o de nuevo completa
+keys-steps-another = otra contradicción con argumentos auxiliares
 keys-steps-weigh = revisar lo que hice desde el último paso
 keys-steps-line = en una respuesta: línea siguiente, adelante, atrás
 keys-steps-stage = en un paso en movimiento: fase anterior, fase siguiente
@@ -3162,6 +3163,14 @@ card-way-easy = { $easy ->
 card-learn = Aprender
 card-at-length = Razón completa
 card-in-short = En breve
+# Beside the argument of a contradiction with side arguments.
+card-another-argument = Otro argumento
+# On the button below the first line of a side argument, and where its lines are seen.
+card-unfold = { $lines ->
+    [one] Desplegar { $lines } línea
+   *[other] Desplegar { $lines } líneas
+}
+card-fold = Plegar
 
 ## The card where the rules find nothing
 

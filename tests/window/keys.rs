@@ -68,6 +68,7 @@ const HIDDEN: &[(&str, &[&str])] = &[
         &[
             "keys-beside-every-step",
             "keys-board-givens",
+            "keys-steps-another",
             "keys-steps-back",
         ],
     ),

@@ -5,6 +5,7 @@ use iced::theme::Mode;
 use iced::{Point, Task};
 use sudoku_stepper::app::settings::{RuleChoice, RuleChoices, Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Source};
+use sudoku_stepper::rules::Technique;
 use sudoku_stepper::solver::{Preset, Solver};
 
 use crate::common::boards;
@@ -24,6 +25,10 @@ const LIST: &str = "\
 
 /// Before the name of a puzzle of another board.
 const BOARD: &str = "board ";
+
+/// A puzzle that takes the last resort from the first step on.
+pub const EASTER_MONSTER: &str =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
 /// What can be seen: what it is called, the puzzle that is opened, the keys pressed
 /// from there.
@@ -57,6 +62,11 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
         "space*80 wait ctrl+b",
     ),
     ("solved by trying", Some(ASSIGNMENT), "ctrl+enter wait"),
+    (
+        "an argument with side arguments",
+        Some(EASTER_MONSTER),
+        "space wait",
+    ),
     ("stalled", Some(HARD), "g g wait space*30 wait"),
     ("stalled and answered", Some(HARD), "space*30 enter wait"),
     ("several solutions", Some(SEVERAL), "ctrl+enter wait"),
@@ -323,6 +333,9 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
 pub fn shown(puzzle: Option<&str>, keys: &str) -> App {
     let rules = match puzzle {
         Some(RICH) => Solver::preset(Preset::HoDoKu).complete(),
+        Some(EASTER_MONSTER) => {
+            Solver::with([Technique::ContradictionWithSideArguments]).complete()
+        }
         _ => Solver::default(),
     };
     let settings = Settings {

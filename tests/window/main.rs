@@ -58,6 +58,7 @@ mod rules_dialog;
 mod screens;
 mod search_panel;
 mod settings;
+mod side_arguments_card;
 mod slow_steps;
 mod solved_card;
 mod spoken_window;

@@ -1,6 +1,7 @@
 //! The solver: the board, and beside it everything that steps, solves and
 //! explains.
 
+mod another;
 mod beside;
 pub mod by_hand;
 mod card;
@@ -230,6 +231,10 @@ pub enum Message {
     Walk(Option<usize>),
     /// Tell the step that is shown in short, or at length.
     Length,
+    /// Unfold the side argument that begins at this line, or fold it up.
+    Fold(usize),
+    /// Show another argument of the last resort.
+    Another,
     /// Show the step up to this stage.
     Stage(Phase),
     /// The pointer came to words that name this, or left them.
@@ -482,6 +487,8 @@ impl SolverScreen {
             Message::Focus(number) => self.card.show_alone(language, number),
             Message::Walk(link) => self.card.walk_to(language, link),
             Message::Length => self.card.turn_length(),
+            Message::Fold(line) => self.card.fold(line),
+            Message::Another => return self.show_another(language),
             // These do nothing to the board.
             Message::Point(..) | Message::Hover(_) | Message::Menu(_) | Message::Stage(_) => {}
             Message::Open => return Action::Ask(Ask::Browse),

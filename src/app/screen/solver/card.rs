@@ -14,7 +14,7 @@ use super::report::Report;
 use crate::app::shown::{Answered, Shown, Subject, Told};
 use crate::app::telling::Telling;
 use crate::grid::Grid;
-use crate::rules::Technique;
+use crate::rules::{Deduction, Pattern, Technique};
 use crate::session::{Argued, Differing, Mistake};
 use crate::texts::Language;
 use crate::why::Why;
@@ -108,7 +108,20 @@ impl Card {
         if self.is_short() && self.shown.at().is_none() {
             vec![self.shown.told_in_short()]
         } else {
-            self.shown.told()
+            self.shown.told_folded()
+        }
+    }
+
+    /// Unfolds the side argument that begins at this line, or folds it up.
+    pub(super) fn fold(&mut self, line: usize) {
+        self.shown.fold(line);
+    }
+
+    /// The step of the last resort whose argument is shown.
+    pub(super) fn side_argument(&self) -> Option<&Deduction> {
+        match self.shown.deductions() {
+            ([step], _) if matches!(step.pattern, Pattern::SideArguments(_)) => Some(step),
+            _ => None,
         }
     }
 

@@ -47,6 +47,9 @@ const EXTEND: Shortcut = Group::Board.shortcut("keys-board-extend", &[Key::ARROW
 /// Tell the step that is shown in short, or at length.
 pub(super) const LENGTH: Shortcut =
     Group::Steps.shortcut("keys-steps-length", &[Key::character('z')]);
+/// Show another argument of the last resort.
+pub(super) const ANOTHER: Shortcut =
+    Group::Steps.shortcut("keys-steps-another", &[Key::character('e')]);
 pub(super) const GIVENS: Shortcut =
     Group::Board.shortcut("keys-board-givens", &[Key::character('c')]);
 pub(super) const SHOW_STEP: Shortcut =
@@ -155,6 +158,7 @@ const BOARD: &[Binding<SolverScreen>] = &[
         digit.map(Message::Toggle)
     }),
     LENGTH.does(|at| at.part.card.shown().is_step().then_some(Message::Length)),
+    ANOTHER.does(|at| at.part.can_show_another().then_some(Message::Another)),
     GIVENS.does(|_| Some(Message::Givens)),
     UNDO.does(|_| Some(Message::Undo)),
     REDO.does(|_| Some(Message::Redo)),

@@ -58,6 +58,8 @@ pub enum Sought {
     /// Whether a step holds that somebody wrote down; if not, why. And what was told
     /// before.
     Checked(Result<Arc<[Deduction]>, String>, Box<Report>),
+    /// Another argument of the last resort.
+    Another(Result<Arc<[Deduction]>, Stopped>),
     /// The solution, and how long that took.
     Solution(Result<Found, Stopped>, Duration),
 }
@@ -136,10 +138,12 @@ impl SolverScreen {
             Sought::Why(Err(Stopped)) => self.tell(language, Report::NoAnswer),
             Sought::Advice(Ok(advice)) => self.advised(language, *advice),
             Sought::Checked(checked, before) => return self.checked(language, checked, *before),
+            Sought::Another(Ok(step)) => self.tell(language, Report::Previewed(step)),
             Sought::Solution(Ok(found), time) => return self.solved(language, found, time),
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))
             | Sought::Advice(Err(Stopped))
+            | Sought::Another(Err(Stopped))
             | Sought::Solution(Err(Stopped), _) => self.tell(language, Report::Cancelled),
         }
         Action::None

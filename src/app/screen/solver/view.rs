@@ -160,6 +160,7 @@ impl SolverScreen {
             notation: display.notation,
             path: &self.path_panel,
             stage: self.unfolding.phase(),
+            can_show_another: self.can_show_another(),
             is_little: places.panel.height < HIGH_PANEL,
         }
     }

@@ -1,7 +1,7 @@
 //! The report in words: the card beside the board.
 
-use iced::widget::{Column, container, row, space as gap, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, column, container, row, space as gap, text};
+use iced::{Center, Element, Fill, Padding};
 
 use super::chips;
 use super::said::{Heading, Room, Said, numbered};
@@ -9,13 +9,13 @@ use crate::app::motion;
 use crate::app::screen::solver::causes::Causes;
 use crate::app::screen::solver::context::Context;
 use crate::app::screen::solver::game::{GamePanel, game_words};
-use crate::app::screen::solver::keys::{GIVENS, HINT, LENGTH};
+use crate::app::screen::solver::keys::{ANOTHER, GIVENS, HINT, LENGTH};
 use crate::app::screen::solver::path::PathPanel;
 use crate::app::screen::solver::report::{Effort, Report};
 use crate::app::screen::solver::solved::Solved;
 use crate::app::screen::solver::{Beside, Message};
-use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS};
-use crate::app::shown::{Told, WALK_ON};
+use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS, Shortcut};
+use crate::app::shown::{Fold, Told, WALK_ON};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
     self, Icon, action, bold_sentence, capitalised, in_a_row, level_sign, quiet, sentences,
@@ -51,6 +51,8 @@ pub(in crate::app::screen::solver) struct CardView<'a> {
     pub(in crate::app::screen::solver) path: &'a PathPanel,
     /// The stage up to which a step is shown, where it is shown in stages.
     pub(in crate::app::screen::solver) stage: Option<Phase>,
+    /// Whether there can be another argument of the last resort.
+    pub(in crate::app::screen::solver) can_show_another: bool,
     /// Whether there is little room.
     pub(in crate::app::screen::solver) is_little: bool,
 }
@@ -289,6 +291,7 @@ impl<'a> CardView<'a> {
         said = self.argued(said);
         said.chips = self.chips(room);
         said.quiet(self.length_button())
+            .quiet(self.another_button())
             .quiet(learn(self.language, first.technique))
     }
 
@@ -384,10 +387,32 @@ impl<'a> CardView<'a> {
     pub(super) fn told(&self, lines: Vec<Told>) -> Option<Column<'a, Message>> {
         let lines = lines.into_iter().map(|told| {
             let line = numbered(told.number, self.written(&told.text), theme::plain_disc);
+            let line = column![line].push(told.fold.map(|fold| self.fold_button(fold)));
             widget::farther_in(told.depth, line)
         });
         let lines: Vec<_> = lines.collect();
         (!lines.is_empty()).then(|| Column::with_children(lines).spacing(10))
+    }
+
+    /// What unfolds a side argument, or folds it up.
+    fn fold_button(&self, fold: Fold) -> Element<'a, Message> {
+        let (icon, label) = if fold.is_open {
+            (Icon::Less, words!(self.language, "card-fold"))
+        } else {
+            let label = words!(self.language, "card-unfold", lines = fold.lines);
+            (Icon::More, label)
+        };
+        let message = Some(Message::Fold(fold.line));
+        let press = quiet(self.language, Some(icon), label, None::<Shortcut>, message);
+        container(press).padding(Padding::ZERO.left(24)).into()
+    }
+
+    /// What shows another argument of the last resort.
+    fn another_button(&self) -> Option<Element<'a, Message>> {
+        self.can_show_another.then(|| {
+            let label = words!(self.language, "card-another-argument");
+            quiet(self.language, None, label, ANOTHER, Some(Message::Another))
+        })
     }
 
     /// The same below what was said.
@@ -474,6 +499,7 @@ impl<'a> CardView<'a> {
                 ACCEPT,
                 Some(Message::Apply),
             ))
+            .quiet(self.another_button())
             .quiet(learn(self.language, technique))
     }
 }

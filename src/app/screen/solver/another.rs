@@ -1,0 +1,66 @@
+//! Another argument of the last resort than the one that is shown.
+
+use std::sync::Arc;
+
+use super::edit::Edit;
+use super::report::Report;
+use super::seeking::Sought;
+use super::{Action, Message, SolverScreen};
+use crate::grid::Grid;
+use crate::rules::side_arguments::ContradictionWithSideArguments;
+use crate::rules::{Deduction, Survey, all_on};
+use crate::search::{Stop, Stopped};
+use crate::sudoku::Cause;
+use crate::texts::Language;
+
+impl SolverScreen {
+    /// Whether an argument of the last resort is shown in the place of which there can be
+    /// another.
+    pub(super) fn can_show_another(&self) -> bool {
+        let is_last = |step: &[Deduction]| {
+            let journal = self.session.journal();
+            let last = journal.moves().last();
+            last.is_some_and(|it| matches!(&it.cause, Cause::Rule(made) if **made == *step))
+        };
+        let is_there = match self.report() {
+            Report::Stepped(step) => is_last(step),
+            Report::Hinted { .. } | Report::Previewed(_) => true,
+            _ => false,
+        };
+        is_there && self.card.side_argument().is_some() && !self.is_game_on()
+    }
+
+    /// Looks for the argument behind the one that is shown, and shows it as a step that can
+    /// be made. A step that was made is taken back.
+    pub(super) fn show_another(&mut self, language: &Language) -> Action<Message> {
+        if self.seeking.is_under_way() || !self.can_show_another() {
+            return Action::None;
+        }
+        let Some(shown) = self.card.side_argument().cloned() else {
+            return Action::None;
+        };
+        if matches!(self.report(), Report::Stepped(_)) {
+            self.change(language, Edit::Undo);
+        }
+        let grid = self.session.grid().clone();
+        self.seek(language, Report::Looking, move |stop| {
+            Sought::Another(behind(&grid, shown, stop))
+        })
+    }
+}
+
+/// The argument behind one of those that are possible, the simplest first; behind the last
+/// comes the first.
+fn behind(grid: &Grid, shown: Deduction, stop: &Stop) -> Result<Arc<[Deduction]>, Stopped> {
+    let is_stopped = || stop.is_raised();
+    let survey = Survey::until(grid, &is_stopped);
+    let all = all_on(&ContradictionWithSideArguments, &survey);
+    if stop.is_raised() {
+        return Err(Stopped);
+    }
+    let mut from = all
+        .iter()
+        .skip_while(|it| it.eliminations != shown.eliminations);
+    let next = from.nth(1).or(all.first());
+    Ok([next.cloned().unwrap_or(shown)].into())
+}
