@@ -180,6 +180,6 @@ mod tests {
             assert!(!techniques.contains(&technique), "{slug}");
             techniques.push(technique);
         }
-        assert!(techniques.len() >= 18);
+        assert!(techniques.len() >= 38);
     }
 }

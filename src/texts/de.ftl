@@ -4024,6 +4024,7 @@ lesson-chute-remote-pair-look-2 = Geh zum dritten dieser Blöcke und sieh dir se
 lesson-chute-remote-pair-look-3 = Fehlt dort eine der beiden Ziffern, als Kandidat und auch als Wert, dann kann die andere gestrichen werden.
 lesson-chute-remote-pair-look-4 = Streiche sie in jeder Zelle, die beide gleichen Zellen sieht. Fehlen dort beide Ziffern, streiche beide.
 lesson-chute-remote-pair-mistake = Man streicht die Ziffer, die im dritten Block fehlt. Es ist die andere, die wegfällt. Und auch ein Y, das dort schon als Wert steht, zählt: Dann hat der Block sein Y, und es folgt nichts.
+lesson-chute-remote-pair-lookalike = { $first } und { $second } haben nur { $x } und { $y }. Hätte { $house } { $x } nur in { $near-first } und { $near-second }, sähe eine von ihnen diese Ziffer. Aber es gibt einen dritten Platz, { $spoiler }, den keine von beiden sieht. Hier steht { $x } dort, auch beide Zellen sind { $x }, und { $right } ist { $y }, die man gestrichen hätte.
 
 lesson-bivalue-universal-grave-1-what = Jede leere Zelle hat zwei Kandidaten, nur eine hat drei, und einer dieser drei hat in ihren Häusern zu viele Plätze. Die Zelle enthält diese Ziffer.
 lesson-bivalue-universal-grave-1-when = Gegen Ende, wenn fast alle offenen Zellen zwei Kandidaten haben. Suche die einzige Zelle mit dreien und zähl, welche ihrer Ziffern in ihrer Zeile, ihrer Spalte oder ihrem Block dreimal steht.
@@ -4071,6 +4072,7 @@ lesson-bug-n-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie ha
 lesson-bug-n-look-3 = Nimm jeden überzähligen Kandidaten nacheinander als wahr an und notiere, was er streicht: seine Ziffer in allem, was er sieht, und die anderen seiner Zelle.
 lesson-bug-n-look-4 = Streiche, was jeder von ihnen streicht.
 lesson-bug-n-mistake = Man lässt einen überzähligen Kandidaten aus. Ist gerade er wahr, darf bleiben, was die anderen gemeinsam streichen.
+lesson-bug-n-lookalike = Jede leere Zelle scheint zwei Kandidaten zu haben, nur { $first } hat außerdem { $x } und { $y }. Aber auch { $second } hat einen dritten Kandidaten: Vielleicht bewahrt gerade er das Rätsel vor zwei Lösungen, und dann muss { $first } weder { $x } noch { $y } sein. Hier ist { $second } { $z }, und { $first } ist { $w }. Es zählen alle weiteren Kandidaten auf dem Brett.
 
 lesson-skyscraper-what = In zwei Zeilen hat eine Ziffer je zwei Plätze. Je ein Ende beider Zeilen steht in derselben Spalte, die anderen beiden nicht. Die Ziffer entfällt in allen Zellen, die diese beiden anderen Enden sehen. Es geht auch mit Spalten.
 lesson-skyscraper-when = Wenn ein [X-Wing] beinahe klappt: zwei Linien mit je zwei Plätzen, die nur auf einer Seite genau übereinanderliegen.
@@ -4154,6 +4156,7 @@ lesson-almost-locked-pair-look-3 = Es muss eine einzige Zelle sein, und weder X 
 lesson-almost-locked-pair-look-4 = Streiche in dieser Zelle alle Kandidaten außer X und Y.
 lesson-almost-locked-pair-look-5 = Streiche X und Y in den anderen Zellen des ersten Hauses außerhalb der Kreuzung.
 lesson-almost-locked-pair-mistake = Man streicht X und Y auch in der Kreuzung. Eins davon steht aber dort. Nur der Rest des ersten Hauses verliert sie.
+lesson-almost-locked-pair-lookalike = { $first } hat nur { $x } und { $y }. Hätte { $line } diese beiden außerhalb von { $house } nur in { $second }, müsste diese Zelle eine davon sein. Aber { $x } hat dort noch einen Platz, { $spoiler }. Hier steht sie in diesem, und { $second } ist { $z }, die man gestrichen hätte.
 
 lesson-almost-locked-triple-what = Ein Block und eine Linie kreuzen sich. Außerhalb der Kreuzung haben zwei Zellen des einen Hauses nur drei Ziffern, und im anderen passen diese nur in zwei Zellen. Dann steht eine der Ziffern in der Kreuzung. Streiche die drei im Rest des ersten Hauses und alle anderen Kandidaten in den zwei Zellen des zweiten.
 lesson-almost-locked-triple-when = Wo zwei Zellen eines Blocks oder einer Linie drei Ziffern haben und das kreuzende Haus wenige Plätze dafür.
@@ -4205,6 +4208,7 @@ lesson-wxyz-wing-look-2 = Nimm vier davon mit zusammen genau vier Ziffern: minde
 lesson-wxyz-wing-look-3 = Prüfe jede Ziffer: Sehen alle der vier Zellen, die sie haben, einander? Eine Ziffer im Rest des Blocks und im Rest der Linie fällt meist durch. Genau eine Ziffer muss durchfallen: Sie ist Z.
 lesson-wxyz-wing-look-4 = Streiche Z in jeder anderen Zelle, die alle der vier Zellen mit Z sieht.
 lesson-wxyz-wing-mistake = Man übersieht eine zweite Ziffer, die im Rest des Blocks und im Rest der Linie steht. Auch sie könnte in den vier Zellen zweimal stehen, und dann kommen sie ohne Z aus.
+lesson-wxyz-wing-lookalike = { $first }, { $second }, { $third } und { $spoiler } haben nur vier Ziffern, also ist eine davon { $z }. Aber es muss nicht { $second } oder { $third } sein: Auch { $spoiler } kann { $z } sein, und diese Zelle sieht { $right } nicht. Hier ist sie es, und { $right } ebenso. Nur was jede { $z } der vier Zellen sieht, verliert sie.
 
 lesson-wxyz-ring-what = Vier Zellen in einem Block und einer Linie, die sich kreuzen, haben nur vier Ziffern, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die vier Zellen verbrauchen alle vier Ziffern: Streiche jede in den Zellen, die alle ihre Plätze in den vieren sehen.
 lesson-wxyz-ring-when = Suche ihn wie einen [WXYZ-Wing]. Bleibt keine Ziffer als Z übrig, ist es ein Ring, und es lässt sich mehr streichen.
@@ -4236,6 +4240,7 @@ lesson-uniqueness-test-2-look-2 = Bestimme die beiden anderen Ecken so, dass die
 lesson-uniqueness-test-2-look-3 = Prüfe, ob beide die zwei Ziffern und einen weiteren Kandidaten haben, beide denselben.
 lesson-uniqueness-test-2-look-4 = Streiche diese dritte Ziffer in allen Zellen, die diese beiden Ecken sehen: in deren Linie und in deren Block, falls sie in einem liegen.
 lesson-uniqueness-test-2-mistake = Die beiden Ziffern des Rechtecks bleiben in den Ecken; nur die dritte Ziffer entfällt, und nur anderswo. Haben die Ecken verschiedene zusätzliche Ziffern, ist es vielleicht ein Fall für [Uniqueness Test 3] oder [Uniqueness Test 4].
+lesson-uniqueness-test-2-lookalike = { $first } und { $second } haben nur { $x } und { $y }, { $third } und { $fourth } dazu noch { $z }. Aber { $third } kann auch { $w } sein. Auch das bewahrt das Rätsel vor zwei Lösungen, also muss keine der beiden Zellen { $z } sein. Hier ist { $third } { $w }, und { $right } ist { $z }, obwohl sie beide sieht.
 
 lesson-uniqueness-test-3-what = Zwei Ecken nebeneinander haben zusätzliche Kandidaten. Als eine Zelle betrachtet, bilden diese zusätzlichen Ziffern mit anderen Zellen eines Hauses, das beide Ecken teilen, eine nackte Teilmenge. Die Ziffern der Teilmenge entfallen im Rest dieses Hauses.
 lesson-uniqueness-test-3-when = Wo ein Rechteck zwei saubere Ecken hat und die anderen nur wenige zusätzliche Ziffern haben. Suche in deren Zeile, Spalte oder Block nach Zellen, die nur diese Ziffern haben und vielleicht noch eine dazu.
@@ -4256,6 +4261,7 @@ lesson-uniqueness-test-4-look-2 = Sieh dir jedes Haus an, das die anderen beiden
 lesson-uniqueness-test-4-look-3 = Prüfe, ob eine der beiden Ziffern dort nur in den zwei Ecken einen Platz hat.
 lesson-uniqueness-test-4-look-4 = Streiche die zweite der beiden Ziffern in beiden Ecken.
 lesson-uniqueness-test-4-mistake = Oft wird die falsche Ziffer gestrichen. Die Ziffer, die im Haus keinen anderen Platz hat, muss in einer der Ecken stehen, also bleibt sie; die andere entfällt.
+lesson-uniqueness-test-4-lookalike = { $first } und { $second } haben nur { $x } und { $y }; { $third } und { $fourth } können { $x }, { $y } oder etwas anderes sein. Aber { $house } hat einen weiteren Platz für { $x }, { $spoiler }, also muss keine der beiden { $x } sein. Hier steht { $x } in { $spoiler }, und { $third } ist { $y }, die man gestrichen hätte.
 
 lesson-uniqueness-test-5-what = Die Ecken mit dem zusätzlichen Kandidaten liegen sich schräg gegenüber, oder es sind drei, und der zusätzliche ist überall dieselbe Ziffer. Sie entfällt in allen Zellen, die alle diese Ecken sehen.
 lesson-uniqueness-test-5-when = Wie bei [Uniqueness Test 2], wenn die Ecken mit der zusätzlichen Ziffer nicht nebeneinanderliegen.
@@ -4284,6 +4290,7 @@ lesson-unique-loop-1-look-1 = Wähle zwei Ziffern und gehe von Zelle zu Zelle, d
 lesson-unique-loop-1-look-2 = Zähle die Zellen mit weiteren Kandidaten. Weiter, wenn es nur eine ist.
 lesson-unique-loop-1-look-3 = Streiche die zwei Ziffern aus dieser Zelle.
 lesson-unique-loop-1-mistake = Man streicht stattdessen einen weiteren Kandidaten. Gerade die weiteren Kandidaten bewahren das Rätsel vor zwei Lösungen: Sie bleiben, und die zwei Ziffern fallen weg.
+lesson-unique-loop-1-lookalike = Sechs Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $first } kann auch { $z } sein. Aber auch { $spoiler } hat einen weiteren Kandidaten, { $w }, und es genügt, wenn eine der beiden Zellen das Rätsel vor zwei Lösungen bewahrt. Hier tut es { $spoiler }, und { $first } ist { $y }, die man gestrichen hätte.
 
 lesson-unique-loop-2-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Einige Zellen haben dieselbe weitere Ziffer, und sie entfällt in allem, was diese Zellen alle sieht.
 lesson-unique-loop-2-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Sind die weiteren Kandidaten alle von einer Ziffer, suche eine Zelle, die sie alle sieht.
@@ -4318,6 +4325,7 @@ lesson-extended-rectangle-1-look-1 = Suche zwei benachbarte Linien und in drei B
 lesson-extended-rectangle-1-look-2 = Zähle die Zellen mit weiteren Kandidaten. Weiter, wenn es nur eine ist.
 lesson-extended-rectangle-1-look-3 = Streiche die drei Ziffern aus dieser Zelle.
 lesson-extended-rectangle-1-mistake = Man streicht stattdessen einen weiteren Kandidaten. Gerade die weiteren Kandidaten bewahren das Rätsel vor zwei Lösungen: Sie bleiben, und die drei Ziffern fallen weg.
+lesson-extended-rectangle-1-lookalike = Drei Zellen in { $line } und drei in { $other-line } haben { $x }, { $y } und { $z }, und { $first } kann auch { $w } sein. Aber auch { $spoiler } hat einen weiteren Kandidaten, { $v }, und ein einziger wahrer bewahrt das Rätsel vor zwei Lösungen. Hier ist { $spoiler } { $v }, und { $first } ist { $y }, die man gestrichen hätte.
 
 lesson-extended-rectangle-2-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Einige Zellen haben dieselbe weitere Ziffer, und sie entfällt in allem, was diese Zellen alle sieht.
 lesson-extended-rectangle-2-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Sind die weiteren Kandidaten alle von einer Ziffer, suche eine Zelle, die sie alle sieht.
@@ -4383,6 +4391,7 @@ lesson-gurth-s-symmetrical-placement-look-2 = Schreib auf, welche Ziffer dorthin
 lesson-gurth-s-symmetrical-placement-look-3 = Zellen, die an ihrem Platz bleiben, etwa die der Diagonale, behalten nur Ziffern, die gleich bleiben. Eine Zelle, die die Zelle sieht, auf die sie fällt, verliert diese Ziffern.
 lesson-gurth-s-symmetrical-placement-look-4 = Später gilt alles, was für eine Zelle gilt, mit vertauschten Ziffern auch für die Zelle, auf die sie fällt.
 lesson-gurth-s-symmetrical-placement-mistake = Nur auf die Zellen zu achten und nicht auf die Ziffern. Die meisten Rätsel haben ihre Vorgaben in einem symmetrischen Muster; das sagt nichts, solange nicht auch die Ziffern ineinander übergehen.
+lesson-gurth-s-symmetrical-placement-lookalike = Eine halbe Drehung führt jede Vorgabe in eine Vorgabe über und fast jede Ziffer immer in dieselbe: Sonst wird { $x } zu { $y }. Aber in { $first } steht { $x }, und in { $second }, wohin sie kommt, { $z }. Eine einzige Vorgabe, die nicht passt, und die Lösung muss nicht symmetrisch sein. Hier ist { $right }, die Mitte, { $x }; mit der Symmetrie müsste sie { $w } sein.
 
 lesson-finned-x-wing-what = Ein [X-Wing] mit einem oder zwei weiteren Plätzen in einer seiner Zeilen, den Flossen. Die Ziffer entfällt nur in den Zellen der Spalten, die alle Flossen sehen.
 lesson-finned-x-wing-when = Wenn zwei Linien einen X-Wing bilden würden, gäbe es nicht ein oder zwei Plätze zu viel, alle in einem Block. Sieh dir die Zellen dieses Blocks in der Decklinie an.
@@ -4573,6 +4582,7 @@ lesson-3d-medusa-look-3 = Suche nach einer Farbe, die in einer Zelle zweimal ste
 lesson-3d-medusa-look-4 = Sonst suche nach einer Zelle mit beiden Farben: Ihre anderen Kandidaten fallen weg (Regel 3).
 lesson-3d-medusa-look-5 = Sieh dir dann die Kandidaten ohne Farbe an. Jeder fällt weg, der seine Ziffer in beiden Farben sieht (Regel 4) oder in der einen, während seine Zelle die andere hat (Regel 5).
 lesson-3d-medusa-mistake = Durch eine Zelle mit drei Kandidaten weiterzufärben. Ist einer davon falsch, bleiben zwei, und keiner muss wahr sein. Eine solche Zelle kann leer ausgehen oder in die Falle geraten, aber sie gibt die Farben nicht weiter.
+lesson-3d-medusa-lookalike = { $right } scheint { $x } in beiden Farben zu sehen, in { $first } und in { $second }. Aber { $second } hat einen dritten Kandidaten, { $z }, also verbindet dort keine starke Verbindung { $y } mit { $x }, und diese { $x } hat keine Farbe. Hier ist { $second } { $z }, { $first } ist { $y }, und { $right } ist { $x }.
 
 lesson-firework-triple-what = Eine Zeile und eine Spalte kreuzen sich in einem Block. Außerhalb des Blocks hat die Zeile drei Ziffern nur in einer Zelle und die Spalte nur in einer anderen. Dann enthalten die Zelle im Kreuz und diese beiden die drei Ziffern und sonst nichts.
 lesson-firework-triple-when = Wenn einige Ziffern von zwei Seiten fast in einem Block eingeschlossen sind. Sieh dir das Kreuz einer Zeile und einer Spalte an, die außerhalb des Blocks gut gefüllt sind.
@@ -4583,6 +4593,7 @@ lesson-firework-triple-look-2 = Finde die Ziffern, die die Zeile außerhalb des 
 lesson-firework-triple-look-3 = Weiter geht es, wenn drei solche Ziffern dieselben zwei Flügel haben. Streiche alle anderen Kandidaten im Kreuz und in den Flügeln.
 lesson-firework-triple-look-4 = Streiche die drei Ziffern in den Zellen des Blocks, die weder in der Zeile noch in der Spalte liegen.
 lesson-firework-triple-mistake = Einen zweiten Platz außerhalb des Blocks zu übersehen. Jede der drei Ziffern darf im Rest der Zeile und im Rest der Spalte nur je einen Platz haben, und zwar alle denselben.
+lesson-firework-triple-lookalike = Außerhalb von { $house } scheinen { $x }, { $y } und { $z } nur in { $first } und { $second } zu stehen, sodass diese beiden und { $pivot } alle drei aufnähmen. Aber { $line } hat einen weiteren Platz für { $x }, { $spoiler }, und dann kommen die drei Zellen ohne sie aus. So ist es hier, und { $first } ist { $w }, die man gestrichen hätte.
 
 lesson-firework-quadruple-what = Zwei Zellen an gegenüberliegenden Ecken eines Rechtecks sind jede das Kreuz von zwei Feuerwerken, und beide nutzen die zwei anderen Ecken als Flügel. Die vier Ziffern füllen die vier Ecken, und jedes Kreuz enthält eine seiner eigenen beiden.
 lesson-firework-quadruple-when = Wenn du das [Firework Triple] kennst und an einem Kreuz nur zwei Ziffern findest. Sieh dir dann die gegenüberliegende Ecke des Rechtecks an, das Kreuz und Flügel bilden.
@@ -4610,6 +4621,7 @@ lesson-broken-wing-look-1 = Nimm eine Ziffer und geh von Platz zu Platz durch H�
 lesson-broken-wing-look-2 = Markiere alle anderen Plätze der Ziffer in den Häusern, durch die du gegangen bist: die Wächter. Keiner davon darf eine Zelle der Schleife sein.
 lesson-broken-wing-look-3 = Gibt es nur einen Wächter, trag ihn ein. Sonst streiche die Ziffer in jeder Zelle, die alle sieht.
 lesson-broken-wing-mistake = Einen Wächter zu vergessen. Zwei Zellen der Schleife können ein Haus gemeinsam haben, das du nicht benutzt, aber in jedem benutzten Haus zählen alle anderen Plätze.
+lesson-broken-wing-lookalike = Fünf Plätze von { $x } bilden eine geschlossene Schleife, und { $right } sieht zwei Wächter, { $first } und { $second }. Aber { $line } hat noch einen Platz, { $spoiler }: einen dritten Wächter, und den sieht { $right } nicht. Hier ist gerade er wahr, und auch { $right } ist { $x }, obwohl sie die beiden anderen sieht.
 
 lesson-bivalue-oddagon-1-what = Eine ungerade Zahl von Zellen, mindestens fünf, hat dieselben zwei Kandidaten und bildet eine geschlossene Schleife, in der jede die nächste sieht. Eine der Zellen hat weitere Kandidaten und verliert die beiden Ziffern.
 lesson-bivalue-oddagon-1-when = Wenn dieselben zwei Kandidaten in vielen Zellen stehen. Fang an wie bei einem [Unique Loop 1], und suche nach Schleifen mit einer ungeraden Zahl von Zellen.
@@ -4618,6 +4630,7 @@ lesson-bivalue-oddagon-1-look-1 = Wähle zwei Ziffern und geh von Zelle zu Zelle
 lesson-bivalue-oddagon-1-look-2 = Zähle die Zellen mit weiteren Kandidaten. Weiter geht es, wenn es nur eine ist.
 lesson-bivalue-oddagon-1-look-3 = Streiche die beiden Ziffern in dieser Zelle.
 lesson-bivalue-oddagon-1-mistake = Eine Schleife mit einer geraden Zahl von Zellen zu nehmen. Zwei Ziffern füllen sie auf zwei Arten, und nichts folgt daraus, außer bei einer eindeutigen Schleife (Unique Loop).
+lesson-bivalue-oddagon-1-lookalike = Fünf Zellen bilden eine geschlossene Schleife, und { $x } und { $y } allein können sie nicht füllen. { $first } kann auch { $z } sein. Aber { $spoiler } kann es ebenso, also kann jede der beiden die sein, die weder { $x } noch { $y } ist. Hier ist es { $spoiler }, und { $first } ist { $x }, die man gestrichen hätte. Nur eine Zelle darf weitere Kandidaten haben.
 
 lesson-bivalue-oddagon-2-what = Eine ungerade Zahl von Zellen, mindestens fünf, hat dieselben zwei Kandidaten und bildet eine geschlossene Schleife, in der jede die nächste sieht. Einige davon haben dieselbe weitere Ziffer; sie entfällt in jeder Zelle, die alle diese sieht.
 lesson-bivalue-oddagon-2-when = Wenn du eine ungerade Schleife aus zwei Ziffern gefunden hast, in der zwei oder drei Zellen einen weiteren Kandidaten haben, alle denselben.
@@ -4645,6 +4658,7 @@ lesson-x-chain-look-2 = Fang an einem Ende einer starken Verbindung an und geh z
 lesson-x-chain-look-3 = Geh abwechselnd weiter, stark und schwach, und halte nach jeder starken Verbindung an.
 lesson-x-chain-look-4 = Streiche die Ziffer in jeder Zelle, die sowohl den ersten Platz sieht als auch den Platz, an dem du angehalten hast.
 lesson-x-chain-mistake = Über zwei schwache Verbindungen hintereinander zu gehen. Ein falscher Platz macht einen anderen nur über eine starke Verbindung wahr, also bricht der Gedanke ab. Eine starke Verbindung darf stehen, wo eine schwache an der Reihe ist, aber nicht umgekehrt.
+lesson-x-chain-lookalike = Ist { $first } nicht { $x }, dann ist es { $near-first }, und entlang der Kette auch { $second }: So scheint es. Aber { $house } hat einen dritten Platz für { $x }, { $spoiler }, also ist die erste Verbindung nicht stark. Hier steht { $x } dort, und beide Enden sind etwas anderes. So kann { $right } { $x } sein und ist es, obwohl sie beide sieht.
 
 lesson-xy-chain-what = Eine Kette aus Zellen mit zwei Kandidaten, von denen jede die nächste sieht und mit ihr eine Ziffer gemeinsam hat. Sie beginnt und endet mit derselben Ziffer, und diese entfällt in allem, was beide Enden sieht.
 lesson-xy-chain-when = Wenn es viele Zellen mit zwei Kandidaten gibt. Fang bei einer an, nimm an, dass sie nicht die Ziffer ist, die du streichen willst, und geh von Zelle zu Zelle weiter.
@@ -4747,6 +4761,7 @@ lesson-distributed-disjoint-subset-look-2 = Mach so weiter. Je zwei der Zellen, 
 lesson-distributed-disjoint-subset-look-3 = Hör auf, sobald es so viele Ziffern wie Zellen sind. Sind es mehr als sechs Ziffern, fang woanders an.
 lesson-distributed-disjoint-subset-look-4 = Streiche jede Ziffer in jeder anderen Zelle, die alle Zellen der Teilmenge mit dieser Ziffer sieht.
 lesson-distributed-disjoint-subset-mistake = Zwei Zellen der Teilmenge haben eine Ziffer gemeinsam und sehen einander nicht. Die Ziffer könnte in beiden stehen, und die Rechnung geht nicht auf.
+lesson-distributed-disjoint-subset-lookalike = { $first }, { $second }, { $third } und { $fourth } scheinen nur vier Ziffern zu haben, und alle Plätze einer jeden sehen einander. Aber { $first } kann auch { $z } sein, eine fünfte Ziffer, also kommen die vier Zellen ohne eine der anderen aus. Hier ist { $first } { $z }, weder { $second } noch { $fourth } ist { $x }, aber { $right }, die beide sieht, ist es.
 
 lesson-almost-locked-set-xy-wing-what = Eine fast geschlossene Menge in der Mitte ist durch eine Ziffer X mit einer zweiten verbunden und durch eine andere Ziffer Y mit einer dritten. Eine Ziffer Z, die beide äußeren Mengen haben, entfällt in allem, was alle ihre Plätze darin sieht.
 lesson-almost-locked-set-xy-wing-when = Wie ein [XY-Wing], nur dass aus den Zellen Mengen geworden sind. Wenn die XZ-Regel nichts findet: Suche nach einer Mitte mit zwei solchen Verbindungen.
@@ -4787,6 +4802,7 @@ lesson-aligned-pair-exclusion-look-2 = Streiche Paare, in denen eine Ziffer zwei
 lesson-aligned-pair-exclusion-look-3 = Streiche Paare, die alle Kandidaten einer Zelle enthalten, welche die zwei sehen, oder die einer fast geschlossenen Menge, die beide sehen, zwei Ziffern nehmen.
 lesson-aligned-pair-exclusion-look-4 = Streiche jeden Kandidaten, der in keinem der übrigen Paare vorkommt.
 lesson-aligned-pair-exclusion-mistake = Man streicht Paare wegen einer Zelle, die nur einige der zwei Zellen sehen. Nur was alle sehen, wird sicher leer.
+lesson-aligned-pair-exclusion-lookalike = Mit { $x } in { $right } kann { $first } nicht { $y } sein, die dann { $second } braucht, und nicht { $z }, die dann { $third } braucht. Aber { $first } kann auch { $x } sein, und da die beiden Zellen einander nicht sehen, können beide { $x } sein. Hier sind sie es. Ein Kandidat ist nur falsch, wenn kein Kandidat der anderen Zelle zu ihm passt.
 
 lesson-aligned-triple-exclusion-what = Geh alle Kombinationen durch, die drei Zellen enthalten könnten. Unmöglich sind die mit einer Ziffer doppelt in Sichtweite und die mit allen Kandidaten einer Zelle, die die drei sehen. Ein Kandidat in keiner möglichen Kombination ist falsch.
 lesson-aligned-triple-exclusion-when = Von Hand selten die Mühe wert. Nimm drei Zellen, die gemeinsam mehrere Zellen mit zwei oder drei Kandidaten sehen.
@@ -4823,6 +4839,7 @@ lesson-tridagon-look-2 = Finde in jedem der Blöcke drei Zellen mit diesen Kandi
 lesson-tridagon-look-3 = Zieh durch die drei Zellen jedes Blocks eine Linie und sieh, ob sie nach rechts fällt oder steigt; eine Linie, die den Block verlässt, kommt auf der anderen Seite wieder herein. Weiter geht es, wenn eine davon anders läuft als die drei anderen.
 lesson-tridagon-look-4 = Streiche die drei Ziffern in der Zelle mit weiteren Kandidaten.
 lesson-tridagon-mistake = Vier Blöcke zu nehmen, von denen zwei in die eine und zwei in die andere Richtung laufen, oder alle in dieselbe. Dann können die drei Ziffern die Zellen füllen, und nichts folgt daraus.
+lesson-tridagon-lookalike = Vier Blöcke haben je drei Zellen mit { $x }, { $y } und { $z }, und nur { $first } kann auch { $w } sein. Aber in allen vieren steigen die Zellen nach rechts, und dann können { $x }, { $y } und { $z } alle zwölf füllen. So ist es hier: { $first } ist { $z }, die man gestrichen hätte.
 
 lesson-tridagon-forcing-what = Ein [Tridagon] mit weiteren Kandidaten, den Wächtern, in zwei bis vier seiner Zellen. Einer davon ist wahr. Nimm der Reihe nach jeden an und mach mit Singles weiter: Was jedes Mal wegfällt, wird gestrichen.
 lesson-tridagon-forcing-when = In den schwersten Rätseln, wenn ein [Tridagon] fast da ist, aber mehr als eine seiner Zellen weitere Kandidaten hat. Zwei Wächter sind schnell verfolgt, vier brauchen Geduld.
@@ -4851,6 +4868,7 @@ lesson-sk-loop-look-3 = Geh im Kreis. Nimm für jede Ziffer die wenigsten Linien
 lesson-sk-loop-look-4 = Zähle sie, und zähle die leeren Zellen des Rings. Weiter, wenn es gleich viele sind.
 lesson-sk-loop-look-5 = Streiche jede Ziffer im Rest ihrer Linie oder ihres Blocks, außerhalb des Rings.
 lesson-sk-loop-mistake = Bis sechzehn zählen, obwohl eine der Zellen gelöst ist. Es kommt auf die Zahl der leeren Zellen an.
+lesson-sk-loop-lookalike = Um die gelösten Ecken { $first }, { $second }, { $third } und { $fourth } liegen elf leere Zellen in einem Ring. Die Häuser dazwischen gäben gerade elf Ziffern her, wenn { $x } nur in { $line }, { $other-line } und { $house } stünde. Aber auch { $spoiler } kann { $x } sein. Also können es zwölf sein, ein Haus kommt ohne seine Ziffer im Ring aus, und so ist es hier: { $house } hat ihre { $x } in { $right }.
 
 lesson-junior-exocet-what = Zwei Zellen eines Blocks und einer Linie, die Basis, haben zusammen drei oder vier Kandidaten. In den beiden anderen Blöcken des Bands oder Stapels liegt je eine Zelle, die Ziele. Drei Linien kreuzen das Band oder den Stapel: eine durch die dritte Zelle neben der Basis, je eine durch die Ziele. Hat jede Ziffer der Basis ihre Plätze auf diesen Linien, außerhalb des Bands oder Stapels, nur in zwei Linien, dann enthalten die Ziele die beiden Ziffern der Basis.
 lesson-junior-exocet-when = In den schwersten Rätseln, gleich am Anfang, wenn sonst nichts zu finden ist. Sechs von zehn Rätseln auf den Listen der schwersten haben einen.
@@ -4861,6 +4879,7 @@ lesson-junior-exocet-look-3 = Zieh die drei Querlinien, durch die dritte Zelle n
 lesson-junior-exocet-look-4 = Zwei Linien müssen alle Plätze jeder Ziffer haben. Dann streiche aus den Zielen alles außer den Ziffern der Basis.
 lesson-junior-exocet-look-5 = Frag dann bei jeder Ziffer in einem Ziel: Haben die beiden anderen Querlinien noch Platz für sie, und kann der Block des anderen Ziels sie im Spiegel aufnehmen, den zwei Zellen abseits von Querlinie, Basis und Ziel? Wenn nicht, streiche sie dort.
 lesson-junior-exocet-mistake = Eine Ziffer der Basis in der Zelle neben einem Ziel übersehen. Dann kann die Querlinie sie dort haben, und kein Ziel muss sie enthalten.
+lesson-junior-exocet-lookalike = { $first } und { $second } sehen aus wie eine Basis, { $third } und { $right } wie ihre Ziele. Aber außerhalb dieser Blöcke haben die Querlinien { $x } in drei Linien, nicht in zweien: Auch { $spoiler } kann { $x } sein. Also können die Querlinien sie dreimal ohne ein Ziel enthalten, und kein Ziel braucht sie. Hier ist { $spoiler } { $x }, und { $right } ist { $z }, keine Ziffer der Basis.
 
 lesson-double-exocet-what = Zwei Junior Exocets haben dieselben vier Ziffern und dieselben drei Querlinien, und jeder hat ein Ziel im Block der Basis des anderen. Dann enthalten die vier Basiszellen die vier Ziffern, und ebenso die vier Ziele.
 lesson-double-exocet-when = Immer wenn du einen [Junior Exocet] mit vier Ziffern gefunden hast: Sieh nach, ob der Block eines Ziels auf einer anderen Linie zwei weitere Zellen mit diesen vier Ziffern hat.
@@ -4892,6 +4911,7 @@ lesson-multi-sector-locked-sets-look-3 = Zähl die Linien aller Ziffern zusammen
 lesson-multi-sector-locked-sets-look-4 = Streiche jede Ziffer im Rest der Linien, die für sie genommen wurden.
 lesson-multi-sector-locked-sets-look-5 = Wo ebenso wenige andere Linien alle Plätze einer Ziffer haben, streiche sie auch in deren Rest.
 lesson-multi-sector-locked-sets-mistake = Eine Ziffer in den Kreuzungszellen streichen. Dort bleibt sie: Sie fällt im Rest der Linien weg.
+lesson-multi-sector-locked-sets-lookalike = Drei Zeilen und drei Spalten kreuzen sich in sechs leeren Zellen, und { $x }, { $y } und { $z } können dort je in zwei Zeilen stehen: sechs Ziffern für sechs Zellen. Aber { $spoiler } kann auch { $w } sein. Damit sind es sieben, und eine kann wegbleiben. Hier ist { $spoiler } { $w }, und { $line } hat ihre { $x } außerhalb dieser Zellen, in { $right }.
 
 lesson-franken-squirmbag-what = Fünf Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und fünf Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-squirmbag-when = Nur, wenn du eine Ziffer in allen ihren Häusern untersuchst. Meist verrät ein kleinerer Fisch dasselbe.

@@ -4071,6 +4071,7 @@ lesson-chute-remote-pair-look-2 = Go to the third box of that band or stack and 
 lesson-chute-remote-pair-look-3 = If one of the two digits is missing there, both as a candidate and as a value, the other digit can be removed.
 lesson-chute-remote-pair-look-4 = Remove it from every cell that sees both of the equal cells. If both digits are missing there, remove both.
 lesson-chute-remote-pair-mistake = Removing the digit that is missing in the third box. It is the other one that goes. And a Y that stands there as a value counts, too: then the box has its Y, and nothing follows.
+lesson-chute-remote-pair-lookalike = { $first } and { $second } have only { $x } and { $y }. If { $house } had { $x } only in { $near-first } and { $near-second }, one of them would see it. But it has a third place, { $spoiler }, which neither of them sees. Here { $x } stands there, both cells are { $x }, too, and { $right } is { $y }, which would have been removed.
 
 lesson-bivalue-universal-grave-1-what = Every empty cell has two candidates but for one cell with three, and one of these three has too many places in its houses. The cell holds that digit.
 lesson-bivalue-universal-grave-1-when = Near the end, when nearly all open cells have two candidates. Look for the only cell with three, and count which of its digits stands three times in its row, column or box.
@@ -4121,6 +4122,7 @@ lesson-bug-n-look-2 = In each of these, find the candidates too many: without th
 lesson-bug-n-look-3 = Suppose each candidate too many true in turn, and note what it removes: its digit from all that it sees, and the others of its cell.
 lesson-bug-n-look-4 = Remove what every one of them removes.
 lesson-bug-n-mistake = Leaving out a candidate too many. If just that one is true, what the others have in common may stay.
+lesson-bug-n-lookalike = Every empty cell seems to have two candidates but { $first }, which has { $x } and { $y } besides. But { $second } has a third candidate as well: that may be the one that saves the puzzle from two solutions, and then { $first } need be neither { $x } nor { $y }. Here { $second } is { $z }, and { $first } is { $w }. All further candidates on the board count.
 
 lesson-skyscraper-what = In two rows a digit has two places each. One end of either row stands in the same column, the other two do not. Remove the digit from every cell that sees both of these other ends. It works with columns as well.
 lesson-skyscraper-when = When an [X-Wing] nearly works: two lines with two places each, aligned at one side only.
@@ -4204,6 +4206,7 @@ lesson-almost-locked-pair-look-3 = It must be a single cell, and neither X nor Y
 lesson-almost-locked-pair-look-4 = Remove all candidates but X and Y from that cell.
 lesson-almost-locked-pair-look-5 = Remove X and Y from the other cells of the first house outside the crossing.
 lesson-almost-locked-pair-mistake = Removing X and Y from the crossing, too. One of them stands there. Only the rest of the first house loses them.
+lesson-almost-locked-pair-lookalike = { $first } has only { $x } and { $y }. If { $line }, outside { $house }, had these two only in { $second }, that cell would be one of them. But { $x } has another place there, { $spoiler }. Here it stands in that one, and { $second } is { $z }, which would have been removed.
 
 lesson-almost-locked-triple-what = A box and a line cross. Outside the crossing, two cells of one of them have only three digits, and in the other these digits fit in just two cells. Then one of the digits is in the crossing. Remove the three from the rest of the first house, and all other candidates from the two cells of the second.
 lesson-almost-locked-triple-when = Where two cells of a box or a line have three digits, and the house that crosses has few places for these.
@@ -4255,6 +4258,7 @@ lesson-wxyz-wing-look-2 = Pick four of them with just four digits in all: at lea
 lesson-wxyz-wing-look-3 = Check each digit: do all of the four cells that have it see each other? A digit in the rest of the box and in the rest of the line mostly fails. Just one digit must fail: it is Z.
 lesson-wxyz-wing-look-4 = Remove Z from every other cell that sees all of the four that have Z.
 lesson-wxyz-wing-mistake = Overlooking a second digit that is in the rest of the box and in the rest of the line. That one could stand in the four cells twice as well, and then they can do without Z.
+lesson-wxyz-wing-lookalike = { $first }, { $second }, { $third } and { $spoiler } have only four digits, so one of them is { $z }. But it need not be { $second } or { $third }: { $spoiler } can be { $z }, too, and { $right } does not see that cell. Here it is, and so is { $right }. Only what sees every { $z } of the four cells loses it.
 
 lesson-wxyz-ring-what = Four cells in a box and a line that cross have only four digits, and all places of each digit among them see each other. The four cells use up all four digits: remove each digit from the cells that see all its places in the four.
 lesson-wxyz-ring-when = Look for it as for a [WXYZ-Wing]. When no digit is left over as Z, it is a ring, and more can be removed.
@@ -4286,6 +4290,7 @@ lesson-uniqueness-test-2-look-2 = Find the two other corners, so that the four l
 lesson-uniqueness-test-2-look-3 = Check that both have the two digits and one more candidate, the same in both.
 lesson-uniqueness-test-2-look-4 = Remove this third digit from all cells that see both of these corners: in their line, and in their box if they lie in one.
 lesson-uniqueness-test-2-mistake = The two digits of the rectangle stay in the corners; remove only the third digit, and only elsewhere. If the corners have different extras, it may be a case for [Uniqueness Test 3] or [Uniqueness Test 4].
+lesson-uniqueness-test-2-lookalike = { $first } and { $second } have only { $x } and { $y }, and { $third } and { $fourth } have { $z } besides. But { $third } can also be { $w }. That, too, saves the puzzle from two solutions, so neither of these two cells needs to be { $z }. Here { $third } is { $w }, and { $right } is { $z }, although it sees both.
 
 lesson-uniqueness-test-3-what = Two corners side by side have extra candidates. Taken as one cell, these extras form a naked subset with other cells of a house that both corners share. Remove the digits of the subset from the rest of that house.
 lesson-uniqueness-test-3-when = Where a rectangle has two clean corners and the extras of the others are few. Look in their row, column or box for cells with only those extras and perhaps one digit more.
@@ -4306,6 +4311,7 @@ lesson-uniqueness-test-4-look-2 = Look at each house that the other two corners 
 lesson-uniqueness-test-4-look-3 = Check whether one of the two digits has no place there but in the two corners.
 lesson-uniqueness-test-4-look-4 = Remove the second of the two digits from both corners.
 lesson-uniqueness-test-4-mistake = Often the wrong digit is removed. The digit that has no other place in the house must stand in one of the corners, so it stays; the other one goes.
+lesson-uniqueness-test-4-lookalike = { $first } and { $second } have only { $x } and { $y }, and { $third } and { $fourth } can be { $x }, { $y } or something else. But { $house } has another place for { $x }, { $spoiler }, so neither of the two needs to be { $x }. Here { $x } stands in { $spoiler }, and { $third } is { $y }, which would have been removed.
 
 lesson-uniqueness-test-5-what = The corners with the extra candidate face each other, or there are three of them, and the extra is the same digit. Remove it from every cell that sees all these corners.
 lesson-uniqueness-test-5-when = As for [Uniqueness Test 2], when the corners with the extra do not stand side by side.
@@ -4335,6 +4341,7 @@ lesson-unique-loop-1-look-1 = Choose two digits, and go from cell to cell that h
 lesson-unique-loop-1-look-2 = Count the cells with further candidates. Go on if there is just one.
 lesson-unique-loop-1-look-3 = Remove the two digits from that cell.
 lesson-unique-loop-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay; the two digits are removed.
+lesson-unique-loop-1-lookalike = Six cells form a closed loop with { $x } and { $y }, and { $first } can also be { $z }. But { $spoiler } has a further candidate, too, { $w }, and it is enough if one of the two cells saves the puzzle from two solutions. Here { $spoiler } does, and { $first } is { $y }, which would have been removed.
 
 lesson-unique-loop-2-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Some cells have the same further digit: remove it from every cell that sees all of these.
 lesson-unique-loop-2-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When the further candidates are all of one digit, look for a cell that sees them all.
@@ -4373,6 +4380,7 @@ lesson-extended-rectangle-1-look-1 = Find two neighbouring lines, and in three b
 lesson-extended-rectangle-1-look-2 = Count the cells with further candidates. Go on if there is just one.
 lesson-extended-rectangle-1-look-3 = Remove the three digits from that cell.
 lesson-extended-rectangle-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay; the three digits are removed.
+lesson-extended-rectangle-1-lookalike = Three cells of { $line } and three of { $other-line } have { $x }, { $y } and { $z }, and { $first } can also be { $w }. But { $spoiler } has a further candidate, too, { $v }, and one that is true saves the puzzle from two solutions. Here { $spoiler } is { $v }, and { $first } is { $y }, which would have been removed.
 
 lesson-extended-rectangle-2-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Some cells have the same further digit: remove it from every cell that sees all of these.
 lesson-extended-rectangle-2-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When the further candidates are all of one digit, look for a cell that sees them all.
@@ -4441,6 +4449,7 @@ lesson-gurth-s-symmetrical-placement-look-2 = Write down which digit comes where
 lesson-gurth-s-symmetrical-placement-look-3 = Cells that stay in their places, such as those of the diagonal, keep only digits that stay the same. A cell that sees the cell to which it moves loses these digits.
 lesson-gurth-s-symmetrical-placement-look-4 = Later, whatever is true of a cell is true of the cell to which it moves, with the digits exchanged.
 lesson-gurth-s-symmetrical-placement-mistake = Looking only at the cells and not at the digits. Most puzzles have their givens in a symmetric pattern; that tells nothing unless the digits go over into each other, too.
+lesson-gurth-s-symmetrical-placement-lookalike = A half turn takes each given to a given, and nearly every digit always to the same one: elsewhere { $x } goes to { $y }. But in { $first } there is { $x }, and in { $second }, where it goes, { $z }. A single given that does not fit, and the solution need not be symmetric. Here { $right }, the center, is { $x }; with the symmetry it would have to be { $w }.
 
 lesson-finned-x-wing-what = An [X-Wing] with one or two more places in one of its rows, the fins. Remove the digit only from those cells of the columns that see all fins.
 lesson-finned-x-wing-when = When two lines would make an X-Wing but for a place or two too many, all in one box. Look at the cells of that box in the covering line.
@@ -4631,6 +4640,7 @@ lesson-3d-medusa-look-3 = Look for a color that stands in one cell twice (rule 1
 lesson-3d-medusa-look-4 = Otherwise, look for a cell with both colors: remove its other candidates (rule 3).
 lesson-3d-medusa-look-5 = Then look at candidates without a color. Each goes that sees its digit in both colors (rule 4), or in one color while its cell has the other (rule 5).
 lesson-3d-medusa-mistake = Coloring on through a cell with three candidates. If one of them is false, two are left, and neither has to be true. Such a cell can be emptied or trapped, but it does not hand on the colors.
+lesson-3d-medusa-lookalike = { $right } seems to see { $x } in both colors, in { $first } and in { $second }. But { $second } has a third candidate, { $z }, so no strong link joins its { $y } to its { $x }, and its { $x } has no color. Here { $second } is { $z }, { $first } is { $y }, and { $right } is { $x }.
 
 lesson-firework-triple-what = A row and a column cross in a box. Outside the box, the row has three digits only in one cell, and the column has them only in another one. Then the crossing cell and these two hold the three digits, and nothing else.
 lesson-firework-triple-when = When some digits are nearly locked in a box from two sides. Look at the crossing of a row and a column that are well filled outside the box.
@@ -4641,6 +4651,7 @@ lesson-firework-triple-look-2 = Find the digits that the row has in one cell at 
 lesson-firework-triple-look-3 = Go on if three such digits have the same two wings. Remove every other candidate from the cross and the wings.
 lesson-firework-triple-look-4 = Remove the three digits from the cells of the box that are neither in the row nor in the column.
 lesson-firework-triple-mistake = Overlooking a second place outside the box. Each of the three digits may have only one place in the rest of the row and one in the rest of the column, the same for all three.
+lesson-firework-triple-lookalike = Outside { $house }, { $x }, { $y } and { $z } seem to stand only in { $first } and { $second }, so that these two and { $pivot } would take all three. But { $line } has another place for { $x }, { $spoiler }, and then the three cells can do without it. So it is here, and { $first } is { $w }, which would have been removed.
 
 lesson-firework-quadruple-what = Two cells at opposite corners of a rectangle each are the cross of two fireworks, and both use the two other corners as wings. The four digits fill the four corners, and each cross holds one of its own two.
 lesson-firework-quadruple-when = When you know the [Firework Triple] and find only two digits at a cross. Then look at the opposite corner of the rectangle that the cross and the wings make.
@@ -4668,6 +4679,7 @@ lesson-broken-wing-look-1 = Take one digit, and go from place to place through h
 lesson-broken-wing-look-2 = Mark every other place of the digit in the houses that you went through: the guardians. None of them may be a cell of the loop.
 lesson-broken-wing-look-3 = If there is only one guardian, fill it in. Otherwise, remove the digit from every cell that sees all of them.
 lesson-broken-wing-mistake = Forgetting a guardian. Two cells of the loop may share a house at which you did not look, but in every house that you used all other places count.
+lesson-broken-wing-lookalike = Five places of { $x } form a closed loop, and { $right } sees two guardians, { $first } and { $second }. But { $line } has a further place, { $spoiler }: a third guardian, and that one { $right } does not see. Here it is the true one, and { $right } is { $x } as well, although it sees the two others.
 
 lesson-bivalue-oddagon-1-what = An odd number of cells, five or more, have the same two candidates and form a closed loop in which each sees the next. One of the cells has further candidates, and the two digits are removed from it.
 lesson-bivalue-oddagon-1-when = When the same two candidates stand in many cells. Start as for a [Unique Loop 1], and look for loops with an odd number of cells.
@@ -4676,6 +4688,7 @@ lesson-bivalue-oddagon-1-look-1 = Choose two digits, and go from cell to cell th
 lesson-bivalue-oddagon-1-look-2 = Count the cells with further candidates. Go on if there is just one.
 lesson-bivalue-oddagon-1-look-3 = Remove the two digits from that cell.
 lesson-bivalue-oddagon-1-mistake = Taking a loop with an even number of cells. Two digits fill it in two ways, so that nothing follows, unless it is a unique loop.
+lesson-bivalue-oddagon-1-lookalike = Five cells form a closed loop, and { $x } and { $y } alone cannot fill it. { $first } can also be { $z }. But so can { $spoiler }, so either of the two may be the one that is neither { $x } nor { $y }. Here { $spoiler } is, and { $first } is { $x }, which would have been removed. Only one cell may have further candidates.
 
 lesson-bivalue-oddagon-2-what = An odd number of cells, five or more, have the same two candidates and form a closed loop in which each sees the next. Some of them have the same further digit, which is removed from every cell that sees all of these.
 lesson-bivalue-oddagon-2-when = When you have found an odd loop of two digits in which two or three cells have one more candidate, the same for all.
@@ -4703,6 +4716,7 @@ lesson-x-chain-look-2 = Start at one end of a strong link and go to its other en
 lesson-x-chain-look-3 = Go on by turns, strong and weak, and pause after every strong link.
 lesson-x-chain-look-4 = Remove the digit from each cell that sees both the first place and the place where you have paused.
 lesson-x-chain-mistake = Stepping over two weak links in a row. A false place makes another true only over a strong link, so the thought breaks off. A strong link may stand where a weak one is due, but not the other way round.
+lesson-x-chain-lookalike = If { $first } is not { $x }, { $near-first } is, and along the chain so is { $second }: it seems. But { $house } has a third place for { $x }, { $spoiler }, so the first link is not strong. Here { $x } stands there, and both ends are something else. So { $right } can be { $x }, and it is, although it sees both.
 
 lesson-xy-chain-what = A chain of cells with two candidates, each of which sees the next and shares a digit with it. It begins and ends with the same digit: remove it from every cell that sees both ends.
 lesson-xy-chain-when = When there are many cells with two candidates. Start with one, suppose it is not the digit you want to remove, and go on from cell to cell.
@@ -4805,6 +4819,7 @@ lesson-distributed-disjoint-subset-look-2 = Go on like that. Any two of the cell
 lesson-distributed-disjoint-subset-look-3 = Stop when there are as many digits as cells. If there are more than six digits, begin elsewhere.
 lesson-distributed-disjoint-subset-look-4 = Remove each digit from every other cell that sees all cells of the subset that have it.
 lesson-distributed-disjoint-subset-mistake = Two cells of the subset that share a digit and do not see each other. The digit could stand in both, and the count does not come out even.
+lesson-distributed-disjoint-subset-lookalike = { $first }, { $second }, { $third } and { $fourth } seem to have only four digits, and all places of each see each other. But { $first } can also be { $z }, a fifth digit, so the four cells can do without one of the others. Here { $first } is { $z }, neither { $second } nor { $fourth } is { $x }, and { $right }, which sees both, is.
 
 lesson-almost-locked-set-xy-wing-what = An almost locked set in the middle is linked to a second by a digit X and to a third by another digit Y. If both outer sets have a digit Z, remove it from every cell that sees all its places in them.
 lesson-almost-locked-set-xy-wing-when = Like an [XY-Wing] whose cells became sets. Look for a middle with two links of this kind when the XZ-rule finds nothing.
@@ -4846,6 +4861,7 @@ lesson-aligned-pair-exclusion-look-2 = Strike each pair that has a digit twice i
 lesson-aligned-pair-exclusion-look-3 = Strike each pair that has all candidates of a cell which the two see, or that takes two digits from an almost locked set which both see.
 lesson-aligned-pair-exclusion-look-4 = Remove each candidate that is in none of the pairs left.
 lesson-aligned-pair-exclusion-mistake = Striking pairs with a cell that only some of the two cells see. Only what all of them see is sure to be emptied.
+lesson-aligned-pair-exclusion-lookalike = With { $x } in { $right }, { $first } cannot be { $y }, which { $second } would need, nor { $z }, which { $third } would need. But { $first } can also be { $x }, and as the two cells do not see each other, both can be { $x }. Here they are. A candidate is false only if no candidate of the other cell goes with it.
 
 lesson-aligned-triple-exclusion-what = Go through all combinations that three cells could hold. Those are impossible that have a digit twice in sight, or all candidates of a cell that the three see. A candidate in no possible combination is false.
 lesson-aligned-triple-exclusion-when = Rarely worth the work by hand. Take three cells that see several cells of two or three candidates in common.
@@ -4883,6 +4899,7 @@ lesson-tridagon-look-2 = In each of the boxes, find three cells with these candi
 lesson-tridagon-look-3 = Draw a line through the three cells of each box and see whether it falls to the right or rises; a line that leaves the box comes in again at the other side. Go on if one of them runs otherwise than the three others.
 lesson-tridagon-look-4 = Remove the three digits from the cell with further candidates.
 lesson-tridagon-mistake = Taking four boxes of which two run the one way and two the other, or all the same way. Then the three digits can fill the cells, and nothing follows.
+lesson-tridagon-lookalike = Four boxes have three cells each with { $x }, { $y } and { $z }, and only { $first } can also be { $w }. But in all four of them the cells rise to the right, and then { $x }, { $y } and { $z } can fill all twelve. So they do here: { $first } is { $z }, which would have been removed.
 
 lesson-tridagon-forcing-what = A [Tridagon] with further candidates, the guardians, in two to four of its cells. One of them is true. Suppose each in turn and go on with singles: what is removed every time is removed for good.
 lesson-tridagon-forcing-when = In the hardest puzzles, where a [Tridagon] is almost there, but more than one of its cells has further candidates. Two guardians are quickly followed, four take patience.
@@ -4912,6 +4929,7 @@ lesson-sk-loop-look-3 = Go around. For each digit take the fewest lines and boxe
 lesson-sk-loop-look-4 = Count them, and count the empty cells of the ring. Go on if the numbers are the same.
 lesson-sk-loop-look-5 = Remove each digit from the rest of its line or box, outside the ring.
 lesson-sk-loop-mistake = Counting to sixteen where one of the cells is solved. What counts is the number of its empty cells.
+lesson-sk-loop-lookalike = Around the solved corners { $first }, { $second }, { $third } and { $fourth } lie eleven empty cells in a ring. The houses between them would give just eleven digits if { $x } stood only in { $line }, { $other-line } and { $house }. But { $spoiler } can be { $x }, too. So there can be twelve, one house can do without its digit in the ring, and so it is here: { $house } has its { $x } in { $right }.
 
 lesson-junior-exocet-what = Two cells of a box and a line, the base, have three or four candidates between them. In the two other boxes of the band or stack there is one cell each, the targets. Three lines cross the band or stack: one through the third cell beside the base, one through each target. If each digit of the base has its places on these lines, outside the band or stack, in two lines only, the targets hold the two digits of the base.
 lesson-junior-exocet-when = In the hardest puzzles, at the start, when nothing else is found. Six of ten puzzles on the lists of the hardest have one.
@@ -4923,6 +4941,7 @@ lesson-junior-exocet-look-3 = Draw the three cross-lines, through the third cell
 lesson-junior-exocet-look-4 = Two lines must have all the places of each digit. If so, remove from the targets all but the digits of the base.
 lesson-junior-exocet-look-5 = Then ask of each digit in a target: do the other two cross-lines still have room for it, and can the box of the other target take it in the mirror, the two cells away from cross-line, base and target? If not, remove it there.
 lesson-junior-exocet-mistake = Overlooking a digit of the base in the cell beside a target. Then the cross-line can have it there, and no target needs it.
+lesson-junior-exocet-lookalike = { $first } and { $second } look like a base, and { $third } and { $right } like its targets. But outside these boxes the cross-lines have { $x } in three lines, not in two: { $spoiler } can be { $x }, too. So the cross-lines can have it three times without a target, and no target needs it. Here { $spoiler } is { $x }, and { $right } is { $z }, which is no digit of the base.
 
 lesson-double-exocet-what = Two Junior Exocets share their four digits and their three cross-lines, and each has a target in the box of the other one's base. Then the four base cells hold the four digits, and so do the four targets.
 lesson-double-exocet-when = Whenever you have found a [Junior Exocet] with four digits: look whether the box of a target has two more cells with these four digits on another line.
@@ -4956,6 +4975,7 @@ lesson-multi-sector-locked-sets-look-3 = Add up the lines of all digits. Go on i
 lesson-multi-sector-locked-sets-look-4 = Remove each digit from the rest of the lines that were taken for it.
 lesson-multi-sector-locked-sets-look-5 = Where other lines, just as few, have all places of a digit too, remove it from the rest of these as well.
 lesson-multi-sector-locked-sets-mistake = Removing a digit from the crossing cells. There it stays: remove it from the rest of the lines.
+lesson-multi-sector-locked-sets-lookalike = Three rows and three columns cross in six empty cells, and { $x }, { $y } and { $z } can each stand there in two rows: six digits for six cells. But { $spoiler } can also be { $w }. With that they are seven, and one can be left out. Here { $spoiler } is { $w }, and { $line } has its { $x } outside these cells, in { $right }.
 
 lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-squirmbag-when = Only when you study a digit in all its houses. A smaller fish usually tells the same.

@@ -4090,6 +4090,7 @@ lesson-chute-remote-pair-look-2 = Ve al tercero de esos bloques y mira sus tres 
 lesson-chute-remote-pair-look-3 = Si allí falta una de las dos cifras, como candidato y también como valor, se puede eliminar la otra.
 lesson-chute-remote-pair-look-4 = Elimínala de cada celda que vea las dos celdas iguales. Si allí faltan ambas cifras, elimina ambas.
 lesson-chute-remote-pair-mistake = Eliminar la cifra que falta en el tercer bloque. Es la otra la que se elimina. Y una Y que ya está allí como valor también cuenta: entonces el bloque tiene su Y y no se sigue nada.
+lesson-chute-remote-pair-lookalike = { $first } y { $second } solo tienen { $x } y { $y }. Si en { $house } { $x } solo estuviera en { $near-first } o { $near-second }, una de las dos lo vería. Pero hay un tercer lugar, { $spoiler }, que ninguna de las dos ve. Aquí { $x } está ahí, las dos celdas son también { $x }, y { $right } es { $y }, que se habría eliminado.
 
 lesson-bivalue-universal-grave-1-what = Todas las celdas vacías tienen dos candidatos menos una, que tiene tres, y uno de esos tres tiene demasiados lugares en sus unidades. La celda lleva esa cifra.
 lesson-bivalue-universal-grave-1-when = Cerca del final, cuando casi todas las celdas abiertas tienen dos candidatos. Busca la única celda con tres y cuenta cuál de sus cifras está tres veces en su fila, columna o bloque.
@@ -4137,6 +4138,7 @@ lesson-bug-n-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada 
 lesson-bug-n-look-3 = Supón verdadero cada candidato que sobra, uno tras otro, y apunta lo que elimina: su cifra de todo lo que ve y los demás de su celda.
 lesson-bug-n-look-4 = Elimina lo que eliminan todos ellos.
 lesson-bug-n-mistake = Dejar fuera un candidato que sobra. Si justo ese es el verdadero, lo que los demás tienen en común puede quedarse.
+lesson-bug-n-lookalike = Cada celda vacía parece tener dos candidatos, menos { $first }, que tiene además { $x } y { $y }. Pero también { $second } tiene un tercer candidato: quizá sea ese el que salva el sudoku de tener dos soluciones, y entonces { $first } no tiene que ser ni { $x } ni { $y }. Aquí { $second } es { $z }, y { $first } es { $w }. Cuentan todos los candidatos de más del tablero.
 
 lesson-skyscraper-what = En dos filas, una cifra tiene dos lugares en cada una. Un extremo de cada fila está en la misma columna; los otros dos, no. La cifra se elimina de todas las celdas que ven esos otros dos extremos. Funciona igual con columnas.
 lesson-skyscraper-when = Cuando un [X-Wing] casi funciona: dos líneas con dos lugares cada una, alineadas solo por un lado.
@@ -4220,6 +4222,7 @@ lesson-almost-locked-pair-look-3 = Debe ser una sola celda, y ni X ni Y pueden e
 lesson-almost-locked-pair-look-4 = Elimina de esa celda todos los candidatos salvo X e Y.
 lesson-almost-locked-pair-look-5 = Elimina X e Y de las demás celdas de la primera unidad fuera del cruce.
 lesson-almost-locked-pair-mistake = Eliminar X e Y también del cruce. Uno de los dos está allí. Solo el resto de la primera unidad los pierde.
+lesson-almost-locked-pair-lookalike = { $first } solo tiene { $x } y { $y }. Si { $line } tuviera estas dos, salvo en { $house }, solo en { $second }, esa celda tendría que ser una de ellas. Pero { $x } tiene ahí otro lugar, { $spoiler }. Aquí está en él, y { $second } es { $z }, que se habría eliminado.
 
 lesson-almost-locked-triple-what = Un bloque y una línea se cruzan. Fuera del cruce, dos celdas de uno de ellos solo tienen tres cifras, y en el otro esas cifras caben en solo dos celdas. Entonces una de las cifras está en el cruce. Elimina las tres del resto de la primera unidad, y todos los demás candidatos de las dos celdas de la segunda.
 lesson-almost-locked-triple-when = Donde dos celdas de un bloque o una línea tienen tres cifras y la unidad que cruza tiene pocos lugares para ellas.
@@ -4271,6 +4274,7 @@ lesson-wxyz-wing-look-2 = Toma cuatro que tengan en total justo cuatro cifras: a
 lesson-wxyz-wing-look-3 = Comprueba cada cifra: ¿se ven entre sí todas las celdas de las cuatro que la tienen? Una cifra que está en el resto del bloque y en el resto de la línea suele fallar. Debe fallar justo una: es Z.
 lesson-wxyz-wing-look-4 = Elimina Z de cada otra celda que vea todas las celdas de las cuatro que tienen Z.
 lesson-wxyz-wing-mistake = Pasar por alto una segunda cifra que está en el resto del bloque y en el resto de la línea. También podría estar dos veces en las cuatro celdas, y entonces estas pueden prescindir de Z.
+lesson-wxyz-wing-lookalike = { $first }, { $second }, { $third } y { $spoiler } solo tienen cuatro cifras, así que una de ellas es { $z }. Pero no tiene que ser { $second } ni { $third }: { $spoiler } también puede ser { $z }, y { $right } no ve esa celda. Aquí lo es, y { $right } también. Solo lo pierde lo que ve cada { $z } de las cuatro celdas.
 
 lesson-wxyz-ring-what = Cuatro celdas de un bloque y una línea que se cruzan solo tienen cuatro cifras, y todos los lugares de cada cifra entre ellas se ven entre sí. Las cuatro celdas gastan las cuatro cifras: elimina cada una de las celdas que ven todos sus lugares en las cuatro.
 lesson-wxyz-ring-when = Búscalo como un [WXYZ-Wing]. Cuando no sobra ninguna cifra como Z, es un anillo y se puede eliminar más.
@@ -4302,6 +4306,7 @@ lesson-uniqueness-test-2-look-2 = Busca las otras dos esquinas, de modo que las 
 lesson-uniqueness-test-2-look-3 = Comprueba que ambas tienen las dos cifras y un candidato más, el mismo en las dos.
 lesson-uniqueness-test-2-look-4 = Elimina esa tercera cifra de todas las celdas que ven estas dos esquinas: en su línea, y en su bloque si están en el mismo.
 lesson-uniqueness-test-2-mistake = Las dos cifras del rectángulo se quedan en las esquinas; solo se elimina la tercera cifra, y solo de otras celdas. Si las esquinas tienen candidatos extra distintos, puede ser un caso para la [Uniqueness Test 3] o la [Uniqueness Test 4].
+lesson-uniqueness-test-2-lookalike = { $first } y { $second } solo tienen { $x } y { $y }, y { $third } y { $fourth } tienen además { $z }. Pero { $third } también puede ser { $w }. Eso también salva el sudoku de tener dos soluciones, así que ninguna de estas dos celdas tiene que ser { $z }. Aquí { $third } es { $w }, y { $right } es { $z }, aunque ve las dos.
 
 lesson-uniqueness-test-3-what = Dos esquinas de un mismo lado tienen candidatos extra. Tomadas como una sola celda, esos candidatos forman un subconjunto desnudo con otras celdas de una unidad que comparten ambas esquinas. Las cifras del subconjunto se eliminan del resto de esa unidad.
 lesson-uniqueness-test-3-when = Donde un rectángulo tiene dos esquinas limpias y las otras tienen pocos candidatos extra. Busca en su fila, columna o bloque celdas con solo esos candidatos y, si acaso, una cifra más.
@@ -4322,6 +4327,7 @@ lesson-uniqueness-test-4-look-2 = Mira cada unidad que comparten las otras dos e
 lesson-uniqueness-test-4-look-3 = Comprueba si una de las dos cifras no tiene ahí más lugares que esas dos esquinas.
 lesson-uniqueness-test-4-look-4 = Elimina la segunda de las dos cifras de ambas esquinas.
 lesson-uniqueness-test-4-mistake = A menudo se elimina la cifra equivocada. La que no tiene otro lugar en la unidad debe estar en una de las esquinas, así que se queda; se elimina la otra.
+lesson-uniqueness-test-4-lookalike = { $first } y { $second } solo tienen { $x } y { $y }, y { $third } y { $fourth } pueden ser { $x }, { $y } u otra cosa. Pero en { $house } hay otro lugar para { $x }, { $spoiler }, así que ninguna de las dos tiene que ser { $x }. Aquí { $x } está en { $spoiler }, y { $third } es { $y }, que se habría eliminado.
 
 lesson-uniqueness-test-5-what = Las esquinas con el candidato extra están en diagonal, o son tres, y la cifra extra es la misma. Se elimina de todas las celdas que ven todas esas esquinas.
 lesson-uniqueness-test-5-when = Como en la [Uniqueness Test 2], cuando las esquinas con el candidato extra no están en un mismo lado.
@@ -4350,6 +4356,7 @@ lesson-unique-loop-1-look-1 = Elige dos cifras y ve de celda en celda que tenga 
 lesson-unique-loop-1-look-2 = Cuenta las celdas con otros candidatos. Sigue si solo hay una.
 lesson-unique-loop-1-look-3 = Elimina las dos cifras de esa celda.
 lesson-unique-loop-1-mistake = Eliminar en su lugar otro candidato. Los otros candidatos son los que salvan el sudoku de tener dos soluciones: se quedan, y las dos cifras se eliminan.
+lesson-unique-loop-1-lookalike = Seis celdas forman un bucle cerrado con { $x } y { $y }, y { $first } también puede ser { $z }. Pero { $spoiler } tiene asimismo otro candidato, { $w }, y basta con que una de las dos celdas salve el sudoku de tener dos soluciones. Aquí lo hace { $spoiler }, y { $first } es { $y }, que se habría eliminado.
 
 lesson-unique-loop-2-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Algunas celdas tienen la misma cifra de más, y esta se elimina de lo que las ve a todas.
 lesson-unique-loop-2-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Cuando los candidatos de más son todos de una cifra, busca una celda que los vea todos.
@@ -4384,6 +4391,7 @@ lesson-extended-rectangle-1-look-1 = Busca dos líneas vecinas y, en tres bloque
 lesson-extended-rectangle-1-look-2 = Cuenta las celdas con otros candidatos. Sigue si solo hay una.
 lesson-extended-rectangle-1-look-3 = Elimina las tres cifras de esa celda.
 lesson-extended-rectangle-1-mistake = Eliminar en su lugar otro candidato. Los otros candidatos son los que salvan el sudoku de tener dos soluciones: se quedan, y las tres cifras se eliminan.
+lesson-extended-rectangle-1-lookalike = Tres celdas de { $line } y tres de { $other-line } tienen { $x }, { $y } y { $z }, y { $first } también puede ser { $w }. Pero { $spoiler } tiene asimismo otro candidato, { $v }, y uno solo que sea verdadero salva el sudoku de tener dos soluciones. Aquí { $spoiler } es { $v }, y { $first } es { $y }, que se habría eliminado.
 
 lesson-extended-rectangle-2-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Algunas celdas tienen la misma cifra de más, y esta se elimina de lo que las ve a todas.
 lesson-extended-rectangle-2-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Cuando los candidatos de más son todos de una cifra, busca una celda que los vea todos.
@@ -4449,6 +4457,7 @@ lesson-gurth-s-symmetrical-placement-look-2 = Anota qué cifra llega adonde esta
 lesson-gurth-s-symmetrical-placement-look-3 = Las celdas que se quedan en su sitio, como las de la diagonal, conservan solo las cifras que no cambian. Una celda que ve la celda a la que se mueve pierde esas cifras.
 lesson-gurth-s-symmetrical-placement-look-4 = Más tarde, lo que es cierto de una celda lo es de la celda a la que se mueve, con las cifras cambiadas.
 lesson-gurth-s-symmetrical-placement-mistake = Mirar solo las celdas y no las cifras. La mayoría de los sudokus tienen sus pistas en un dibujo simétrico; eso no dice nada si las cifras no pasan también unas a otras.
+lesson-gurth-s-symmetrical-placement-lookalike = Media vuelta lleva cada pista a una pista, y casi cada cifra siempre a la misma: en lo demás, { $x } pasa a { $y }. Pero en { $first } hay { $x }, y en { $second }, adonde va, { $z }. Basta una pista que no encaje para que la solución no tenga que ser simétrica. Aquí { $right }, el centro, es { $x }; con la simetría tendría que ser { $w }.
 
 lesson-finned-x-wing-what = Un [X-Wing] con uno o dos lugares más en una de sus filas: las aletas. La cifra se elimina solo de las celdas de las columnas que ven todas las aletas.
 lesson-finned-x-wing-when = Cuando dos líneas formarían un X-Wing si no fuera por uno o dos lugares de más, todos en un mismo bloque. Mira las celdas de ese bloque en la línea de la cobertura.
@@ -4639,6 +4648,7 @@ lesson-3d-medusa-look-3 = Busca un color que esté dos veces en una celda (regla
 lesson-3d-medusa-look-4 = Si no lo hay, busca una celda con ambos colores: sus demás candidatos se eliminan (regla 3).
 lesson-3d-medusa-look-5 = Mira después los candidatos sin color. Se elimina cada uno que ve su cifra en ambos colores (regla 4), o en un color mientras su celda tiene el otro (regla 5).
 lesson-3d-medusa-mistake = Seguir coloreando a través de una celda con tres candidatos. Si uno de ellos es falso, quedan dos, y ninguno tiene que ser verdadero. Una celda así puede quedarse vacía o caer en la trampa, pero no transmite los colores.
+lesson-3d-medusa-lookalike = { $right } parece ver { $x } en los dos colores, en { $first } y en { $second }. Pero { $second } tiene un tercer candidato, { $z }, así que ningún enlace fuerte une ahí { $y } con { $x }, y ese { $x } no tiene color. Aquí { $second } es { $z }, { $first } es { $y }, y { $right } es { $x }.
 
 lesson-firework-triple-what = Una fila y una columna se cruzan en un bloque. Fuera del bloque, la fila tiene tres cifras solo en una celda, y la columna solo en otra. Entonces la celda del cruce y estas dos llevan las tres cifras y nada más.
 lesson-firework-triple-when = Cuando algunas cifras están casi encerradas en un bloque desde dos lados. Mira el cruce de una fila y una columna que estén bastante llenas fuera del bloque.
@@ -4649,6 +4659,7 @@ lesson-firework-triple-look-2 = Busca las cifras que la fila tiene fuera del blo
 lesson-firework-triple-look-3 = Sigue si tres de esas cifras tienen las mismas dos alas. Elimina los demás candidatos del cruce y de las alas.
 lesson-firework-triple-look-4 = Elimina las tres cifras de las celdas del bloque que no están ni en la fila ni en la columna.
 lesson-firework-triple-mistake = Pasar por alto un segundo lugar fuera del bloque. Cada una de las tres cifras puede tener un solo lugar en el resto de la fila y uno en el resto de la columna, el mismo para las tres.
+lesson-firework-triple-lookalike = Salvo en { $house }, { $x }, { $y } y { $z } parecen estar solo en { $first } y { $second }, de modo que estas dos y { $pivot } llevarían las tres cifras. Pero en { $line } hay otro lugar para { $x }, { $spoiler }, y entonces las tres celdas pueden prescindir de esa cifra. Así es aquí, y { $first } es { $w }, que se habría eliminado.
 
 lesson-firework-quadruple-what = Dos celdas en esquinas opuestas de un rectángulo son cada una el cruce de dos fuegos artificiales, y ambas usan las otras dos esquinas como alas. Las cuatro cifras llenan las cuatro esquinas, y cada cruce lleva una de las dos suyas.
 lesson-firework-quadruple-when = Cuando conoces los [Firework Triple] y en un cruce solo encuentras dos cifras. Mira entonces la esquina opuesta del rectángulo que forman el cruce y las alas.
@@ -4676,6 +4687,7 @@ lesson-broken-wing-look-1 = Toma una cifra y ve de lugar en lugar por unidades e
 lesson-broken-wing-look-2 = Marca todos los demás lugares de la cifra en las unidades por las que has pasado: los guardianes. Ninguno puede ser una celda del bucle.
 lesson-broken-wing-look-3 = Si hay un solo guardián, ponlo. Si no, elimina la cifra de cada celda que los vea todos.
 lesson-broken-wing-mistake = Olvidar un guardián. Dos celdas del bucle pueden compartir una unidad que no usas, pero en cada unidad que usas cuentan todos los demás lugares.
+lesson-broken-wing-lookalike = Cinco lugares de { $x } forman un bucle cerrado, y { $right } ve dos guardianes, { $first } y { $second }. Pero en { $line } hay un lugar más, { $spoiler }: un tercer guardián, y ese { $right } no lo ve. Aquí es justo el verdadero, y { $right } también es { $x }, aunque ve los otros dos.
 
 lesson-bivalue-oddagon-1-what = Un número impar de celdas, cinco o más, tienen los mismos dos candidatos y forman un bucle cerrado en el que cada una ve la siguiente. Una de las celdas tiene más candidatos, y las dos cifras se eliminan de ella.
 lesson-bivalue-oddagon-1-when = Cuando los mismos dos candidatos están en muchas celdas. Empieza como para un [Unique Loop 1] y busca bucles con un número impar de celdas.
@@ -4684,6 +4696,7 @@ lesson-bivalue-oddagon-1-look-1 = Elige dos cifras y ve de celda en celda que te
 lesson-bivalue-oddagon-1-look-2 = Cuenta las celdas con más candidatos. Sigue si solo hay una.
 lesson-bivalue-oddagon-1-look-3 = Elimina las dos cifras de esa celda.
 lesson-bivalue-oddagon-1-mistake = Tomar un bucle con un número par de celdas. Dos cifras lo llenan de dos maneras y no se deduce nada, salvo que sea un bucle único.
+lesson-bivalue-oddagon-1-lookalike = Cinco celdas forman un bucle cerrado, y { $x } y { $y } no bastan para llenarlo. { $first } también puede ser { $z }. Pero { $spoiler } también, así que cualquiera de las dos puede ser la que no es ni { $x } ni { $y }. Aquí lo es { $spoiler }, y { $first } es { $x }, que se habría eliminado. Solo una celda puede tener otros candidatos.
 
 lesson-bivalue-oddagon-2-what = Un número impar de celdas, cinco o más, tienen los mismos dos candidatos y forman un bucle cerrado en el que cada una ve la siguiente. Algunas tienen la misma cifra de más, que se elimina de cada celda que las ve todas.
 lesson-bivalue-oddagon-2-when = Cuando has encontrado un bucle impar de dos cifras en el que dos o tres celdas tienen un candidato más, el mismo en todas.
@@ -4711,6 +4724,7 @@ lesson-x-chain-look-2 = Empieza en un extremo de un enlace fuerte y ve a su otro
 lesson-x-chain-look-3 = Sigue alternando fuerte y débil, y detente después de cada enlace fuerte.
 lesson-x-chain-look-4 = Elimina la cifra de cada celda que vea el primer lugar y el lugar en el que te has detenido.
 lesson-x-chain-mistake = Pasar por dos enlaces débiles seguidos. Un lugar falso solo hace verdadero otro por un enlace fuerte, así que el razonamiento se corta. Un enlace fuerte puede estar donde toca uno débil, pero no al revés.
+lesson-x-chain-lookalike = Si { $first } no es { $x }, lo es { $near-first } y, siguiendo la cadena, también { $second }: eso parece. Pero en { $house } hay un tercer lugar para { $x }, { $spoiler }, así que el primer enlace no es fuerte. Aquí { $x } está ahí, y los dos extremos son otra cosa. Por eso { $right } puede ser { $x }, y lo es, aunque ve los dos.
 
 lesson-xy-chain-what = Una cadena de celdas con dos candidatos, cada una de las cuales ve la siguiente y comparte con ella una cifra. Empieza y acaba con la misma cifra, que se elimina de lo que ve ambos extremos.
 lesson-xy-chain-when = Cuando hay muchas celdas con dos candidatos. Empieza por una, supón que no es la cifra que quieres eliminar y ve de celda en celda.
@@ -4813,6 +4827,7 @@ lesson-distributed-disjoint-subset-look-2 = Sigue así. Dos celdas cualesquiera 
 lesson-distributed-disjoint-subset-look-3 = Para cuando haya tantas cifras como celdas. Si hay más de seis cifras, empieza en otro sitio.
 lesson-distributed-disjoint-subset-look-4 = Elimina cada cifra de cada otra celda que vea todas las celdas del subconjunto que la tienen.
 lesson-distributed-disjoint-subset-mistake = Dos celdas del subconjunto que comparten una cifra y no se ven. La cifra podría estar en ambas, y la cuenta no cuadra.
+lesson-distributed-disjoint-subset-lookalike = { $first }, { $second }, { $third } y { $fourth } parecen tener solo cuatro cifras, y todos los lugares de cada una se ven entre sí. Pero { $first } también puede ser { $z }, una quinta cifra, así que las cuatro celdas pueden prescindir de una de las otras. Aquí { $first } es { $z }, ni { $second } ni { $fourth } son { $x }, y sí lo es { $right }, que ve las dos.
 
 lesson-almost-locked-set-xy-wing-what = Un conjunto casi bloqueado en el centro está enlazado con un segundo por una cifra X y con un tercero por otra cifra Y. Una cifra Z que tienen ambos conjuntos exteriores se elimina de lo que ve todos sus lugares en ellos.
 lesson-almost-locked-set-xy-wing-when = Como un [XY-Wing] cuyas celdas se han convertido en conjuntos. Busca un centro con dos enlaces de este tipo cuando la regla XZ no encuentra nada.
@@ -4853,6 +4868,7 @@ lesson-aligned-pair-exclusion-look-2 = Tacha las parejas en las que una cifra es
 lesson-aligned-pair-exclusion-look-3 = Tacha las parejas que tienen todos los candidatos de una celda que ven las dos, o que quitan dos cifras a un conjunto casi bloqueado que ven ambas.
 lesson-aligned-pair-exclusion-look-4 = Elimina cada candidato que no esté en ninguna de las parejas que quedan.
 lesson-aligned-pair-exclusion-mistake = Tachar parejas por una celda que solo ven algunas de las dos celdas. Solo lo que ven todas queda vacío con seguridad.
+lesson-aligned-pair-exclusion-lookalike = Con { $x } en { $right }, { $first } no puede ser { $y }, que entonces necesita { $second }, ni { $z }, que entonces necesita { $third }. Pero { $first } también puede ser { $x }, y como las dos celdas no se ven, ambas pueden ser { $x }. Aquí lo son. Un candidato solo es falso si ningún candidato de la otra celda va con él.
 
 lesson-aligned-triple-exclusion-what = Recorre todas las combinaciones que tres celdas podrían llevar. Son imposibles las que tienen una cifra dos veces a la vista o todos los candidatos de una celda que las tres ven. Un candidato que no está en ninguna combinación posible es falso.
 lesson-aligned-triple-exclusion-when = A mano rara vez vale la pena. Toma tres celdas que vean en común varias celdas de dos o tres candidatos.
@@ -4889,6 +4905,7 @@ lesson-tridagon-look-2 = Busca en cada uno de los bloques tres celdas con esos c
 lesson-tridagon-look-3 = Traza una línea por las tres celdas de cada bloque y mira si baja hacia la derecha o sube; una línea que sale del bloque vuelve a entrar por el otro lado. Sigue si una de ellas va de otro modo que las otras tres.
 lesson-tridagon-look-4 = Elimina las tres cifras de la celda con más candidatos.
 lesson-tridagon-mistake = Tomar cuatro bloques de los que dos van en un sentido y dos en el otro, o todos en el mismo. Entonces las tres cifras pueden llenar las celdas y no se deduce nada.
+lesson-tridagon-lookalike = Cuatro bloques tienen tres celdas cada uno con { $x }, { $y } y { $z }, y solo { $first } también puede ser { $w }. Pero en los cuatro las celdas suben hacia la derecha, y entonces { $x }, { $y } y { $z } pueden llenar las doce. Así es aquí: { $first } es { $z }, que se habría eliminado.
 
 lesson-tridagon-forcing-what = Un [Tridagon] con más candidatos, los guardianes, en dos a cuatro de sus celdas. Uno de ellos es verdadero. Supón cada uno por turno y sigue con únicos: lo que se elimina todas las veces es falso.
 lesson-tridagon-forcing-when = En los sudokus más difíciles, cuando casi hay un [Tridagon] pero más de una de sus celdas tiene más candidatos. Dos guardianes se siguen pronto; cuatro piden paciencia.
@@ -4917,6 +4934,7 @@ lesson-sk-loop-look-3 = Da la vuelta. Para cada cifra toma las menos líneas y b
 lesson-sk-loop-look-4 = Cuéntalas, y cuenta las celdas vacías del anillo. Sigue si son las mismas.
 lesson-sk-loop-look-5 = Elimina cada cifra del resto de su línea o bloque, fuera del anillo.
 lesson-sk-loop-mistake = Contar hasta dieciséis cuando una de las celdas está resuelta. Lo que cuenta es cuántas están vacías.
+lesson-sk-loop-lookalike = En torno a las esquinas resueltas { $first }, { $second }, { $third } y { $fourth } hay once celdas vacías en un anillo. Las unidades que las unen darían justo once cifras si { $x } estuviera solo en { $line }, { $other-line } y { $house }. Pero { $spoiler } también puede ser { $x }. Así pueden ser doce, a una unidad no le hace falta tener su cifra en el anillo, y así es aquí: en { $house }, { $x } está en { $right }.
 
 lesson-junior-exocet-what = Dos celdas de un bloque y una línea, la base, tienen entre las dos tres o cuatro candidatos. En cada uno de los otros dos bloques de la banda o torre hay una celda, los objetivos. Tres líneas cruzan la banda o torre: una por la tercera celda junto a la base y una por cada objetivo. Si cada cifra de la base tiene sus lugares en esas líneas, fuera de la banda o torre, solo en dos líneas, los objetivos llevan las dos cifras de la base.
 lesson-junior-exocet-when = En los sudokus más difíciles, al principio, cuando no se encuentra nada más. Seis de cada diez de las listas de los más difíciles tienen uno.
@@ -4927,6 +4945,7 @@ lesson-junior-exocet-look-3 = Traza las tres líneas cruzadas, por la tercera ce
 lesson-junior-exocet-look-4 = Dos líneas deben tener todos los lugares de cada cifra. Si es así, elimina de los objetivos todo menos las cifras de la base.
 lesson-junior-exocet-look-5 = Pregúntate después por cada cifra de un objetivo: ¿les queda sitio para ella a las otras dos líneas cruzadas, y puede llevarla el bloque del otro objetivo en el espejo, las dos celdas apartadas de la línea cruzada, de la base y del objetivo? Si no, elimínala ahí.
 lesson-junior-exocet-mistake = Pasar por alto una cifra de la base en la celda junto a un objetivo. Entonces la línea cruzada puede llevarla ahí, y ningún objetivo la necesita.
+lesson-junior-exocet-lookalike = { $first } y { $second } parecen una base, y { $third } y { $right }, sus objetivos. Pero fuera de estos bloques las líneas cruzadas tienen { $x } en tres líneas, no en dos: { $spoiler } también puede ser { $x }. Así las líneas cruzadas pueden llevarlo tres veces sin un objetivo, y ningún objetivo lo necesita. Aquí { $spoiler } es { $x }, y { $right } es { $z }, que no es una cifra de la base.
 
 lesson-double-exocet-what = Dos exocets junior comparten sus cuatro cifras y sus tres líneas cruzadas, y cada uno tiene un objetivo en el bloque de la base del otro. Entonces las cuatro celdas de las bases llevan las cuatro cifras, y también los cuatro objetivos.
 lesson-double-exocet-when = Cuando hayas encontrado un [Junior Exocet] con cuatro cifras: mira si el bloque de un objetivo tiene en otra línea dos celdas más con esas cuatro cifras.
@@ -4958,6 +4977,7 @@ lesson-multi-sector-locked-sets-look-3 = Suma las líneas de todas las cifras. S
 lesson-multi-sector-locked-sets-look-4 = Elimina cada cifra del resto de las líneas tomadas para ella.
 lesson-multi-sector-locked-sets-look-5 = Donde otras tantas líneas también tienen todos los lugares de una cifra, elimínala además del resto de estas.
 lesson-multi-sector-locked-sets-mistake = Eliminar una cifra de las celdas del cruce. Ahí se queda: se elimina del resto de las líneas.
+lesson-multi-sector-locked-sets-lookalike = Tres filas y tres columnas se cruzan en seis celdas vacías, y { $x }, { $y } y { $z } pueden estar ahí en dos filas cada uno: seis cifras para seis celdas. Pero { $spoiler } también puede ser { $w }. Con esa cifra son siete, y una puede faltar. Aquí { $spoiler } es { $w }, y en { $line } { $x } está fuera de estas celdas, en { $right }.
 
 lesson-franken-squirmbag-what = Cinco unidades de la base, con bloques entre las filas o columnas, y cinco unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-squirmbag-when = Solo si estudias una cifra en todas sus unidades. Un pez más pequeño suele decir lo mismo.
