@@ -166,6 +166,6 @@ mod tests {
             assert!(!techniques.contains(&technique), "{slug}");
             techniques.push(technique);
         }
-        assert!(techniques.len() >= 38);
+        assert!(techniques.len() >= 57);
     }
 }
