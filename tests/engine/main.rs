@@ -54,6 +54,7 @@ mod library;
 mod links;
 mod marks;
 mod notation;
+mod one_candidate;
 mod oddagons;
 mod order;
 mod other_language;
