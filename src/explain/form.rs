@@ -12,6 +12,7 @@ pub fn form_name(language: &Language, form: Form) -> String {
         Form::LWing => words!(language, "form-l-wing"),
         Form::HWing => words!(language, "form-h-wing"),
         Form::DoublyLinked => words!(language, "form-doubly-linked"),
+        Form::RectangleElimination => words!(language, "form-rectangle-elimination"),
     }
 }
 

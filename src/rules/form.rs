@@ -2,6 +2,7 @@
 
 use super::almost_locked_sets::AlmostLockedSetsPattern;
 use super::chains::{ChainForm, ChainPattern, LinkReason};
+use super::single_digit::SingleDigitArgument;
 use super::{Deduction, Pattern};
 
 /// A form of a technique that has a name of its own.
@@ -21,16 +22,20 @@ pub enum Form {
     HWing,
     /// Two almost locked sets with two restricted commons, which go round like a ring.
     DoublyLinked,
+    /// An empty rectangle, told from the other side: the digit cannot be in a cell and at the
+    /// near end of a strong link, since the box would have no place left for it.
+    RectangleElimination,
 }
 
 impl Form {
     /// All of them.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::MWing,
         Self::SWing,
         Self::LWing,
         Self::HWing,
         Self::DoublyLinked,
+        Self::RectangleElimination,
     ];
 }
 
@@ -41,6 +46,10 @@ impl Deduction {
             Pattern::Chain(chain) => of_chain(chain),
             Pattern::AlmostLockedSets(pattern) => match pattern.as_ref() {
                 AlmostLockedSetsPattern::DoublyLinked { .. } => Some(Form::DoublyLinked),
+                _ => None,
+            },
+            Pattern::SingleDigit(pattern) => match pattern.arguments[..] {
+                [SingleDigitArgument::EmptyRectangle(_)] => Some(Form::RectangleElimination),
                 _ => None,
             },
             _ => None,

@@ -1710,6 +1710,7 @@ form-s-wing = S-Wing
 form-l-wing = L-Wing
 form-h-wing = H-Wing
 form-doubly-linked = Doubly Linked
+form-rectangle-elimination = Rectangle Elimination
 step-title-with-form = { $technique } ({ $form })
 
 ## Knöpfe und Felder mehrerer Bildschirme

@@ -1750,6 +1750,7 @@ form-s-wing = S-Wing
 form-l-wing = L-Wing
 form-h-wing = H-Wing
 form-doubly-linked = Doubly Linked
+form-rectangle-elimination = Rectangle Elimination
 # { $technique } is the name of a technique, { $form } that of its form.
 step-title-with-form = { $technique } ({ $form })
 

@@ -1739,6 +1739,7 @@ form-s-wing = S-Wing
 form-l-wing = L-Wing
 form-h-wing = H-Wing
 form-doubly-linked = Doubly Linked
+form-rectangle-elimination = Rectangle Elimination
 step-title-with-form = { $technique } ({ $form })
 
 ## Buttons and fields of several screens

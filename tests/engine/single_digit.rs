@@ -11,7 +11,10 @@ use sudoku_stepper::rules::single_digit::{
     DualEmptyRectangle, DualTwoStringKite, EmptyRectangle, EmptyRectangleView, SingleDigitArgument,
     SingleDigitPattern, Skyscraper, TurbotChain, TurbotFish, TwoStringKite,
 };
-use sudoku_stepper::rules::{CATALOGUE, DeductionRule, Family, Pattern, StrongLink, find_all};
+use sudoku_stepper::rules::{
+    CATALOGUE, DeductionRule, Family, Form, Pattern, StrongLink, find_all,
+};
+use sudoku_stepper::texts::Language;
 
 const RULES: [&dyn DeductionRule; 6] = [
     &Skyscraper,
@@ -290,6 +293,11 @@ fn a_chain_shows_its_three_links() {
 fn an_empty_rectangle_takes_the_digit_from_where_its_line_meets_the_links() {
     let deduction = only(&EmptyRectangle, &confined(1, &empty_rectangle()));
     assert_eq!(deduction.eliminations, candidates("r8c3", 1));
+    assert_eq!(deduction.form(), Some(Form::RectangleElimination));
+    assert_eq!(
+        explain::step_title(Language::english(), std::slice::from_ref(&deduction)),
+        "Empty Rectangle (Rectangle Elimination)"
+    );
     assert_eq!(
         deduction.pattern,
         pattern(vec![SingleDigitArgument::EmptyRectangle(
@@ -341,6 +349,7 @@ fn two_places_in_a_box_are_an_empty_rectangle_in_two_ways() {
     let eliminated: Vec<_> = found.iter().flat_map(|d| d.eliminations.clone()).collect();
     assert_eq!(eliminated, [candidate("r7c1", 1), candidate("r8c3", 1)]);
     let dual = only(&DualEmptyRectangle, &grid);
+    assert_eq!(dual.form(), None);
     assert_eq!(dual.eliminations, candidates("r7c1 r8c3", 1));
 }
 
