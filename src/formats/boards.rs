@@ -55,7 +55,8 @@ pub(super) fn goes_on(line: &str) -> bool {
 
 /// Whether a line has the givens of a jigsaw and the next one its regions.
 pub(super) fn belong_together(line: &str, next: &str) -> bool {
-    line.len() == Cell::COUNT && next.len() == Cell::COUNT && is_regions(next)
+    let is_cell = |character: char| super::cell_value(character, true).is_some();
+    line.len() == Cell::COUNT && line.chars().all(is_cell) && names_regions(next)
 }
 
 /// Reads a line that has a [`format`], which stands at this place.
@@ -201,31 +202,21 @@ pub(super) fn write_regions(layout: &Layout) -> String {
     cells.map(|cell| number(cell).to_string()).collect()
 }
 
-/// Whether a text tells the nine regions of a jigsaw: nine times each of nine characters,
-/// each side by side. In a solution no digit stands beside itself.
-fn is_regions(text: &str) -> bool {
-    let mut regions: Vec<(u8, CellSet)> = Vec::new();
-    for (character, cell) in text.bytes().zip(Cell::all()) {
-        if !character.is_ascii_alphanumeric() {
-            return false;
-        }
-        match regions.iter().position(|(other, _)| *other == character) {
-            Some(at) => {
-                regions[at].1.insert(cell);
-            }
-            None if regions.len() == 9 => return false,
-            None => regions.push((character, CellSet::only(cell))),
-        }
+/// Whether a text is meant to tell the regions of a jigsaw, right or wrong: 81 characters of
+/// which at least half stand beside their like. In no puzzle a digit stands beside itself,
+/// unless it was put there by mistake, and what may be an empty cell is not counted.
+fn names_regions(text: &str) -> bool {
+    let characters = text.as_bytes();
+    if characters.len() != Cell::COUNT || !characters.iter().all(u8::is_ascii_alphanumeric) {
+        return false;
     }
-    let is_region = |(_, cells): &(u8, CellSet)| {
-        let has_neighbor = |cell: Cell| {
-            let beside =
-                |it: Cell| cell.row().abs_diff(it.row()) + cell.column().abs_diff(it.column()) == 1;
-            cells.iter().any(beside)
-        };
-        cells.len() == 9 && cells.iter().all(has_neighbor)
+    let like = |cell: Cell| {
+        let character = characters[cell.index()];
+        let mut beside = CellSet::only(cell).beside().into_iter();
+        !matches!(character, b'0' | b'x' | b'X')
+            && beside.any(|other| characters[other.index()] == character)
     };
-    text.len() == Cell::COUNT && regions.iter().all(is_region)
+    2 * Cell::all().filter(|cell| like(*cell)).count() >= Cell::COUNT
 }
 
 /// Whether a word has a cell a character of a board of four, six or eight rows.

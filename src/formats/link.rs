@@ -29,6 +29,9 @@ const AROUND: [char; 7] = ['<', '>', '(', ')', '"', '\'', '`'];
 /// What stands before the compressed puzzle in a link of SudokuPad.
 const PREFIXES: [&str; 4] = ["fpuzzles", "fpuz", "scl", "ctc"];
 
+/// The field of a link to f-puzzles that holds the puzzle.
+const LOAD: &str = "load=";
+
 /// With this begins every JSON object that LZ-string compressed, in base 64.
 const COMPRESSED_OBJECT: &str = "N4";
 
@@ -75,10 +78,8 @@ pub(super) fn read(link: &str, place: Place) -> Result<Puzzle, FormatError> {
         .take(DEEPEST_PATH)
         .map(|(at, _)| &place_on_site[at + 1..]);
     let path = [place_on_site].into_iter().chain(tails);
-    let values = [query, fragment]
-        .into_iter()
-        .flat_map(|fields| fields.split('&'))
-        .map(|field| field.split_once('=').map_or(field, |(_, value)| value));
+    let fields = || [query, fragment].into_iter().flat_map(|it| it.split('&'));
+    let values = fields().map(|field| field.split_once('=').map_or(field, |(_, value)| value));
     for part in values.chain(path) {
         let part = percent_decode_str(part).decode_utf8_lossy();
         if let Some(puzzle) = read_part(&part, place) {
@@ -86,8 +87,17 @@ pub(super) fn read(link: &str, place: Place) -> Result<Puzzle, FormatError> {
         }
     }
     let (site, _) = place_on_site.split_once('/').unwrap_or((place_on_site, ""));
+    if is_f_puzzles(site) && fields().any(|field| field.starts_with(LOAD)) {
+        return Err(Problem::Damaged.at(place));
+    }
     let site = site.to_owned();
     Err(FormatError::NoPuzzleInLink { place, site })
+}
+
+/// Whether a site is f-puzzles, whose links hold the puzzle or name it by another field.
+fn is_f_puzzles(site: &str) -> bool {
+    let site = site.to_ascii_lowercase();
+    site.strip_prefix("www.").unwrap_or(&site) == "f-puzzles.com"
 }
 
 /// Reads the puzzle that a part of a link is, if it is one.

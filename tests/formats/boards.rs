@@ -662,3 +662,57 @@ fn lines_may_be_broken() {
     let expected = [classic.clone(), jigsaw, classic];
     assert_eq!(read(file.as_bytes()).unwrap(), expected);
 }
+
+/// The sentence about the only mistake of a file.
+fn said(file: &str) -> String {
+    read(file.as_bytes()).unwrap_err().to_string()
+}
+
+#[test]
+fn bad_regions_on_a_line_of_their_own_are_told_as_if_run_together() {
+    let letters = |regions: &str| -> String {
+        let letter = |it: char| char::from(b'A' - 1 + it.to_digit(10).unwrap() as u8);
+        regions.chars().map(letter).collect()
+    };
+    let eight = JIGSAW.replacen('1', "2", 1);
+    let ten = JIGSAW.replacen('1', "0", 1);
+    let ten_letters = letters(JIGSAW).replacen('A', "J", 1);
+    let one = "1".repeat(81);
+    for regions in [&eight, &letters(&eight), &ten, &ten_letters, &one] {
+        for givens in [ASSIGNMENT.trim(), &".".repeat(81)] {
+            let apart = said(&format!("{givens}\n{regions}\n"));
+            assert_eq!(apart, said(&format!("{givens}{regions}\n")), "{regions}");
+            assert!(apart.starts_with("line 1, column 1: The "), "{apart}");
+        }
+    }
+    assert_error(
+        format!("{}\n{ten}", ".".repeat(81)),
+        "line 1, column 1: The board has 10 regions; it needs 9",
+    );
+    // A region may be in two pieces.
+    let apart = JIGSAW.replacen('1', "9", 1);
+    let apart = apart[..80].to_owned() + "1";
+    let jigsaw = only(format!("{}\n{apart}\n", ".".repeat(81)));
+    assert_eq!(jigsaw, only(".".repeat(81) + &apart));
+    // The number is that of the line with the givens.
+    let file = format!("{}\n{}\r\n{eight}\n", ASSIGNMENT.trim(), ".".repeat(81));
+    assert_error(
+        file,
+        "line 2, column 1: The region of r1c1 has 10 cells; it needs 9",
+    );
+}
+
+#[test]
+fn two_lines_of_digits_are_two_puzzles_where_the_second_can_be_one() {
+    let full = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+    // Two equal digits side by side were put there by mistake.
+    let clash = full.replacen("12", "11", 1);
+    let zeros = "0".repeat(79) + "11";
+    let crosses = "x".repeat(40) + "1" + &"x".repeat(40);
+    for second in [full, &clash, &zeros, &crosses, ASSIGNMENT.trim()] {
+        let file = format!("{}\n{second}\n", ASSIGNMENT.trim());
+        let read = read(file.as_bytes()).unwrap();
+        assert_eq!(read.len(), 2, "{second}");
+        assert!(read.iter().all(|it| it.layout.is_classic()), "{second}");
+    }
+}

@@ -416,6 +416,27 @@ fn a_damaged_link_is_told() {
     let link = f_puzzles_link(&f_puzzles(ASSIGNMENT, json!({})));
     assert_error(&link[..link.len() / 2], damaged);
     assert_error(link.replacen("load=N4", "load=N4!", 1), damaged);
+    // A link to f-puzzles that has this field holds its puzzle, whatever is left of it.
+    for left in [
+        "",
+        "N4",
+        "N4IgzglgXgpiBc",
+        "garbage",
+        "XXIgzglgXgpiBcA2A7EAacATCAXA",
+    ] {
+        for site in [
+            "https://www.f-puzzles.com/",
+            "f-puzzles.com/",
+            "https://F-Puzzles.com/",
+        ] {
+            assert_error(format!("{site}?a=1&load={left}"), damaged);
+        }
+    }
+    assert_error(
+        "https://f-puzzles.com/?id=y4b2k8",
+        "line 1, column 1: the link holds no puzzle, only its name at f-puzzles.com; without a \
+         network it cannot be opened",
+    );
     assert_error(
         f_puzzles_link(&json!({ "no": "puzzle of either program" })),
         damaged,
