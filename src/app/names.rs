@@ -189,6 +189,7 @@ const fn key_of(board: BoardKind) -> &'static str {
         BoardKind::Four => "four",
         BoardKind::Six => "six",
         BoardKind::SixTall => "six-tall",
+        BoardKind::SixX => "six-x",
         BoardKind::Eight => "eight",
         other => other.slug(),
     }

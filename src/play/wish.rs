@@ -136,9 +136,12 @@ impl Dealer {
 /// all easy by what they take, and among those with six few are hard.
 pub const fn levels_on(board: BoardKind, measure: Measure) -> &'static [GameLevel] {
     let most = match (measure, board) {
-        (Measure::Technique, BoardKind::Four) => 1,
+        (Measure::Technique, BoardKind::Four | BoardKind::KillerFour) => 1,
         (Measure::Technique, BoardKind::KillerSix) => 2,
-        (Measure::Technique, BoardKind::Six | BoardKind::SixTall) => 3,
+        (
+            Measure::Technique,
+            BoardKind::Six | BoardKind::SixTall | BoardKind::SixX | BoardKind::JigsawSix,
+        ) => 3,
         _ => 4,
     };
     const ALL: &[GameLevel] = &GameLevel::ALL;
@@ -152,10 +155,13 @@ pub const fn levels_on(board: BoardKind, measure: Measure) -> &'static [GameLeve
 pub const fn givens_on(board: BoardKind, level: GameLevel) -> u32 {
     let [easy, medium, hard, expert] = match board {
         BoardKind::Classic => [47, 35, 25, 17],
+        BoardKind::KillerFour => [4, 2, 1, 0],
         BoardKind::KillerSix => [8, 4, 2, 0],
         _ if board.has_cages() => [20, 10, 5, 0],
         BoardKind::Four => [10, 8, 6, 5],
-        BoardKind::Six | BoardKind::SixTall => [21, 16, 13, 10],
+        BoardKind::Six | BoardKind::SixTall | BoardKind::SixX | BoardKind::JigsawSix => {
+            [21, 16, 13, 10]
+        }
         BoardKind::Eight => [37, 28, 23, 19],
         _ => [47, 35, 28, 24],
     };

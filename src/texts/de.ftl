@@ -1985,9 +1985,13 @@ board-name = { $board ->
     [killer] Killer
     [killer-x] Killer X
     [killer-jigsaw] Jigsaw-Killer
+    [killer-windoku] Windoku-Killer
+    [killer-4x4] Killer 4×4
     [killer-6x6] Killer 6×6
+    [killer-8x8] Killer 8×8
     [jigsaw] Jigsaw
     [jigsaw-x] Jigsaw X
+    [jigsaw-6x6] Jigsaw 6×6
     [diagonal] Diagonal
     [one-diagonal] Eine Diagonale
     [windoku] Windoku
@@ -2003,6 +2007,7 @@ board-name = { $board ->
     [four] 4×4
     [six] 6×6
     [six-tall] 6×6 hoch
+    [six-x] 6×6 X
     [eight] 8×8
 }
 # Was daran anders ist.
@@ -2011,9 +2016,13 @@ board-rules = { $board ->
     [killer] Die Ziffern jedes Käfigs sind verschieden und ergeben zusammen seine Zahl.
     [killer-x] Ein Killer, und jede Diagonale enthält jede Ziffer einmal.
     [killer-jigsaw] Ein Killer mit beliebig geformten Regionen statt Blöcken.
+    [killer-windoku] Ein Killer, in dem auch vier Fenster jede Ziffer einmal enthalten.
+    [killer-4x4] Ein Killer mit vier Zeilen und den Ziffern 1 bis 4.
     [killer-6x6] Ein Killer mit sechs Zeilen und den Ziffern 1 bis 6.
+    [killer-8x8] Ein Killer mit acht Zeilen und den Ziffern 1 bis 8.
     [jigsaw] Beliebig geformte Regionen treten an die Stelle der Blöcke.
     [jigsaw-x] Ein Jigsaw, und jede Diagonale enthält jede Ziffer einmal.
+    [jigsaw-6x6] Ein Jigsaw mit sechs Zeilen und den Ziffern 1 bis 6.
     [diagonal] Jede der beiden Diagonalen enthält jede Ziffer einmal.
     [one-diagonal] Die Diagonale von links oben enthält jede Ziffer einmal.
     [windoku] Auch vier Fenster enthalten jede Ziffer einmal.
@@ -2029,6 +2038,7 @@ board-rules = { $board ->
     [four] Vier Zeilen, vier Spalten, vier Blöcke und die Ziffern 1 bis 4.
     [six] Sechs Zeilen, Blöcke aus zwei Zeilen und drei Spalten und die Ziffern 1 bis 6.
     [six-tall] Sechs Zeilen, Blöcke aus drei Zeilen und zwei Spalten und die Ziffern 1 bis 6.
+    [six-x] Sechs Zeilen, die Ziffern 1 bis 6, und jede Diagonale enthält jede Ziffer einmal.
     [eight] Acht Zeilen, Blöcke aus zwei Zeilen und vier Spalten und die Ziffern 1 bis 8.
 }
 new-game-level = Stufe

@@ -2026,9 +2026,13 @@ board-name = { $board ->
     [killer] Killer
     [killer-x] Killer X
     [killer-jigsaw] Jigsaw killer
+    [killer-windoku] Windoku killer
+    [killer-4x4] Killer 4×4
     [killer-6x6] Killer 6×6
+    [killer-8x8] Killer 8×8
     [jigsaw] Jigsaw
     [jigsaw-x] Jigsaw X
+    [jigsaw-6x6] Jigsaw 6×6
     [diagonal] Diagonal
     [one-diagonal] One diagonal
     [windoku] Windoku
@@ -2044,6 +2048,7 @@ board-name = { $board ->
     [four] 4×4
     [six] 6×6
     [six-tall] 6×6 tall
+    [six-x] 6×6 X
     [eight] 8×8
 }
 # What is different about it.
@@ -2052,9 +2057,13 @@ board-rules = { $board ->
     [killer] The digits of each cage are different and add up to its number.
     [killer-x] A killer, and each diagonal holds every digit once.
     [killer-jigsaw] A killer with regions of any shape in the place of boxes.
+    [killer-windoku] A killer in which four windows hold every digit once, too.
+    [killer-4x4] A killer with four rows and the digits 1 to 4.
     [killer-6x6] A killer with six rows and the digits 1 to 6.
+    [killer-8x8] A killer with eight rows and the digits 1 to 8.
     [jigsaw] Regions of any shape take the place of boxes.
     [jigsaw-x] A jigsaw, and each diagonal holds every digit once.
+    [jigsaw-6x6] A jigsaw with six rows and the digits 1 to 6.
     [diagonal] Each of the two diagonals holds every digit once.
     [one-diagonal] The diagonal from the upper left holds every digit once.
     [windoku] Four windows hold every digit once, too.
@@ -2070,6 +2079,7 @@ board-rules = { $board ->
     [four] Four rows, four columns, four boxes and the digits 1 to 4.
     [six] Six rows, boxes of two rows and three columns, and the digits 1 to 6.
     [six-tall] Six rows, boxes of three rows and two columns, and the digits 1 to 6.
+    [six-x] Six rows, the digits 1 to 6, and each diagonal holds every digit once.
     [eight] Eight rows, boxes of two rows and four columns, and the digits 1 to 8.
 }
 new-game-level = Level

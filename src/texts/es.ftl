@@ -2017,9 +2017,13 @@ board-name = { $board ->
     [killer] Killer
     [killer-x] Killer X
     [killer-jigsaw] Killer jigsaw
+    [killer-windoku] Killer windoku
+    [killer-4x4] Killer 4×4
     [killer-6x6] Killer 6×6
+    [killer-8x8] Killer 8×8
     [jigsaw] Jigsaw
     [jigsaw-x] Jigsaw X
+    [jigsaw-6x6] Jigsaw 6×6
     [diagonal] Diagonal
     [one-diagonal] Una diagonal
     [windoku] Windoku
@@ -2035,6 +2039,7 @@ board-name = { $board ->
     [four] 4×4
     [six] 6×6
     [six-tall] 6×6 alto
+    [six-x] 6×6 X
     [eight] 8×8
 }
 # What is different about it.
@@ -2043,9 +2048,13 @@ board-rules = { $board ->
     [killer] Las cifras de cada jaula son distintas y suman su número.
     [killer-x] Un killer en el que, además, cada diagonal tiene cada cifra una vez.
     [killer-jigsaw] Un killer con regiones de cualquier forma en lugar de bloques.
+    [killer-windoku] Un killer en el que cuatro ventanas también tienen cada cifra una vez.
+    [killer-4x4] Un killer con cuatro filas y las cifras del 1 al 4.
     [killer-6x6] Un killer con seis filas y las cifras del 1 al 6.
+    [killer-8x8] Un killer con ocho filas y las cifras del 1 al 8.
     [jigsaw] Regiones de cualquier forma ocupan el lugar de los bloques.
     [jigsaw-x] Un jigsaw en el que, además, cada diagonal tiene cada cifra una vez.
+    [jigsaw-6x6] Un jigsaw con seis filas y las cifras del 1 al 6.
     [diagonal] Cada una de las dos diagonales tiene cada cifra una vez.
     [one-diagonal] La diagonal que baja desde arriba a la izquierda tiene cada cifra una vez.
     [windoku] Cuatro ventanas también tienen cada cifra una vez.
@@ -2061,6 +2070,7 @@ board-rules = { $board ->
     [four] Cuatro filas, cuatro columnas, cuatro bloques y las cifras del 1 al 4.
     [six] Seis filas, bloques de dos filas y tres columnas, y las cifras del 1 al 6.
     [six-tall] Seis filas, bloques de tres filas y dos columnas, y las cifras del 1 al 6.
+    [six-x] Seis filas, las cifras del 1 al 6, y cada diagonal tiene cada cifra una vez.
     [eight] Ocho filas, bloques de dos filas y cuatro columnas, y las cifras del 1 al 8.
 }
 new-game-level = Nivel

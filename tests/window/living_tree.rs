@@ -201,9 +201,9 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     (
         "a game with ice on six rows",
         Some(ASSIGNMENT),
-        "ctrl+shift+n 2 b*20 enter play left",
+        "ctrl+shift+n 2 b*24 enter play left",
     ),
-    ("a new game of a jigsaw", None, "n b*5"),
+    ("a new game of a jigsaw", None, "n b*8"),
     ("a list", Some(LIST), ""),
     ("a list by techniques", Some(LIST), "wait o*4 wait"),
     ("a list that is filtered", Some(LIST), "ctrl+f t o"),

@@ -10,7 +10,7 @@ use crate::generate::generator::{Monitor, usual_givens};
 use crate::generate::random::Random;
 use crate::generate::technique::{Need, ends};
 use crate::generate::{GenerateError, Made, Progress, Symmetry, rules_up_to};
-use crate::grid::{BoardKind, CellSet, Grid, Layout, LayoutBuilder, Values};
+use crate::grid::{CellSet, Grid, Layout, LayoutBuilder, Values};
 use crate::rate::{RatingError, rate};
 use crate::rules::Level;
 use crate::search::{Stop, Stopped};
@@ -255,7 +255,7 @@ impl BoardGenerator {
         if let Some((least, most)) = self.wishes.cage_sizes {
             return least..=most;
         }
-        let small = self.wishes.board == BoardKind::KillerSix;
+        let small = self.wishes.board.size() < 8;
         let request = &self.wishes.request;
         let needs = request.needs.or(request.hardest);
         match request.level.or(needs.map(|needs| needs.level())) {

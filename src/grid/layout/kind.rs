@@ -55,9 +55,13 @@ kinds! {
     Killer: "killer", "killer";
     KillerX: "killer-x", "killer X";
     KillerJigsaw: "killer-jigsaw", "jigsaw killer";
+    KillerWindoku: "killer-windoku", "windoku killer";
+    KillerFour: "killer-4x4", "4x4 killer";
     KillerSix: "killer-6x6", "6x6 killer";
+    KillerEight: "killer-8x8", "8x8 killer";
     Jigsaw: "jigsaw", "jigsaw";
     JigsawX: "jigsaw-x", "jigsaw X";
+    JigsawSix: "jigsaw-6x6", "6x6 jigsaw";
     Diagonal: "diagonal", "diagonal";
     OneDiagonal: "one-diagonal", "one diagonal";
     Windoku: "windoku", "windoku";
@@ -73,6 +77,7 @@ kinds! {
     Four: "4x4", "4x4";
     Six: "6x6", "6x6";
     SixTall: "6x6-tall", "6x6 with tall boxes";
+    SixX: "6x6-x", "6x6 X";
     Eight: "8x8", "8x8";
 }
 
@@ -85,9 +90,9 @@ impl BoardKind {
     /// How many rows, columns and digits there are.
     pub const fn size(self) -> usize {
         match self {
-            Self::Four => 4,
-            Self::Six | Self::SixTall | Self::KillerSix => 6,
-            Self::Eight => 8,
+            Self::Four | Self::KillerFour => 4,
+            Self::Six | Self::SixTall | Self::SixX | Self::KillerSix | Self::JigsawSix => 6,
+            Self::Eight | Self::KillerEight => 8,
             _ => 9,
         }
     }
@@ -96,13 +101,22 @@ impl BoardKind {
     pub const fn has_cages(self) -> bool {
         matches!(
             self,
-            Self::Killer | Self::KillerX | Self::KillerJigsaw | Self::KillerSix
+            Self::Killer
+                | Self::KillerX
+                | Self::KillerJigsaw
+                | Self::KillerWindoku
+                | Self::KillerFour
+                | Self::KillerSix
+                | Self::KillerEight
         )
     }
 
     /// Whether each puzzle has regions of its own in the place of boxes.
     pub const fn has_own_regions(self) -> bool {
-        matches!(self, Self::Jigsaw | Self::JigsawX | Self::KillerJigsaw)
+        matches!(
+            self,
+            Self::Jigsaw | Self::JigsawX | Self::JigsawSix | Self::KillerJigsaw
+        )
     }
 
     /// Whether each puzzle has further regions of its own.
@@ -123,7 +137,7 @@ impl BoardKind {
             | Self::ExtraRegions => nine,
             Self::KillerX | Self::JigsawX | Self::Diagonal => nine.diagonals(),
             Self::OneDiagonal => nine.diagonal_down(),
-            Self::Windoku => nine.windoku(),
+            Self::Windoku | Self::KillerWindoku => nine.windoku(),
             Self::Percent => nine.percent(),
             Self::DisjointGroups => nine.disjoint_groups(),
             Self::Asterisk => nine.asterisk(),
@@ -132,10 +146,11 @@ impl BoardKind {
             Self::Argyle => nine.argyle(),
             Self::AntiKnight => nine.chess(Chess::Knight),
             Self::AntiKing => nine.chess(Chess::King),
-            Self::Four => small(2, 2),
-            Self::Six | Self::KillerSix => small(2, 3),
+            Self::Four | Self::KillerFour => small(2, 2),
+            Self::Six | Self::KillerSix | Self::JigsawSix => small(2, 3),
             Self::SixTall => small(3, 2),
-            Self::Eight => small(2, 4),
+            Self::SixX => small(2, 3).diagonals(),
+            Self::Eight | Self::KillerEight => small(2, 4),
         }
     }
 }
