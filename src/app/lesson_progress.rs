@@ -24,6 +24,12 @@ impl App {
         self.learned();
         if self.screen != Screen::Lessons {
             self.before_lessons = self.screen;
+            let solver = self
+                .solver
+                .as_ref()
+                .filter(|_| self.screen == Screen::Solver);
+            let board = solver.map(|it| it.session().grid().layout().clone());
+            self.learned().come_from(board);
         }
         self.screen = Screen::Lessons;
         match &mut self.lessons {

@@ -1,6 +1,7 @@
 //! Why a rule does not hold on a board.
 
-use crate::grid::Layout;
+use super::{Technique, rule_for};
+use crate::grid::{Chess, Layout, LayoutBuilder};
 use crate::texts::{Language, words};
 
 /// Why a rule does not hold on a board.
@@ -32,6 +33,46 @@ impl Obstacle {
             Self::NoCages => words!(language, "obstacle-no-cages"),
             Self::NoClassicBoxes => words!(language, "obstacle-no-classic-boxes"),
             Self::NotClassic => words!(language, "obstacle-not-classic"),
+        }
+    }
+
+    /// Why the rule of a technique does not hold on every board, each reason once; none where
+    /// it holds on all of them.
+    pub fn all_of(technique: Technique) -> Vec<Self> {
+        let mut all = Vec::new();
+        let Some(rule) = rule_for(technique) else {
+            return all;
+        };
+        // Each of these has one obstacle after the other.
+        let boards = [
+            LayoutBuilder::new(9),
+            LayoutBuilder::classic(),
+            LayoutBuilder::new(6).boxes(2, 3),
+            LayoutBuilder::classic().chess(Chess::Knight),
+        ];
+        for board in boards.into_iter().filter_map(|it| it.build().ok()) {
+            if let Err(obstacle) = rule.holds_in(&board)
+                && !all.contains(&obstacle)
+            {
+                all.push(obstacle);
+            }
+        }
+        // What needs regions of other shapes needs regions.
+        if all.contains(&Self::Boxes) {
+            all.retain(|it| *it != Self::NoRegions);
+        }
+        all
+    }
+
+    /// On which boards a rule with this obstacle holds, a sentence.
+    pub fn holds(self, language: &Language) -> String {
+        match self {
+            Self::NoRegions => words!(language, "holds-with-regions"),
+            Self::Boxes => words!(language, "holds-without-boxes"),
+            Self::NoExchange => words!(language, "holds-with-exchange"),
+            Self::NoCages => words!(language, "holds-with-cages"),
+            Self::NoClassicBoxes => words!(language, "holds-with-classic-boxes"),
+            Self::NotClassic => words!(language, "holds-on-classic"),
         }
     }
 

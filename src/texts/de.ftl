@@ -80,6 +80,13 @@ obstacle-no-cages = Die Regel betrachtet die Summen von Käfigen, und das Gitter
 obstacle-no-classic-boxes = Die Regel betrachtet Bänder und Stapel aus drei Blöcken, und das Gitter hat andere oder keine.
 obstacle-not-classic = Die Regel geht nach der Suche von Sudoku Explainer vor, und die kennt nur das klassische Gitter.
 obstacle-no-exchange = Die Regel vertauscht Ziffern im ganzen Gitter. Hier kann das die Summe eines Käfigs verletzen oder gleiche Ziffern dorthin bringen, wo sie sich sehen.
+# Wo eine Regel mit einem solchen Hindernis gilt.
+holds-with-regions = Gilt nur auf Gittern mit Blöcken oder Regionen.
+holds-without-boxes = Gilt nur auf Gittern mit Regionen, die keine Blöcke sind.
+holds-with-cages = Gilt nur auf Gittern mit Käfigen.
+holds-with-classic-boxes = Gilt nur auf Gittern mit Blöcken aus drei mal drei Zellen.
+holds-on-classic = Gilt nur auf dem klassischen Gitter.
+holds-with-exchange = Gilt nicht auf Gittern mit Käfigen und nicht, wo Zellen sich sehen, die kein Haus gemeinsam haben, wie bei Anti-Springer.
 
 ## Explanations: intersections
 
@@ -2579,6 +2586,8 @@ learn-when = Wann du danach suchst
 learn-why = Warum es gilt
 # Wie eine Technik sonst noch heißt, unter ihrem Namen.
 learn-also = Auch: { $names }
+# Unter dem Namen einer Technik, die dort nicht gilt: ein Satz sagt, warum.
+learn-not-here = Auf dem Gitter des offenen Rätsels gilt das nicht. { $reason }
 learn-look = So findest du es, Schritt für Schritt
 learn-mistake = Ein häufiger Fehler
 learn-origin = Woher es kommt

@@ -66,6 +66,13 @@ obstacle-no-cages = The rule looks at the sums of cages, and the board has none.
 obstacle-no-classic-boxes = The rule looks at bands and stacks of three boxes, and the board has others or none.
 obstacle-not-classic = The rule goes by the search of Sudoku Explainer, which knows the classic board alone.
 obstacle-no-exchange = The rule exchanges digits all over the board. Here that can break the sum of a cage, or put equal digits where they see each other.
+# Where a rule with such an obstacle holds.
+holds-with-regions = Holds only on boards with boxes or regions.
+holds-without-boxes = Holds only on boards with regions of other shapes than boxes.
+holds-with-cages = Holds only on boards with cages.
+holds-with-classic-boxes = Holds only on boards with boxes of three by three cells.
+holds-on-classic = Holds only on the classic board.
+holds-with-exchange = Does not hold on boards with cages, nor where cells see each other that share no house, as with Anti-knight.
 
 ## Explanations: intersections
 
@@ -2624,6 +2631,8 @@ learn-when = When to look for it
 learn-why = Why it holds
 # What else a technique is called, below its name.
 learn-also = Also called: { $names }
+# Under the name of a technique that does not hold there: a sentence says why.
+learn-not-here = It does not hold on the board of the open puzzle. { $reason }
 learn-look = How to find it, step by step
 learn-mistake = A common mistake
 learn-origin = Where it comes from

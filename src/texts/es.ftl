@@ -74,6 +74,13 @@ obstacle-no-cages = La regla se fija en las sumas de las jaulas, y el tablero no
 obstacle-no-classic-boxes = La regla se fija en bandas y torres de tres bloques, y el tablero tiene otros o ninguno.
 obstacle-not-classic = La regla sigue la búsqueda de Sudoku Explainer, que solo conoce el tablero clásico.
 obstacle-no-exchange = La regla intercambia cifras por todo el tablero. Aquí eso puede estropear la suma de una jaula o poner cifras iguales donde se ven.
+# Dónde es válida una regla con ese obstáculo.
+holds-with-regions = Solo es válida en tableros con bloques o regiones.
+holds-without-boxes = Solo es válida en tableros con regiones que no son bloques.
+holds-with-cages = Solo es válida en tableros con jaulas.
+holds-with-classic-boxes = Solo es válida en tableros con bloques de tres por tres celdas.
+holds-on-classic = Solo es válida en el tablero clásico.
+holds-with-exchange = No es válida en tableros con jaulas ni donde se ven celdas que no comparten ninguna casa, como con anticaballo.
 
 ## Explanations: intersections
 
@@ -2624,6 +2631,8 @@ learn-when = Cuándo buscarla
 learn-why = Por qué es válida
 # What else a technique is called, below its name.
 learn-also = También: { $names }
+# Bajo el nombre de una técnica que no es válida allí: una frase dice por qué.
+learn-not-here = No es válida en el tablero del sudoku abierto. { $reason }
 learn-look = Cómo encontrarla, paso a paso
 learn-mistake = Un error frecuente
 learn-origin = De dónde viene

@@ -1,16 +1,18 @@
 //! What the lessons say of other boards than the classic one.
 
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::screen::lessons::Message as LessonsMessage;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::grid::Layout;
 use sudoku_stepper::lessons::BoardLesson;
+use sudoku_stepper::rules::{Obstacle, Technique};
 use sudoku_stepper::texts::Language;
 
 use crate::common::boards::named;
-use crate::support::{begin, carry_out, click, key, open, simulator, step, type_key};
+use crate::support::{begin, carry_out, click, key, open, press, simulator, step, type_key};
 
 fn lessons() -> App {
     let mut app = begin(Settings::default(), Store::none());
@@ -83,4 +85,88 @@ fn every_board_that_is_no_classic_one_leads_to_its_lesson() {
     type_key(&mut app, "l");
     let technique = app.lessons().unwrap().technique();
     assert!(technique.is_some(), "what is shown on the card comes first");
+}
+
+/// The program with a puzzle and the lesson of a technique that was opened from it.
+fn lesson_beside(board: &str, technique: Technique) -> App {
+    let mut app = begin(Settings::default(), Store::none());
+    open(&mut app, named(board));
+    type_key(&mut app, "l");
+    let message = LessonsMessage::Learn(technique);
+    carry_out(&mut app, Message::Lessons(message));
+    app
+}
+
+#[test]
+fn a_lesson_says_on_which_boards_its_technique_holds() {
+    for (technique, holds) in [
+        (
+            Technique::LawOfLeftovers,
+            "Holds only on boards with regions of other shapes than boxes.",
+        ),
+        (Technique::RuleOf45, "Holds only on boards with cages."),
+        (
+            Technique::JuniorExocet,
+            "Holds only on boards with boxes of three by three cells.",
+        ),
+        (
+            Technique::EmptyRectangle,
+            "Holds only on boards with boxes or regions.",
+        ),
+        (
+            Technique::BivalueUniversalGravePlusOne,
+            "Does not hold on boards with cages, nor where cells see each other that share no \
+             house, as with Anti-knight.",
+        ),
+    ] {
+        let mut app = lessons();
+        carry_out(&mut app, Message::Lessons(LessonsMessage::Learn(technique)));
+        assert!(simulator(&app).find(holds).is_ok(), "{technique}");
+    }
+    assert_eq!(Obstacle::all_of(Technique::NakedSingle), []);
+    assert_eq!(
+        Obstacle::all_of(Technique::ExtendedRectangle1),
+        [Obstacle::NoRegions, Obstacle::NoExchange]
+    );
+}
+
+#[test]
+fn a_lesson_says_that_its_technique_does_not_hold_on_the_open_board() {
+    let english = Language::english();
+    for (board, technique, obstacle) in [
+        ("six", Technique::JuniorExocet, Obstacle::NoClassicBoxes),
+        ("six", Technique::RuleOf45, Obstacle::NoCages),
+        (
+            "killer",
+            Technique::BivalueUniversalGravePlusOne,
+            Obstacle::NoExchange,
+        ),
+    ] {
+        let mut app = lesson_beside(board, technique);
+        let said = format!(
+            "It does not hold on the board of the open puzzle. {}",
+            obstacle.said(english)
+        );
+        let general = obstacle.holds(english);
+        assert!(simulator(&app).find(said.as_str()).is_ok(), "{technique}");
+        assert!(
+            simulator(&app).find(general.as_str()).is_err(),
+            "{technique}"
+        );
+        // From elsewhere it does not matter which puzzle is open.
+        key(&mut app, Named::Escape);
+        press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+        assert_eq!(app.screen(), Screen::Start);
+        type_key(&mut app, "l");
+        carry_out(&mut app, Message::Lessons(LessonsMessage::Learn(technique)));
+        assert!(simulator(&app).find(said.as_str()).is_err(), "{technique}");
+        assert!(
+            simulator(&app).find(general.as_str()).is_ok(),
+            "{technique}"
+        );
+    }
+    // Where it holds nothing is said but that it does not everywhere.
+    let app = lesson_beside("killer", Technique::RuleOf45);
+    let holds = Obstacle::NoCages.holds(english);
+    assert!(simulator(&app).find(holds.as_str()).is_ok());
 }

@@ -26,9 +26,9 @@ use crate::app::modal::progress_file::Way;
 use crate::app::pad;
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::{Candidate, Cell, Digit, Layout};
 use crate::lessons::{self, Act, BoardLesson, Exercise, Meeting, NextUp, Progress};
-use crate::rules::Technique;
+use crate::rules::{Obstacle, Technique, rule_for};
 use crate::sudoku::Position;
 use crate::texts::Language;
 use listed::Listed;
@@ -61,6 +61,8 @@ pub struct Lessons {
     making: Option<Making>,
     /// The map of the techniques, while it is shown.
     map: Option<Map>,
+    /// The board of the puzzle from which one came to the lessons.
+    beside: Option<Layout>,
     /// From which the next exercise follows.
     seed: u64,
     progress: Progress,
@@ -196,6 +198,7 @@ impl Lessons {
             practice: None,
             making: None,
             map: None,
+            beside: None,
             seed,
             progress,
             unkept: false,
@@ -372,6 +375,16 @@ impl Lessons {
             Order::Families => Box::new(listed::techniques()),
         };
         all.find(is_new).unwrap_or(Technique::FullHouse)
+    }
+
+    /// Tells from which board one came to the lessons, if from one.
+    pub fn come_from(&mut self, board: Option<Layout>) {
+        self.beside = board;
+    }
+
+    /// Why a technique does not hold on the board from which one came, if it does not.
+    fn obstacle(&self, technique: Technique) -> Option<Obstacle> {
+        rule_for(technique)?.holds_in(self.beside.as_ref()?).err()
     }
 
     /// Adds what was learned elsewhere.

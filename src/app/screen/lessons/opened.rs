@@ -7,7 +7,7 @@ use crate::app::shown::Shown;
 use crate::explain::{Picture, Role};
 use crate::grid::Candidate;
 use crate::lessons::{self, Lesson};
-use crate::rules::Technique;
+use crate::rules::{Obstacle, Technique};
 use crate::sudoku::Position;
 use crate::texts::{Language, words};
 
@@ -30,6 +30,8 @@ pub(super) struct Opened {
     pub(super) position: Position,
     /// The step on the board; nothing where the technique does not apply.
     pub(super) shown: Shown,
+    /// Why the technique does not hold on every board.
+    pub(super) obstacles: Vec<Obstacle>,
     on_board: OnBoard,
 }
 
@@ -40,6 +42,7 @@ impl Opened {
         Some(Self {
             position: Position::new(&lesson.example.puzzle()),
             shown: Shown::possible(language, Arc::new([lesson.shown()?])),
+            obstacles: Obstacle::all_of(technique),
             on_board: OnBoard::Example,
             lesson,
         })

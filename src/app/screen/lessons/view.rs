@@ -386,6 +386,29 @@ impl Lessons {
         Some(choice(language, choices, now, ON_BOARD, Message::OnBoard))
     }
 
+    /// That the technique does not hold on the board of the open puzzle, and why; else on
+    /// which boards it holds. Nothing where it holds on all.
+    fn where_it_holds<'a>(
+        &self,
+        language: &Language,
+        opened: &Opened,
+    ) -> Option<Element<'a, Message>> {
+        if let Some(obstacle) = self.obstacle(opened.lesson.technique) {
+            let reason = obstacle.said(language);
+            let words = words!(language, "learn-not-here", reason = reason);
+            return Some(text(words).size(size::SMALL).into());
+        }
+        let holds: Vec<_> = opened
+            .obstacles
+            .iter()
+            .map(|it| it.holds(language))
+            .collect();
+        (!holds.is_empty()).then(|| {
+            let holds = holds.join(" ");
+            text(holds).size(size::SMALL).style(theme::muted).into()
+        })
+    }
+
     fn lesson_words<'a>(
         &'a self,
         language: &Language,
@@ -411,6 +434,7 @@ impl Lessons {
         let head = column![
             text(technique_name(language, technique)).size(size::TITLE),
             also.map(|also| text(also).size(size::SMALL).style(theme::muted)),
+            self.where_it_holds(language, opened),
             about.spacing(space::SMALL).align_y(Center),
         ];
         let said = |words: &Text| self.sentences(language, words, notation);
