@@ -1,6 +1,8 @@
 //! Puzzles of other boards than the classic one, each with exactly one solution.
 
-use sudoku_stepper::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
+use sudoku_stepper::generate::{Progress, Request};
+use sudoku_stepper::grid::{BoardKind, Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
+use sudoku_stepper::search::Stop;
 use sudoku_stepper::sudoku::Puzzle;
 
 /// Nine regions that fit together and are no boxes.
@@ -86,6 +88,14 @@ pub fn named(name: &str) -> Puzzle {
         .find(|(one, _)| *one == name)
         .unwrap_or_else(|| panic!("there is no {name}"));
     puzzle
+}
+
+/// A puzzle of a kind of board, always the same one.
+#[track_caller]
+pub fn dealt(kind: BoardKind) -> Puzzle {
+    let generator = Request::new(1).on(kind).generator().unwrap();
+    let (stop, progress) = (Stop::never(), Progress::default());
+    generator.puzzle(0, &stop, &progress).unwrap()
 }
 
 /// The board with cages.

@@ -5,8 +5,10 @@ use iced::theme::Mode;
 use iced::{Point, Task};
 use sudoku_stepper::app::settings::{RuleChoice, RuleChoices, Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Source};
+use sudoku_stepper::grid::BoardKind;
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::solver::{Preset, Solver};
+use sudoku_stepper::sudoku::Puzzle;
 
 use crate::common::boards;
 use crate::living::Living;
@@ -329,8 +331,25 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("what is different on a board", None, "l o end up*10"),
 ];
 
+/// What is done on a board, in turn, so that each part of the window is there on some.
+const ON_BOARDS: [&str; 9] = [
+    "space*3 left 2",
+    "h wait h h",
+    "p wait right right",
+    "a wait down",
+    "w wait right*5",
+    "r down down",
+    "left m f2 a k ctrl+k",
+    "space ctrl+e",
+    "left right y wait",
+];
+
 /// The program as it shows this.
 pub fn shown(puzzle: Option<&str>, keys: &str) -> App {
+    let puzzles = puzzle.map(|text| match text.strip_prefix(BOARD) {
+        Some(name) => vec![boards::named(name)],
+        None => puzzles(text),
+    });
     let rules = match puzzle {
         Some(RICH) => Solver::preset(Preset::HoDoKu).complete(),
         Some(EASTER_MONSTER) => {
@@ -338,17 +357,18 @@ pub fn shown(puzzle: Option<&str>, keys: &str) -> App {
         }
         _ => Solver::default(),
     };
+    shown_by(rules, puzzles, keys)
+}
+
+/// The program with these rules and puzzles, after these keys.
+fn shown_by(rules: Solver, puzzles: Option<Vec<Puzzle>>, keys: &str) -> App {
     let settings = Settings {
         rules: RuleChoices::everywhere(RuleChoice::of(&rules)),
         ..Settings::default()
     };
     let mut app = App::new(settings, Store::none());
-    let begun = puzzle.map_or_else(Task::none, |text| {
+    let begun = puzzles.map_or_else(Task::none, |puzzles| {
         let source = Source::named("puzzle.txt");
-        let puzzles = match text.strip_prefix(BOARD) {
-            Some(name) => vec![boards::named(name)],
-            None => puzzles(text),
-        };
         app.open_with(Opening::Puzzles(puzzles, source))
     });
     let mut living = Living::new(app, begun, USUAL);
@@ -368,30 +388,59 @@ pub fn shown(puzzle: Option<&str>, keys: &str) -> App {
 struct Window {
     living: Living,
     at: usize,
+    /// What each program shows.
+    names: Vec<String>,
     /// The programs that are not shown.
     others: Vec<Option<App>>,
 }
 
 impl Window {
-    fn new() -> Self {
-        let shown = SHOWN.iter().map(|(what, puzzle, keys)| {
-            let _named = Named(format!("to {what}"));
-            Some(shown(*puzzle, keys))
-        });
-        let mut others: Vec<_> = shown.collect();
+    fn new(shown: impl IntoIterator<Item = (String, App)>) -> Self {
+        let (names, others): (_, Vec<_>) = shown.into_iter().unzip();
+        let mut others: Vec<_> = others.into_iter().map(Some).collect();
         let first = others[0].take().unwrap();
         Self {
             living: Living::new(first, Task::none(), USUAL),
             at: 0,
+            names,
             others,
         }
     }
 
     fn show(&mut self, to: usize) {
-        let _named = Named(format!("from {} to {}", SHOWN[self.at].0, SHOWN[to].0));
+        let _named = Named(format!(
+            "from {} to {}",
+            self.names[self.at], self.names[to]
+        ));
         if let Some(next) = self.others[to].take() {
             self.others[self.at] = Some(self.living.show(next));
             self.at = to;
+        }
+    }
+
+    /// Shows each after each other, then each in both themes and at each size.
+    fn show_all(mut self) {
+        let count = self.names.len();
+        for from in 0..count {
+            for to in from + 1..count {
+                self.show(from);
+                self.living.keys("tab");
+                self.show(to);
+            }
+        }
+        for (theme, size) in [Mode::Dark, Mode::Light]
+            .into_iter()
+            .flat_map(|theme| SIZES.map(|size| (theme, size)))
+        {
+            self.living.resize(size);
+            let middle = Point::new(size.0 * 0.3, size.1 * 0.5);
+            let beside = Point::new(size.0 * 0.8, size.1 * 0.4);
+            for to in 0..count {
+                self.show(to);
+                self.living.send(Message::SystemTheme(theme));
+                self.living.move_to(middle);
+                self.living.move_to(beside);
+            }
         }
     }
 }
@@ -409,26 +458,21 @@ impl Drop for Named {
 
 #[test]
 fn everything_is_shown_after_everything_else() {
-    let mut window = Window::new();
-    for from in 0..SHOWN.len() {
-        for to in from + 1..SHOWN.len() {
-            window.show(from);
-            window.living.keys("tab");
-            window.show(to);
-        }
-    }
-    for (theme, size) in [Mode::Dark, Mode::Light]
-        .into_iter()
-        .flat_map(|theme| SIZES.map(|size| (theme, size)))
-    {
-        window.living.resize(size);
-        let middle = Point::new(size.0 * 0.3, size.1 * 0.5);
-        let beside = Point::new(size.0 * 0.8, size.1 * 0.4);
-        for to in 0..SHOWN.len() {
-            window.show(to);
-            window.living.send(Message::SystemTheme(theme));
-            window.living.move_to(middle);
-            window.living.move_to(beside);
-        }
-    }
+    let all = SHOWN.iter().map(|(what, puzzle, keys)| {
+        let _named = Named(format!("to {what}"));
+        ((*what).to_owned(), shown(*puzzle, keys))
+    });
+    Window::new(all).show_all();
+}
+
+#[test]
+fn each_kind_of_board_is_shown_after_each_other() {
+    let kinds = BoardKind::ALL.iter().zip(ON_BOARDS.iter().cycle());
+    let all = kinds.map(|(kind, keys)| {
+        let _named = Named(format!("to {kind} by {keys}"));
+        let puzzle = boards::dealt(*kind);
+        let app = shown_by(Solver::default(), Some(vec![puzzle]), keys);
+        (format!("{kind} by {keys}"), app)
+    });
+    Window::new(all).show_all();
 }
