@@ -237,8 +237,8 @@ impl Text {
         self.join(Self::listed_houses(language, houses))
     }
 
-    /// A list of houses: `rows 2 and 6`, and `row 2 and box 3` where they are of
-    /// several kinds.
+    /// A list of houses: `rows 2 and 6`, and `row 2 and box 3` or `columns 2 and 3 and box 5`
+    /// where they are of several kinds.
     pub fn listed_houses(language: &Language, houses: impl IntoIterator<Item = House>) -> Self {
         let houses: Vec<House> = houses.into_iter().collect();
         match houses.as_slice() {
@@ -267,7 +267,18 @@ impl Text {
                     numbers = Self::listed(language, houses.into_iter().map(Span::HouseNumber))
                 )
             }
-            _ => Self::listed(language, houses),
+            _ => {
+                let kinds = houses.chunk_by(|one, next| one.kind() == next.kind());
+                let kinds: Vec<&[House]> = kinds.collect();
+                // Of one kind they have been listed above.
+                match kinds[..] {
+                    [] | [_] => Self::listed(language, houses),
+                    _ => {
+                        let of_kind = |kind: &[House]| Self::listed_houses(language, kind.to_vec());
+                        Self::listed_texts(language, kinds.iter().copied().map(of_kind))
+                    }
+                }
+            }
         }
     }
 

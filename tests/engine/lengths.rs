@@ -446,7 +446,7 @@ fn what_has_no_place_of_its_own_takes_that_of_its_picture_or_its_conclusion() {
     let used = || candidates("r1c2 r1c3", 6);
     let houses = vec![House::row(1), House::row(4), House::box_at(4)];
     let in_houses = custom(used(), houses);
-    assert_eq!(place(&in_houses), "My Rule: 4 in row 2, row 5 and box 5");
+    assert_eq!(place(&in_houses), "My Rule: 4 in rows 2 and 5 and box 5");
     assert_eq!(
         place(&custom(used(), vec![])),
         "My Rule: 6 in r1c2 and r1c3"
