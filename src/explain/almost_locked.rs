@@ -10,7 +10,6 @@ use crate::texts::{Language, number_name};
 impl Explain for AlmostLockedPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let digits = || Text::listed(language, self.digits);
-        let crossing = || Text::listed(language, self.crossing);
         let mut argument = Argument {
             idea: said!(
                 language,
@@ -68,8 +67,7 @@ impl Explain for AlmostLockedPattern {
                     "almost-locked-rest",
                     house = self.house,
                     digits = digits(),
-                    cells = Text::listed(language, self.set),
-                    crossing = crossing(),
+                    cells = Text::listed(language, self.set | self.crossing),
                     removing = removing(language, &by_set),
                 ),
                 from: vec![0, one],

@@ -6,7 +6,7 @@ use super::{Argument, Line, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, Home, SectorSet};
-use crate::texts::Language;
+use crate::texts::{Language, number_name};
 
 /// The XZ-Rule, the XY-Wing and the chain.
 pub(super) fn chain(
@@ -209,7 +209,7 @@ pub(super) fn sue_de_coq(
         idea: said!(
             language,
             "sue-de-coq-idea",
-            count = cells.len(),
+            number = number_name(language, cells.len()),
             line = line,
             block = block,
         ),
@@ -244,14 +244,14 @@ pub(super) fn sue_de_coq(
             said!(
                 language,
                 "sue-de-coq-each-once",
-                cells = cells.len(),
-                digits = digits.len()
+                cells_number = number_name(language, cells.len()),
+                digits_number = number_name(language, digits.len()),
             )
         } else {
             said!(
                 language,
                 "sue-de-coq-some-twice",
-                cells = cells.len(),
+                cells_number = number_name(language, cells.len()),
                 twice = Text::listed(language, twice),
                 count = twice.len(),
             )
@@ -308,7 +308,8 @@ fn introduce<'a>(
                 name = letter(number),
                 set = named(language, set),
                 cells = set.cells.len(),
-                digits = set.digits.len(),
+                cells_number = number_name(language, set.cells.len()),
+                digits_number = number_name(language, set.digits.len()),
             )
             .into(),
         );

@@ -6,7 +6,7 @@ use super::place::{digits_in, with_digits};
 use super::{Argument, Explain, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
-use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern};
+use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
 use crate::texts::Language;
 
 impl Explain for AlmostLockedSetsPattern {
@@ -157,7 +157,7 @@ impl Explain for AlmostLockedSetsPattern {
         }
     }
 
-    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
         let named = |(number, set): (usize, &AlmostLockedSet)| {
             said!(
                 language,
@@ -204,7 +204,20 @@ impl Explain for AlmostLockedSetsPattern {
                     digits = Text::listed(language, *digits),
                 )
             }
-            Self::SueDeCoq { .. } => self.place(language, deduction),
+            Self::SueDeCoq {
+                intersection,
+                in_line,
+                in_block,
+                ..
+            } => {
+                let part = |part: &SectorSet| with_digits(language, part.cells, part.digits);
+                said!(
+                    language,
+                    "short-sue-de-coq",
+                    crossing = part(intersection),
+                    sets = Text::listed_texts(language, [part(in_line), part(in_block)]),
+                )
+            }
         }
     }
 }

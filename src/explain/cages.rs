@@ -2,6 +2,7 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
+use super::place::digits_in;
 use super::{Argument, Explain, Picture, Role, SumPart, Text, said};
 use crate::grid::{Cage, Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
@@ -316,6 +317,13 @@ fn told(language: &Language, known: &KnownSum) -> Text {
     let cells = Text::listed(language, known.cells);
     let count = known.cells.len();
     match &known.source {
+        Source::Cage(cage, placed) if placed.is_empty() && count == 1 => said!(
+            language,
+            "cage-alone",
+            cage = cage_name(language, cage),
+            cell = cells,
+            sum = equation([(true, of_cage(cage))], known.sum),
+        ),
         Source::Cage(cage, placed) => {
             let placed = placed.iter().map(|value| (false, of_value(*value)));
             let terms = std::iter::once((true, of_cage(cage))).chain(placed);
@@ -334,7 +342,8 @@ fn told(language: &Language, known: &KnownSum) -> Text {
             } else {
                 "cage-outer"
             };
-            houses_add_up(language, remainder).sentence(said!(
+            let is_outer = !remainder.outer.is_empty();
+            houses_add_up(language, remainder, is_outer).sentence(said!(
                 language,
                 name,
                 houses = remainder.houses.len(),
@@ -346,11 +355,11 @@ fn told(language: &Language, known: &KnownSum) -> Text {
     }
 }
 
-/// What the cages inside leave of houses: `The cages inside leave r1c1 and r1c2, which make
+/// What the cages inside leave of houses: `The cages inside leave the innies r1c1 and r1c2, which make
 /// 45 - 15 - 17 = 13.`
 pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
     let sum = usize::try_from(remainder.difference()).unwrap_or_default();
-    houses_add_up(language, remainder).sentence(said!(
+    houses_add_up(language, remainder, false).sentence(said!(
         language,
         "cage-inner",
         cells = Text::listed(language, remainder.inner),
@@ -366,7 +375,11 @@ fn difference(language: &Language, remainder: &Remainder, removing: Text) -> Tex
 
 /// What is left on both sides.
 fn sides(language: &Language, remainder: &Remainder) -> Text {
-    let houses = houses_add_up(language, remainder);
+    let is_outer = match remainder.one_side() {
+        Some(_) => !remainder.outer.is_empty(),
+        None => remainder.difference() < 0,
+    };
+    let houses = houses_add_up(language, remainder, is_outer);
     if let Some((cells, sum)) = remainder.one_side() {
         let name = if remainder.outer.is_empty() {
             "cage-inner"
@@ -423,14 +436,17 @@ fn parity(language: &Language, pattern: &ParityPattern, removing: Text) -> Text 
     ))
 }
 
-fn houses_add_up(language: &Language, remainder: &Remainder) -> Text {
-    said!(
+/// What houses add up to, and what is added to an equation about them: about what sticks out
+/// of the cages, or else what these leave.
+fn houses_add_up(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
+    let sum = said!(
         language,
         "cage-houses",
         houses = Text::listed_houses(language, remainder.houses.iter().copied()),
         count = remainder.houses.len(),
         total = remainder.total,
-    )
+    );
+    sum.sentence(added_values(language, remainder, is_outer))
 }
 
 /// `45 - 15 - 17 - 9 = 4`, or `15 + 17 + 9 + 8 - 45 = 4` if what sticks out is left.
@@ -446,6 +462,29 @@ fn one_side(remainder: &Remainder, sum: usize) -> Text {
         .chain([(false, of_houses(remainder))])
         .chain(outer.map(|value| (false, of_value(*value))));
     equation(terms, sum)
+}
+
+/// Why values are added to what an equation begins with, if any are: those outside where the
+/// cages are taken off, those inside where what sticks out of the cages is left.
+fn added_values(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
+    let (name, values) = if is_outer {
+        ("cage-added-inside", &remainder.placed_inner)
+    } else {
+        ("cage-added-outside", &remainder.placed_outer)
+    };
+    if values.is_empty() {
+        return Text::new();
+    }
+    let in_cells = values.iter().map(|value| {
+        let cells = CellSet::only(value.cell);
+        digits_in(language, DigitSet::only(value.digit), cells)
+    });
+    said!(
+        language,
+        name,
+        values = Text::listed_texts(language, in_cells),
+        count = values.len(),
+    )
 }
 
 /// `45 - 15 - 17 - 9 = 4`

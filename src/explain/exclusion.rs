@@ -2,7 +2,7 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
-use super::place::digits_in;
+use super::place::{digits_in, with_digits};
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::rules::Deduction;
@@ -11,13 +11,19 @@ use crate::texts::Language;
 
 impl Explain for ExclusionPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let gone = || {
+            deduction
+                .eliminations
+                .iter()
+                .map(|it| in_cell(language, *it))
+        };
         let mut argument = Argument {
             idea: said!(
                 language,
                 "exclusion-idea",
                 cells = Text::listed(language, self.cells.iter().copied()),
                 count = self.cells.len(),
-                gone = Text::alternatives(language, deduction.eliminations.iter().copied()),
+                gone = Text::alternative_texts(language, gone()),
             ),
             ..Argument::default()
         };
@@ -28,7 +34,7 @@ impl Explain for ExclusionPattern {
                 from.push(argument.push(Line::from(said!(
                     language,
                     "exclusion-three",
-                    candidate = *candidate,
+                    candidate = in_cell(language, *candidate),
                     sets = Text::listed_texts(language, sets),
                 ))));
                 continue;
@@ -43,7 +49,7 @@ impl Explain for ExclusionPattern {
                         "exclusion-same",
                         cell = other,
                         digits = digits,
-                        candidate = *candidate
+                        candidate = in_cell(language, *candidate)
                     )
                 } else {
                     said!(
@@ -52,7 +58,7 @@ impl Explain for ExclusionPattern {
                         cell = other,
                         digits = digits,
                         set = said_set(language, excluder),
-                        candidate = *candidate,
+                        candidate = in_cell(language, *candidate),
                         count = excluder.cells.len(),
                     )
                 }
@@ -66,7 +72,7 @@ impl Explain for ExclusionPattern {
             ..said!(
                 language,
                 "exclusion-end",
-                gone = Text::listed(language, deduction.eliminations.iter().copied()),
+                gone = Text::listed_texts(language, gone()),
                 count = deduction.eliminations.len(),
                 removing = removing(language, &deduction.eliminations),
             )
@@ -99,10 +105,37 @@ impl Explain for ExclusionPattern {
         deduction.eliminations.iter().map(|it| it.digit).collect()
     }
 
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
-        let cells = self.cells.iter().copied().collect();
-        digits_in(language, self.digits(deduction), cells)
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        Text::listed(language, self.cells.iter().copied())
     }
+
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        let cells = self.place(language, deduction);
+        let mut sets: Vec<(CellSet, DigitSet)> = Vec::new();
+        for excluder in self.excluded.iter().flat_map(|(_, all)| all) {
+            let set = (excluder.cells, excluder.of);
+            if !excluder.cells.is_empty() && !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        if sets.is_empty() {
+            return cells;
+        }
+        let sets = sets.into_iter();
+        let sets = sets.map(|(cells, digits)| with_digits(language, cells, digits));
+        said!(
+            language,
+            "short-excluded",
+            cells = cells,
+            sets = Text::listed_texts(language, sets),
+        )
+    }
+}
+
+/// `9 in r8c2`
+fn in_cell(language: &Language, candidate: Candidate) -> Text {
+    let cells = CellSet::only(candidate.cell);
+    digits_in(language, DigitSet::only(candidate.digit), cells)
 }
 
 /// `r1c2 with 4 and 5`

@@ -5,7 +5,7 @@ use super::picture::{Sight, candidates_in};
 use super::place::with_fins as place_with_fins;
 use super::state::premise;
 use super::{Argument, Explain, Picture, Reach, Role, Text, said};
-use crate::grid::{CellSet, DigitSet, House, HouseKind};
+use crate::grid::{CellSet, Digit, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::fish::{FishCover, FishPattern};
 use crate::texts::{Language, number_name};
@@ -16,7 +16,7 @@ impl Explain for FishPattern {
             if all_fins(self, cover).is_empty() {
                 without_fins(language, deduction, self, cover, number)
             } else {
-                with_fins(language, self, cover, number)
+                with_fins(language, deduction, self, cover, number)
             }
         };
         let covers = self.covers.iter().enumerate().map(of_cover);
@@ -65,28 +65,15 @@ impl Explain for FishPattern {
     }
 
     fn short(&self, language: &Language, _: &Deduction) -> Text {
-        let houses = |houses: &[House]| Text::listed_houses(language, houses.iter().copied());
-        let covers = self.covers.iter().map(|cover| houses(&cover.houses));
-        let mut fish = said!(
-            language,
-            "short-fish",
-            digit = self.digit,
-            base = houses(&self.base),
-            covers = Text::alternative_texts(language, covers),
-        );
+        let covers: Vec<&[House]> = self.covers.iter().map(|it| &it.houses[..]).collect();
         let fins = every_fin(self) - self.endo_fins;
-        for (name, fins) in [("short-fins", fins), ("short-endo-fins", self.endo_fins)] {
-            if !fins.is_empty() {
-                fish = said!(
-                    language,
-                    name,
-                    fish = fish,
-                    count = fins.len(),
-                    fins = Text::listed(language, fins),
-                );
-            }
-        }
-        fish
+        in_short(
+            language,
+            self.digit,
+            &self.base,
+            &covers,
+            [fins, self.endo_fins],
+        )
     }
 
     fn look(&self) -> Option<Vec<House>> {
@@ -101,6 +88,36 @@ impl Explain for FishPattern {
             ..Reach::default()
         }
     }
+}
+
+/// `7, base rows 2 and 6, cover columns 3 and 8, fin r2c5`, with fins and endo fins.
+pub(super) fn in_short(
+    language: &Language,
+    digit: Digit,
+    base: &[House],
+    covers: &[&[House]],
+    [fins, endo_fins]: [CellSet; 2],
+) -> Text {
+    let houses = |houses: &[House]| Text::listed_houses(language, houses.iter().copied());
+    let covers = covers.iter().map(|cover| houses(cover));
+    let fish = said!(
+        language,
+        "short-fish",
+        digit = digit,
+        base = houses(base),
+        covers = Text::alternative_texts(language, covers),
+    );
+    let fins = [("short-fins", fins), ("short-endo-fins", endo_fins)];
+    let fins = fins.into_iter().filter(|(_, cells)| !cells.is_empty());
+    fins.fold(fish, |fish, (name, cells)| {
+        said!(
+            language,
+            name,
+            fish = fish,
+            count = cells.len(),
+            fins = Text::listed(language, cells),
+        )
+    })
 }
 
 /// The fins of all covers, and the endo fins.
@@ -168,14 +185,34 @@ fn based(language: &Language, pattern: &FishPattern, cover: &FishCover, number: 
             digit = pattern.digit,
             base = base,
             cover = houses,
-            fins = Text::listed(language, cover.fins),
-            count = cover.fins.len(),
+            fins = fins_outside(language, cover.fins, pattern.endo_fins),
         )
     }
 }
 
+/// `the fin r1c2 and the endo fin r4c5`: the fins outside the cover, each named once.
+pub(super) fn fins_outside(language: &Language, fins: CellSet, endo: CellSet) -> Text {
+    let kinds = [("fish-fins", fins - endo), ("fish-fins-endo", fins & endo)];
+    let named = kinds.into_iter().filter(|(_, cells)| !cells.is_empty());
+    let named = named.map(|(name, cells)| {
+        said!(
+            language,
+            name,
+            count = cells.len(),
+            fins = Text::listed(language, cells),
+        )
+    });
+    Text::listed_texts(language, named)
+}
+
 /// What one cover of a base with fins shows.
-fn with_fins(language: &Language, pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
+fn with_fins(
+    language: &Language,
+    deduction: &Deduction,
+    pattern: &FishPattern,
+    cover: &FishCover,
+    number: usize,
+) -> Text {
     let digit = pattern.digit;
     let fins = all_fins(pattern, cover);
     let mut text = based(language, pattern, cover, number);
@@ -201,16 +238,17 @@ fn with_fins(language: &Language, pattern: &FishPattern, cover: &FishCover, numb
         )
     };
     let without = premise(language, fins, digit, false);
+    let with = premise(language, fins, digit, true);
     text = text.sentence(match pattern.without_fins {
         Some(technique) => said!(
             language,
             "fish-without-fins-is",
             without = without,
+            with = with,
             base = kind(&pattern.base),
             name = technique.slug(),
             technique = technique,
             rest = rest,
-            count = fins.len(),
             eliminated = Text::listed(language, cover.eliminated),
             eliminated_count = cover.eliminated.len(),
         ),
@@ -218,23 +256,36 @@ fn with_fins(language: &Language, pattern: &FishPattern, cover: &FishCover, numb
             language,
             "fish-without-fins",
             without = without,
+            with = with,
             lines = lines(pattern, cover),
             size = pattern.base.len(),
             number = number_of(language, pattern),
             rest = rest,
-            count = fins.len(),
             digit = digit,
             eliminated = Text::listed(language, cover.eliminated),
             eliminated_count = cover.eliminated.len(),
         ),
     });
-    text.sentence(said!(
-        language,
-        "fish-either-way",
-        eliminated = Text::listed(language, cover.eliminated),
-        count = cover.eliminated.len(),
-        digit = digit,
-    ))
+    let eliminated = Text::listed(language, cover.eliminated);
+    let count = cover.eliminated.len();
+    text.sentence(if pattern.covers.len() == 1 {
+        said!(
+            language,
+            "fish-either-way-removing",
+            eliminated = eliminated,
+            count = count,
+            digit = digit,
+            removing = removing(language, &deduction.eliminations),
+        )
+    } else {
+        said!(
+            language,
+            "fish-either-way",
+            eliminated = eliminated,
+            count = count,
+            digit = digit,
+        )
+    })
 }
 
 /// `rows`, or `houses` where they are of several kinds.

@@ -633,10 +633,10 @@ impl Telling<'_> {
                     digit = Text::alternatives(language, digits.collect::<DigitSet>()),
                 )
             }
-            (Because::CellTaken, Some(so)) => {
-                said!(language, "forcing-going-on", so = so, claim = claim())
+            (Because::CellTaken, Some("then")) => {
+                said!(language, "forcing-going-on", so = "then", claim = claim())
             }
-            (Because::CellTaken, None) => said!(
+            (Because::CellTaken, _) => said!(
                 language,
                 "forcing-cell-taken",
                 because = self.because(one),

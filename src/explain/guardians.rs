@@ -10,7 +10,7 @@ use crate::rules::Deduction;
 use crate::rules::forcing::Consequence;
 use crate::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use crate::rules::large_patterns::is_opposite;
-use crate::texts::Language;
+use crate::texts::{Language, number_name};
 
 impl Explain for GuardiansPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
@@ -31,7 +31,7 @@ impl Explain for GuardiansPattern {
                 language,
                 "guardians-broken-wing",
                 cells = cells,
-                count = self.cells.len(),
+                number = number_name(language, self.cells.len()),
                 houses = Text::listed_houses(language, in_order(&self.houses)),
                 digit = digits,
             ),
@@ -39,7 +39,7 @@ impl Explain for GuardiansPattern {
                 language,
                 "guardians-oddagon",
                 cells = cells,
-                count = self.cells.len(),
+                number = number_name(language, self.cells.len()),
                 digits = digits,
             ),
             Shape::Tridagon => {
@@ -57,7 +57,6 @@ impl Explain for GuardiansPattern {
             Shape::Grave => said!(language, "guardians-grave", guardians = guardians()),
         };
         let lost = removing(language, &deduction.eliminations);
-        let guarded = || Text::listed(language, self.guarded());
         let outcome = match &self.outcome {
             Outcome::Placed => said!(
                 language,
@@ -87,10 +86,10 @@ impl Explain for GuardiansPattern {
                 language,
                 "guardians-subset",
                 guardians = guardians(),
-                guarded = guarded(),
+                guarded = Text::alternatives(language, self.guarded()),
+                guardian_digits = Text::alternatives(language, self.guardian_digits()),
                 cells = Text::listed(language, *cells),
-                count = cells.len(),
-                digits = Text::listed(language, *digits),
+                digits = Text::alternatives(language, *digits),
                 digit_count = digits.len(),
                 houses = Text::listed_houses(language, houses.iter().copied()),
                 removing = lost,
@@ -99,7 +98,7 @@ impl Explain for GuardiansPattern {
                 language,
                 "guardians-locked",
                 guardians = guardians(),
-                guarded = guarded(),
+                guarded = Text::listed(language, self.guarded()),
                 digit = *digit,
                 houses = Text::listed_houses(language, houses.iter().copied()),
                 removing = lost,
@@ -167,6 +166,16 @@ impl Explain for GuardiansPattern {
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         let cells: CellSet = self.cells.iter().copied().collect();
         digits_in(language, self.digits(deduction), cells)
+    }
+
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        said!(
+            language,
+            "short-guardians",
+            place = self.place(language, deduction),
+            count = self.guardians.len(),
+            guardians = Text::listed(language, self.guardians.iter().copied()),
+        )
     }
 }
 

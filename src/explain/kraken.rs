@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::acts::conclusion;
+use super::fish::{fins_outside, in_short};
 use super::forcing::{drawn, in_every_case, tell};
 use super::picture::candidates_in;
 use super::place::with_fins;
 use super::state::premise;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
-use crate::grid::{Candidate, DigitSet};
+use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::kraken::KrakenPattern;
 use crate::texts::Language;
@@ -46,8 +47,7 @@ impl Explain for KrakenPattern {
                 digit = digit,
                 base = base(),
                 cover = cover(),
-                fins = Text::listed(language, self.fins),
-                count = self.fins.len(),
+                fins = fins_outside(language, self.fins, CellSet::EMPTY),
             )
             .into(),
         );
@@ -117,5 +117,10 @@ impl Explain for KrakenPattern {
 
     fn place(&self, language: &Language, _: &Deduction) -> Text {
         with_fins(language, self.digit, &self.base, self.fins)
+    }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let fins = [self.fins, CellSet::EMPTY];
+        in_short(language, self.digit, &self.base, &[&self.cover], fins)
     }
 }

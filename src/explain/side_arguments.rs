@@ -6,11 +6,11 @@ use super::acts::removing;
 use super::forcing::cited;
 use super::picture::CellPart;
 use super::{Argument, Explain, Line as Told, Picture, Role, Text, said, state};
-use crate::grid::{Candidate, CellSet, Digit, House};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::forcing::Claim;
 use crate::rules::side_arguments::{Conflict, Line, Reason, Refutation, SideArgumentsPattern};
-use crate::texts::{Language, Sum};
+use crate::texts::{Language, Sum, number_name};
 
 impl Explain for SideArgumentsPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
@@ -19,7 +19,9 @@ impl Explain for SideArgumentsPattern {
                 language,
                 "side-idea",
                 count = self.refutation.side_arguments(),
-                premise = premise(language, self.refutation.supposed)
+                number = number_name(language, self.refutation.side_arguments()),
+                premise = premise(language, self.refutation.supposed),
+                conflict = cannot_be(language, self.refutation.conflict),
             ),
             ..Argument::default()
         };
@@ -54,12 +56,16 @@ impl Explain for SideArgumentsPattern {
 
     /// `an argument with three side arguments, if 5 of r1c2 is true`
     fn place(&self, language: &Language, _: &Deduction) -> Text {
-        said!(
-            language,
-            "place-side-arguments",
-            count = self.refutation.side_arguments(),
-            candidate = self.refutation.supposed
-        )
+        let candidate = self.refutation.supposed;
+        match self.refutation.side_arguments() {
+            0 => said!(language, "place-if-true", candidate = candidate),
+            count => said!(
+                language,
+                "place-side-arguments",
+                count = count,
+                candidate = candidate
+            ),
+        }
     }
 }
 
@@ -217,6 +223,22 @@ fn sum_of(cells: CellSet, sum: Option<u8>) -> Sum {
     }
 }
 
+/// What cannot be in the end, as a clause.
+fn cannot_be(language: &Language, conflict: Conflict) -> Text {
+    match conflict {
+        Conflict::NoCandidate(cell) => said!(language, "conflict-no-candidate", cell = cell),
+        Conflict::NoPlace { digit, house } => {
+            said!(language, "conflict-no-place", house = house, digit = digit)
+        }
+        Conflict::NoSum(cage) => said!(
+            language,
+            "conflict-no-sum",
+            cells = Text::listed(language, cage.cells),
+            sum = sum_of(cage.cells, cage.sum),
+        ),
+    }
+}
+
 /// How an argument ends.
 fn conflict(language: &Language, conflict: Conflict, lines: Text) -> Text {
     match conflict {
@@ -242,16 +264,41 @@ fn conflict(language: &Language, conflict: Conflict, lines: Text) -> Text {
     }
 }
 
-/// What is claimed, digit by digit.
+/// What is claimed, digit by digit. What a cell is not because of what it is stands behind
+/// that: `r3c8 is 2, and therefore not 6`.
 pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
-    let clauses = Digit::ALL.into_iter().flat_map(|digit| {
-        [true, false].into_iter().filter_map(move |truth| {
+    let is_false_in = |it: &&Claim, cell| !it.is_true && it.candidate.cell == cell;
+    let others = |cell| -> DigitSet {
+        let others = claims.iter().filter(|it| is_false_in(it, cell));
+        others.map(|it| it.candidate.digit).collect()
+    };
+    let held = claims.iter().filter(|it| it.is_true);
+    let held: CellSet = held.map(|it| it.candidate.cell).collect();
+    let mut clauses = Vec::new();
+    for digit in Digit::ALL {
+        for truth in [true, false] {
             let of_digit = claims.iter();
             let of_digit = of_digit.filter(|it| it.is_true == truth && it.candidate.digit == digit);
-            let cells: CellSet = of_digit.map(|it| it.candidate.cell).collect();
-            (!cells.is_empty()).then(|| state::claim(language, cells, digit, truth))
-        })
-    });
+            let mut cells: CellSet = of_digit.map(|it| it.candidate.cell).collect();
+            if !truth {
+                cells = cells - held;
+            }
+            if cells.is_empty() {
+                continue;
+            }
+            let clause = state::claim(language, cells, digit, truth);
+            let others = cells.single().filter(|_| truth).map(others);
+            clauses.push(match others.filter(|others| !others.is_empty()) {
+                Some(others) => said!(
+                    language,
+                    "claim-is-therefore-not",
+                    claim = clause,
+                    digits = Text::alternatives(language, others),
+                ),
+                None => clause,
+            });
+        }
+    }
     Text::listed_texts(language, clauses)
 }
 

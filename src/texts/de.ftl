@@ -187,7 +187,7 @@ almost-locked-hidden =
        *[other] Diese { $number } Zellen sind zu wenige für alle
     }, also steht mindestens eine dieser Ziffern in { $crossing }.
 almost-locked-one = Neben { $cells } hat { $house } nur noch für eine der Ziffern { $digits } Platz. Also steht genau eine von ihnen in { $crossing }.
-almost-locked-rest = Also hat { $house } { $digits } in { $cells } und { $crossing } und nirgends sonst: { $removing }.
+almost-locked-rest = Also hat { $house } { $digits } in { $cells } und nirgends sonst: { $removing }.
 almost-locked-others =
     Also hat { $other } die übrigen der Ziffern { $digits } in { $hidden }, { $count ->
         [one] die nichts anderes sein kann
@@ -207,33 +207,46 @@ cage-leaves =
         [one] bleibt { $cells } übrig:
        *[other] ergeben { $cells } zusammen
     } { $equation }.
+# Of a cage with one cell.
+cage-alone = In { $cage } gibt es keine andere Zelle, also ist { $cell } { $sum }.
 cage-houses =
     { $count ->
         [one] { $houses } hat die Summe { $total }.
        *[other] Zusammen haben { $houses } die Summe { $total }.
     }
 cage-inner =
-    Die Käfige innerhalb lassen { $cells } übrig{ $count ->
-        [one] :
-       *[other] , zusammen also
+    Die Käfige innerhalb lassen { $count ->
+        [one] den Innie { $cells } übrig:
+       *[other] die Innies { $cells } übrig, zusammen also
     } { $equation }.
 # What sticks out of cages that cover { $houses } houses.
 cage-outer =
     Die Käfige, die { $houses ->
         [one] dieses Haus
        *[other] diese Häuser
-    } abdecken, ragen mit { $cells } hinaus{ $count ->
-        [one] :
-       *[other] , zusammen also
+    } abdecken, ragen { $count ->
+        [one] mit dem Outie { $cells } hinaus:
+       *[other] mit den Outies { $cells } hinaus, zusammen also
     } { $equation }.
 cage-sides =
-    Abgezogene Käfige lassen innen { $inner } übrig und ragen mit { $outer } hinaus: { $equation }. Also { $more_count ->
+    Abgezogene Käfige lassen innen { $inner } übrig (Innies) und ragen mit { $outer } hinaus (Outies): { $equation }. Also { $more_count ->
         [one] ist { $more }
        *[other] ergeben { $more } zusammen
     } { $difference ->
         [0] so viel wie
        *[other] { $difference } mehr als
     } { $less }.
+# Before an equation that adds { $values }, such as '1 in r1c2'.
+cage-added-outside =
+    { $values } { $count ->
+        [one] ragt aus den abgezogenen Käfigen hinaus, also wird diese Ziffer addiert.
+       *[other] ragen aus den abgezogenen Käfigen hinaus, also werden diese Ziffern addiert.
+    }
+cage-added-inside =
+    { $values } { $count ->
+        [one] liegt in keinem der gezählten Käfige, also wird diese Ziffer addiert.
+       *[other] liegen in keinem der gezählten Käfige, also werden diese Ziffern addiert.
+    }
 cage-cannot = Was die anderen Zellen auch enthalten, mit diesen Kandidaten geht das nicht auf: { $removing }.
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
@@ -327,6 +340,9 @@ claim-is-not =
     }
 claim-is-neither = weder { $one } noch { $other } ist die { $digit }
 
+# { $claim } says what a cell is, { $digits } what else it had.
+claim-is-therefore-not = { $claim } und deshalb nicht { $digits }
+
 number-two = zwei
 number-three = drei
 number-four = vier
@@ -350,10 +366,18 @@ fish-base-with-fins =
     { $likewise ->
         [yes] Ebenso kann die { $digit } in { $base } (der Basis)
        *[no] In { $base } (der Basis) kann die { $digit }
-    } nur in { $cover } (der Abdeckung) stehen, abgesehen von { $count ->
+    } nur in { $cover } (der Abdeckung) stehen, abgesehen von { $fins }.
+# Those outside the cover, one or both of these.
+fish-fins =
+    { $count ->
         [one] der Flosse
        *[other] den Flossen
-    } { $fins }.
+    } { $fins }
+fish-fins-endo =
+    { $count ->
+        [one] der Endoflosse
+       *[other] den Endoflossen
+    } { $fins }
 fish-endo-fins =
     { $count ->
         [one] Die Endoflosse { $fins } liegt
@@ -386,10 +410,7 @@ fish-without-fins =
         [rows] müssen die { $number } Zeilen ihre { $digit } in verschiedenen Spalten haben
         [columns] müssen die { $number } Spalten ihre { $digit } in verschiedenen Zeilen haben
        *[houses] müssen die { $number } Häuser der Basis ihre { $digit } in verschiedenen Häusern der Abdeckung haben
-    }, also { $rest }; { $count ->
-        [one] ist sie es doch
-       *[other] ist eine von ihnen es doch
-    }, wird sie von { $eliminated } gesehen.
+    }, also { $rest }; wenn aber { $with }, wird diese von { $eliminated } gesehen.
 # { $name } is the technique as in the names of the messages below, { $base } rows, columns
 # or houses.
 fish-without-fins-is =
@@ -397,10 +418,7 @@ fish-without-fins-is =
         [rows] Zeilen
         [columns] Spalten
        *[houses] Häuser
-    } das Muster { $technique }, also { $rest }; { $count ->
-        [one] ist sie es doch
-       *[other] ist eine von ihnen es doch
-    }, wird sie von { $eliminated } gesehen.
+    } das Muster { $technique }, also { $rest }; wenn aber { $with }, wird diese von { $eliminated } gesehen.
 # These two stand behind 'also'.
 fish-rest = kann keine andere Zelle von { $cover } die { $digit } sein
 fish-rest-cannibalistic =
@@ -413,6 +431,12 @@ fish-either-way =
         [one] ist
        *[other] sind
     } { $eliminated } nicht die { $digit }.
+# The same of the only cover, with what is removed.
+fish-either-way-removing =
+    So oder so { $count ->
+        [one] ist
+       *[other] sind
+    } { $eliminated } nicht die { $digit }: { $removing }.
 fish-together = Zusammen: { $removing }.
 
 ## Explanations: strong links of one digit
@@ -444,7 +468,7 @@ chute-argument = In { $block } kann die { $digit } nur in { $seen } stehen, im B
 
 disjoint-idea-z = Eine von { $places } ist die { $z } (Z): Ohne sie hätten { $cells } zu wenige Ziffern.
 disjoint-idea = { $cells } verbrauchen alle Ziffern, die sie enthalten können; eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie also nicht enthalten.
-disjoint-bent = { $line } und { $block } kreuzen sich, und ihre Zellen { $cells } haben nur { $digits }: { $number } Zellen mit { $number } Ziffern.
+disjoint-bent = Von den Zellen in { $line } und { $block } haben { $cells } nur { $digits }: { $number } Zellen mit { $number } Ziffern.
 disjoint-twinned = Wo { $two } { $three } kreuzen, haben { $cells } nur { $digits }: { $number } Zellen mit { $number } Ziffern.
 disjoint-cells = { $cells } haben nur { $digits }: { $number } Zellen mit { $number } Ziffern.
 disjoint-once = Jede der Ziffern { $digits } steht dort höchstens einmal: Alle diese Zellen, die sie haben, sehen einander.
@@ -460,7 +484,7 @@ coloring-cluster =
     { $number ->
         [0] Starke Verbindungen (konjugierte Paare der { $digit }) verknüpfen { $cells }
        *[other] Andere verknüpfen { $cells }
-    }, abwechselnd in Farbe { $one } ({ $first }) und Farbe { $other } ({ $second }): Die eine Farbe ist ganz die { $digit }, die andere nicht.
+    }, abwechselnd in Farbe { $one } ({ $first }) und Farbe { $other } ({ $second }): Eine der Farben ist überall die { $digit }, die andere nirgends.
 coloring-trap =
     { $eliminated } { $count ->
         [one] sieht
@@ -480,7 +504,7 @@ coloring-both = In { $first } können { $first_ends } nicht beide die { $digit }
 ## Explanations: 3D Medusa
 
 # { $rule } is the number of the rule, or 0 for several of rules 3 to 5.
-medusa-idea = Kandidaten mehrerer Ziffern werden entlang starker Verbindungen abwechselnd gefärbt, also ist eine von zwei Farben ganz wahr. { $rule ->
+medusa-idea = Kandidaten mehrerer Ziffern werden entlang starker Verbindungen abwechselnd gefärbt, also ist jeder Kandidat einer der Farben wahr. { $rule ->
         [1] Regel 1: Farbe A setzt zwei Ziffern in eine Zelle, also ist Farbe B wahr.
         [2] Regel 2: Farbe A setzt eine Ziffer in zwei Zellen, die sich sehen, also ist Farbe B wahr.
         [3] Regel 3: Eine Zelle mit beiden Farben verliert ihre anderen Kandidaten.
@@ -490,7 +514,7 @@ medusa-idea = Kandidaten mehrerer Ziffern werden entlang starker Verbindungen ab
        *[other] Regeln 3 bis 5, die Falle: Was beide Farben ausschließen, ist falsch.
     }
 # { $first } and { $second } are candidates: '1 in r1c2 and r5c3; 4 in r5c2'.
-medusa-colors = Starke Verbindungen (Zellen mit zwei Kandidaten und konjugierte Paare) verknüpfen abwechselnd Farbe A ({ $first }) und Farbe B ({ $second }): Die eine Farbe ist ganz wahr, die andere ganz falsch.
+medusa-colors = Starke Verbindungen (Zellen mit zwei Kandidaten und konjugierte Paare) verknüpfen abwechselnd Farbe A ({ $first }) und Farbe B ({ $second }): Jeder Kandidat der einen Farbe ist wahr, jeder der anderen falsch.
 medusa-twice-in-cell = Farbe A hat { $digits } in { $cell }, die nur eine Ziffer enthält.
 medusa-twice-in-house = In { $house } hat Farbe A die { $digit } in { $ends }, die nicht beide die { $digit } sein können.
 medusa-twice-in-sight = { $ends } sehen sich, und Farbe A hat in beiden die { $digit }.
@@ -539,7 +563,7 @@ chain-line = Dann gilt: { $consequence }.
 # { $first } and { $last } say that the first and the last candidate are true or false.
 chain-idea = Abwechselnd starke und schwache Verbindungen führen von einem Ende der Kette zum anderen, also ist mindestens eins der Enden wahr: { $first } oder { $last }.
 chain-idea-closed = Abwechselnd starke und schwache Verbindungen führen dorthin zurück, wo sie begannen: Wenn { $premise }, dann gilt: { $claim }.
-chain-idea-continuous = Abwechselnd starke und schwache Verbindungen schließen sich zu einer Schleife. Von jeder Verbindung ist genau ein Ende wahr, also ist alles andere falsch, was beide Enden einer schwachen sieht.
+chain-idea-continuous = Abwechselnd starke und schwache Verbindungen bilden eine geschlossene Schleife. Von jeder Verbindung ist genau ein Ende wahr, also ist alles andere falsch, was beide Enden einer schwachen sieht.
 chain-refuted = Das widerspricht der Annahme, also gilt: { $first } – { $removing }.
 chain-proved = Also gilt in jedem Fall: { $first }, und nichts anderes – { $removing }.
 chain-open =
@@ -547,7 +571,7 @@ chain-open =
         [2] beide
        *[other] alle diese
     } sieht, kann die { $digit } sein: { $removing }.
-chain-open-of-two-digits = Also gilt: { $first } oder { $last } (oder beides). Die beiden Zellen sehen sich; mit der { $last_digit } in { $first_cells } träfe also keins von beiden zu, und mit der { $first_digit } in { $last_cells } auch nicht: { $removing }.
+chain-open-of-two-digits = Also gilt: { $first } oder { $last } (oder beides). Die beiden Zellen sehen sich: Mit der { $last_digit } in { $first_cells } wären beide Enden falsch, ebenso mit der { $first_digit } in { $last_cells }: { $removing }.
 chain-continuous = Das war die Annahme: Die Schleife schließt sich. Rückwärts gelesen sagt sie dasselbe über das Gegenteil, also ist von jeder Verbindung genau ein Ende wahr, auch von den schwachen.
 # { $one_is } says that one of the cells at the two ends of a link has the digit.
 chain-removed-in-house = Also gilt: { $one_is }, und nichts anderes in { $house } – { $removing }.
@@ -641,6 +665,7 @@ conflict-twice = { $house } hat die { $digit } zweimal, in { $cells }
 conflict-twice-seen = { $cells }, die sich sehen, sind beide die { $digit }
 conflict-no-candidate = für { $cell } bleibt nichts übrig
 conflict-no-place = { $house } hat keinen Platz mehr für die { $digit }
+conflict-no-sum = { $cells } können zusammen nicht mehr { $sum } ergeben
 forcing-idea = Wenn { $premise }, dann gilt: { $conflict }.
 forcing-conflict = Damit: { $conflict } { $lines }.
 forcing-opposite = Das widerspricht Punkt { $line }.
@@ -649,10 +674,10 @@ forcing-wrong = Also ist die Annahme falsch: { $conclusion }.
 
 # { $lines } is nothing or such as ' (lines 3 and 5)', with its blank.
 side-idea =
-    Wenn { $premise }, passt am Ende nichts mehr; { $count ->
+    Wenn { $premise }, gilt am Ende: { $conflict }; { $count ->
         [0] einfache Schritte zeigen es
         [one] ein Nebenargument hilft, das zu zeigen
-       *[other] { $count } Nebenargumente helfen, das zu zeigen
+       *[other] { $number } Nebenargumente helfen, das zu zeigen
     }.
 side-suppose = Nimm an, dass { $premise }.
 side-argument-suppose = Nimm zusätzlich an, dass { $premise }: ein Nebenargument.
@@ -684,7 +709,7 @@ forcing-every-case =
     }
 
 # Behind fish-base-with-fins
-kraken-idea = Ist keine der Flossen dieses Fischs die { $digit }, dann gilt: { $conclusion }; und wenn eine es ist, gilt das auch.
+kraken-idea = Ist keine der Flossen dieses Fischs die { $digit }, dann gilt: { $conclusion }; und wenn eine es ist, folgt dasselbe.
 kraken-idea-from-cover = Wo { $base } ihre { $digit } auch haben: { $conclusion }.
 kraken-without-fins = Wenn { $without }, dann haben { $base } sie dort, jedes Haus eine, und keine andere Zelle von { $cover } kann sie haben, auch { $eliminated } nicht.
 kraken-from-cover =
@@ -759,11 +784,11 @@ universal-grave-houses = Ohne ihn hätte jede Ziffer genau zwei Plätze in jedem
 universal-grave-swap = Eine Lösung ohne ihn nimmt in jeder Zelle einen der beiden Kandidaten. Die übrigen sind auch einer pro Zelle, und mit ihnen hat jedes Haus jede Ziffer einmal: eine zweite Lösung, und das Rätsel hat nur eine.
 universal-grave = Also ist { $cell } die { $digit }: { $removing }.
 
-guardians-loop = { $cells } bilden eine geschlossene Schleife ohne Vorgabe, und jedes Haus, das sie trifft, hat je eine Zelle von jedem zweiten ihrer Plätze und eine von den Plätzen dazwischen. Würden { $digits } sie abwechselnd füllen, könnten sie die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine.
-guardians-rectangle = { $cells } liegen auf zwei parallelen Linien, je drei Zellen, ohne Vorgabe. Würden { $digits } sie füllen, hätten beide Linien dort dieselben drei Ziffern und könnten die Plätze tauschen, und das Rätsel hätte zwei Lösungen. Es hat nur eine.
+guardians-loop = { $cells } bilden eine geschlossene Schleife ohne Vorgabe. Geh sie entlang und nenne ihre Zellen abwechselnd A und B: Jedes Haus, das sie trifft, hat genau ein A und ein B. Würden { $digits } sie abwechselnd füllen, behielte beim Vertauschen der beiden jedes Haus seine Ziffern, und keine Vorgabe würde sich ändern: Das Rätsel hätte zwei Lösungen. Es hat nur eine.
+guardians-rectangle = { $cells } liegen auf zwei parallelen Linien, je drei Zellen, ohne Vorgabe, und zwei nebeneinander liegen immer im selben Block (oder Gebiet). Würden { $digits } sie füllen, hätten beide Linien dort dieselben drei Ziffern. Vertauschte man die der beiden Linien, behielte jedes Haus seine Ziffern: Das Rätsel hätte zwei Lösungen. Es hat nur eine.
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
-guardians-broken-wing = { $cells } bilden eine geschlossene Schleife aus { $count } Zellen, und jede hat eins von { $houses } mit der nächsten gemeinsam. Hätten diese Häuser keinen anderen Platz für die { $digit }, wäre jede zweite Zelle der Schleife die { $digit }. Bei einer ungeraden Zahl von Zellen geht das nicht.
-guardians-oddagon = { $cells } bilden eine geschlossene Schleife aus { $count } Zellen, von denen jede die nächste sieht. Enthielten sie nur { $digits }, müssten sich diese beiden darin abwechseln. Bei einer ungeraden Zahl von Zellen geht das nicht.
+guardians-broken-wing = { $cells } bilden eine geschlossene Schleife aus { $number } Zellen, und jede hat eins von { $houses } mit der nächsten gemeinsam. Hätten diese Häuser keinen anderen Platz für die { $digit }, wäre jede zweite Zelle der Schleife die { $digit }. Bei einer ungeraden Zahl von Zellen geht das nicht.
+guardians-oddagon = { $cells } bilden eine geschlossene Schleife aus { $number } Zellen, von denen jede die nächste sieht. Enthielten sie nur { $digits }, müssten sich diese beiden darin abwechseln. Bei einer ungeraden Zahl von Zellen geht das nicht.
 # { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
 guardians-tridagon = { $cells } sind je drei Zellen von { $boxes }, eine in jeder Zeile und Spalte davon. Füllten nur { $digits } sie, hätten Blöcke nebeneinander diese zeilenweise in derselben Kreisfolge und Blöcke übereinander spaltenweise in derselben Kreisfolge. In { $opposite } ist die Folge nach Spalten die umgekehrte der Folge nach Zeilen; in { $count ->
         [1] den drei anderen
@@ -772,18 +797,15 @@ guardians-tridagon = { $cells } sind je drei Zellen von { $boxes }, eine in jede
 guardians-grave = Ohne { $guardians } hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme einen Kandidaten jeder Zelle, die übrigen wären auch eine Lösung, und das Rätsel hat nur eine.
 guardians-one-cell = Also ist { $cell } { $digits }, ein zusätzlicher Kandidat (Wächter): { $removing }.
 guardians-placed = Also ist der einzige zusätzliche Kandidat (Wächter) { $guardians } wahr: { $placed }.
-guardians-all-see = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr, und was sie alle sehen, ist falsch: { $removing }.
-guardians-subset = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. Mit { $cells } ({ $count ->
-        [one] dort stehen nur Ziffern von { $digits }
-       *[other] dort stehen überall nur Ziffern von { $digits }
-    }) verbraucht eine der Zellen { $guarded } { $digit_count ->
+guardians-all-see = Also ist mindestens einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr, und was sie alle sehen, ist falsch: { $removing }.
+guardians-subset = Also ist mindestens einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr: { $guarded } ist { $guardian_digits }. Diese Zelle und { $cells }, wo nur { $digits } stehen kann, verbrauchen { $digit_count ->
         [2] beide
        *[other] alle diese
-    } Ziffern, und keine andere Zelle in { $houses } kann eine davon sein: { $removing }.
-guardians-locked = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. In { $houses } kann die { $digit } nur in { $guarded } stehen. Eine dieser Zellen ist also die { $digit }, und die andere enthält, was eben gesagt wurde: { $removing }.
+    } Ziffern, also kann keine andere Zelle in { $houses } eine davon sein: { $removing }.
+guardians-locked = Also ist mindestens einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. In { $houses } kann die { $digit } nur in { $guarded } stehen. Eine dieser beiden Zellen ist also die { $digit }, und die andere ist einer ihrer zusätzlichen Kandidaten: { $removing }.
 # What each of the guardians leads to is told behind guardians-forced, line by line.
 guardians-idea-forced = Welcher der zusätzlichen Kandidaten (Wächter) { $guardians } auch wahr ist: Dieselben Kandidaten sind falsch.
-guardians-forced = Also ist einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr.
+guardians-forced = Also ist mindestens einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr.
 
 ## Explanations: fireworks
 
@@ -822,7 +844,7 @@ symmetry-digits = { $motion ->
        *[antidiagonal] Eine Spiegelung an der Diagonale von rechts oben
     } führt jede Vorgabe in eine Vorgabe über und ihre Ziffer immer in dieselbe: { $pairs }.
 symmetry-pair = { $from } in { $to }
-symmetry-solution = So bewegt und mit vertauschten Ziffern ist das Rätsel noch dasselbe Rätsel. Es hat nur eine Lösung, also geht auch die Lösung in sich über: Enthält eine Zelle eine Ziffer, dann enthält die Zelle, auf die sie fällt, die Ziffer, in die diese übergeht.
+symmetry-solution = So bewegt und mit vertauschten Ziffern ist das Rätsel noch dasselbe Rätsel. Es hat nur eine Lösung, also wird auch die Lösung auf sich selbst abgebildet: Enthält eine Zelle eine Ziffer, dann enthält die Zelle, auf die sie fällt, die Ziffer, in die diese übergeht.
 symmetry-stays = { $count ->
         [one] { $cells } bleibt an ihrem Platz, also enthält sie
        *[other] { $cells } bleiben an ihrem Platz, also enthält jede davon
@@ -854,7 +876,7 @@ exocet-idea = Die Ziele { $targets } enthalten dieselben zwei Ziffern wie die Ba
 exocet-double-idea = Die vier Basiszellen { $base } enthalten { $digits }, jede einmal, und ebenso die vier Ziele { $targets }.
 exocet-base = Die Basis { $base } hat keine Kandidaten außer { $digits }; ihre Ziele sind { $targets }.
 # $lines are the three cross-lines.
-exocet-need = Jede Ziffer der Basis wird in { $lines } (den Querlinien) je einmal gebraucht, und sie steht in keiner Zelle, die beide Basiszellen sehen.
+exocet-need = Jede Ziffer, die in der Basis steht, wird in { $lines } (den Querlinien) je einmal gebraucht, und sie steht in keiner Zelle, die beide Basiszellen sehen.
 # Behind exocet-need.
 exocet-cover = Abgesehen von solchen Zellen und von den Zielen haben die Querlinien die { $digit } { $count ->
         [0] nirgends
@@ -880,7 +902,7 @@ exocet-end = Also { $count ->
 sectors-ring-idea = Ein Ring aus { $count } leeren Zellen braucht { $count } Ziffern, und die Häuser, die sie verbinden, können gerade so viele geben: Also hat jedes davon seine Ziffern im Ring.
 sectors-crossing-idea = Die { $count } leeren Zellen, in denen sich einige Zeilen und Spalten kreuzen, brauchen { $count } Ziffern, und diese Linien können gerade so viele geben: Also hat jede davon ihre Ziffern dort.
 # $houses are four lines and four boxes by turns.
-sectors-ring = Um die gelösten Ecken { $corners } liegen { $count } leere Zellen, je zwei und zwei in einem Ring: { $cells }. Je zwei sind mit den nächsten verbunden durch { $houses }.
+sectors-ring = Um die gelösten Ecken { $corners } liegen { $count } leere Zellen, je zwei und zwei in einem Ring: { $cells }. Jedes Paar ist mit dem nächsten verbunden durch { $houses }.
 sectors-crossing = Wo sich { $rows } (daheim) und { $columns } (auswärts) kreuzen, liegen { $count } leere Zellen: { $cells }.
 sectors-digit = In diesen Zellen kann die { $digit } nur in { $houses } stehen.
 # Behind exocet-cover and sectors-digit.
@@ -896,9 +918,9 @@ sectors-end = Also { $count ->
 # { $name } is a letter, { $set } is one of the two below it.
 als-set =
     { $name } ist { $set }: { $cells ->
-        [one] 1 Zelle
-       *[other] { $cells } Zellen
-    } mit { $digits } Ziffern, also fehlt dort höchstens eine davon.
+        [one] eine Zelle
+       *[other] { $cells_number } Zellen
+    } mit { $digits_number } Ziffern, also fehlt dort höchstens eine davon.
 als-of-one-cell = { $cell } mit { $digits }
 als-of-cells = { $cells } in { $house } mit { $digits }
 als-in-cage = { $cells } in { $cage } mit { $digits }
@@ -941,15 +963,15 @@ death-blossom-end =
     }: { $removing }.
 
 # { $count } cells.
-sue-de-coq-idea = Wo { $line } und { $block } sich kreuzen und daneben verbrauchen { $count } Zellen alle Ziffern, die sie haben können; im Rest der beiden Häuser können diese also nicht stehen.
+sue-de-coq-idea = Wo { $line } und { $block } sich kreuzen und daneben verbrauchen { $number } Zellen alle Ziffern, die sie haben können; im Rest der beiden Häuser können diese also nicht stehen.
 sue-de-coq-crossing = { $line } und { $block } haben { $cells } gemeinsam, die nur { $digits } haben.
 sue-de-coq-part =
     Im Rest von { $house } { $count ->
         [one] hat
        *[other] haben
     } { $cells } nur { $digits }.
-sue-de-coq-each-once = Die beiden Reste haben keine Ziffer gemeinsam, und alle Zellen, die eine gemeinsam haben, sehen sich; also steht in diesen { $cells } Zellen keine Ziffer zweimal. Sie haben nur { $digits } Ziffern, also steht jede davon dort einmal.
-sue-de-coq-some-twice = Alle Zellen, die eine Ziffer gemeinsam haben, sehen sich – außer bei { $twice }: Dafür ist in jedem der beiden Reste einmal Platz. Keine andere Ziffer steht in diesen { $cells } Zellen zweimal. Das ergibt genau so viele Werte wie Zellen, also steht jeder davon dort, { $twice } in beiden Resten.
+sue-de-coq-each-once = Die beiden Reste haben keine Ziffer gemeinsam, und alle Zellen, die eine gemeinsam haben, sehen sich; also steht in diesen { $cells_number } Zellen keine Ziffer zweimal. Sie haben nur { $digits_number } Ziffern, also steht jede davon dort einmal.
+sue-de-coq-some-twice = Alle Zellen, die eine Ziffer gemeinsam haben, sehen sich – außer bei { $twice }: Dafür ist in jedem der beiden Reste einmal Platz. Keine andere Ziffer steht in diesen { $cells_number } Zellen zweimal. Das ergibt genau so viele Werte wie Zellen, also steht jeder davon dort, { $twice } in beiden Resten.
 sue-de-coq-end =
     Also { $count ->
         [one] steht
@@ -1022,7 +1044,6 @@ place-if-true = wenn { $candidate } wahr ist
 place-if-false = wenn { $candidate } falsch ist
 place-side-arguments =
     { $count ->
-        [0] ein Argument ohne Nebenargumente
         [1] ein Argument mit einem Nebenargument
        *[other] ein Argument mit { $count } Nebenargumenten
     }, wenn { $candidate } wahr ist
@@ -1082,6 +1103,9 @@ short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = Stiel { $stem }, Blütenblätter { $petals }, Z = { $digits }
+short-guardians = { $place }, Wächter { $guardians }
+short-sue-de-coq = Kreuzung { $crossing }, Mengen { $sets }
+short-excluded = { $cells }, Mengen { $sets }
 short-exocet = Basis { $base } ({ $digits }), Ziele { $targets }
 short-cross-lines = { $exocets }, Querlinien { $lines }
 # '12 in row 3'

@@ -169,7 +169,7 @@ place-leftovers = { $lines } against { $regions }
 
 # { $house } and { $other } cross; { $cells }, { $hidden } and { $crossing } are cells, of which
 # there are { $count }, { $number } in words.
-almost-locked-idea = Where { $house } and { $other } cross, just one of { $digits } stands. That locks these digits in both houses.
+almost-locked-idea = Where { $house } and { $other } cross, exactly one of { $digits } goes there. That locks these digits in both houses.
 almost-locked-set =
     In { $house }, { $cells } { $count ->
         [one] has only { $digits } and takes one of them
@@ -180,8 +180,8 @@ almost-locked-hidden =
         [one] That is one cell for two digits
        *[other] These { $number } cells are too few for all of them
     }, so at least one of these digits is in { $crossing }.
-almost-locked-one = Beside { $cells }, { $house } has room for only one of { $digits }. So just one of these digits is in { $crossing }.
-almost-locked-rest = So { $house } has { $digits } in { $cells } and { $crossing }, and nowhere else: { $removing }.
+almost-locked-one = Beside { $cells }, { $house } has room for only one of { $digits }. So exactly one of these digits is in { $crossing }.
+almost-locked-rest = So { $house } has { $digits } in { $cells }, and nowhere else: { $removing }.
 almost-locked-others =
     So { $other } has the rest of { $digits } in { $hidden }, which can be nothing else: { $removing }.
 
@@ -199,33 +199,46 @@ cage-leaves =
         [one] is left:
        *[other] together make
     } { $equation }.
+# Of a cage with one cell.
+cage-alone = In { $cage } there is no other cell, so { $cell } is { $sum }.
 cage-houses =
     { $count ->
         [one] { $houses } adds up to { $total }.
        *[other] Together, { $houses } add up to { $total }.
     }
 cage-inner =
-    The cages inside leave { $cells }{ $count ->
-        [one] :
-       *[other] , which make
+    The cages inside leave the { $count ->
+        [one] innie { $cells }:
+       *[other] innies { $cells }, which make
     } { $equation }.
 # What sticks out of cages that cover { $houses } houses.
 cage-outer =
     The cages that cover { $houses ->
         [one] it
        *[other] them
-    } stick out by { $cells }{ $count ->
-        [one] :
-       *[other] , which make
+    } stick out by the { $count ->
+        [one] outie { $cells }:
+       *[other] outies { $cells }, which make
     } { $equation }.
 cage-sides =
-    Cages taken off leave { $inner } inside and stick out by { $outer }: { $equation }. So { $more } { $more_count ->
+    Cages taken off leave { $inner } inside (innies) and stick out by { $outer } (outies): { $equation }. So { $more } { $more_count ->
         [one] is
        *[other] make
     } { $difference ->
         [0] as much as
        *[other] { $difference } more than
     } { $less }.
+# Before an equation that adds { $values }, such as '1 in r1c2'.
+cage-added-outside =
+    { $values } { $count ->
+        [one] sticks out of the cages taken off, so it is added.
+       *[other] stick out of the cages taken off, so they are added.
+    }
+cage-added-inside =
+    { $values } { $count ->
+        [one] is in none of the cages counted, so it is added.
+       *[other] are in none of the cages counted, so they are added.
+    }
 cage-cannot = Whatever the other cells hold, that cannot be with these: { $removing }.
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
@@ -320,6 +333,9 @@ claim-is-not =
     }
 claim-is-neither = neither { $one } nor { $other } is { $digit }
 
+# { $claim } says what a cell is, { $digits } what else it had.
+claim-is-therefore-not = { $claim }, and therefore not { $digits }
+
 number-two = two
 number-three = three
 number-four = four
@@ -343,10 +359,18 @@ fish-base-with-fins =
     { $likewise ->
         [yes] Likewise, in { $base }
        *[no] In { $base }
-    } (the base), the { $digit } can only go in { $cover } (the cover), but for the { $count ->
-        [one] fin
-       *[other] fins
-    } { $fins }.
+    } (the base), the { $digit } can only go in { $cover } (the cover), but for { $fins }.
+# Those outside the cover, one or both of these.
+fish-fins =
+    { $count ->
+        [one] the fin
+       *[other] the fins
+    } { $fins }
+fish-fins-endo =
+    { $count ->
+        [one] the endo fin
+       *[other] the endo fins
+    } { $fins }
 fish-endo-fins =
     { $count ->
         [one] The endo fin { $fins } lies
@@ -372,17 +396,14 @@ fish-cannibalistic =
        *[other] any of { $twice }, each of which lies in two of these
     } and would leave too few for the rest of the base: { $removing }.
 
-# { $without } says that the fins are not the digit, of which there are { $count };
+# { $without } says that the fins are not the digit, { $with } that one of them is;
 # { $rest } is one of the two messages fish-rest.
 fish-without-fins =
     If { $without }, { $lines ->
         [rows] the { $number } rows must have their { $digit }s in different columns
         [columns] the { $number } columns must have their { $digit }s in different rows
        *[houses] the { $number } houses of the base must have their { $digit }s in different houses of the cover
-    }, so { $rest }; { $count ->
-        [one] if it is
-       *[other] if one of them is
-    }, { $eliminated } { $eliminated_count ->
+    }, so { $rest }; if { $with }, { $eliminated } { $eliminated_count ->
         [one] sees it
        *[other] see it
     }.
@@ -396,10 +417,7 @@ fish-without-fins-is =
     } form { $name ->
         [x-wing] an
        *[other] a
-    } { $technique }, so { $rest }; { $count ->
-        [one] if it is
-       *[other] if one of them is
-    }, { $eliminated } { $eliminated_count ->
+    } { $technique }, so { $rest }; if { $with }, { $eliminated } { $eliminated_count ->
         [one] sees it
        *[other] see it
     }.
@@ -414,6 +432,12 @@ fish-either-way =
         [one] is
        *[other] are
     } not { $digit }.
+# The same of the only cover, with what is removed.
+fish-either-way-removing =
+    Either way { $eliminated } { $count ->
+        [one] is
+       *[other] are
+    } not { $digit }: { $removing }.
 fish-together = Together: { $removing }.
 
 ## Explanations: strong links of one digit
@@ -448,7 +472,7 @@ chute-argument = In { $block }, the { $digit } can only go in { $seen }, which {
 # how many cells and digits there are, in words, { $fewer } one less.
 disjoint-idea-z = One of { $places } is { $z } (Z): without it, { $cells } would have too few digits.
 disjoint-idea = { $cells } use up all the digits that they can hold, so a cell that sees all places of one of these cannot hold it.
-disjoint-bent = { $line } and { $block } cross, and { $cells } of them have only { $digits }: { $number } cells with { $number } digits.
+disjoint-bent = Of the cells of { $line } and { $block }, { $cells } have only { $digits }: { $number } cells with { $number } digits.
 # { $two } are parallel lines, { $three } lines across them.
 disjoint-twinned = Where { $two } cross { $three }, { $cells } have only { $digits }: { $number } cells with { $number } digits.
 disjoint-cells = { $cells } have only { $digits }: { $number } cells with { $number } digits.
@@ -466,7 +490,7 @@ coloring-cluster =
     { $number ->
         [0] Strong links (conjugate pairs of { $digit }) join { $cells }
        *[other] Others join { $cells }
-    }, by turns in color { $one } ({ $first }) and color { $other } ({ $second }): one color is all { $digit }, and the other is not.
+    }, by turns in color { $one } ({ $first }) and color { $other } ({ $second }): one color is all { $digit }, and the other has none.
 coloring-trap =
     { $eliminated } { $count ->
         [one] sees
@@ -486,7 +510,7 @@ coloring-both = In { $first }, { $first_ends } cannot both be { $digit }; in { $
 ## Explanations: 3D Medusa
 
 # { $rule } is the number of the rule, or 0 for several of rules 3 to 5.
-medusa-idea = Candidates of several digits are colored by turns along strong links, so one of two colors is all true. { $rule ->
+medusa-idea = Candidates of several digits are colored by turns along strong links, so every candidate of one color is true. { $rule ->
         [1] Rule 1: color A puts two digits in one cell, so color B is true.
         [2] Rule 2: color A puts a digit in two cells that see each other, so color B is true.
         [3] Rule 3: a cell with both colors loses its other candidates.
@@ -496,7 +520,7 @@ medusa-idea = Candidates of several digits are colored by turns along strong lin
        *[other] Rules 3 to 5, the trap: what both colors rule out is false.
     }
 # { $first } and { $second } are candidates: '1 in r1c2 and r5c3; 4 in r5c2'.
-medusa-colors = Strong links (cells with two candidates, and conjugate pairs) join color A ({ $first }) and color B ({ $second }) by turns: one color is all true, and the other is all false.
+medusa-colors = Strong links (cells with two candidates, and conjugate pairs) join color A ({ $first }) and color B ({ $second }) by turns: every candidate of one color is true, and every one of the other is false.
 medusa-twice-in-cell = Color A has { $digits } in { $cell }, which holds only one digit.
 medusa-twice-in-house = In { $house }, color A has { $digit } in { $ends }, which cannot both be { $digit }.
 medusa-twice-in-sight = { $ends } see each other, and color A has { $digit } in both.
@@ -546,7 +570,7 @@ chain-line = Then { $consequence }.
 # { $first } and { $last } say that the first and the last candidate are true or false.
 chain-idea = Strong and weak links take turns and lead from one end of the chain to the other, so at least one of the ends is true: { $first } or { $last }.
 chain-idea-closed = Strong and weak links take turns and lead back to where they began: if { $premise }, then { $claim }.
-chain-idea-continuous = Strong and weak links take turns and close to a loop. Exactly one end of each link is true, so everything else that sees both ends of a weak one is false.
+chain-idea-continuous = Strong and weak links take turns and form a closed loop. Exactly one end of each link is true, so everything else that sees both ends of a weak one is false.
 chain-refuted = That contradicts what was supposed, so { $first }: { $removing }.
 chain-proved = So in any case { $first }, and nothing else: { $removing }.
 chain-open =
@@ -554,7 +578,7 @@ chain-open =
         [2] both
        *[other] all of these
     } can be { $digit }: { $removing }.
-chain-open-of-two-digits = So { $first } or { $last } (or both). The two cells see each other, so with { $last_digit } in { $first_cells } neither would be so, nor with { $first_digit } in { $last_cells }: { $removing }.
+chain-open-of-two-digits = So { $first } or { $last } (or both). The two cells see each other: with { $last_digit } in { $first_cells } both ends would be false; likewise with { $first_digit } in { $last_cells }: { $removing }.
 chain-continuous = That is what was supposed: the loop closes. Read backwards it says the same of the opposite, so exactly one end of each link is true, of the weak ones too.
 # { $one_is } says that one of the cells at the two ends of a link has the digit.
 chain-removed-in-house = So { $one_is }, and nothing else in { $house } is: { $removing }.
@@ -660,6 +684,7 @@ conflict-twice = { $house } has { $digit } twice, in { $cells }
 conflict-twice-seen = { $cells }, which see each other, are both { $digit }
 conflict-no-candidate = nothing is left for { $cell }
 conflict-no-place = { $house } has no place left for { $digit }
+conflict-no-sum = { $cells } can no longer add up to { $sum }
 forcing-idea = If { $premise }, { $conflict }.
 forcing-conflict = Now { $conflict } { $lines }.
 forcing-opposite = That contradicts line { $line }.
@@ -668,10 +693,10 @@ forcing-wrong = So what was supposed is wrong: { $conclusion }.
 
 # { $lines } is nothing or such as ' (lines 3 and 5)', with its blank.
 side-idea =
-    If { $premise }, nothing fits in the end; { $count ->
+    If { $premise }, { $conflict } in the end; { $count ->
         [0] plain steps show it
         [one] a side argument helps to show it
-       *[other] { $count } side arguments help to show it
+       *[other] { $number } side arguments help to show it
     }.
 side-suppose = Suppose { $premise }.
 side-argument-suppose = Suppose { $premise } as well: a side argument.
@@ -704,7 +729,7 @@ forcing-every-case =
     }
 
 # Behind fish-base-with-fins
-kraken-idea = If none of the fins of this fish is { $digit }, { $conclusion }; and so it is if one of them is.
+kraken-idea = If none of the fins of this fish is { $digit }, { $conclusion }; and if one of them is, the same follows.
 kraken-idea-from-cover = Wherever { $base } have their { $digit }, { $conclusion }.
 kraken-without-fins = If { $without }, { $base } have it there, one in each, and no other cell of { $cover } can have it: { $eliminated } cannot either.
 kraken-from-cover =
@@ -777,11 +802,11 @@ universal-grave-houses = Without it, each digit would have exactly two places in
 universal-grave-swap = A solution without it takes one of the two candidates of each cell. Those that it leaves are one for each cell too, and each house has each digit once among them: a second solution, and the puzzle has only one.
 universal-grave = So { $cell } is { $digit }: { $removing }.
 
-guardians-loop = { $cells } form a closed loop without a given, and each house that it meets has one cell of every other place of it and one of the places between. If { $digits } filled it by turns, they could change places and the puzzle would have two solutions. It has only one.
-guardians-rectangle = { $cells } lie on two parallel lines, three cells of each, without a given. If { $digits } filled them, both lines would have the same three digits there and could change places, and the puzzle would have two solutions. It has only one.
+guardians-loop = { $cells } form a closed loop without a given. Go round it marking its cells A and B by turns: each house that it meets has exactly one A and one B. If { $digits } filled it by turns, exchanging the two would leave every house with its digits, and no given would change: the puzzle would have two solutions. It has only one.
+guardians-rectangle = { $cells } lie on two parallel lines, three cells of each, without a given, and the two cells side by side always share a box (or region). If { $digits } filled them, both lines would have the same three digits there. Exchanging those of the lines would leave every house with its digits: the puzzle would have two solutions. It has only one.
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
-guardians-broken-wing = { $cells } form a closed loop of { $count } cells, and each shares one of { $houses } with the next. If these houses had no other place for { $digit }, every other cell of the loop would be { $digit }. With an odd number of cells that cannot be.
-guardians-oddagon = { $cells } form a closed loop of { $count } cells, each of which sees the next. If they held only { $digits }, these two would have to take turns along it. With an odd number of cells that cannot be.
+guardians-broken-wing = { $cells } form a closed loop of { $number } cells, and each shares one of { $houses } with the next. If these houses had no other place for { $digit }, every other cell of the loop would be { $digit }. With an odd number of cells that cannot be.
+guardians-oddagon = { $cells } form a closed loop of { $number } cells, each of which sees the next. If they held only { $digits }, these two would have to take turns along it. With an odd number of cells that cannot be.
 # { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
 guardians-tridagon = { $cells } are three cells of each of { $boxes }, one in each row and column there. If only { $digits } filled them, boxes side by side would have these in the same circular order by rows, and boxes one above the other in the same circular order by columns. In { $opposite }, the order by columns is the opposite of that by rows; in { $count ->
         [1] the three others
@@ -790,18 +815,15 @@ guardians-tridagon = { $cells } are three cells of each of { $boxes }, one in ea
 guardians-grave = Without { $guardians }, each empty cell would have two candidates and each digit two places in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one.
 guardians-one-cell = So { $cell } is { $digits }, an extra candidate (guardian): { $removing }.
 guardians-placed = So the only extra candidate (guardian) { $guardians } is true: { $placed }.
-guardians-all-see = So one of the extra candidates (guardians) { $guardians } is true, and what all of them see is false: { $removing }.
-guardians-subset = So one of the extra candidates (guardians) { $guardians } is true. With { $cells }, which { $count ->
-        [one] holds
-       *[other] hold
-    } only digits of { $digits }, one of { $guarded } takes { $digit_count ->
+guardians-all-see = So at least one of the extra candidates (guardians) { $guardians } is true, and what all of them see is false: { $removing }.
+guardians-subset = So at least one of the extra candidates (guardians) { $guardians } is true: { $guarded } is { $guardian_digits }. That cell and { $cells }, which can only be { $digits }, take { $digit_count ->
         [2] both
        *[other] all
-    } of these digits, and no other cell of { $houses } can be one of them: { $removing }.
-guardians-locked = So one of the extra candidates (guardians) { $guardians } is true. In { $houses }, the { $digit } can only go in { $guarded }. So one of them is { $digit }, and the other one holds what was just said: { $removing }.
+    } of these digits, so no other cell of { $houses } can be one of them: { $removing }.
+guardians-locked = So at least one of the extra candidates (guardians) { $guardians } is true. In { $houses }, the { $digit } can only go in { $guarded }. So one of these two cells is { $digit }, and the other is one of its extra candidates: { $removing }.
 # What each of the guardians leads to is told behind guardians-forced, line by line.
 guardians-idea-forced = Whichever of the extra candidates (guardians) { $guardians } is true, the same candidates are false.
-guardians-forced = So one of the extra candidates (guardians) { $guardians } is true.
+guardians-forced = So at least one of the extra candidates (guardians) { $guardians } is true.
 
 ## Explanations: fireworks
 
@@ -840,7 +862,7 @@ symmetry-digits = { $motion ->
        *[antidiagonal] A reflection in the diagonal from the top right
     } takes each given to a given, and its digit always to the same one: { $pairs }.
 symmetry-pair = { $from } to { $to }
-symmetry-solution = Moved like this, with the digits exchanged, the puzzle is still the same puzzle. It has only one solution, so the solution goes over into itself: where a cell holds a digit, the cell to which it moves holds the digit that takes its place.
+symmetry-solution = Moved like this, with the digits exchanged, the puzzle is still the same puzzle. It has only one solution, so the solution maps to itself: where a cell holds a digit, the cell to which it moves holds the digit that takes its place.
 symmetry-stays = { $count ->
         [one] { $cells } stays in its place, so it
        *[other] { $cells } stay in their places, so each of them
@@ -872,7 +894,7 @@ exocet-idea = The targets { $targets } hold the same two digits as the base, { $
 exocet-double-idea = The four base cells { $base } hold { $digits }, once each, and so do the four targets { $targets }.
 exocet-base = The base, { $base }, has no candidates but { $digits }; its targets are { $targets }.
 # $lines are the three cross-lines.
-exocet-need = Each digit of the base is needed once in each of { $lines } (cross-lines), and it is in no cell that both base cells see.
+exocet-need = Each digit that the base holds is needed once in each of { $lines } (cross-lines), and it is in no cell that both base cells see.
 # Behind exocet-need.
 exocet-cover = Besides such cells and the targets, the cross-lines have the { $digit } { $count ->
         [0] nowhere
@@ -898,7 +920,7 @@ exocet-end = So { $count ->
 sectors-ring-idea = A ring of { $count } empty cells needs { $count } digits, and the houses that join them can give just as many: so each of these has its digits in the ring.
 sectors-crossing-idea = The { $count } empty cells where some rows and columns cross need { $count } digits, and these lines can give just as many: so each of them has its digits there.
 # $houses are four lines and four boxes by turns.
-sectors-ring = Around the solved corners { $corners } lie { $count } empty cells, two and two in a ring: { $cells }. Each two are joined to the next by { $houses }.
+sectors-ring = Around the solved corners { $corners } lie { $count } empty cells, two and two in a ring: { $cells }. Each pair is joined to the next by { $houses }.
 sectors-crossing = Where { $rows } (home) and { $columns } (away) cross, there are { $count } empty cells: { $cells }.
 sectors-digit = In these cells, the { $digit } can only go in { $houses }.
 # Behind exocet-cover and sectors-digit.
@@ -914,9 +936,9 @@ sectors-end = So { $count ->
 # { $name } is a letter, { $set } is one of the two below it.
 als-set =
     { $name } is { $set }: { $cells ->
-        [one] 1 cell
-       *[other] { $cells } cells
-    } with { $digits } digits, so it lacks one of them at most.
+        [one] one cell
+       *[other] { $cells_number } cells
+    } with { $digits_number } digits, so it lacks one of them at most.
 als-of-one-cell = { $cell } with { $digits }
 als-of-cells = { $cells } in { $house } with { $digits }
 als-in-cage = { $cells } in { $cage } with { $digits }
@@ -959,16 +981,16 @@ death-blossom-end =
     }: { $removing }.
 
 # { $count } cells.
-sue-de-coq-idea = In and beside the crossing of { $line } and { $block }, { $count } cells use up all the digits that they can hold, so the rest of each house cannot have these.
+sue-de-coq-idea = In and beside the crossing of { $line } and { $block }, { $number } cells use up all the digits that they can hold, so the rest of each house cannot have these.
 sue-de-coq-crossing = { $line } and { $block } share { $cells }, which have only { $digits }.
 sue-de-coq-part =
     In the rest of { $house }, { $cells } { $count ->
         [one] has
        *[other] have
     } only { $digits }.
-sue-de-coq-each-once = The two rests have no digit in common, and all cells that do share one see each other, so no digit stands twice in these { $cells } cells. They have only { $digits } digits, so each of them stands there once.
+sue-de-coq-each-once = The two rests have no digit in common, and all cells that do share one see each other, so no digit stands twice in these { $cells_number } cells. They have only { $digits_number } digits, so each of them stands there once.
 sue-de-coq-some-twice =
-    All cells that share a digit see each other, but for { $twice }, which can stand once in each rest; no other digit stands twice in these { $cells } cells. That makes just as many values as cells, so each of them stands there, { $twice } in both rests.
+    All cells that share a digit see each other, but for { $twice }, which can stand once in each rest; no other digit stands twice in these { $cells_number } cells. That makes just as many values as cells, so each of them stands there, { $twice } in both rests.
 sue-de-coq-end =
     So { $house } has { $digits } in { $cells }, and nowhere else: { $removing }.
 
@@ -1041,7 +1063,6 @@ place-if-true = if { $candidate } is true
 place-if-false = if { $candidate } is false
 place-side-arguments =
     { $count ->
-        [0] an argument without side arguments
         [1] an argument with one side argument
        *[other] an argument with { $count } side arguments
     }, if { $candidate } is true
@@ -1101,6 +1122,13 @@ short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = stem { $stem }, petals { $petals }, Z = { $digits }
+short-guardians =
+    { $place }, { $count ->
+        [one] guardian
+       *[other] guardians
+    } { $guardians }
+short-sue-de-coq = crossing { $crossing }, sets { $sets }
+short-excluded = { $cells }, sets { $sets }
 short-exocet = base { $base } ({ $digits }), targets { $targets }
 short-cross-lines = { $exocets }, cross-lines { $lines }
 # '12 in row 3'

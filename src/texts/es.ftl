@@ -178,7 +178,7 @@ leftovers =
     } lugar para { $digits }: { $removing }.
 place-leftovers = { $lines } contra { $regions }
 
-almost-locked-idea = Donde { $house } y { $other } se cruzan está justo una de las cifras { $digits }. Eso las bloquea en ambas unidades.
+almost-locked-idea = Donde { $house } y { $other } se cruzan va exactamente una de las cifras { $digits }. Eso las bloquea en ambas unidades.
 almost-locked-set =
     En { $house }, { $cells } solo { $count ->
         [one] tiene { $digits } y toma una de ellas
@@ -189,8 +189,8 @@ almost-locked-hidden =
         [one] Es una celda para dos cifras
        *[other] Estas { $number } celdas son demasiado pocas para todas
     }, así que al menos una de esas cifras está en { $crossing }.
-almost-locked-one = Junto a { $cells }, en { $house } solo cabe una de las cifras { $digits }. Así que justo una de ellas está en { $crossing }.
-almost-locked-rest = Así que { $house } tiene { $digits } en { $cells } y { $crossing }, y en ningún otro sitio: { $removing }.
+almost-locked-one = Junto a { $cells }, en { $house } solo cabe una de las cifras { $digits }. Así que exactamente una de ellas está en { $crossing }.
+almost-locked-rest = Así que { $house } tiene { $digits } en { $cells }, y en ningún otro sitio: { $removing }.
 almost-locked-others =
     Así que { $other } tiene las demás cifras de { $digits } en { $hidden }, que no { $count ->
         [one] puede ser otra cosa
@@ -210,33 +210,46 @@ cage-leaves =
         [one] queda { $cells }:
        *[other] { $cells } suman juntas
     } { $equation }.
+# Of a cage with one cell.
+cage-alone = En { $cage } no hay otra celda, así que { $cell } es { $sum }.
 cage-houses =
     { $count ->
         [one] { $houses } suma { $total }.
        *[other] En total, { $houses } suman { $total }.
     }
 cage-inner =
-    Las jaulas de dentro dejan { $cells }{ $count ->
-        [one] :
-       *[other] , que suman
+    Las jaulas de dentro dejan { $count ->
+        [one] la interior { $cells }:
+       *[other] las interiores { $cells }, que suman
     } { $equation }.
 # What sticks out of cages that cover { $houses } houses.
 cage-outer =
     Las jaulas que cubren { $houses ->
         [one] esa unidad
        *[other] esas unidades
-    } sobresalen por { $cells }{ $count ->
-        [one] :
-       *[other] , que suman
+    } sobresalen por { $count ->
+        [one] la exterior { $cells }:
+       *[other] las exteriores { $cells }, que suman
     } { $equation }.
 cage-sides =
-    Las jaulas descontadas dejan dentro { $inner } y sobresalen por { $outer }: { $equation }. Por tanto, { $more } { $more_count ->
+    Las jaulas descontadas dejan dentro { $inner } (interiores) y sobresalen por { $outer } (exteriores): { $equation }. Por tanto, { $more } { $more_count ->
         [one] vale
        *[other] suman
     } { $difference ->
         [0] lo mismo que
        *[other] { $difference } más que
     } { $less }.
+# Before an equation that adds { $values }, such as '1 in r1c2'.
+cage-added-outside =
+    { $values } { $count ->
+        [one] sobresale de las jaulas restadas, así que se suma.
+       *[other] sobresalen de las jaulas restadas, así que se suman.
+    }
+cage-added-inside =
+    { $values } { $count ->
+        [one] no está en ninguna de las jaulas contadas, así que se suma.
+       *[other] no están en ninguna de las jaulas contadas, así que se suman.
+    }
 cage-cannot = Lleven lo que lleven las demás celdas, eso no puede darse con estas cifras: { $removing }.
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
@@ -331,6 +344,9 @@ claim-is-not =
     }
 claim-is-neither = ni { $one } ni { $other } es { $digit }
 
+# { $claim } says what a cell is, { $digits } what else it had.
+claim-is-therefore-not = { $claim }, y por tanto no { $digits }
+
 number-two = dos
 number-three = tres
 number-four = cuatro
@@ -354,10 +370,18 @@ fish-base-with-fins =
     { $likewise ->
         [yes] Del mismo modo, en { $base }
        *[no] En { $base }
-    } (la base), el { $digit } solo puede ir en { $cover } (la cobertura), salvo por { $count ->
+    } (la base), el { $digit } solo puede ir en { $cover } (la cobertura), salvo por { $fins }.
+# Those outside the cover, one or both of these.
+fish-fins =
+    { $count ->
         [one] la aleta
        *[other] las aletas
-    } { $fins }.
+    } { $fins }
+fish-fins-endo =
+    { $count ->
+        [one] la endoaleta
+       *[other] las endoaletas
+    } { $fins }
 fish-endo-fins =
     { $count ->
         [one] La endoaleta { $fins } está
@@ -390,10 +414,7 @@ fish-without-fins =
         [rows] las { $number } filas deben tener su { $digit } en columnas distintas
         [columns] las { $number } columnas deben tener su { $digit } en filas distintas
        *[houses] las { $number } unidades de la base deben tener su { $digit } en unidades distintas de la cobertura
-    }, así que { $rest }; { $count ->
-        [one] si lo es
-       *[other] si alguna lo es
-    }, { $eliminated } { $eliminated_count ->
+    }, así que { $rest }; pero si { $with }, { $eliminated } { $eliminated_count ->
         [one] la ve
        *[other] la ven
     }.
@@ -404,10 +425,7 @@ fish-without-fins-is =
         [rows] filas
         [columns] columnas
        *[houses] unidades
-    } forman un { $technique }, así que { $rest }; { $count ->
-        [one] si lo es
-       *[other] si alguna lo es
-    }, { $eliminated } { $eliminated_count ->
+    } forman un { $technique }, así que { $rest }; pero si { $with }, { $eliminated } { $eliminated_count ->
         [one] la ve
        *[other] la ven
     }.
@@ -422,6 +440,12 @@ fish-either-way =
         [one] es
        *[other] son
     } { $digit }.
+# The same of the only cover, with what is removed.
+fish-either-way-removing =
+    En ambos casos, { $eliminated } no { $count ->
+        [one] es
+       *[other] son
+    } { $digit }: { $removing }.
 fish-together = En conjunto: { $removing }.
 
 ## Explanations: strong links of one digit
@@ -453,7 +477,7 @@ chute-argument = En { $block }, el { $digit } solo puede ir en { $seen }, a la v
 
 disjoint-idea-z = Una de { $places } es { $z } (Z): sin él, { $cells } tendrían muy pocas cifras.
 disjoint-idea = { $cells } gastan todas las cifras que pueden llevar, así que una celda que vea todos los lugares de una de ellas no puede llevarla.
-disjoint-bent = { $line } y { $block } se cruzan, y sus celdas { $cells } solo tienen { $digits }: { $number } celdas con { $number } cifras.
+disjoint-bent = De las celdas de { $line } y { $block }, { $cells } solo tienen { $digits }: { $number } celdas con { $number } cifras.
 disjoint-twinned = Donde { $two } cruzan { $three }, { $cells } solo tienen { $digits }: { $number } celdas con { $number } cifras.
 disjoint-cells = { $cells } solo tienen { $digits }: { $number } celdas con { $number } cifras.
 disjoint-once = Cada una de las cifras { $digits } está ahí como mucho una vez: todas estas celdas que la tienen se ven entre sí.
@@ -469,7 +493,7 @@ coloring-cluster =
     { $number ->
         [0] Unos enlaces fuertes (pares conjugados del { $digit }) unen { $cells }
        *[other] Otros unen { $cells }
-    }, alternando el color { $one } ({ $first }) y el color { $other } ({ $second }): un color es todo { $digit }, y el otro no.
+    }, alternando el color { $one } ({ $first }) y el color { $other } ({ $second }): un color es { $digit } en todas sus celdas, y el otro en ninguna.
 coloring-trap =
     { $eliminated } { $count ->
         [one] ve
@@ -489,7 +513,7 @@ coloring-both = En { $first }, { $first_ends } no pueden ser ambas { $digit }; e
 ## Explanations: 3D Medusa
 
 # { $rule } is the number of the rule, or 0 for several of rules 3 to 5.
-medusa-idea = Los candidatos de varias cifras se colorean de forma alterna siguiendo enlaces fuertes, así que uno de los dos colores es todo verdadero. { $rule ->
+medusa-idea = Los candidatos de varias cifras se colorean de forma alterna siguiendo enlaces fuertes, así que todos los candidatos de uno de los colores son verdaderos. { $rule ->
         [1] Regla 1: el color A pone dos cifras en una celda, así que el color B es verdadero.
         [2] Regla 2: el color A pone una cifra en dos celdas que se ven, así que el color B es verdadero.
         [3] Regla 3: una celda con ambos colores pierde sus demás candidatos.
@@ -499,7 +523,7 @@ medusa-idea = Los candidatos de varias cifras se colorean de forma alterna sigui
        *[other] Reglas 3 a 5, la trampa: lo que ambos colores descartan es falso.
     }
 # { $first } and { $second } are candidates: '1 in r1c2 and r5c3; 4 in r5c2'.
-medusa-colors = Unos enlaces fuertes (celdas con dos candidatos y pares conjugados) unen de forma alterna el color A ({ $first }) y el color B ({ $second }): un color es todo verdadero, y el otro es todo falso.
+medusa-colors = Unos enlaces fuertes (celdas con dos candidatos y pares conjugados) unen de forma alterna el color A ({ $first }) y el color B ({ $second }): todos los candidatos de un color son verdaderos, y todos los del otro son falsos.
 medusa-twice-in-cell = El color A tiene { $digits } en { $cell }, que solo lleva una cifra.
 medusa-twice-in-house = En { $house }, el color A tiene { $digit } en { $ends }, que no pueden ser ambas { $digit }.
 medusa-twice-in-sight = { $ends } se ven, y el color A tiene { $digit } en ambas.
@@ -548,7 +572,7 @@ chain-line = Entonces { $consequence }.
 # { $first } and { $last } say that the first and the last candidate are true or false.
 chain-idea = Enlaces fuertes y débiles se alternan de un extremo de la cadena al otro, así que al menos uno de los extremos es verdadero: { $first } o { $last }.
 chain-idea-closed = Enlaces fuertes y débiles se alternan y llevan de vuelta al comienzo: si { $premise }, entonces { $claim }.
-chain-idea-continuous = Enlaces fuertes y débiles se alternan hasta cerrar un bucle. Exactamente un extremo de cada enlace es verdadero, así que todo lo demás que ve los dos extremos de un enlace débil es falso.
+chain-idea-continuous = Enlaces fuertes y débiles se alternan y forman un bucle cerrado. Exactamente un extremo de cada enlace es verdadero, así que todo lo demás que ve los dos extremos de un enlace débil es falso.
 chain-refuted = Eso contradice la suposición, así que { $first }: { $removing }.
 chain-proved = Así que, en cualquier caso, { $first }, y nada más: { $removing }.
 chain-open =
@@ -556,7 +580,7 @@ chain-open =
         [2] ambas
        *[other] todas ellas
     } puede ser { $digit }: { $removing }.
-chain-open-of-two-digits = Así que { $first } o { $last } (o las dos cosas). Las dos celdas se ven, así que, con { $last_digit } en { $first_cells }, no se cumpliría ninguna de las dos cosas, ni tampoco con { $first_digit } en { $last_cells }: { $removing }.
+chain-open-of-two-digits = Así que { $first } o { $last } (o las dos cosas). Las dos celdas se ven: con { $last_digit } en { $first_cells } los dos extremos serían falsos; lo mismo con { $first_digit } en { $last_cells }: { $removing }.
 chain-continuous = Eso es lo que se supuso: el bucle se cierra. Leído al revés, dice lo mismo de lo contrario, así que exactamente un extremo de cada enlace es verdadero, también en los débiles.
 # { $one_is } says that one of the cells at the two ends of a link has the digit.
 chain-removed-in-house = Así que { $one_is }, y en { $house } ninguna otra lo es: { $removing }.
@@ -658,6 +682,7 @@ conflict-twice = { $house } tiene el { $digit } dos veces, en { $cells }
 conflict-twice-seen = { $cells }, que se ven entre sí, son ambas { $digit }
 conflict-no-candidate = no queda nada para { $cell }
 conflict-no-place = { $house } se queda sin lugar para el { $digit }
+conflict-no-sum = la suma de { $cells } ya no puede ser { $sum }
 forcing-idea = Si { $premise }, { $conflict }.
 forcing-conflict = Ahora { $conflict } { $lines }.
 forcing-opposite = Eso contradice el punto { $line }.
@@ -666,10 +691,10 @@ forcing-wrong = Así que lo que se supuso es falso: { $conclusion }.
 
 # { $lines } is nothing or such as ' (puntos 3 y 5)', with its blank.
 side-idea =
-    Si { $premise }, al final nada encaja; { $count ->
+    Si { $premise }, al final { $conflict }; { $count ->
         [0] se ve con pasos sencillos
         [one] un argumento auxiliar ayuda a verlo
-       *[other] { $count } argumentos auxiliares ayudan a verlo
+       *[other] { $number } argumentos auxiliares ayudan a verlo
     }.
 side-suppose = Supón que { $premise }.
 side-argument-suppose = Supón además que { $premise }: es un argumento auxiliar.
@@ -701,7 +726,7 @@ forcing-every-case =
     }
 
 # Behind fish-base-with-fins
-kraken-idea = Si ninguna de las aletas de este pez es { $digit }, { $conclusion }; y también si lo es una de ellas.
+kraken-idea = Si ninguna de las aletas de este pez es { $digit }, { $conclusion }; y si lo es una de ellas, se sigue lo mismo.
 kraken-idea-from-cover = Esté donde esté el { $digit } en { $base }, { $conclusion }.
 kraken-without-fins = Si { $without }, { $base } lo tienen ahí, una vez en cada unidad, y en { $cover } ninguna otra celda puede tenerlo: tampoco { $eliminated }.
 kraken-from-cover =
@@ -774,11 +799,11 @@ universal-grave-houses = Sin él, cada cifra tendría exactamente dos lugares en
 universal-grave-swap = Una solución sin él toma uno de los dos candidatos de cada celda. Los que deja son también uno por celda, y con ellos cada unidad tiene cada cifra una vez: una segunda solución, y el sudoku solo tiene una.
 universal-grave = Por tanto, { $cell } es { $digit }: { $removing }.
 
-guardians-loop = { $cells } forman un bucle cerrado sin ninguna pista, y cada unidad que toca tiene una celda de sus lugares alternos y una de los lugares intermedios. Si { $digits } lo llenaran por turnos, podrían intercambiarse y el sudoku tendría dos soluciones. Solo tiene una.
-guardians-rectangle = { $cells } están en dos líneas paralelas, tres celdas en cada una, sin ninguna pista. Si { $digits } las llenaran, las dos líneas tendrían allí las mismas tres cifras y podrían intercambiarse, y el sudoku tendría dos soluciones. Solo tiene una.
+guardians-loop = { $cells } forman un bucle cerrado sin ninguna pista. Recórrelo marcando sus celdas con A y B por turnos: cada unidad que toca tiene exactamente una A y una B. Si { $digits } lo llenaran por turnos, al intercambiarlos cada unidad conservaría sus cifras y ninguna pista cambiaría: el sudoku tendría dos soluciones. Solo tiene una.
+guardians-rectangle = { $cells } están en dos líneas paralelas, tres celdas en cada una, sin ninguna pista, y las dos que están una junto a la otra comparten siempre bloque (o región). Si { $digits } las llenaran, las dos líneas tendrían allí las mismas tres cifras. Al intercambiar las de ambas, cada unidad conservaría sus cifras: el sudoku tendría dos soluciones. Solo tiene una.
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
-guardians-broken-wing = { $cells } forman un bucle cerrado de { $count } celdas, y cada una comparte una de estas unidades con la siguiente: { $houses }. Si no hubiera en ellas otro lugar para { $digit }, una celda sí y otra no del bucle sería { $digit }. Con un número impar de celdas eso no puede ser.
-guardians-oddagon = { $cells } forman un bucle cerrado de { $count } celdas, y cada una ve la siguiente. Si solo llevaran { $digits }, estos dos tendrían que alternarse en él. Con un número impar de celdas eso no puede ser.
+guardians-broken-wing = { $cells } forman un bucle cerrado de { $number } celdas, y cada una comparte una de estas unidades con la siguiente: { $houses }. Si no hubiera en ellas otro lugar para { $digit }, una celda sí y otra no del bucle sería { $digit }. Con un número impar de celdas eso no puede ser.
+guardians-oddagon = { $cells } forman un bucle cerrado de { $number } celdas, y cada una ve la siguiente. Si solo llevaran { $digits }, estos dos tendrían que alternarse en él. Con un número impar de celdas eso no puede ser.
 # { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
 guardians-tridagon = { $cells } son tres celdas de cada uno de estos: { $boxes }, una en cada fila y columna de él. Si solo las llenaran { $digits }, los bloques que están uno al lado del otro los tendrían en el mismo orden circular por filas, y los que están uno encima del otro en el mismo orden circular por columnas. En { $opposite }, el orden por columnas es el contrario del orden por filas; en { $count ->
         [1] los otros tres
@@ -787,18 +812,15 @@ guardians-tridagon = { $cells } son tres celdas de cada uno de estos: { $boxes }
 guardians-grave = Sin { $guardians }, cada celda vacía tendría dos candidatos y cada cifra dos lugares en cada unidad donde falta. Una solución tomaría un candidato de cada celda, los que no toma serían otra solución, y el sudoku solo tiene una.
 guardians-one-cell = Así que { $cell } es { $digits }, un candidato extra (guardián): { $removing }.
 guardians-placed = Por tanto, el único candidato extra (guardián) { $guardians } es verdadero: { $placed }.
-guardians-all-see = Así que uno de los candidatos extra (guardianes) { $guardians } es verdadero, y lo que todos ellos ven es falso: { $removing }.
-guardians-subset = Así que uno de los candidatos extra (guardianes) { $guardians } es verdadero. Junto con { $cells }, que { $count ->
-        [one] solo tiene
-       *[other] solo tienen
-    } cifras de { $digits }, una de las celdas { $guarded } ocupa { $digit_count ->
+guardians-all-see = Así que al menos uno de los candidatos extra (guardianes) { $guardians } es verdadero, y lo que todos ellos ven es falso: { $removing }.
+guardians-subset = Así que al menos uno de los candidatos extra (guardianes) { $guardians } es verdadero: { $guarded } es { $guardian_digits }. Esa celda y { $cells }, donde solo puede ir { $digits }, ocupan { $digit_count ->
         [2] las dos
        *[other] todas esas
-    } cifras, y ninguna otra celda en { $houses } puede ser una de ellas: { $removing }.
-guardians-locked = Así que uno de los candidatos extra (guardianes) { $guardians } es verdadero. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de ellas es el { $digit }, y la otra lleva lo que se acaba de decir: { $removing }.
+    } cifras, así que ninguna otra celda en { $houses } puede ser una de ellas: { $removing }.
+guardians-locked = Así que al menos uno de los candidatos extra (guardianes) { $guardians } es verdadero. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de esas dos celdas es el { $digit }, y la otra es uno de sus candidatos extra: { $removing }.
 # What each of the guardians leads to is told behind guardians-forced, line by line.
 guardians-idea-forced = Sea cual sea el verdadero de los candidatos extra (guardianes) { $guardians }, son falsos los mismos candidatos.
-guardians-forced = Así que uno de los candidatos extra (guardianes) { $guardians } es verdadero.
+guardians-forced = Así que al menos uno de los candidatos extra (guardianes) { $guardians } es verdadero.
 
 ## Explanations: fireworks
 
@@ -837,7 +859,7 @@ symmetry-digits = { $motion ->
        *[antidiagonal] Una reflexión en la diagonal desde arriba a la derecha
     } lleva cada pista a una pista, y su cifra siempre a la misma: { $pairs }.
 symmetry-pair = { $from } a { $to }
-symmetry-solution = Movido así y con las cifras cambiadas, el sudoku sigue siendo el mismo. Tiene una sola solución, así que la solución también pasa a sí misma: si una celda lleva una cifra, la celda a la que se mueve lleva la cifra que ocupa su lugar.
+symmetry-solution = Movido así y con las cifras cambiadas, el sudoku sigue siendo el mismo. Tiene una sola solución, así que la solución también se transforma en sí misma: si una celda lleva una cifra, la celda a la que se mueve lleva la cifra que ocupa su lugar.
 symmetry-stays = { $count ->
         [one] { $cells } se queda en su sitio, así que lleva
        *[other] { $cells } se quedan en su sitio, así que cada una lleva
@@ -869,7 +891,7 @@ exocet-idea = Los objetivos { $targets } llevan las mismas dos cifras que la bas
 exocet-double-idea = Las cuatro celdas de las bases, { $base }, llevan { $digits }, una vez cada una, y también los cuatro objetivos, { $targets }.
 exocet-base = La base, { $base }, no tiene más candidatos que { $digits }; sus objetivos son { $targets }.
 # $lines are the three cross-lines.
-exocet-need = Cada cifra de la base hace falta una vez en cada una de { $lines } (las líneas cruzadas), y no está en ninguna celda que vean las dos celdas de la base.
+exocet-need = Cada cifra que lleva la base hace falta una vez en cada una de { $lines } (las líneas cruzadas), y no está en ninguna celda que vean las dos celdas de la base.
 # Behind exocet-need.
 exocet-cover = Aparte de esas celdas y de los objetivos, las líneas cruzadas { $count ->
         [0] no tienen el { $digit }
@@ -895,7 +917,7 @@ exocet-end = Así que { $count ->
 sectors-ring-idea = Un anillo de { $count } celdas vacías necesita { $count } cifras, y las unidades que las unen pueden dar justo esas: por tanto cada una tiene sus cifras en el anillo.
 sectors-crossing-idea = Las { $count } celdas vacías en que se cruzan unas filas y columnas necesitan { $count } cifras, y esas líneas pueden dar justo esas: por tanto cada una tiene sus cifras ahí.
 # $houses are four lines and four boxes by turns.
-sectors-ring = Alrededor de las esquinas resueltas { $corners } hay { $count } celdas vacías, de dos en dos en un anillo: { $cells }. Cada dos se unen a las siguientes por { $houses }.
+sectors-ring = Alrededor de las esquinas resueltas { $corners } hay { $count } celdas vacías, de dos en dos en un anillo: { $cells }. Cada par se une al siguiente por { $houses }.
 sectors-crossing = Donde { $rows } (en casa) y { $columns } (fuera) se cruzan hay { $count } celdas vacías: { $cells }.
 sectors-digit = En estas celdas, el { $digit } solo puede ir en { $houses }.
 # Behind exocet-cover and sectors-digit.
@@ -911,9 +933,9 @@ sectors-end = Así que { $count ->
 # { $name } is a letter, { $set } is one of the two below it.
 als-set =
     { $name } es { $set }: { $cells ->
-        [one] 1 celda
-       *[other] { $cells } celdas
-    } con { $digits } cifras, así que carece como mucho de una de ellas.
+        [one] una celda
+       *[other] { $cells_number } celdas
+    } con { $digits_number } cifras, así que carece como mucho de una de ellas.
 als-of-one-cell = { $cell } con { $digits }
 als-of-cells = { $cells } en { $house } con { $digits }
 als-in-cage = { $cells } en { $cage } con { $digits }
@@ -956,16 +978,16 @@ death-blossom-end =
     }: { $removing }.
 
 # { $count } cells.
-sue-de-coq-idea = En el cruce de { $line } y { $block } y a su lado, { $count } celdas gastan todas las cifras que pueden llevar, así que el resto de cada unidad no puede tenerlas.
+sue-de-coq-idea = En el cruce de { $line } y { $block } y a su lado, { $number } celdas gastan todas las cifras que pueden llevar, así que el resto de cada unidad no puede tenerlas.
 sue-de-coq-crossing = { $line } y { $block } comparten { $cells }, que solo tienen { $digits }.
 sue-de-coq-part =
     Fuera del cruce, en { $house }, { $cells } solo { $count ->
         [one] tiene
        *[other] tienen
     } { $digits }.
-sue-de-coq-each-once = Las dos partes fuera del cruce no tienen ninguna cifra en común, y todas las celdas que sí comparten una se ven entre sí, así que ninguna cifra está dos veces en estas { $cells } celdas. Solo tienen { $digits } cifras, así que cada una de ellas está ahí una vez.
+sue-de-coq-each-once = Las dos partes fuera del cruce no tienen ninguna cifra en común, y todas las celdas que sí comparten una se ven entre sí, así que ninguna cifra está dos veces en estas { $cells_number } celdas. Solo tienen { $digits_number } cifras, así que cada una de ellas está ahí una vez.
 sue-de-coq-some-twice =
-    Todas las celdas que comparten una cifra se ven entre sí, salvo en el caso de { $twice }, con una aparición posible en cada parte fuera del cruce; ninguna otra cifra está dos veces en estas { $cells } celdas. Son exactamente tantos valores como celdas, así que cada uno de ellos está ahí, { $twice } en ambas partes.
+    Todas las celdas que comparten una cifra se ven entre sí, salvo en el caso de { $twice }, con una aparición posible en cada parte fuera del cruce; ninguna otra cifra está dos veces en estas { $cells_number } celdas. Son exactamente tantos valores como celdas, así que cada uno de ellos está ahí, { $twice } en ambas partes.
 sue-de-coq-end =
     Así que { $house } tiene { $digits } en { $cells }, y en ningún otro sitio: { $removing }.
 
@@ -1035,7 +1057,6 @@ place-if-true = si { $candidate } es verdadero
 place-if-false = si { $candidate } es falso
 place-side-arguments =
     { $count ->
-        [0] un argumento sin auxiliares
         [1] un argumento con uno auxiliar
        *[other] un argumento con { $count } auxiliares
     }, si { $candidate } es verdadero
@@ -1095,6 +1116,13 @@ short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = tallo { $stem }, pétalos { $petals }, Z = { $digits }
+short-guardians =
+    { $place }, { $count ->
+        [one] guardián
+       *[other] guardianes
+    } { $guardians }
+short-sue-de-coq = cruce { $crossing }, conjuntos { $sets }
+short-excluded = { $cells }, conjuntos { $sets }
 short-exocet = base { $base } ({ $digits }), objetivos { $targets }
 short-cross-lines = { $exocets }, líneas cruzadas { $lines }
 # '12 in row 3'

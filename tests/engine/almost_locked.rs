@@ -58,14 +58,14 @@ fn a_pair_is_locked_when_one_of_it_is_in_the_crossing() {
     assert_eq!(
         lines(&deduction),
         [
-            "Where row 2 and box 1 cross, just one of 1 and 2 stands. That locks these digits in \
+            "Where row 2 and box 1 cross, exactly one of 1 and 2 goes there. That locks these digits in \
              both houses.",
             "1. In row 2, r2c7 has only 1 and 2 and takes one of them.",
             "2. In box 1, outside the crossing, 1 and 2 can only go in r1c2. That is one cell for \
              two digits, so at least one of these digits is in r2c1 or r2c3.",
-            "3. Beside r2c7, row 2 has room for only one of 1 and 2. So just one of these digits \
+            "3. Beside r2c7, row 2 has room for only one of 1 and 2. So exactly one of these digits \
              is in r2c1 or r2c3.",
-            "4. So row 2 has 1 and 2 in r2c7 and r2c1 and r2c3, and nowhere else: remove 1 and 2 \
+            "4. So row 2 has 1 and 2 in r2c1, r2c3 and r2c7, and nowhere else: remove 1 and 2 \
              from r2c4, r2c5, r2c6, r2c8 and r2c9.",
             "5. So box 1 has the rest of 1 and 2 in r1c2, which can be nothing else: remove 3 and \
              4 from r1c2.",

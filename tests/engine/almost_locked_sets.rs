@@ -131,8 +131,8 @@ fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
         lines(&found[0]),
         [
             "A or B holds 2 (Z), so what sees all its places in both is not 2.",
-            "1. A is r5c1 with 1 and 2: 1 cell with 2 digits, so it lacks one of them at most.",
-            "2. B is r1c1 and r1c2 in row 1 with 1, 2 and 3: 2 cells with 3 digits, so it lacks \
+            "1. A is r5c1 with 1 and 2: one cell with two digits, so it lacks one of them at most.",
+            "2. B is r1c1 and r1c2 in row 1 with 1, 2 and 3: two cells with three digits, so it lacks \
              one of them at most.",
             "3. 1 is the restricted common X of A and B: all its places in the one see all its \
              places in the other, so at most one of the two holds it.",
@@ -190,8 +190,8 @@ fn two_restricted_commons_lock_every_digit_of_both_sets() {
         [
             "A and B have two restricted commons, 3 and 4: each set lacks one of the two, and \
              holds all its other digits.",
-            "1. A is r2c3 with 3 and 4: 1 cell with 2 digits, so it lacks one of them at most.",
-            "2. B is r1c1, r1c2 and r1c5 in row 1 with 1, 2, 3 and 4: 3 cells with 4 digits, so \
+            "1. A is r2c3 with 3 and 4: one cell with two digits, so it lacks one of them at most.",
+            "2. B is r1c1, r1c2 and r1c5 in row 1 with 1, 2, 3 and 4: three cells with four digits, so \
              it lacks one of them at most.",
             "3. 3 is a restricted common of A and B: all its places in the one see all its \
              places in the other, so at most one of the two holds it.",
@@ -262,9 +262,9 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
         lines(&deduction),
         [
             "A or C holds 9 (Z), so what sees all its places in both is not 9.",
-            "1. A is r1c1 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
-            "2. B is r1c5 with 1 and 2: 1 cell with 2 digits, so it lacks one of them at most.",
-            "3. C is r5c5 with 2 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
+            "1. A is r1c1 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
+            "2. B is r1c5 with 1 and 2: one cell with two digits, so it lacks one of them at most.",
+            "3. C is r5c5 with 2 and 9: one cell with two digits, so it lacks one of them at most.",
             "4. 1 is a restricted common of A and B: all its places in the one see all its \
              places in the other, so at most one of the two holds it.",
             "5. 2 is a restricted common of B and C: all its places in the one see all its \
@@ -321,12 +321,12 @@ fn a_chain_of_sets_takes_away_what_its_ends_have_in_common() {
         lines(&deduction),
         [
             "A or D holds 9 (Z), so what sees all its places in both is not 9.",
-            "1. A is r1c1 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
-            "2. B is r1c4 and r4c4 in column 4 with 1, 2 and 3: 2 cells with 3 digits, so it \
+            "1. A is r1c1 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
+            "2. B is r1c4 and r4c4 in column 4 with 1, 2 and 3: two cells with three digits, so it \
              lacks one of them at most.",
-            "3. C is r4c7 and r7c7 in column 7 with 3, 4 and 5: 2 cells with 3 digits, so it \
+            "3. C is r4c7 and r7c7 in column 7 with 3, 4 and 5: two cells with three digits, so it \
              lacks one of them at most.",
-            "4. D is r5c2 and r7c2 in column 2 with 5, 6 and 9: 2 cells with 3 digits, so it \
+            "4. D is r5c2 and r7c2 in column 2 with 5, 6 and 9: two cells with three digits, so it \
              lacks one of them at most.",
             "5. 1 is a restricted common of A and B: all its places in the one see all its \
              places in the other, so at most one of the two holds it.",
@@ -396,9 +396,9 @@ fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
         [
             "Whatever the stem r5c5 is, one of the petals holds 9.",
             "1. The stem r5c5 can only be 1, 2 or 3.",
-            "2. A is r5c1 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
-            "3. B is r1c5 with 2 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
-            "4. C is r1c2 and r5c2 in column 2 with 3, 8 and 9: 2 cells with 3 digits, so it \
+            "2. A is r5c1 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
+            "3. B is r1c5 with 2 and 9: one cell with two digits, so it lacks one of them at most.",
+            "4. C is r1c2 and r5c2 in column 2 with 3, 8 and 9: two cells with three digits, so it \
              lacks one of them at most.",
             "5. r5c5 sees all places of 1 in the petal A (a restricted common). So if r5c5 is 1, A lacks it and holds \
              all its other digits, and so 9.",
@@ -455,8 +455,8 @@ fn a_petal_may_serve_two_candidates_of_the_stem() {
         [
             "Whatever the stem r2c8 is, one of the petals holds 9.",
             "1. The stem r2c8 can only be 1, 2 or 3.",
-            "2. A is r8c8 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
-            "3. B is r2c2 and r2c3 in row 2 with 2, 3 and 9: 2 cells with 3 digits, so it lacks \
+            "2. A is r8c8 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
+            "3. B is r2c2 and r2c3 in row 2 with 2, 3 and 9: two cells with three digits, so it lacks \
              one of them at most.",
             "4. r2c8 sees all places of 1 in the petal A (a restricted common). So if r2c8 is 1, A lacks it and holds \
              all its other digits, and so 9.",
@@ -506,13 +506,13 @@ fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
     assert_eq!(
         lines(&deduction),
         [
-            "In and beside the crossing of row 1 and box 1, 4 cells use up all the digits that \
+            "In and beside the crossing of row 1 and box 1, four cells use up all the digits that \
              they can hold, so the rest of each house cannot have these.",
             "1. Row 1 and box 1 share r1c1 and r1c2, which have only 1, 2, 3 and 4.",
             "2. In the rest of row 1, r1c5 has only 1 and 2.",
             "3. In the rest of box 1, r2c3 has only 3 and 4.",
             "4. The two rests have no digit in common, and all cells that do share one see each \
-             other, so no digit stands twice in these 4 cells. They have only 4 digits, so each \
+             other, so no digit stands twice in these four cells. They have only four digits, so each \
              of them stands there once.",
             "5. So row 1 has 1 and 2 in r1c1, r1c2 and r1c5, and nowhere else: remove 1 and 2 \
              from r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9.",
@@ -569,7 +569,7 @@ fn an_extra_digit_may_stand_in_both_rests_once() {
     lost.dedup();
     assert_eq!(deduction.eliminations, lost);
     assert!(says(&deduction).contains(
-        "but for 9, which can stand once in each rest; no other digit stands twice in these 6 cells"
+        "but for 9, which can stand once in each rest; no other digit stands twice in these six cells"
     ));
 }
 
@@ -605,12 +605,12 @@ fn a_candidate_in_no_possible_pair_goes() {
         lines(&deduction),
         [
             "Two cells, r1c1 and r1c2, hold one of their pairs of digits, and none that is \
-             possible has 1 of r1c1.",
-            "1. With 1 of r1c1, r1c2 cannot be 4: r1c9 (with 1 and 4) would have too few digits \
+             possible has 1 in r1c1.",
+            "1. With 1 in r1c1, r1c2 cannot be 4: r1c9 (with 1 and 4) would have too few digits \
              left.",
-            "2. With 1 of r1c1, r1c2 cannot be 5: r2c3 (with 1 and 5) would have too few digits \
+            "2. With 1 in r1c1, r1c2 cannot be 5: r2c3 (with 1 and 5) would have too few digits \
              left.",
-            "3. So 1 of r1c1 is in no possible combination: remove 1 from r1c1.",
+            "3. So 1 in r1c1 is in no possible combination: remove 1 from r1c1.",
         ]
     );
     // Sets of several cells exclude too.
@@ -638,7 +638,7 @@ fn a_candidate_in_no_possible_triple_goes() {
     let deduction = excluded(&AlignedTripleExclusion, &board(&cut), of).unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
     assert!(says(&deduction).contains(
-        "With 1 of r1c1, every combination has a digit twice in sight or takes all candidates \
+        "With 1 in r1c1, every combination has a digit twice in sight or takes all candidates \
          of one of r1c9 (with 1 and 4) and r2c2 (with 1 and 5)."
     ));
     cut[4] = ("r2c2", &[1, 5, 7, 8]);

@@ -210,8 +210,8 @@ fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
         "If r8c3 is not 1, then r3c3 is 1, because column 3 has no other place for it; then r3c4 \
          is not 7, because the cage 9 at r3c3 can only hold 1 + 8, 2 + 7 or 3 + 6, and never 1 \
          and 7 together; then r8c4 is 7, because column 4 has no other place for it. So r8c3 is \
-         1 or r8c4 is 7 (or both). The two cells see each other, so with 7 in r8c3 neither would \
-         be so, nor with 1 in r8c4: remove 7 from r8c3; 1 from r8c4."
+         1 or r8c4 is 7 (or both). The two cells see each other: with 7 in r8c3 both ends would \
+         be false; likewise with 1 in r8c4: remove 7 from r8c3; 1 from r8c4."
     );
     // 8 is 1 + 7, among others.
     let other = build(Some(8));
@@ -294,7 +294,7 @@ fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
     let said = lines(&found);
     assert!(
         said.iter().any(|line| line.contains(
-            "r3c3, r4c3 and r4c4 in the cage at r3c3 with 1, 2, 3 and 4: 3 cells with 4 digits"
+            "r3c3, r4c3 and r4c4 in the cage at r3c3 with 1, 2, 3 and 4: three cells with four digits"
         )),
         "{said:?}"
     );

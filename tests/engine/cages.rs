@@ -77,7 +77,10 @@ fn the_last_empty_cell_of_a_cage_holds_what_its_sum_lacks() {
     grid.place(candidate("r1c1", 7));
     let found = only(&LastCellInCage, &grid);
     assert_eq!(found.placements, [candidate("r5c5", 6)]);
-    assert_says(&found, "In the cage 6 at r5c5, r5c5 is left: 6.");
+    assert_says(
+        &found,
+        "In the cage 6 at r5c5 there is no other cell, so r5c5 is 6.",
+    );
     grid.place(candidate("r5c5", 6));
     assert_eq!(find_first(&LastCellInCage, &grid), None);
     grid.place(candidate("r1c2", 2));
@@ -134,7 +137,7 @@ fn a_house_less_its_cages_tells_the_cell_that_is_left() {
     assert_eq!(found.placements, [candidate("r1c9", 4)]);
     assert_says(
         &found,
-        "Row 1 adds up to 45. The cages inside leave r1c9: 45 - 15 - 17 - 9 = 4.",
+        "Row 1 adds up to 45. The cages inside leave the innie r1c9: 45 - 15 - 17 - 9 = 4.",
     );
     // The last cell is in a cage that sticks out.
     let all = [&cages[..], &[(10, "r1c9 r2c9")]].concat();
@@ -143,7 +146,7 @@ fn a_house_less_its_cages_tells_the_cell_that_is_left() {
     assert_eq!(found[1].placements, [candidate("r2c9", 6)]);
     assert_says(
         &found[1],
-        "Row 1 adds up to 45. The cages that cover it stick out by r2c9: \
+        "Row 1 adds up to 45. The cages that cover it stick out by the outie r2c9: \
          15 + 17 + 9 + 10 - 45 = 6.",
     );
     // Two cells are left.
@@ -170,7 +173,7 @@ fn two_rows_add_up_to_ninety() {
     assert_eq!(found.placements, [candidate("r2c9", 8)]);
     assert_says(
         &found,
-        "Together, rows 1 and 2 add up to 90. The cages inside leave r2c9: \
+        "Together, rows 1 and 2 add up to 90. The cages inside leave the innie r2c9: \
          90 - 10 - 10 - 10 - 10 - 10 - 10 - 10 - 12 = 8.",
     );
     assert_eq!(
@@ -292,7 +295,7 @@ fn the_edge_of_a_house_splits_a_cage() {
     );
     assert_says(
         &found.restricted_to(|it| it == candidate("r1c8", 9)),
-        "Row 1 adds up to 45. The cages inside leave r1c8 and r1c9, which make 45 - 15 - 17 - 10 \
+        "Row 1 adds up to 45. The cages inside leave the innies r1c8 and r1c9, which make 45 - 15 - 17 - 10 \
          = 3. With what these cells can hold, only 1 + 2 does that: remove 9 from r1c8.",
     );
     assert_eq!(
@@ -339,7 +342,7 @@ fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
     );
     assert_says(
         &only(&InnieOutieDifference, &grid).restricted_to(|it| it == candidate("r1c9", 9)),
-        "Row 1 adds up to 45. Cages taken off leave r1c9 inside and stick out by r2c7: 15 + 17 + \
+        "Row 1 adds up to 45. Cages taken off leave r1c9 inside (innies) and stick out by r2c7 (outies): 15 + 17 + \
          18 - 45 = 5. So r2c7 is 5 more than r1c9. Whatever the other cells hold, that cannot be \
          with these: remove 9 from r1c9.",
     );
@@ -420,7 +423,7 @@ fn a_sum_is_odd_if_the_number_of_odd_digits_is() {
     removes(&Parity, &last, Technique::Parity, &[("r1c9", &[2, 6])]);
     assert_says(
         &only(&Parity, &last).restricted_to(|it| it == candidate("r1c9", 2)),
-        "Row 1 adds up to 45. The cages inside leave r1c6, r1c7, r1c8 and r1c9, which make \
+        "Row 1 adds up to 45. The cages inside leave the innies r1c6, r1c7, r1c8 and r1c9, which make \
          45 - 15 - 17 = 13. All these cells but r1c9 are odd or even for certain. For that \
          number to come out, r1c9 must be odd: remove 2 from r1c9.",
     );

@@ -60,7 +60,7 @@ fn what_sees_both_colours_is_trapped() {
     assert_eq!(
         says(&deduction),
         "Strong links (conjugate pairs of 1) join r1c1, r1c5, r6c2 and r6c5, by turns in color A \
-         (r1c1 and r6c5) and color B (r1c5 and r6c2): one color is all 1, and the other is not. \
+         (r1c1 and r6c5) and color B (r1c5 and r6c2): one color is all 1, and the other has none. \
          r2c2, r3c2, r4c1 and r5c1 each see a cell of color A and one of color B, one of which \
          is 1: remove 1 from r2c2, r3c2, r4c1 and r5c1."
     );
@@ -137,8 +137,8 @@ fn what_sees_the_opposites_of_two_colours_that_meet_loses_the_digit() {
     assert_eq!(
         says(&deduction),
         "Strong links (conjugate pairs of 1) join r1c1 and r1c5, by turns in color A (r1c1) and \
-         color B (r1c5): one color is all 1, and the other is not. Others join r8c1 and r8c6, by \
-         turns in color C (r8c1) and color D (r8c6): one color is all 1, and the other is not. \
+         color B (r1c5): one color is all 1, and the other has none. Others join r8c1 and r8c6, by \
+         turns in color C (r8c1) and color D (r8c6): one color is all 1, and the other has none. \
          In column 1, r1c1 and r8c1 cannot both be 1, so color A and color C cannot: color B or \
          color D is 1 (or both). r2c6, r3c6, r7c5 and r9c5 each see a cell of color B and one of \
          color D: remove 1 from r2c6, r3c6, r7c5 and r9c5."
@@ -178,9 +178,9 @@ fn a_colour_that_sees_both_colours_of_another_cluster_is_false() {
     assert_eq!(
         says(&deduction),
         "Strong links (conjugate pairs of 1) join r1c1, r1c5 and r6c5, by turns in color A (r1c1 \
-         and r6c5) and color B (r1c5): one color is all 1, and the other is not. Others join \
+         and r6c5) and color B (r1c5): one color is all 1, and the other has none. Others join \
          r5c1 and r5c4, by turns in color C (r5c1) and color D (r5c4): one color is all 1, and \
-         the other is not. In column 1, r1c1 and r5c1 cannot both be 1; in box 5, r6c5 and r5c4 \
+         the other has none. In column 1, r1c1 and r5c1 cannot both be 1; in box 5, r6c5 and r5c4 \
          cannot both be 1. If color A were 1, neither color C nor color D could be, but one of \
          them is. So color A is not 1: remove 1 from r1c1 and r6c5."
     );
@@ -283,12 +283,12 @@ fn a_candidate_that_sees_a_color_goes_if_its_cell_has_the_other() {
     assert_eq!(
         lines(&deduction),
         [
-            "Candidates of several digits are colored by turns along strong links, so one of two \
-             colors is all true. Rule 5: a candidate that sees its digit in one color is false \
+            "Candidates of several digits are colored by turns along strong links, so every \
+             candidate of one color is true. Rule 5: a candidate that sees its digit in one color is false \
              if its cell has the other color.",
             "1. Strong links (cells with two candidates, and conjugate pairs) join color A (1 in \
-             r1c1 and r6c5; 2 in r5c1) and color B (1 in r1c5; 2 in r1c1 and r5c6) by turns: one \
-             color is all true, and the other is all false.",
+             r1c1 and r6c5; 2 in r5c1) and color B (1 in r1c5; 2 in r1c1 and r5c6) by turns: every \
+             candidate of one color is true, and every one of the other is false.",
             "2. r5c6 sees 1 of color A in r6c5, and has 2 in color B. One of them is true, so it \
              is not 1.",
             "3. r6c5 sees 2 of color B in r5c6, and has 1 in color A. One of them is true, so it \

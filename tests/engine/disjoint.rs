@@ -67,14 +67,14 @@ fn four_cells_of_a_box_and_a_line_need_the_digit_that_is_in_both_rests() {
     assert_eq!(
         lines(&deduction),
         [
-            "One of r1c1, r1c3, r2c2 or r2c7 is 9 (Z): without it, r1c1, r1c3, r2c2 and r2c7 \
+            "One of r1c1, r1c3, r2c2 and r2c7 is 9 (Z): without it, r1c1, r1c3, r2c2 and r2c7 \
              would have too few digits.",
-            "1. Row 2 and box 1 cross, and r1c1, r1c3, r2c2 and r2c7 of them have only 1, 2, 3 \
+            "1. Of the cells of row 2 and box 1, r1c1, r1c3, r2c2 and r2c7 have only 1, 2, 3 \
              and 9: four cells with four digits.",
             "2. Each of 1, 2 and 3 stands there at most once: all of these cells that have it see \
              each other.",
             "3. Without 9 (Z), the four cells would have three digits left, each for one cell at \
-             most. So one of r1c1, r1c3, r2c2 or r2c7 is 9, and no cell that sees all of these \
+             most. So one of r1c1, r1c3, r2c2 and r2c7 is 9, and no cell that sees all of these \
              can be 9: remove 9 from r2c1 and r2c3.",
         ]
     );
@@ -141,7 +141,7 @@ fn four_cells_with_no_digit_in_both_rests_use_up_their_digits() {
         [
             "3. Each of the four cells takes another one of them, so each of 1, 2, 3 and 4 stands \
              there once.",
-            "4. So one of r2c1 or r2c7 is 1, and no other cell that sees all of these can be 1: \
+            "4. So one of r2c1 and r2c7 is 1, and no other cell that sees all of these can be 1: \
              remove 1 from r2c3, r2c4, r2c5, r2c6, r2c8 and r2c9.",
         ]
     );

@@ -213,7 +213,7 @@ fn a_fin_leaves_what_it_sees_of_the_cover() {
         says(&deduction),
         "In rows 2 and 6 (the base), the 7 can only go in columns 3 and 8 (the cover), but for \
          the fin r6c9. If r6c9 is not 7, the rows form an X-Wing, so no other cell of columns 3 \
-         and 8 can be 7; if it is, r5c8 sees it. Either way r5c8 is not 7."
+         and 8 can be 7; if r6c9 is 7, r5c8 sees it. Either way r5c8 is not 7: remove 7 from r5c8."
     );
     assert_eq!(roles(&deduction, Role::Fin), cells("r6c9"));
     assert_eq!(roles(&deduction, Role::Base), cells("r2c3 r2c8 r6c3 r6c8"));
@@ -246,11 +246,11 @@ fn two_sashimi_fish_on_one_base_are_siamese_and_count_as_one_deduction_too() {
         says(siamese),
         "In rows 2 and 6 (the base), the 7 can only go in columns 3 and 9 (the cover), but for \
          the fin r2c8. If r2c8 is not 7, the two rows must have their 7s in different columns, \
-         so no other cell of columns 3 and 9 can be 7; if it is, r1c9 and r3c9 see it. Either \
-         way r1c9 and r3c9 are not 7. Likewise, in rows 2 and 6 (the base), the 7 can only go in \
+         so no other cell of columns 3 and 9 can be 7; if r2c8 is 7, r1c9 and r3c9 see it. \
+         Either way r1c9 and r3c9 are not 7. Likewise, in rows 2 and 6 (the base), the 7 can only go in \
          columns 3 and 8 (the cover), but for the fin r6c9. If r6c9 is not 7, the two rows must \
-         have their 7s in different columns, so no other cell of columns 3 and 8 can be 7; if it \
-         is, r4c8 and r5c8 see it. Either way r4c8 and r5c8 are not 7. Together: remove 7 from \
+         have their 7s in different columns, so no other cell of columns 3 and 8 can be 7; if \
+         r6c9 is 7, r4c8 and r5c8 see it. Either way r4c8 and r5c8 are not 7. Together: remove 7 from \
          r1c9, r3c9, r4c8 and r5c8."
     );
     assert_eq!(roles(siamese, Role::Fin), cells("r2c8 r6c9"));
@@ -332,11 +332,11 @@ fn a_candidate_in_two_base_houses_is_an_endo_fin() {
     assert_eq!(eliminated(deduction), cells("r4c4 r5c4 r6c4 r8c4 r9c4"));
     assert_eq!(
         says(deduction),
-        "In row 2, row 7 and box 2 (the base), the 7 can only go in columns 1, 4 and 5 (the \
+        "In rows 2 and 7 and box 2 (the base), the 7 can only go in columns 1, 4 and 5 (the \
          cover). The endo fin r2c4 lies in two houses of the base at once. If r2c4 is not 7, the \
-         houses form a Franken Swordfish, so no other cell of columns 1, 4 and 5 can be 7; if it \
-         is, r4c4, r5c4, r6c4, r8c4 and r9c4 see it. Either way r4c4, r5c4, r6c4, r8c4 and r9c4 \
-         are not 7."
+         houses form a Franken Swordfish, so no other cell of columns 1, 4 and 5 can be 7; if \
+         r2c4 is 7, r4c4, r5c4, r6c4, r8c4 and r9c4 see it. Either way r4c4, r5c4, r6c4, r8c4 \
+         and r9c4 are not 7: remove 7 from r4c4, r5c4, r6c4, r8c4 and r9c4."
     );
     assert_eq!(roles(deduction, Role::EndoFin), cells("r2c4"));
     assert_eq!(roles(deduction, Role::Fin), CellSet::EMPTY);

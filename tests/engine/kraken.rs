@@ -75,8 +75,8 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
     assert_eq!(
         lines(deduction),
         [
-            "If none of the fins of this fish is 7, r9c3 is not 7; and so it is if one of them \
-             is.",
+            "If none of the fins of this fish is 7, r9c3 is not 7; and if one of them is, the \
+             same follows.",
             "1. In rows 2 and 6 (the base), the 7 can only go in columns 3 and 8 (the cover), \
              but for the fins r2c5 and r6c5.",
             "2. If neither r2c5 nor r6c5 is 7, rows 2 and 6 have it there, one in each, and no \

@@ -86,7 +86,7 @@ fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
             "The targets r4c2 and r7c3 hold the same two digits as the base, r1c1 and r2c1.",
             "1. The base, r1c1 and r2c1, has no candidates but 1, 2 and 3; its targets are r4c2 \
              and r7c3.",
-            "2. Each digit of the base is needed once in each of rows 3, 4 and 7 (cross-lines), \
+            "2. Each digit that the base holds is needed once in each of rows 3, 4 and 7 (cross-lines), \
              and it is in no cell that both base cells see.",
             "3. Besides such cells and the targets, the cross-lines have the 1 only in columns 4 \
              and 5.",
@@ -334,7 +334,7 @@ fn an_sk_loop_keeps_the_digits_of_its_links() {
              just as many: so each of these has its digits in the ring.",
             "1. Around the solved corners r2c2, r2c8, r8c8 and r8c2 lie 16 empty cells, two and \
              two in a ring: r1c2, r1c8, r2c1, r2c3, r2c7, r2c9, r3c2, r3c8, r7c2, r7c8, r8c1, \
-             r8c3, r8c7, r8c9, r9c2 and r9c8. Each two are joined to the next by row 2, box 3, \
+             r8c3, r8c7, r8c9, r9c2 and r9c8. Each pair is joined to the next by row 2, box 3, \
              column 8, box 9, row 8, box 7, column 2 and box 1.",
             "2. In these cells, the 1 can only go in boxes 3 and 7.",
         ]

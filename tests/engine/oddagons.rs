@@ -28,8 +28,8 @@ fn a_single_guardian_of_an_odd_loop_is_true() {
     assert!(deduction.eliminations.is_empty());
     assert_eq!(
         says(&deduction),
-        "r2c2, r2c9, r7c9, r7c3 and r3c3 form a closed loop of 5 cells, and each shares one of \
-         row 2, row 7, column 3, column 9 and box 1 with the next. If these houses had no other \
+        "r2c2, r2c9, r7c9, r7c3 and r3c3 form a closed loop of five cells, and each shares one of \
+         rows 2 and 7, columns 3 and 9 and box 1 with the next. If these houses had no other \
          place for 5, every other cell of the loop would be 5. With an odd number of cells that \
          cannot be. So the only extra candidate (guardian) 5 of r4c9 is true: r4c9 is 5."
     );
@@ -80,7 +80,7 @@ fn an_odd_loop_of_two_digits_leaves_a_cell_to_its_other_candidates() {
     let said = says(&deduction);
     assert!(
         said.ends_with(
-            "form a closed loop of 5 cells, each of which sees the next. If they held only 1 and \
+            "form a closed loop of five cells, each of which sees the next. If they held only 1 and \
              7, these two would have to take turns along it. With an odd number of cells that \
              cannot be. So r8c3 is 4 or 5, an extra candidate (guardian): remove 1 and 7 from \
              r8c3."

@@ -44,7 +44,7 @@ fn a_half_turn_of_the_givens_is_one_of_the_solution() {
             "1. A half turn takes each given to a given, and its digit always to the same one: 1 \
              to 9, 2 to 8, 3 to 7, 4 to 6, 5 to 5, 6 to 4, 7 to 3, 8 to 2 and 9 to 1.",
             "2. Moved like this, with the digits exchanged, the puzzle is still the same puzzle. \
-             It has only one solution, so the solution goes over into itself: where a cell holds \
+             It has only one solution, so the solution maps to itself: where a cell holds \
              a digit, the cell to which it moves holds the digit that takes its place.",
         ]
     );

@@ -109,7 +109,7 @@ fn what_each_guardian_leads_to_is_removed() {
     assert_eq!(
         said[2..],
         [
-            "2. So one of the extra candidates (guardians) 4 of r5c5 and 4 of r6c4 is true.",
+            "2. So at least one of the extra candidates (guardians) 4 of r5c5 and 4 of r6c4 is true.",
             "3. Suppose r5c5 is 4.",
             "4. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
             "5. Suppose r6c4 is 4.",

@@ -506,7 +506,7 @@ fn a_digit_with_an_x_wing_on_the_rectangle_leaves_the_roof() {
          given would change. That would be a second solution, and the puzzle has only one.
 3. \
          The floor, r1c1 and r2c4, has only 2 and 5.
-4. In row 1, row 2, column 1 and column 4, \
+4. In rows 1 and 2 and columns 1 and 4, \
          the 5 can only go in these four cells.
 5. If one of the roof, r1c4 and r2c1, were 5, so \
          would the other be, and r1c1 and r2c4 would be 2: the four would hold only 2 and 5, \
@@ -830,10 +830,11 @@ fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
     assert_eq!(deduction.score(), 120);
     assert_eq!(
         says(&deduction),
-        "r1c2, r1c6, r2c6, r2c3, r6c3 and r6c2 form a closed loop without a given, and each \
-         house that it meets has one cell of every other place of it and one of the places \
-         between. If 8 and 9 filled it by turns, they could change places and the puzzle would \
-         have two solutions. It has only one. So r6c3 is 1, 2, 3, 4, 5, 6 or 7, an extra \
+        "r1c2, r1c6, r2c6, r2c3, r6c3 and r6c2 form a closed loop without a given. Go round \
+         it marking its cells A and B by turns: each house that it meets has exactly one A and \
+         one B. If 8 and 9 filled it by turns, exchanging the two would leave every house with \
+         its digits, and no given would change: the puzzle would have two solutions. It has \
+         only one. So r6c3 is 1, 2, 3, 4, 5, 6 or 7, an extra \
          candidate (guardian): remove 8 and 9 from r6c3."
     );
     let shown = picture(&deduction);
@@ -874,8 +875,9 @@ fn cells_of_a_loop_act_as_one_cell_of_a_subset() {
         .collect();
     assert_eq!(deduction.eliminations, gone);
     assert!(says(&deduction).contains(
-        "So one of the extra candidates (guardians) 4 of r6c2 and 5 of r6c3 is true. With r6c9, \
-         which holds only digits of 4 and 5, one of r6c2 and r6c3 takes both of these digits"
+        "So at least one of the extra candidates (guardians) 4 of r6c2 and 5 of r6c3 is true: \
+         r6c2 or r6c3 is 4 or 5. That cell and r6c9, which can only be 4 or 5, take both of \
+         these digits, so no other cell of row 6 can be one of them:"
     ));
     assert!(is_silent(&UniqueLoop3, &holding(&with_pair[..3])));
 }

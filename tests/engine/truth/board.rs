@@ -464,14 +464,25 @@ impl Board<'_> {
         read!(tokens, "in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the fin/fins {cells} ."
             | "likewise , in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the fin/fins {cells} .",
             [Houses(base), Digits(digit), Houses(cover), Cells(fins)] => {
-            self.base(base, cover, only(digit)?, *fins)
+            self.base(base, cover, only(digit)?, *fins)?;
+            self.named(*fins, CellSet::EMPTY)
+        });
+        read!(tokens, "in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the fin/fins {cells} and the endo fin/fins {cells} ."
+            | "likewise , in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the fin/fins {cells} and the endo fin/fins {cells} .",
+            [Houses(base), Digits(digit), Houses(cover), Cells(fins), Cells(endo_fins)] => {
+            self.base(base, cover, only(digit)?, *fins | *endo_fins)?;
+            self.named(*fins, *endo_fins)
+        });
+        read!(tokens, "in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the endo fin/fins {cells} ."
+            | "likewise , in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the endo fin/fins {cells} .",
+            [Houses(base), Digits(digit), Houses(cover), Cells(endo_fins)] => {
+            self.base(base, cover, only(digit)?, *endo_fins)?;
+            self.named(CellSet::EMPTY, *endo_fins)
         });
         read!(tokens, "the endo fin {cells} lies in two houses of the base at once ."
             | "the endo fins {cells} each lie in two houses of the base at once .", [Cells(fins)] => {
             let digit = self.digit()?;
-            let is_twice = |cell: &Cell| self.told.houses.iter().filter(|it| it.cells().contains(*cell)).count() > 1;
-            let twice: CellSet = self.places(digit, union(&self.told.houses)).into_iter().filter(is_twice).collect();
-            ensure(twice == *fins, "other endo fins")?;
+            ensure(self.in_two_of_base(digit) == *fins, "other endo fins")?;
             self.told.endo_fins = *fins;
             Ok(())
         });
@@ -488,34 +499,29 @@ impl Board<'_> {
             self.covered(cover, only(digit)?, *twice)?;
             self.fish_removes(removed)
         });
-        read!(tokens, "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} ; if it is , {cells} sees/see it ."
-            | "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} ; if one of them is , {cells} sees/see it .",
-            [Claims(without), Digits(theirs), Houses(cover), Digits(digit), Cells(gone)] => {
+        read!(tokens, "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} ; if {claim} , {cells} sees/see it .",
+            [Claims(without), Digits(theirs), Houses(cover), Digits(digit), Claims(with), Cells(gone)] => {
             ensure(theirs == digit, "another digit")?;
             self.covered(cover, only(digit)?, CellSet::EMPTY)?;
-            self.but_fins(&without[0], *gone)
+            self.but_fins(&without[0], &with[0], *gone)
         });
-        read!(tokens, "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} , nor can {cells} , which lies in two of these and would leave too few for the rest of the base ; if it is , {cells} sees/see it ."
-            | "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} , nor can any of {cells} , each of which lies in two of these and would leave too few for the rest of the base ; if it is , {cells} sees/see it ."
-            | "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} , nor can {cells} , which lies in two of these and would leave too few for the rest of the base ; if one of them is , {cells} sees/see it ."
-            | "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} , nor can any of {cells} , each of which lies in two of these and would leave too few for the rest of the base ; if one of them is , {cells} sees/see it .",
-            [Claims(without), Digits(theirs), Houses(cover), Digits(digit), Cells(twice), Cells(gone)] => {
+        read!(tokens, "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} , nor can {cells} , which lies in two of these and would leave too few for the rest of the base ; if {claim} , {cells} sees/see it ."
+            | "if {claim} , the {words} must have their {digits} s in different {words} , so no other cell of {houses} can be {digits} , nor can any of {cells} , each of which lies in two of these and would leave too few for the rest of the base ; if {claim} , {cells} sees/see it .",
+            [Claims(without), Digits(theirs), Houses(cover), Digits(digit), Cells(twice), Claims(with), Cells(gone)] => {
             ensure(theirs == digit, "another digit")?;
             self.covered(cover, only(digit)?, *twice)?;
-            self.but_fins(&without[0], *gone)
+            self.but_fins(&without[0], &with[0], *gone)
         });
-        read!(tokens, "if {claim} , the {words} form {words} , so no other cell of {houses} can be {digits} ; if it is , {cells} sees/see it ."
-            | "if {claim} , the {words} form {words} , so no other cell of {houses} can be {digits} ; if one of them is , {cells} sees/see it .",
-            [Claims(without), Houses(cover), Digits(digit), Cells(gone)] => {
+        read!(tokens, "if {claim} , the {words} form {words} , so no other cell of {houses} can be {digits} ; if {claim} , {cells} sees/see it .",
+            [Claims(without), Houses(cover), Digits(digit), Claims(with), Cells(gone)] => {
             self.covered(cover, only(digit)?, CellSet::EMPTY)?;
-            self.but_fins(&without[0], *gone)
+            self.but_fins(&without[0], &with[0], *gone)
         });
-        read!(tokens, "if {claim} , the {words} form {words} , so no other cell of {houses} can be {digits} , nor can {cells} , which lies in two of these and would leave too few for the rest of the base ; if it is , {cells} sees/see it ."
-            | "if {claim} , the {words} form {words} , so no other cell of {houses} can be {digits} , nor can {cells} , which lies in two of these and would leave too few for the rest of the base ; if one of them is , {cells} sees/see it ."
-            | "if {claim} , the {words} form {words} , so no other cell of {houses} can be {digits} , nor can any of {cells} , each of which lies in two of these and would leave too few for the rest of the base ; if one of them is , {cells} sees/see it .",
-            [Claims(without), Houses(cover), Digits(digit), Cells(twice), Cells(gone)] => {
+        read!(tokens, "if {claim} , the {words} form {words} , so no other cell of {houses} can be {digits} , nor can {cells} , which lies in two of these and would leave too few for the rest of the base ; if {claim} , {cells} sees/see it ."
+            | "if {claim} , the {words} form {words} , so no other cell of {houses} can be {digits} , nor can any of {cells} , each of which lies in two of these and would leave too few for the rest of the base ; if {claim} , {cells} sees/see it .",
+            [Claims(without), Houses(cover), Digits(digit), Cells(twice), Claims(with), Cells(gone)] => {
             self.covered(cover, only(digit)?, *twice)?;
-            self.but_fins(&without[0], *gone)
+            self.but_fins(&without[0], &with[0], *gone)
         });
         read!(tokens, "either way {cells} is/are not {digits} .", [Cells(gone), Digits(digit)] => {
             let digit = only(digit)?;
@@ -527,11 +533,35 @@ impl Board<'_> {
             }
             Ok(())
         });
+        read!(tokens, "either way {cells} is/are not {digits} : {removed} .",
+            [Cells(gone), Digits(digit), Removed(removed)] => {
+            let digit = only(digit)?;
+            ensure(digit == self.digit()? && *gone == self.told.ends, "it is something else")?;
+            self.removes(removed, |it| it.digit == digit && gone.contains(it.cell))
+        });
         read!(tokens, "together : {removed} .", [Removed(removed)] => {
             let told = self.told.removed.clone();
             self.removes(removed, |it| told.contains(it))
         });
         self.links(tokens)
+    }
+
+    /// The places of a digit in two houses of the base.
+    fn in_two_of_base(&self, digit: Digit) -> CellSet {
+        let houses = &self.told.houses;
+        let is_twice = |cell: &Cell| {
+            let of_cell = houses.iter().filter(|it| it.cells().contains(*cell));
+            of_cell.count() > 1
+        };
+        let places = self.places(digit, union(houses)).into_iter();
+        places.filter(is_twice).collect()
+    }
+
+    /// That fins and endo fins are called what they are.
+    fn named(&self, fins: CellSet, endo_fins: CellSet) -> Holds {
+        let twice = self.in_two_of_base(self.digit()?);
+        ensure(endo_fins.is_subset(twice), "it is no endo fin")?;
+        ensure(fins.is_disjoint(twice), "an endo fin is called a fin")
     }
 
     fn base(&mut self, base: &[House], cover: &[House], digit: Digit, fins: CellSet) -> Holds {
@@ -584,8 +614,10 @@ impl Board<'_> {
     }
 
     /// What the fins see of what the fish covers.
-    fn but_fins(&mut self, without: &Claim, gone: CellSet) -> Holds {
+    fn but_fins(&mut self, without: &Claim, with: &Claim, gone: CellSet) -> Holds {
         let fins = self.told.fins | self.told.endo_fins;
+        let is_opposite = with.is_true && with.cells == fins && with.digit == without.digit;
+        ensure(is_opposite, "another case")?;
         ensure(!without.is_true && without.cells == fins, "other fins")?;
         ensure(without.digit == self.digit()?, "another digit")?;
         ensure(
@@ -729,13 +761,13 @@ impl Board<'_> {
 
     fn colors(&mut self, tokens: &[Token]) -> Holds {
         use Read::{Cells, Digits, Houses, Removed};
-        read!(tokens, "strong links ( conjugate pairs of {digits} ) join {cells} , by turns in color a ( {cells} ) and color b ( {cells} ) : one color is all {digits} , and the other is not .",
+        read!(tokens, "strong links ( conjugate pairs of {digits} ) join {cells} , by turns in color a ( {cells} ) and color b ( {cells} ) : one color is all {digits} , and the other has none .",
             [Digits(digit), Cells(all), Cells(first), Cells(second), Digits(again)] => {
             ensure(digit == again, "another digit")?;
             self.told.digits = *digit;
             self.cluster(*all, *first, *second)
         });
-        read!(tokens, "others join {cells} , by turns in color c ( {cells} ) and color d ( {cells} ) : one color is all {digits} , and the other is not .",
+        read!(tokens, "others join {cells} , by turns in color c ( {cells} ) and color d ( {cells} ) : one color is all {digits} , and the other has none .",
             [Cells(all), Cells(first), Cells(second), Digits(digit)] => {
             ensure(*digit == self.told.digits, "another digit")?;
             self.cluster(*all, *first, *second)

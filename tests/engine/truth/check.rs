@@ -368,7 +368,7 @@ impl Reader<'_> {
                 return self.removes(removed).map(|()| Vec::new());
             }
         }
-        read!("so {claim} or {claim} ( or both ) . the two cells see each other , so with {digits} in {cells} neither would be so , nor with {digits} in {cells} : {removed} .",
+        read!("so {claim} or {claim} ( or both ) . the two cells see each other : with {digits} in {cells} both ends would be false ; likewise with {digits} in {cells} : {removed} .",
             [Claims(first), Claims(last), Digits(a), Cells(at), Digits(b), Cells(other), Removed(removed)] => {
             let (first, last) = (one(first), one(last));
             self.ends(first, last)?;
@@ -646,9 +646,9 @@ impl Reader<'_> {
             Ok(cells.into_iter().flat_map(further).collect())
         });
         for pattern in [
-            "so one of the extra candidates ( guardians ) {digits} {cells} and {digits} {cells} is true .",
-            "so one of the extra candidates ( guardians ) {digits} {cells} , {digits} {cells} and {digits} {cells} is true .",
-            "so one of the extra candidates ( guardians ) {digits} {cells} , {digits} {cells} , {digits} {cells} and {digits} {cells} is true .",
+            "so at least one of the extra candidates ( guardians ) {digits} {cells} and {digits} {cells} is true .",
+            "so at least one of the extra candidates ( guardians ) {digits} {cells} , {digits} {cells} and {digits} {cells} is true .",
+            "so at least one of the extra candidates ( guardians ) {digits} {cells} , {digits} {cells} , {digits} {cells} and {digits} {cells} is true .",
         ] {
             if let Some(places) = matched(pattern, tokens) {
                 return self.guardians(&places);

@@ -102,7 +102,7 @@ impl<'a> Told<'a> {
     fn idea(&self, tokens: &[Token]) -> Holds {
         use Read::{Cells, Digits, Houses};
         if let Some(places) = matched(
-            "where {houses} cross , just one of {digits} stands . that locks these digits in both houses .",
+            "where {houses} cross , exactly one of {digits} goes there . that locks these digits in both houses .",
             tokens,
         ) && let [Houses(both), Digits(digits)] = &places[..]
         {
@@ -182,14 +182,13 @@ impl<'a> Told<'a> {
             ensure(*set == self.set && house(of)? == self.house, "another set")?;
             ensure(*digits == self.digits, "other digits")
         });
-        read!("so just one of these digits is in {cells} .", [Cells(crossing)] => {
+        read!("so exactly one of these digits is in {cells} .", [Cells(crossing)] => {
             ensure(*crossing == self.crossing && !self.hidden.is_empty(), "another crossing")?;
             self.is_one = true;
             Ok(())
         });
-        read!("so {houses} has {digits} in {cells} and {cells} , and nowhere else : {removed} ."
-            | "so {houses} has {digits} in {cells} , and nowhere else : {removed} .",
-            [Houses(of), Digits(digits), Cells(cells), .., Removed(removed)] => {
+        read!("so {houses} has {digits} in {cells} , and nowhere else : {removed} .",
+            [Houses(of), Digits(digits), Cells(cells), Removed(removed)] => {
             ensure(self.is_one && house(of)? == self.house && *digits == self.digits, "it does not follow")?;
             let all = self.set | self.crossing;
             ensure(*cells == all, "other cells")?;

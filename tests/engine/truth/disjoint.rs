@@ -156,7 +156,7 @@ impl Told<'_> {
                 }
             };
         }
-        read!("{houses} cross , and {cells} of them have only {digits} : {words} .",
+        read!("of the cells of {houses} , {cells} have only {digits} : {words} .",
             [Houses(both), Cells(cells), Digits(digits)] => {
             ensure(both.len() == 2 && cells.is_subset(union(both)), "not in the houses")?;
             let [one, other] = [both[0].cells(), both[1].cells()];

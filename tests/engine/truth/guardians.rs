@@ -50,9 +50,11 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         guardians: Vec::new(),
         houses: Vec::new(),
         is_grave: false,
+        is_marked: false,
         is_impossible: false,
         is_guarded: false,
         locked: None,
+        one_cell: CellSet::EMPTY,
         is_concluded: false,
     };
     for line in &argument.lines {
@@ -74,9 +76,13 @@ struct Told<'a> {
     guardians: Vec<Candidate>,
     houses: Vec<CellSet>,
     is_grave: bool,
+    /// That each house of a loop has one cell of each of the two marks.
+    is_marked: bool,
     is_impossible: bool,
     is_guarded: bool,
     locked: Option<Digit>,
+    /// The cells one of which is a guardian.
+    one_cell: CellSet,
     is_concluded: bool,
 }
 
@@ -126,13 +132,17 @@ impl Told<'_> {
             ensure(cells.len() == *number, "another number")?;
             ensure(cells.len() % 2 == 1, "an even loop")
         });
-        read!(tokens, "{cells} form a closed loop without a given , and each house that it meets has one cell of every other place of it and one of the places between .",
+        read!(tokens, "{cells} form a closed loop without a given .",
             [Cells(cells)] => {
             self.cells = in_order.clone();
             self.closes()?;
-            no_given(self.grid, *cells)?;
-            ensure(cells.len() % 2 == 0, "an odd loop")?;
-            let every_other: CellSet = in_order.iter().copied().step_by(2).collect();
+            no_given(self.grid, *cells)
+        });
+        read!(tokens, "go round it marking its cells a and b by turns : each house that it meets has exactly one a and one b .",
+            [] => {
+            let cells = &self.all();
+            ensure(!cells.is_empty() && cells.len() % 2 == 0, "an odd loop")?;
+            let every_other: CellSet = self.cells.iter().copied().step_by(2).collect();
             let is_one_of_each = |house: &House| {
                 let own = house.cells() & *cells;
                 own.is_empty() || own.len() == 2 && (own & every_other).len() == 1
@@ -140,9 +150,11 @@ impl Told<'_> {
             ensure(
                 self.grid.layout().houses().iter().all(is_one_of_each),
                 "a house has not one of each",
-            )
+            )?;
+            self.is_marked = true;
+            Ok(())
         });
-        read!(tokens, "{cells} lie on two parallel lines , three cells of each , without a given .",
+        read!(tokens, "{cells} lie on two parallel lines , three cells of each , without a given , and the two cells side by side always share a box ( or region ) .",
             [Cells(cells)] => {
             self.cells = in_order.clone();
             no_given(self.grid, *cells)?;
@@ -235,16 +247,19 @@ impl Told<'_> {
             self.is_impossible = !self.cells.is_empty();
             Ok(())
         });
-        read!(tokens, "if {digits} filled it by turns , they could change places and the puzzle would have two solutions .",
+        read!(tokens, "if {digits} filled it by turns , exchanging the two would leave every house with its digits , and no given would change : the puzzle would have two solutions .",
             [Digits(pair)] => {
+            ensure(self.is_marked, "the loop is not marked")?;
             ensure(pair.len() == 2, "two digits")?;
             self.others(*pair)
         });
-        read!(tokens, "if {digits} filled them , both lines would have the same three digits there and could change places , and the puzzle would have two solutions .",
+        read!(tokens, "if {digits} filled them , both lines would have the same three digits there .",
             [Digits(three)] => {
             ensure(three.len() == 3, "three digits")?;
             self.others(*three)
         });
+        read!(tokens, "exchanging those of the lines would leave every house with its digits : the puzzle would have two solutions .",
+            [] => ensure(self.digits.len() == 3, "three digits"));
         read!(tokens, "it has only one .", [] => {
             self.is_impossible = !self.digits.is_empty();
             Ok(())
@@ -355,7 +370,7 @@ impl Told<'_> {
             self.one_of(&of_cell)?;
             self.removes(removed, |it| it.cell == at && !digits.contains(it.digit))
         });
-        read!(tokens, "so one of the extra candidates ( guardians ) {candidates} is true , and what all of them see is false : {removed} .",
+        read!(tokens, "so at least one of the extra candidates ( guardians ) {candidates} is true , and what all of them see is false : {removed} .",
             [Candidates(guardians), Removed(removed)] => {
             self.one_of(guardians)?;
             let layout = self.grid.layout();
@@ -365,15 +380,29 @@ impl Told<'_> {
             };
             self.removes(removed, |it| guardians.iter().all(|other| sees(it, other)))
         });
-        read!(tokens, "so one of the extra candidates ( guardians ) {candidates} is true .",
+        read!(tokens, "so at least one of the extra candidates ( guardians ) {candidates} is true .",
             [Candidates(guardians)] => self.one_of(guardians));
-        read!(tokens, "with {cells} , which holds/hold only digits of {digits} , one of {cells} takes both/all of these digits , and no other cell of {houses} can be one of them : {removed} .",
-            [Cells(cells), Digits(digits), Cells(guarded), Houses(houses), Removed(removed)] => {
+        read!(tokens, "so at least one of the extra candidates ( guardians ) {candidates} is true : {cells} is {digits} .",
+            [Candidates(guardians), Cells(guarded), Digits(digits)] => {
+            self.one_of(guardians)?;
             ensure(*guarded == self.guarded(), "other cells have the guardians")?;
+            let own: DigitSet = guardians.iter().map(|it| it.digit).collect();
+            ensure(*digits == own, "other digits are guardians")?;
+            self.one_cell = *guarded;
+            Ok(())
+        });
+        read!(tokens, "that cell and {cells} , which can only be {digits} , take both/all of these digits , so no other cell of {houses} can be one of them : {removed} .",
+            [Cells(cells), Digits(digits), Houses(houses), Removed(removed)] => {
+            let guarded = &self.one_cell.clone();
+            ensure(!guarded.is_empty(), "no cell was told")?;
             ensure(cells.is_disjoint(*guarded), "a guarded cell is one of them")?;
             ensure(cells.is_subset(self.grid.unsolved()), "one is filled")?;
-            let is_within = |it: Cell| self.grid.candidates(it).is_subset(*digits);
-            ensure(cells.iter().all(is_within), "they hold others")?;
+            let own = |cells: CellSet| {
+                let all = cells.into_iter().map(|it| self.grid.candidates(it));
+                all.fold(DigitSet::EMPTY, |all, it| all | it)
+            };
+            let of_guardians: DigitSet = self.guardians.iter().map(|it| it.digit).collect();
+            ensure(own(*cells) | of_guardians == *digits, "they hold others")?;
             let mut own = self.guardians.iter();
             ensure(own.all(|it| digits.contains(it.digit)), "a guardian is none of them")?;
             ensure(digits.len() == cells.len() + 1, "as many digits as cells")?;
@@ -405,7 +434,7 @@ impl Told<'_> {
             self.locked = Some(digit);
             Ok(())
         });
-        read!(tokens, "so one of them is {digits} , and the other one holds what was just said : {removed} .",
+        read!(tokens, "so one of these two cells is {digits} , and the other is one of its extra candidates : {removed} .",
             [Digits(digit), Removed(removed)] => {
             let digit = only(digit)?;
             ensure(self.locked == Some(digit), "another digit")?;

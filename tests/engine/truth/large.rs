@@ -153,7 +153,7 @@ impl Exocet<'_> {
             self.told.parts.push([*base, *targets]);
             return Ok(());
         }
-        if let Some([Houses(lines)]) = read(&["each digit of the base is needed once in each of {houses} ( cross-lines ) , and it is in no cell that both base cells see ."]).as_deref() {
+        if let Some([Houses(lines)]) = read(&["each digit that the base holds is needed once in each of {houses} ( cross-lines ) , and it is in no cell that both base cells see ."]).as_deref() {
             let all = |which: usize| self.told.parts.iter().fold(CellSet::EMPTY, |all, part| all | part[which]);
             ensure(all(0) == self.told.base && all(1) == self.told.targets, "not all bases and targets")?;
             ensure(lines.len() == 3, "three lines")?;

@@ -98,7 +98,7 @@ impl Told {
         use Read::{Cells, Claims, Digits, Houses, Placed, Removed};
         let read = |pattern: &str| matched(pattern, tokens);
         if let Some(places) = read(
-            "strong links ( cells with two candidates , and conjugate pairs ) join color a ( {placed} ) and color b ( {placed} ) by turns : one color is all true , and the other is all false .",
+            "strong links ( cells with two candidates , and conjugate pairs ) join color a ( {placed} ) and color b ( {placed} ) by turns : every candidate of one color is true , and every one of the other is false .",
         ) && let [Placed(first), Placed(second)] = &places[..]
         {
             let mut colors = [vec![first[0]], Vec::new()];

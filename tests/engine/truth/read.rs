@@ -200,12 +200,14 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
         ("claims", _) => {
             let (first, mut behind) = claim(rest)?;
             let mut claims = vec![first];
+            behind = therefore_not(&mut claims, behind);
             while let [Token::Word(word), more @ ..] = behind
                 && ["and", ",", ";"].contains(&word.as_str())
                 && let Some((next, rest)) = claim(more)
             {
                 claims.push(next);
                 behind = rest;
+                behind = therefore_not(&mut claims, behind);
             }
             (Read::Claims(claims), behind)
         }
@@ -300,7 +302,11 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
                     placed.extend(digits.iter().map(|digit| Candidate::new(*cell, *digit)));
                 }
                 behind = match more {
-                    [Token::Word(next), Token::Digits(_), ..] if next == ";" => &more[1..],
+                    [Token::Word(next), Token::Digits(_), ..]
+                        if [";", ",", "and"].contains(&next.as_str()) =>
+                    {
+                        &more[1..]
+                    }
                     _ => more,
                 };
             }
@@ -311,7 +317,7 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
 }
 
 /// A number in figures, or in words.
-fn number(word: &str) -> Option<usize> {
+pub fn number(word: &str) -> Option<usize> {
     const WORDS: [&str; 9] = [
         "none", "one", "two", "three", "four", "five", "six", "seven", "eight",
     ];
@@ -359,6 +365,29 @@ fn cited(rest: &[Token]) -> Option<(usize, &[Token])> {
             behind @ ..,
         ] if open == "(" && line == "line" && close == ")" => Some((*lines.first()?, behind)),
         _ => None,
+    }
+}
+
+/// `, and therefore not 6` behind what a cell is.
+fn therefore_not<'a>(claims: &mut Vec<Claim>, rest: &'a [Token]) -> &'a [Token] {
+    let words = [",", "and", "therefore", "not"];
+    let Some((told, behind)) = rest.split_at_checked(words.len()) else {
+        return rest;
+    };
+    let is_told = told
+        .iter()
+        .zip(words)
+        .all(|(token, word)| matches!(token, Token::Word(it) if it == word));
+    match (behind, claims.last().copied()) {
+        ([Token::Digits(digits), behind @ ..], Some(held)) if is_told && held.is_true => {
+            claims.extend(digits.iter().map(|digit| Claim {
+                digit: *digit,
+                is_true: false,
+                ..held
+            }));
+            behind
+        }
+        _ => rest,
     }
 }
 

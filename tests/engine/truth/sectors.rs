@@ -110,7 +110,7 @@ impl Sectors<'_> {
             return Ok(());
         }
         if let Some([Houses(links)]) =
-            read("each two are joined to the next by {houses} .").as_deref()
+            read("each pair is joined to the next by {houses} .").as_deref()
         {
             let pairs = |house: &House| {
                 let own = house.cells() & self.told.cells;

@@ -1,6 +1,6 @@
 //! Whether lines hold that tell of almost locked sets.
 
-use super::read::{Read, Token, matched, tokens};
+use super::read::{Read, Token, matched, number, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::Deduction;
@@ -81,10 +81,10 @@ fn letter(token: Option<&Token>) -> Result<usize, String> {
     }
 }
 
-/// The number that stands first among some tokens.
+/// The number that stands last among some tokens.
 fn count(tokens: &[Token]) -> Option<usize> {
-    tokens.iter().find_map(|token| match token {
-        Token::Word(word) => word.parse().ok(),
+    tokens.iter().rev().find_map(|token| match token {
+        Token::Word(word) => number(word),
         _ => None,
     })
 }
@@ -127,8 +127,12 @@ impl Sets<'_> {
         ensure(digits.len() == cells.len() + 1, "it is not almost locked")?;
         let colon = |token: &Token| matches!(token, Token::Word(it) if it == ":");
         let behind = tokens.iter().position(colon).unwrap_or(0);
+        let in_words = tokens[behind..].iter().find_map(|token| match token {
+            Token::Word(word) => number(word),
+            _ => None,
+        });
         ensure(
-            count(&tokens[behind..]) == Some(cells.len()),
+            in_words == Some(cells.len()),
             "it has another number of cells",
         )?;
         self.sets.push((cells, digits));

@@ -374,6 +374,35 @@ impl Sums<'_> {
             self.told.houses.clear();
             self.sum(*cells, terms, *made)
         });
+        read!(tokens, "in the cage {sum} at {cells} there is no other cell , so {cells} is {sum} .",
+            [Read::Sum(sum), Cells(at), Cells(cell), Read::Sum(made)] => {
+            let cage = self.cage(*sum, *at)?;
+            ensure(cage.cells == *cell && cell.len() == 1, "it has another cell")?;
+            ensure(sum == made, "another sum")?;
+            self.told.houses.clear();
+            self.sum(*cell, &[(true, *sum)], sum.sum)
+        });
+        for (pattern, is_outside) in [
+            (
+                "{placed} sticks/stick out of the cages taken off , so it/they is/are added .",
+                true,
+            ),
+            (
+                "{placed} is/are in none of the cages counted , so it/they is/are added .",
+                false,
+            ),
+        ] {
+            if let Some(places) = matched(pattern, tokens)
+                && let [Read::Placed(values)] = &places[..]
+            {
+                let all = union(&self.told.houses);
+                let is_so = |it: &Candidate| {
+                    self.grid.value(it.cell) == Some(it.digit)
+                        && all.contains(it.cell) != is_outside
+                };
+                return Some(ensure(values.iter().all(is_so), "no such value"));
+            }
+        }
         read!(tokens, "{houses} adds up to {number} ." | "together , {houses} add up to {number} .",
             [Houses(houses), Number(number)] => {
             let cells = union(houses).len();
@@ -386,8 +415,8 @@ impl Sums<'_> {
             self.told.houses = houses.clone();
             Ok(())
         });
-        read!(tokens, "the cages inside leave {cells} : {equation} ."
-            | "the cages inside leave {cells} , which make {equation} .",
+        read!(tokens, "the cages inside leave the innie {cells} : {equation} ."
+            | "the cages inside leave the innies {cells} , which make {equation} .",
             [Cells(cells), Equation(terms, made)] => {
             let all = union(&self.told.houses);
             let open = self.grid.unsolved();
@@ -395,8 +424,8 @@ impl Sums<'_> {
             ensure(is_inside && cells.is_subset(all), "not in the houses")?;
             self.sum(*cells, terms, *made)
         });
-        read!(tokens, "the cages that cover it/them stick out by {cells} : {equation} ."
-            | "the cages that cover it/them stick out by {cells} , which make {equation} .",
+        read!(tokens, "the cages that cover it/them stick out by the outie {cells} : {equation} ."
+            | "the cages that cover it/them stick out by the outies {cells} , which make {equation} .",
             [Cells(cells), Equation(terms, made)] => {
             let all = union(&self.told.houses);
             let is_one = tokens.contains(&Token::Word("it".to_owned()));
@@ -404,7 +433,7 @@ impl Sums<'_> {
             ensure(cells.is_disjoint(all), "in the houses")?;
             self.sum(*cells, terms, *made)
         });
-        read!(tokens, "cages taken off leave {cells} inside and stick out by {cells} : {equation} .",
+        read!(tokens, "cages taken off leave {cells} inside ( innies ) and stick out by {cells} ( outies ) : {equation} .",
             [Cells(inner), Cells(outer), Equation(terms, made)] => {
             let all = union(&self.told.houses);
             ensure(inner.is_subset(all) && outer.is_disjoint(all), "not on these sides")?;
