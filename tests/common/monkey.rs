@@ -31,12 +31,13 @@ use sudoku_stepper::app::settings::Store;
 use sudoku_stepper::app::{App, Message, Opening, Screen};
 use sudoku_stepper::explain::Length;
 use sudoku_stepper::formats;
+use sudoku_stepper::grid::BoardKind;
 use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{Cause, Position};
 use sudoku_stepper::texts::Language;
 
-use crate::living::{Living, NAMED, chord};
+use crate::living::{Living, NAMED, PATIENCE, chord};
 
 /// What is longer than this is felt.
 pub const FELT: Duration = Duration::from_millis(50);
@@ -116,6 +117,8 @@ pub enum Act {
     HoldBack(bool),
     /// Waits a little for what is found beside the window.
     Wait,
+    /// Waits for the game that is being dealt.
+    WaitForGame,
     /// Asks the window to close.
     Close,
 }
@@ -136,7 +139,7 @@ impl Act {
             Self::Theme(_) => "theme",
             Self::LessMotion(_) => "motion",
             Self::Drop(_) => "file dropped",
-            Self::HoldBack(_) | Self::Wait => "answers",
+            Self::HoldBack(_) | Self::Wait | Self::WaitForGame => "answers",
             Self::Close => "close",
         }
     }
@@ -272,11 +275,13 @@ const PLAYED: [&str; 24] = [
     "ctrl+y",
 ];
 
-/// Deals a killer, and plays it as the seed has it.
-pub fn killer(seed: u64) -> impl Iterator<Item = Act> {
+/// Deals an easy game on a board, and plays it as the seed has it.
+pub fn game(seed: u64, board: BoardKind) -> impl Iterator<Item = Act> {
     let key = |key: &str| Act::Key(key.to_owned());
-    // The board behind the classic one.
-    let dealt = ["ctrl+shift+n", "b", "enter"].map(key);
+    let boards = BoardKind::ALL.iter().take_while(|it| **it != board);
+    let dealt = iter::once(key("ctrl+shift+n"))
+        .chain(boards.map(|_| key("b")).collect::<Vec<_>>())
+        .chain([key("3"), key("enter"), Act::WaitForGame]);
     let mut rng = StdRng::seed_from_u64(seed);
     let played = iter::repeat_with(move || {
         let place = (rng.random_range(0.05..0.5), rng.random_range(0.15..0.9));
@@ -288,12 +293,8 @@ pub fn killer(seed: u64) -> impl Iterator<Item = Act> {
             _ => key(PLAYED.choose(&mut rng).expect("there are some")),
         }
     });
-    let waits = iter::repeat_n(Act::Wait, DEALING);
-    dealt.into_iter().chain(waits).chain(played)
+    dealt.chain(played)
 }
-
-/// For so many acts it is waited for a game that is dealt.
-pub const DEALING: usize = 1000;
 
 /// How long acts of one kind took the thread that draws.
 #[derive(Debug, Clone, Copy, Default)]
@@ -487,6 +488,14 @@ impl Monkey {
             }
             Act::HoldBack(holds) => self.holds_back = *holds,
             Act::Wait => self.living.wait(Duration::from_millis(4)),
+            Act::WaitForGame => {
+                let begun = Instant::now();
+                let is_dealing =
+                    |living: &Living| matches!(living.app.modal(), Some(Modal::NewGame(_)));
+                while is_dealing(&self.living) && begun.elapsed() < PATIENCE {
+                    self.living.wait(Duration::from_millis(4));
+                }
+            }
             Act::Close => self
                 .living
                 .events(&[Event::Window(window::Event::CloseRequested)]),

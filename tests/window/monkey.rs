@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use crate::alone::in_its_own_process;
-use crate::monkey_at_it::{DEALING, acts, cut_down, killer, memory, run};
+use crate::monkey_at_it::{Act, acts, cut_down, game, memory, run};
+use sudoku_stepper::grid::BoardKind;
 
 /// What it begins at; another one each time is for the tool.
 const SEED: u64 = 20_261_122;
@@ -38,17 +39,21 @@ fn a_monkey_cannot_bring_it_down() {
 }
 
 #[test]
-fn a_monkey_plays_a_killer_that_is_dealt() {
+fn a_monkey_plays_on_each_board() {
     in_its_own_process!();
-    const PLAYED: usize = 2_000;
-    let acts = killer(SEED).take(3 + DEALING + PLAYED);
-    let monkey = run(acts).unwrap_or_else(|failure| panic!("seed {SEED}, {failure}"));
-    println!("{}", monkey.report());
-    let seen = |what: &str| monkey.seen.keys().any(|place| place.contains(what));
-    assert!(seen("a new game"), "it was never asked for a game");
-    assert!(seen("Solver, Game"), "none was ever played");
-    let solver = monkey.app().solver().expect("it is open");
-    assert!(!solver.session().grid().layout().cages().is_empty());
+    const PLAYED: usize = 75;
+    for (board, seed) in BoardKind::ALL.iter().zip(SEED..) {
+        let dealt = game(seed, *board).position(|act| act == Act::WaitForGame);
+        let acts = game(seed, *board).take(dealt.unwrap() + 1 + PLAYED);
+        let monkey = run(acts).unwrap_or_else(|failure| panic!("{board}, seed {seed}, {failure}"));
+        let seen = |what: &str| monkey.seen.keys().any(|place| place.contains(what));
+        assert!(seen("a new game"), "{board}: it was never asked for a game");
+        assert!(seen("Solver, Game"), "{board}: none was ever played");
+        let solver = monkey.app().solver().expect("it is open");
+        let layout = solver.session().grid().layout();
+        assert_eq!(layout.size(), board.size(), "{board}");
+        assert_eq!(!layout.cages().is_empty(), board.has_cages(), "{board}");
+    }
 }
 
 #[test]
