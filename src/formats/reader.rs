@@ -316,9 +316,9 @@ impl<R: BufRead> Lines<R> {
 /// The bytes of a plain line, with its end.
 const LINE: usize = Cell::COUNT + 1;
 
-/// The fewest empty cells of a line that cannot be the regions of a jigsaw: these have
-/// each digit about nine times.
-const FEWEST_EMPTY: usize = 28;
+/// The fewest empty cells of a line that cannot be meant as regions: in one that is, at
+/// least half of the characters stand beside their like and are no empty cell.
+const FEWEST_EMPTY: usize = Cell::COUNT / 2 + 1;
 
 /// The givens of the first line, if it is a puzzle, plain and whole.
 fn first_givens(bytes: &[u8]) -> Option<Values> {
