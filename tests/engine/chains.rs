@@ -340,7 +340,7 @@ fn an_aic_with_different_ends_takes_from_each_cell_the_digit_of_the_other() {
             "4. Then r5c9 is 2, because row 5 has no other place for it.",
             "5. Then r5c9 is not 3, because it is 2.",
             "6. Then r1c9 is 3, because column 9 has no other place for it.",
-            "7. So r1c1 is 1 or r1c9 is 3 (or both). The two cells see each other, so with 3 in \
+            "7. So r1c1 is 1 or r1c9 is 3 (or both). The two cells see each other: with 3 in \
              r1c1 both ends would be false; likewise with 1 in r1c9: remove 3 from r1c1; 1 from r1c9.",
         ]
     );
@@ -386,7 +386,7 @@ fn an_aic_may_end_with_a_set_and_with_another_digit() {
         LinkReason::Set(_)
     ));
     assert!(says(deduction).ends_with(
-        "So r7c8 is 9 or r7c4 is 5 (or both). The two cells see each other, so with 5 in r7c8 \
+        "So r7c8 is 9 or r7c4 is 5 (or both). The two cells see each other: with 5 in r7c8 \
          both ends would be false; likewise with 9 in r7c4: remove 9 from r7c4; 5 from r7c8."
     ));
 }

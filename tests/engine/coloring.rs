@@ -100,7 +100,7 @@ fn a_colour_that_stands_twice_in_a_house_is_false() {
         says(&deduction),
         "Strong links (conjugate pairs of 1) join r1c1, r1c5, r2c2, r6c2 and r6c5, by turns in \
          color A (r1c1, r2c2 and r6c5) and color B (r1c5 and r6c2): one color is all 1, and the \
-         other is not. In box 1, r1c1 and r2c2 cannot both be 1, but both are of color A. So \
+         other has none. In box 1, r1c1 and r2c2 cannot both be 1, but both are of color A. So \
          color A is not 1: remove 1 from r1c1, r2c2 and r6c5."
     );
     let picture = picture(&deduction);
