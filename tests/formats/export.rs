@@ -620,7 +620,7 @@ fn json_has_the_steps_as_the_subcommand_prints_them() {
     assert_eq!(whole["steps"].as_array().unwrap(), steps);
     assert_eq!(whole["ending"], *ending);
     assert_eq!(whole["name"], "hard-1");
-    let rated = run(&["rate", file, "--json"]);
+    let rated = run(&["rate", file, "--scale", "hodoku", "--json"]);
     let rating: Json = serde_json::from_str(&rated.out).unwrap();
     assert_eq!(whole["rating"], rating);
 }
