@@ -281,7 +281,7 @@ pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
             let of_digit = of_digit.filter(|it| it.is_true == truth && it.candidate.digit == digit);
             let mut cells: CellSet = of_digit.map(|it| it.candidate.cell).collect();
             if !truth {
-                cells = cells - held;
+                cells -= held;
             }
             if cells.is_empty() {
                 continue;

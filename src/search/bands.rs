@@ -86,7 +86,7 @@ impl From<&Values> for Bands {
                 // Three cells beside each other are in one box, nine are a row.
                 let boxes = whole_groups(columns[band], 0o333, 3);
                 let rows = whole_groups(placed[band], 0o377_377_377, 9);
-                let seen = rows | (all_columns | boxes) * EACH_ROW;
+                let seen = rows | ((all_columns | boxes) * EACH_ROW);
                 *word = placed[band] | cells[band][0] & !seen;
             }
         }

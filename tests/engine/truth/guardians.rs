@@ -141,7 +141,7 @@ impl Told<'_> {
         read!(tokens, "go round it marking its cells a and b by turns : each house that it meets has exactly one a and one b .",
             [] => {
             let cells = &self.all();
-            ensure(!cells.is_empty() && cells.len() % 2 == 0, "an odd loop")?;
+            ensure(!cells.is_empty() && cells.len().is_multiple_of(2), "an odd loop")?;
             let every_other: CellSet = self.cells.iter().copied().step_by(2).collect();
             let is_one_of_each = |house: &House| {
                 let own = house.cells() & *cells;
