@@ -46,9 +46,9 @@ pub fn swatch(sample: Sample, size: Size, appearance: Appearance) -> [Sheet; 2] 
 impl Painter {
     /// A digit or letter on a sign.
     fn signed(&mut self, middle: Point, sign: Sign, words: String) {
-        // On the board this one is larger than a swatch.
+        // On the board this one is larger than a swatch, with a ring that has no room here.
         let radius = match sign.line {
-            Line::Solid => self.place.spots.radius / 1.35,
+            Line::Solid => self.place.spots.radius / 1.55,
             _ => self.place.spots.radius,
         };
         self.sign_within(middle, sign, radius);
@@ -200,7 +200,7 @@ impl Painter {
     /// The upper layer of a swatch.
     fn swatch_above(&mut self, sample: Sample) {
         if let Sample::Sign(sign, _) | Sample::Letter(sign, _) = sample
-            && sign.line != Line::Beside
+            && !matches!(sign.line, Line::Beside | Line::Solid)
         {
             self.sign_above(Point::new(0.5, 0.5), sign);
         }
