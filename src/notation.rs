@@ -33,13 +33,16 @@
 //!   holds a digit as `r8c89=5`. In brackets stands what does not go on from the claim
 //!   before it, but is needed later. Branches have ` / ` between them. The cell that is
 //!   exhausted, or the house with its digit, follows the name: `Forcing Chain Verity in
-//!   r3c4: …`, `Forcing Net Contradiction in b4 (7): …`.
+//!   r3c4: …`, `Forcing Net Contradiction in b4 (7): …`. Guardians have their branches behind
+//!   their cells; a side argument stands in square brackets before what it shows:
+//!   `r2c6=8 r2c3=7 [r2c8=3 r8c4=2] r2c8<>3`.
 //!
 //! The other is Eureka, in which the digits stand before their cells:
 //! `(2=3)r5c3-(3)r3c3=(3-9)r3c4 => …`. An almost locked set has one of its digits on one
 //! side and the others on the other: `(4=12)r1c12`. What follows from several claims has
 //! them joined: `(5)r8c3&(5)r8c5=(5)r8c89-(5)r7c8`. What is no chain is written as HoDoKu
-//! does.
+//! does, and so is a branch with an inference that is no link: a pattern that has come about
+//! in it, or an argument within.
 //!
 //! ```
 //! use sudoku_stepper::explain::Notation;

@@ -9,9 +9,9 @@ mod writing;
 
 pub use crate::drawing::{
     BoardStyle, ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Frame, Ground,
-    Group, HouseKind, Hue, Hull, Layer, Line, Lit, Match, Outline, Place, Pointed, RADIUS, Sample,
-    Scene, Shape, Sight, Sign, Spots, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend,
-    letter, lit, outlines, route, scene, set_hue,
+    Group, HouseKind, Hue, Hull, Layer, Line, Lit, Match, Names, Outline, Place, Pointed, RADIUS,
+    Sample, Scene, Shape, Sight, Sign, Spots, Tint, ValueKind, View, Walked, bars, hue, lay_over,
+    legend, letter, lit, outlines, route, scene, set_hue,
 };
 pub use frame::put;
 pub use gesture::Gesture;

@@ -10,7 +10,7 @@ mod keys;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::app::board::{self, Entry, Walked};
+use crate::app::board::{self, Entry, Names, Walked};
 use crate::explain::{self, Argument, Length, Line, Look, Picture, Role, Text};
 use crate::grid::{CellSet, Contradiction, Grid};
 use crate::rules::{Deduction, Family, Pattern};
@@ -41,6 +41,8 @@ pub(in crate::app) struct Shown {
     /// What is drawn.
     picture: Picture,
     legend: Vec<Entry>,
+    /// The words and numbers beside what is drawn.
+    names: Names,
     /// The cells in which a contradiction lies.
     contradicting: CellSet,
 }
@@ -144,6 +146,7 @@ impl Shown {
         self.links = Vec::new();
         self.whole = Picture::default();
         self.contradicting = CellSet::EMPTY;
+        self.names = Names::default();
         match &mut self.subject {
             Subject::Nothing => {}
             Subject::Answer(answered) => {
@@ -151,6 +154,8 @@ impl Shown {
                 if let Some(line) = answered.lines().get(answered.line()) {
                     self.argument = line.argument.clone();
                     self.links = line.walk.clone();
+                    let step = line.step.as_ref().map(std::slice::from_ref);
+                    self.names = Names::of(language, step.unwrap_or_default());
                 }
                 self.whole = answered.picture();
             }
@@ -160,6 +165,7 @@ impl Shown {
                     self.short = explain::in_short(language, deduction);
                     self.argument = explain::argument(language, deduction);
                     self.whole = explain::picture(deduction);
+                    self.names = Names::of(language, std::slice::from_ref(deduction));
                     self.links = explain::walk(language, deduction);
                 }
             }
@@ -402,6 +408,11 @@ impl Shown {
     /// What is drawn.
     pub(in crate::app) const fn picture(&self) -> &Picture {
         &self.picture
+    }
+
+    /// The words and numbers beside what is drawn.
+    pub(in crate::app) const fn names(&self) -> &Names {
+        &self.names
     }
 
     /// What the signs and lines that are drawn mean.

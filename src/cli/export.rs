@@ -98,7 +98,7 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
         Appearance::Light
     };
     let scene = || match path.steps.first() {
-        Some(step) => step.scene(),
+        Some(step) => step.scene(Language::english()),
         None => export::plain(&path.start, &Picture::default()),
     };
     let style = BoardStyle {

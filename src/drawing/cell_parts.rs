@@ -24,10 +24,17 @@ impl Painter {
     /// what loses candidates.
     pub(super) fn cell_frame(&mut self, from: Point, to: Point, part: CellPart) {
         let (insets, width): (&[f32], f32) = match part {
-            CellPart::Pivot | CellPart::Stem | CellPart::ExocetBase => (&[0.025, 0.075], 0.022),
-            CellPart::Rectangle | CellPart::Pattern | CellPart::Mirror => (&[0.075], 0.022),
+            CellPart::Pivot | CellPart::Stem | CellPart::Cross | CellPart::ExocetBase => {
+                (&[0.025, 0.075], 0.022)
+            }
+            CellPart::Floor => (&[0.075, 0.12], 0.022),
+            CellPart::Rectangle | CellPart::Roof | CellPart::Pattern | CellPart::Mirror => {
+                (&[0.075], 0.022)
+            }
             CellPart::Losing => (&[0.05], 0.026),
-            CellPart::Pincer | CellPart::Target | CellPart::Contradiction => (&[0.04], 0.045),
+            CellPart::Pincer | CellPart::Wing | CellPart::Target | CellPart::Contradiction => {
+                (&[0.04], 0.045)
+            }
         };
         let width = self.length(width, 1.25).round();
         let stroke = Stroke::new(self.color_of_part(part), width);
@@ -71,11 +78,17 @@ impl Painter {
         self.sheet.stroke(&path, stroke);
     }
 
-    fn color_of_part(&self, part: CellPart) -> Color {
+    pub(super) fn color_of_part(&self, part: CellPart) -> Color {
         match part {
-            CellPart::Pivot | CellPart::Stem | CellPart::ExocetBase => self.colors.base_edge,
-            CellPart::Pincer | CellPart::Target => self.palette.line(Hue::Orange),
-            CellPart::Rectangle | CellPart::Pattern | CellPart::Mirror => self.colors.cover_edge,
+            CellPart::Pivot | CellPart::Stem | CellPart::Cross | CellPart::ExocetBase => {
+                self.colors.base_edge
+            }
+            CellPart::Pincer | CellPart::Wing | CellPart::Target => self.palette.line(Hue::Orange),
+            CellPart::Rectangle
+            | CellPart::Floor
+            | CellPart::Roof
+            | CellPart::Pattern
+            | CellPart::Mirror => self.colors.cover_edge,
             CellPart::Losing => self.colors.losing_edge,
             CellPart::Contradiction => self.colors.bad,
         }

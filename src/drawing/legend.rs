@@ -45,6 +45,10 @@ pub enum Sample {
     Sight,
     /// A place where a digit cannot stand.
     NoPlace,
+    /// The digits that a house gives to the pairs of a ring.
+    Share,
+    /// The number of a line of the argument.
+    Number,
     /// A cell whose value counts.
     UsedValue,
     /// A cell with a background.
@@ -83,7 +87,10 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     };
     let is_covered = !picture.covers.is_empty();
     let is_crossing = is_crossing(picture, family);
-    let base = if is_crossing {
+    let is_ring = !picture.shares.is_empty();
+    let base = if is_ring {
+        words!(language, "legend-ring-line")
+    } else if is_crossing {
         words!(language, "legend-home")
     } else if is_covered {
         words!(language, "legend-base-house")
@@ -97,7 +104,9 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     add(
         is_covered,
         Sample::House(HouseKind::Cover),
-        if is_crossing {
+        if is_ring {
+            words!(language, "legend-ring-box")
+        } else if is_crossing {
             words!(language, "legend-away")
         } else {
             words!(language, "legend-cover-house")
@@ -118,6 +127,10 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         (CellPart::Pincer, words!(language, "legend-pincer")),
         (CellPart::Stem, words!(language, "legend-stem")),
         (CellPart::Rectangle, words!(language, "legend-rectangle")),
+        (CellPart::Floor, words!(language, "legend-floor")),
+        (CellPart::Roof, words!(language, "legend-roof")),
+        (CellPart::Cross, words!(language, "legend-cross")),
+        (CellPart::Wing, words!(language, "legend-wing")),
         (CellPart::Pattern, words!(language, "legend-pattern")),
         (CellPart::ExocetBase, words!(language, "legend-exocet-base")),
         (CellPart::Target, words!(language, "legend-target")),
@@ -140,6 +153,14 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         let is_there = picture.sums.iter().any(|(_, other)| *other == part);
         add(is_there, Sample::Sum(part), label);
     }
+    add(is_ring, Sample::Share, words!(language, "legend-share"));
+    // Nets and kraken fish are read from what is supposed, and so are side arguments.
+    let is_net = match family {
+        Family::Forcing => true,
+        Family::Fish => picture.directed,
+        _ => false,
+    };
+    add(is_net, Sample::Number, words!(language, "legend-number"));
     let has_witnesses = !picture.witnesses.is_empty();
     add(
         has_witnesses,
@@ -212,6 +233,7 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
             .any(|(_, part)| *part == CellPart::Stem),
         has_targets: has_targets(picture),
         is_crossing: is_crossing(picture, family),
+        is_ring: !picture.shares.is_empty(),
     };
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {
@@ -229,16 +251,19 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
     let sets = 0..picture.sets.len();
     if sets.len() > 1 {
         let letters = enumerated(language, sets.clone().map(|set| letter(set).to_string()));
+        let named = |set: usize| picture.lettered.then(|| letter(set));
         entries.retain(|entry| entry.label != words!(language, "legend-in-set"));
         entries.push(Entry {
-            samples: sets
-                .map(|set| Sample::Outline(set, Some(letter(set))))
-                .collect(),
-            label: words!(
-                language,
-                "legend-sets",
-                letters = letters.unwrap_or_default()
-            ),
+            samples: sets.map(|set| Sample::Outline(set, named(set))).collect(),
+            label: if picture.lettered {
+                words!(
+                    language,
+                    "legend-sets",
+                    letters = letters.unwrap_or_default()
+                )
+            } else {
+                words!(language, "legend-sets-without-letters")
+            },
         });
     }
     entries
@@ -254,6 +279,7 @@ struct Naming {
     has_stem: bool,
     has_targets: bool,
     is_crossing: bool,
+    is_ring: bool,
 }
 
 /// What is assumed of the start of a chain or a net.
@@ -282,8 +308,11 @@ fn label(language: &Language, role: Role, naming: &Naming) -> String {
         has_stem,
         has_targets,
         is_crossing,
+        is_ring,
     } = *naming;
     match (role, family) {
+        (Role::Base, _) if is_ring => words!(language, "legend-given-by-line"),
+        (Role::Y, _) if is_ring => words!(language, "legend-given-by-box"),
         (Role::Base, _) if has_targets => words!(language, "legend-candidate-of-base"),
         (Role::Y, _) if has_targets => words!(language, "legend-candidate-of-target"),
         (Role::Z, _) if has_targets => words!(language, "legend-candidate-of-cross-line"),

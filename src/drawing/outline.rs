@@ -114,7 +114,7 @@ pub(super) fn joined_lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>>
 }
 
 /// The cells of a set that hang together by their sides, each such part once.
-fn parts(cells: CellSet) -> Vec<CellSet> {
+pub(super) fn parts(cells: CellSet) -> Vec<CellSet> {
     let mut parts: Vec<CellSet> = Vec::new();
     for cell in cells {
         let beside = |other: Cell| {

@@ -188,6 +188,7 @@ impl Painter {
             let middle = self.place.spots.place(*candidate);
             self.sign_above(middle, Sign::of(*role));
         }
+        self.names(scene);
         self.sheet.begin(Part::Light);
         for end in scene.ends.iter().chain(&scene.by_hand.link_from) {
             self.bright_ring(self.place.spots.place(*end));

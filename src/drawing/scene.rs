@@ -5,9 +5,10 @@ use super::by_hand::Layer;
 use super::cages::{CageLine, cages};
 use super::links::{DrawnLink, Emphasis, Ground, Group, route};
 use super::motion::Motion;
+use super::names::Names;
 use super::outline::{Outline, outlines};
 use super::sight::Sight;
-use crate::explain::{CellPart, Line, Link, Picture, Role, SumPart};
+use crate::explain::{CellPart, Line, Link, Picture, Role, Share, SumPart};
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Layout, Values};
 use crate::sudoku::{Position, SetBy};
 
@@ -59,6 +60,10 @@ pub struct Scene {
     pub sums: Vec<(CellSet, SumPart)>,
     /// The cells that play a part whatever they can hold.
     pub cells: Vec<(CellSet, CellPart)>,
+    /// The digits that houses give to the pairs of a ring.
+    pub shares: Vec<Share>,
+    /// The words beside the parts of the pattern, and the numbers beside candidates.
+    pub names: Names,
     /// The outlines of sets.
     pub outlines: Vec<Outline>,
     /// The groups of candidates that are one node of a chain.
@@ -227,6 +232,7 @@ pub fn scene(view: &View<'_>) -> Scene {
         cages: cages(view.position.grid(), view.contradicting, view.picture),
         sums: view.picture.sums.clone(),
         cells: view.picture.cells.clone(),
+        shares: view.picture.shares.clone(),
         ..Scene::default()
     };
     let open = open_cells(view.position, view.picture);
@@ -252,6 +258,11 @@ pub fn scene(view: &View<'_>) -> Scene {
     }
     candidates(view, open, &mut scene);
     scene.outlines = outlines(&view.picture.sets);
+    if !view.picture.lettered {
+        for outline in &mut scene.outlines {
+            outline.letters.clear();
+        }
+    }
     links(view, open, &mut scene);
     sights(view, &mut scene);
     if let Some(walk) = view.walk {

@@ -2,6 +2,7 @@
 //! painter puts on its own ground.
 
 use super::colors::Color;
+use super::names::Named;
 use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Tint, ValueKind};
 use super::sight::Sight;
@@ -55,6 +56,12 @@ pub enum Part {
     Frame(Cell, Frame),
     /// The line from what excludes a digit.
     Sight(Sight),
+    /// A word at the edge of a cell.
+    Tag(Cell, Named),
+    /// The numbers of the lines that tell what a candidate is.
+    Number(Candidate),
+    /// The digits that a house gives to the pairs of a ring.
+    Share(House),
     /// What a person has marked.
     ByHand,
     /// What is lit.

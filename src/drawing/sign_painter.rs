@@ -99,7 +99,7 @@ impl Painter {
     }
 
     /// A place beside a sign that is free: towards the edge of its cell.
-    fn beside(&self, candidate: Candidate) -> Point {
+    pub(super) fn beside(&self, candidate: Candidate) -> Point {
         let spots = self.place.spots;
         let (place, middle) = (spots.place(candidate), cell_middle(candidate.cell));
         let way = place - middle;

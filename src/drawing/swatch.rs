@@ -107,14 +107,22 @@ impl Painter {
                     | CellPart::Pincer
                     | CellPart::Stem
                     | CellPart::Rectangle
+                    | CellPart::Floor
+                    | CellPart::Roof
                     | CellPart::Pattern
+                    | CellPart::Cross
+                    | CellPart::Wing
                     | CellPart::ExocetBase
                     | CellPart::Target
                     | CellPart::Mirror => {}
                 }
                 // These frames stand further inside their cell, where a swatch has no room.
                 let outset = match part {
-                    CellPart::Rectangle | CellPart::Pattern | CellPart::Mirror => 0.05,
+                    CellPart::Rectangle
+                    | CellPart::Floor
+                    | CellPart::Roof
+                    | CellPart::Pattern
+                    | CellPart::Mirror => 0.05,
                     _ => 0.0,
                 };
                 let from = Point::new(from.x - outset, from.y - outset);
@@ -142,6 +150,8 @@ impl Painter {
                 let curve = Curve::bent(corner(-0.95, 0.4), corner(0.95, -0.2), [0.05, 0.05]);
                 self.link(curve, strong, false, arrow, Emphasis::Even);
             }
+            Sample::Share => self.share_swatch(middle),
+            Sample::Number => self.number_swatch(middle),
             Sample::UsedValue => self.tile(Tint::Used),
             Sample::Tint(tint) => self.tile(tint),
             Sample::Origin(origin) => {

@@ -7,6 +7,12 @@ use crate::texts::{Language, enumerated, words};
 
 /// `remove 4 and 9 from r3c5; 9 from r3c9`, within a sentence.
 pub(super) fn removing(language: &Language, eliminations: &[Candidate]) -> Text {
+    let removals = removals(language, eliminations);
+    said!(language, "removing", removals = removals)
+}
+
+/// `4 and 9 from r3c5; 9 from r3c9`
+fn removals(language: &Language, eliminations: &[Candidate]) -> Text {
     let removals = groups(eliminations).into_iter().map(|(cells, digits)| {
         said!(
             language,
@@ -15,8 +21,7 @@ pub(super) fn removing(language: &Language, eliminations: &[Candidate]) -> Text 
             cells = Text::listed(language, cells)
         )
     });
-    let removals = Text::clauses(language, removals);
-    said!(language, "removing", removals = removals)
+    Text::clauses(language, removals)
 }
 
 /// The candidates in groups, each of them some digits in some cells: by the digits that a
@@ -65,16 +70,38 @@ pub fn acts(language: &Language, deduction: &Deduction, notation: Notation) -> S
     )
 }
 
-/// What a deduction concludes, as a sentence without a full stop: `r1c3 is 7`.
+/// What a deduction concludes, as a heading: `r1c3 is 7`, `Remove 4 from r3c5 and r3c9`.
 pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
-    let placed = deduction.placements.iter().map(|candidate| {
+    let removals = removals(language, &deduction.eliminations);
+    match (deduction.placements.is_empty(), removals.is_empty()) {
+        (_, true) => clause(language, deduction),
+        (true, false) => said!(language, "concludes-removal", removals = removals),
+        (false, false) => {
+            let placed = placed(language, &deduction.placements);
+            let removing = removing(language, &deduction.eliminations);
+            Text::clauses(language, placed.chain([removing]))
+        }
+    }
+}
+
+/// That some cells are some digits.
+fn placed<'a>(
+    language: &'a Language,
+    placements: &'a [Candidate],
+) -> impl Iterator<Item = Text> + 'a {
+    placements.iter().map(|candidate| {
         said!(
             language,
             "concludes-is",
             cell = candidate.cell,
             digit = candidate.digit
         )
-    });
+    })
+}
+
+/// What a deduction concludes, within a sentence: `r1c3 is 7`, `r3c5 is not 4`.
+pub(super) fn clause(language: &Language, deduction: &Deduction) -> Text {
+    let placed = placed(language, &deduction.placements);
     let removed = groups(&deduction.eliminations).into_iter();
     let removed = removed.map(|(cells, digits)| {
         said!(

@@ -16,7 +16,8 @@ pub(super) fn chain(
     digits: DigitSet,
     deduction: &Deduction,
 ) -> Argument {
-    let names = || Text::alternatives(language, [letter(0), letter(sets.len().saturating_sub(1))]);
+    let at = |number: usize| letter(lettered(sets.len(), number));
+    let names = || Text::alternatives(language, [at(0), at(sets.len().saturating_sub(1))]);
     let mut argument = Argument {
         idea: said!(
             language,
@@ -27,15 +28,15 @@ pub(super) fn chain(
         ),
         ..Argument::default()
     };
-    introduce(language, &mut argument, sets);
+    introduce(language, &mut argument, in_letters(sets));
     for (number, digit) in restricted_commons.iter().enumerate() {
-        restricted(
-            language,
-            &mut argument,
-            number,
-            *digit,
-            restricted_commons.len(),
-        );
+        let name = match (sets.len(), number) {
+            (2, _) | (3, 0) => "x",
+            (3, _) => "y",
+            _ => "none",
+        };
+        let joined = [number, number + 1].map(|number| lettered(sets.len(), number));
+        restricted(language, &mut argument, joined, *digit, name);
     }
     let from = (0..argument.lines.len()).collect();
     let mut told = Text::new();
@@ -44,7 +45,7 @@ pub(super) fn chain(
             said!(
                 language,
                 "als-if",
-                name = letter(0),
+                name = at(0),
                 lacked = Text::alternatives(language, digits),
                 digit = *digit,
             )
@@ -53,7 +54,7 @@ pub(super) fn chain(
                 language,
                 "als-then",
                 chain = told,
-                name = letter(number),
+                name = at(number),
                 digit = restricted_commons[number - 1],
                 next = *digit,
             )
@@ -64,7 +65,7 @@ pub(super) fn chain(
             language,
             "als-last",
             chain = told,
-            name = letter(restricted_commons.len()),
+            name = at(restricted_commons.len()),
             digit = Text::listed(language, restricted_commons.last().copied()),
             digits = Text::listed(language, digits),
         ),
@@ -104,7 +105,7 @@ pub(super) fn doubly_linked(
     };
     introduce(language, &mut argument, sets);
     for digit in restricted_commons {
-        restricted(language, &mut argument, 0, digit, 2);
+        restricted(language, &mut argument, [0, 1], digit, "none");
     }
     let from = (0..argument.lines.len()).collect();
     let held = argument.push(Line {
@@ -316,26 +317,42 @@ fn introduce<'a>(
     }
 }
 
-/// Says that a set and the next have a restricted common.
+/// Says that two sets have a restricted common, which is called X or Y, or nothing.
 fn restricted(
     language: &Language,
     argument: &mut Argument,
-    number: usize,
+    [one, other]: [usize; 2],
     digit: Digit,
-    count: usize,
+    name: &str,
 ) {
     argument.push(Line {
         text: said!(
             language,
             "als-restricted-common",
             digit = digit,
-            one = letter(number),
-            other = letter(number + 1),
-            count = count,
+            one = letter(one),
+            other = letter(other),
+            name = name,
         ),
-        from: vec![number, number + 1],
+        from: vec![one, other],
         ..Line::default()
     });
+}
+
+/// The place among the letters of the set with this number in a chain of so many. Of three
+/// the one in the middle is C: it is linked to A by X and to B by Y.
+pub(super) const fn lettered(sets: usize, number: usize) -> usize {
+    match (sets, number) {
+        (3, 1) => 2,
+        (3, 2) => 1,
+        _ => number,
+    }
+}
+
+/// The sets of a chain in the order of their letters.
+pub(super) fn in_letters(sets: &[AlmostLockedSet]) -> impl Iterator<Item = &AlmostLockedSet> {
+    let numbers = (0..sets.len()).map(|letter| lettered(sets.len(), letter));
+    numbers.filter_map(|number| sets.get(number))
 }
 
 /// `r2c2 and r2c3 in row 2 with 1, 4 and 7`

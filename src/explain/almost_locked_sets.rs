@@ -58,9 +58,10 @@ impl Explain for AlmostLockedSetsPattern {
                         .collect()
                 };
                 let mut picture = coloured(
-                    sets.iter()
-                        .enumerate()
-                        .map(|(number, set)| (set, linking(number))),
+                    (0..sets.len()).map(|letter| {
+                        let number = lines::lettered(sets.len(), letter);
+                        (&sets[number], linking(number))
+                    }),
                     &every_z(sets.first().into_iter().chain(sets.last()), *digits),
                 );
                 picture.links = chain_links(sets, restricted_commons, *digits);
@@ -174,6 +175,18 @@ impl Explain for AlmostLockedSetsPattern {
                 sets,
                 restricted_commons,
                 digits,
+            } if sets.len() == 3 => said!(
+                language,
+                "short-sets-of-wing",
+                sets = Text::enumerated(language, lines::in_letters(sets).enumerate().map(named)),
+                x = Text::listed(language, restricted_commons.first().copied()),
+                y = Text::listed(language, restricted_commons.last().copied()),
+                digits = Text::listed(language, *digits),
+            ),
+            Self::Chain {
+                sets,
+                restricted_commons,
+                digits,
             } => said!(
                 language,
                 "short-sets",
@@ -235,7 +248,11 @@ fn coloured<'a>(
     sets: impl Iterator<Item = (&'a AlmostLockedSet, DigitSet)> + Clone,
     every_z: &[Candidate],
 ) -> Picture {
-    let mut picture = Picture::default().outlining(sets.clone().map(|(set, _)| set.cells));
+    let mut picture = Picture {
+        lettered: true,
+        ..Picture::default()
+    }
+    .outlining(sets.clone().map(|(set, _)| set.cells));
     let mut mark = |candidate: Candidate, role: Role| {
         if !picture
             .candidates

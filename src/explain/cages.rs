@@ -324,6 +324,12 @@ fn told(language: &Language, known: &KnownSum) -> Text {
             cell = cells,
             sum = equation([(true, of_cage(cage))], known.sum),
         ),
+        Source::Cage(cage, placed) if placed.is_empty() => said!(
+            language,
+            "cage-whole",
+            cells = cells,
+            equation = equation([(true, of_cage(cage))], known.sum),
+        ),
         Source::Cage(cage, placed) => {
             let placed = placed.iter().map(|value| (false, of_value(*value)));
             let terms = std::iter::once((true, of_cage(cage))).chain(placed);

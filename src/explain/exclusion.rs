@@ -3,6 +3,7 @@
 use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::{digits_in, with_digits};
+use super::state::premise;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::rules::Deduction;
@@ -29,36 +30,27 @@ impl Explain for ExclusionPattern {
         };
         let mut from = Vec::new();
         for (candidate, excluders) in &self.excluded {
-            if self.cells.len() > 2 {
-                let sets = excluders.iter().map(|it| said_set(language, it));
-                from.push(argument.push(Line::from(said!(
-                    language,
-                    "exclusion-three",
-                    candidate = in_cell(language, *candidate),
-                    sets = Text::listed_texts(language, sets),
-                ))));
-                continue;
-            }
-            let other = self.cells.iter().find(|cell| **cell != candidate.cell);
-            let other = other.copied().unwrap_or(candidate.cell);
             let reasons = excluders.iter().map(|excluder| {
+                let held = [Some(*candidate), excluder.with].into_iter().flatten();
+                let held = held.map(|it| premise(language, CellSet::only(it.cell), it.digit, true));
+                let held = Text::listed_texts(language, held);
                 let digits = Text::alternatives(language, excluder.digits);
                 if excluder.cells.is_empty() {
                     said!(
                         language,
                         "exclusion-same",
-                        cell = other,
+                        cell = excluder.cell,
                         digits = digits,
-                        candidate = in_cell(language, *candidate)
+                        held = held
                     )
                 } else {
                     said!(
                         language,
                         "exclusion-set",
-                        cell = other,
+                        cell = excluder.cell,
                         digits = digits,
                         set = said_set(language, excluder),
-                        candidate = in_cell(language, *candidate),
+                        held = held,
                         count = excluder.cells.len(),
                     )
                 }

@@ -96,17 +96,18 @@ impl Explain for FireworkPattern {
 
     fn picture(&self) -> Picture {
         let houses = self.crosses.iter().flat_map(|it| [it.row, it.column]);
-        let cells = match self.pair {
-            Some(pair) => self.cells().with(pair),
-            None => self.cells(),
-        };
+        let crosses: CellSet = self.crosses.iter().map(|it| it.cell).collect();
         let mut base: Vec<Candidate> = self.base.clone();
         base.sort_unstable();
         base.dedup();
         let mut picture = Picture::default()
             .with(Role::Base, base)
             .tinting(houses)
-            .framing(cells, CellPart::Pattern);
+            .framing(crosses, CellPart::Cross)
+            .framing(self.cells() - crosses, CellPart::Wing);
+        if let Some(pair) = self.pair {
+            picture = picture.framing(CellSet::only(pair), CellPart::Pattern);
+        }
         picture.links = self.links();
         picture
     }

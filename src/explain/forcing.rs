@@ -48,7 +48,7 @@ impl Explain for ForcingPattern {
                     language,
                     "forcing-idea-verity",
                     cases = cases(language, premise),
-                    conclusion = acts::conclusion(language, deduction),
+                    conclusion = acts::clause(language, deduction),
                 );
                 argument.push(Line {
                     text: premise_said(language, premise, &self.branches),

@@ -1,113 +1,43 @@
 //! What guardians say and show.
 
-use super::acts::{conclusion, removing};
-use super::forcing::{drawn, in_every_case, tell_to};
+use std::collections::BTreeSet;
+
+use super::acts::{clause as conclusion, removing};
+use super::forcing::{cited, drawn, in_every_case, tell_to};
 use super::picture::{CellPart, Sight, excluding};
 use super::place::digits_in;
 use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::Deduction;
-use crate::rules::forcing::Consequence;
 use crate::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use crate::rules::large_patterns::is_opposite;
 use crate::texts::{Language, number_name};
 
 impl Explain for GuardiansPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let cells = Text::listed(language, self.cells.iter().copied());
-        let digits = Text::listed(language, self.digits);
+        let mut argument = Argument::default();
+        let impossible = self.tell_shape(language, &mut argument);
         let guardians = || Text::listed(language, self.guardians.iter().copied());
-        let shape = match self.shape {
-            Shape::UniqueLoop => {
-                said!(language, "guardians-loop", cells = cells, digits = digits)
-            }
-            Shape::ExtendedRectangle => said!(
-                language,
-                "guardians-rectangle",
-                cells = cells,
-                digits = digits
-            ),
-            Shape::BrokenWing => said!(
-                language,
-                "guardians-broken-wing",
-                cells = cells,
-                number = number_name(language, self.cells.len()),
-                houses = Text::listed_houses(language, in_order(&self.houses)),
-                digit = digits,
-            ),
-            Shape::Oddagon => said!(
-                language,
-                "guardians-oddagon",
-                cells = cells,
-                number = number_name(language, self.cells.len()),
-                digits = digits,
-            ),
-            Shape::Tridagon => {
-                let opposite = self.opposite();
-                said!(
-                    language,
-                    "guardians-tridagon",
-                    cells = cells,
-                    boxes = Text::listed_houses(language, self.houses.iter().copied()),
-                    digits = digits,
-                    count = opposite.len(),
-                    opposite = Text::listed_houses(language, opposite),
-                )
-            }
-            Shape::Grave => said!(language, "guardians-grave", guardians = guardians()),
-        };
-        let lost = removing(language, &deduction.eliminations);
-        let outcome = match &self.outcome {
-            Outcome::Placed => said!(
-                language,
-                "guardians-placed",
-                guardians = guardians(),
-                placed = conclusion(language, deduction),
-            ),
-            Outcome::OneCell(cell) => said!(
-                language,
-                "guardians-one-cell",
-                cell = *cell,
-                digits = Text::alternatives(language, self.guardian_digits()),
-                removing = lost,
-            ),
-            Outcome::AllSee => said!(
-                language,
-                "guardians-all-see",
-                guardians = guardians(),
-                removing = lost,
-            ),
-            Outcome::Subset {
-                digits,
-                cells,
-                houses,
-                ..
-            } => said!(
-                language,
-                "guardians-subset",
-                guardians = guardians(),
-                guarded = Text::alternatives(language, self.guarded()),
-                guardian_digits = Text::alternatives(language, self.guardian_digits()),
-                cells = Text::listed(language, *cells),
-                digits = Text::alternatives(language, *digits),
-                digit_count = digits.len(),
-                houses = Text::listed_houses(language, houses.iter().copied()),
-                removing = lost,
-            ),
-            Outcome::Locked { digit, houses } => said!(
-                language,
-                "guardians-locked",
-                guardians = guardians(),
-                guarded = Text::listed(language, self.guarded()),
-                digit = *digit,
-                houses = Text::listed_houses(language, houses.iter().copied()),
-                removing = lost,
-            ),
-            Outcome::Forced { branches } => {
-                return self.followed(language, deduction, shape, branches);
-            }
-        };
-        shape.sentence(outcome).into()
+        if let Outcome::Forced { branches } = &self.outcome {
+            argument.idea = said!(language, "guardians-idea-forced", guardians = guardians());
+            let cases = self.tell_guardians(language, &mut argument, impossible);
+            let ends = tell_to(language, &mut argument, branches, deduction);
+            in_every_case(language, &mut argument, deduction, vec![cases], &ends);
+            return argument;
+        }
+        argument.idea = said!(
+            language,
+            "guardians-idea",
+            count = self.guardians.len(),
+            guardians = guardians(),
+            would = if self.shape.needs_one_solution() {
+                "have-two-solutions"
+            } else {
+                "have-none"
+            },
+        );
+        self.tell_outcome(language, &mut argument, deduction, impossible);
+        argument
     }
 
     fn picture(&self) -> Picture {
@@ -180,28 +110,259 @@ impl Explain for GuardiansPattern {
 }
 
 impl GuardiansPattern {
-    /// Why one of the guardians is true, what each of them leads to, and what goes.
-    fn followed(
+    /// Why the cells cannot come to hold these digits alone, line by line; the last of these.
+    fn tell_shape(&self, language: &Language, argument: &mut Argument) -> usize {
+        let cells = || Text::listed(language, self.cells.iter().copied());
+        let digits = || Text::listed(language, self.digits);
+        let number = || number_name(language, self.cells.len());
+        let houses = || Text::listed_houses(language, in_order(&self.houses));
+        let first = argument.lines.len();
+        let mut add = |text: Text, from: &[usize]| {
+            let from = from.iter().map(|line| first + line).collect();
+            argument.push(Line {
+                text,
+                from,
+                ..Line::default()
+            })
+        };
+        let citing = |lines: &[usize]| {
+            let lines = lines.iter().map(|line| first + line).collect();
+            cited(language, &lines)
+        };
+        match self.shape {
+            Shape::UniqueLoop => {
+                add(said!(language, "guardians-loop", cells = cells()), &[]);
+                add(said!(language, "guardians-loop-marked"), &[0]);
+                let swapped = said!(
+                    language,
+                    "guardians-loop-swapped",
+                    digits = digits(),
+                    lines = citing(&[1])
+                );
+                add(swapped, &[0, 1]);
+                let two = said!(language, "guardians-two-solutions", lines = citing(&[2]));
+                add(two, &[2])
+            }
+            Shape::ExtendedRectangle => {
+                add(said!(language, "guardians-rectangle", cells = cells()), &[]);
+                add(
+                    said!(language, "guardians-rectangle-filled", digits = digits()),
+                    &[0],
+                );
+                let swapped = said!(
+                    language,
+                    "guardians-rectangle-swapped",
+                    lines = citing(&[1])
+                );
+                add(swapped, &[0, 1]);
+                let two = said!(language, "guardians-two-solutions", lines = citing(&[2]));
+                add(two, &[2])
+            }
+            Shape::BrokenWing => {
+                let looped = said!(
+                    language,
+                    "guardians-broken-wing",
+                    cells = cells(),
+                    number = number(),
+                    houses = houses(),
+                );
+                add(looped, &[]);
+                let filled = said!(
+                    language,
+                    "guardians-broken-wing-filled",
+                    digit = digits(),
+                    lines = citing(&[0])
+                );
+                add(filled, &[0]);
+                let odd = said!(language, "guardians-odd", lines = citing(&[0, 1]));
+                add(odd, &[0, 1])
+            }
+            Shape::Oddagon => {
+                let looped = said!(
+                    language,
+                    "guardians-oddagon",
+                    cells = cells(),
+                    number = number()
+                );
+                add(looped, &[]);
+                let filled = said!(
+                    language,
+                    "guardians-oddagon-filled",
+                    digits = digits(),
+                    lines = citing(&[0])
+                );
+                add(filled, &[0]);
+                let odd = said!(language, "guardians-odd", lines = citing(&[0, 1]));
+                add(odd, &[0, 1])
+            }
+            Shape::Tridagon => {
+                let opposite = self.opposite();
+                let lie = said!(
+                    language,
+                    "guardians-tridagon",
+                    cells = cells(),
+                    boxes = Text::listed_houses(language, self.houses.iter().copied()),
+                );
+                add(lie, &[]);
+                let by_rows = said!(
+                    language,
+                    "guardians-tridagon-rows",
+                    digits = digits(),
+                    lines = citing(&[0])
+                );
+                add(by_rows, &[0]);
+                let by_columns =
+                    said!(language, "guardians-tridagon-columns", lines = citing(&[0]));
+                add(by_columns, &[0]);
+                let turned = said!(
+                    language,
+                    "guardians-tridagon-opposite",
+                    count = opposite.len(),
+                    opposite = Text::listed_houses(language, opposite),
+                    lines = citing(&[0]),
+                );
+                add(turned, &[0]);
+                let round = said!(
+                    language,
+                    "guardians-tridagon-round",
+                    kept = citing(&[1, 2]),
+                    turned = citing(&[3]),
+                );
+                add(round, &[1, 2, 3])
+            }
+            Shape::Grave => {
+                let guardians = Text::listed(language, self.guardians.iter().copied());
+                let two = said!(language, "guardians-grave", guardians = guardians);
+                add(two, &[]);
+                add(said!(language, "guardians-grave-houses"), &[]);
+                let rest = said!(language, "guardians-grave-rest", lines = citing(&[0, 1]));
+                add(rest, &[0, 1]);
+                add(
+                    said!(language, "guardians-grave-two", lines = citing(&[2])),
+                    &[2],
+                )
+            }
+        }
+    }
+
+    /// That one of the guardians is true; the line that says so.
+    fn tell_guardians(
         &self,
         language: &Language,
-        deduction: &Deduction,
-        shape: Text,
-        branches: &[Vec<Consequence>],
-    ) -> Argument {
-        let guardians = || Text::listed(language, self.guardians.iter().copied());
-        let mut argument = Argument {
-            idea: said!(language, "guardians-idea-forced", guardians = guardians()),
-            ..Argument::default()
-        };
-        let shape = argument.push(shape.into());
-        let cases = argument.push(Line {
-            text: said!(language, "guardians-forced", guardians = guardians()),
-            from: vec![shape],
+        argument: &mut Argument,
+        impossible: usize,
+    ) -> usize {
+        let lines = BTreeSet::from([impossible]);
+        argument.push(Line {
+            text: said!(
+                language,
+                "guardians-true",
+                guardians = Text::listed(language, self.guardians.iter().copied()),
+                count = self.guardians.len(),
+                lines = cited(language, &lines),
+            ),
+            from: vec![impossible],
             ..Line::default()
-        });
-        let ends = tell_to(language, &mut argument, branches, deduction);
-        in_every_case(language, &mut argument, deduction, vec![cases], &ends);
-        argument
+        })
+    }
+
+    /// What follows from one of the guardians being true.
+    fn tell_outcome(
+        &self,
+        language: &Language,
+        argument: &mut Argument,
+        deduction: &Deduction,
+        impossible: usize,
+    ) {
+        let lost = removing(language, &deduction.eliminations);
+        let known = self.tell_guardians(language, argument, impossible);
+        let mut push = |text: Text, from: &[usize]| {
+            argument.push(Line {
+                text,
+                from: from.to_vec(),
+                ..Line::default()
+            })
+        };
+        let citing = |lines: &[usize]| cited(language, &lines.iter().copied().collect());
+        match &self.outcome {
+            Outcome::Placed => {
+                let text = said!(
+                    language,
+                    "guardians-placed",
+                    lines = citing(&[known]),
+                    placed = conclusion(language, deduction),
+                );
+                push(text, &[known]);
+            }
+            Outcome::OneCell(cell) => {
+                let text = said!(
+                    language,
+                    "guardians-one-cell",
+                    count = self.guardians.len(),
+                    cell = *cell,
+                    digits = Text::alternatives(language, self.guardian_digits()),
+                    lines = citing(&[known]),
+                    removing = lost,
+                );
+                push(text, &[known]);
+            }
+            Outcome::AllSee => {
+                let lines = citing(&[known]);
+                let text = said!(
+                    language,
+                    "guardians-all-see",
+                    lines = lines,
+                    removing = lost
+                );
+                push(text, &[known]);
+            }
+            Outcome::Subset {
+                digits,
+                cells,
+                houses,
+                ..
+            } => {
+                let held = said!(
+                    language,
+                    "guardians-subset-held",
+                    guarded = Text::alternatives(language, self.guarded()),
+                    guardian_digits = Text::alternatives(language, self.guardian_digits()),
+                    lines = citing(&[known]),
+                );
+                let held = push(held, &[known]);
+                let text = said!(
+                    language,
+                    "guardians-subset",
+                    lines = citing(&[held]),
+                    cells = Text::listed(language, *cells),
+                    digits = Text::alternatives(language, *digits),
+                    digit_count = digits.len(),
+                    houses = Text::listed_houses(language, houses.iter().copied()),
+                    removing = lost,
+                );
+                push(text, &[held]);
+            }
+            Outcome::Locked { digit, houses } => {
+                let locked = said!(
+                    language,
+                    "guardians-locked-house",
+                    guarded = Text::listed(language, self.guarded()),
+                    digit = *digit,
+                    houses = Text::listed_houses(language, houses.iter().copied()),
+                );
+                let locked = push(locked, &[]);
+                let text = said!(
+                    language,
+                    "guardians-locked",
+                    digit = *digit,
+                    locked = citing(&[locked]),
+                    known = citing(&[known]),
+                    removing = lost,
+                );
+                push(text, &[known, locked]);
+            }
+            Outcome::Forced { .. } => {}
+        }
     }
 
     /// The boxes of a tridagon whose cells run the other way.

@@ -3,7 +3,7 @@
 
 use serde::ser::{Serialize, Serializer};
 
-use super::{CellPart, Link, Picture, Role, Sight, SumPart};
+use super::{CellPart, Link, Picture, Role, Share, Sight, SumPart};
 use crate::grid::{Candidate, CellSet, House};
 
 #[derive(serde::Serialize)]
@@ -73,7 +73,8 @@ impl Serialize for Sight {
 /// The candidates with their roles, numbered from 0 where there are several of
 /// a kind; the houses and the cover houses; those of weak links that lose a candidate and
 /// those of a contradiction, and the cells that play a part, if there are any; the cells of
-/// each set; the cells that are added up, if there are any; the cells whose values count;
+/// each set; the cells that are added up and the digits that houses give to the pairs of a ring,
+/// if there are any; the cells whose values count;
 /// the links in order, and whether they are read in one direction; what sees what.
 impl Serialize for Picture {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -91,6 +92,8 @@ impl Serialize for Picture {
             sets: Vec<Vec<String>>,
             #[serde(skip_serializing_if = "Vec::is_empty")]
             sums: Vec<SumObject>,
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            shares: Vec<ShareObject>,
             witnesses: Vec<String>,
             links: &'a [Link],
             directed: bool,
@@ -107,6 +110,15 @@ impl Serialize for Picture {
             part: SumPart,
             cells: Vec<String>,
         }
+        #[derive(serde::Serialize)]
+        struct ShareObject {
+            house: String,
+            digits: Vec<u8>,
+        }
+        let share = |share: &Share| ShareObject {
+            house: share.house.to_string(),
+            digits: share.digits.iter().map(|digit| digit.get()).collect(),
+        };
         let marked = self
             .candidates
             .iter()
@@ -133,6 +145,7 @@ impl Serialize for Picture {
             cells: self.cells.iter().map(framed).collect(),
             sets: self.sets.iter().copied().map(cells).collect(),
             sums: self.sums.iter().map(sum).collect(),
+            shares: self.shares.iter().map(share).collect(),
             witnesses: cells(self.witnesses),
             links: &self.links,
             directed: self.directed,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::acts::conclusion;
+use super::acts::clause;
 use super::fish::{fins_outside, in_short};
 use super::forcing::{drawn, in_every_case, tell};
 use super::picture::candidates_in;
@@ -20,7 +20,7 @@ impl Explain for KrakenPattern {
         let base = || Text::listed_houses(language, self.base.iter().copied());
         let cover = || Text::listed_houses(language, self.cover.iter().copied());
         let without = premise(language, self.fins, digit, false);
-        let conclusion = conclusion(language, deduction);
+        let conclusion = clause(language, deduction);
         let mut argument = Argument {
             idea: match self.start {
                 None => said!(

@@ -91,8 +91,16 @@ pub enum CellPart {
     Stem,
     /// The corners of a rectangle that must not hold two digits alone.
     Rectangle,
+    /// The corners of a rectangle that have its two digits alone.
+    Floor,
+    /// The other corners of a rectangle.
+    Roof,
     /// A cell of a pattern that must not hold its digits alone.
     Pattern,
+    /// Where the row and the column of a firework cross.
+    Cross,
+    /// A wing of a firework.
+    Wing,
     /// The base of an exocet.
     ExocetBase,
     /// A target of an exocet.
@@ -119,6 +127,17 @@ pub enum SumPart {
     Outie,
 }
 
+/// The digits that a house gives to two pairs of a ring, which it joins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    /// The house.
+    pub house: House,
+    /// The corners of the ring that lie in it: two of a line, one of a box.
+    pub corners: CellSet,
+    /// The digits.
+    pub digits: DigitSet,
+}
+
 impl SumPart {
     /// Whether it is what is left on one side of houses.
     pub const fn is_side(self) -> bool {
@@ -143,8 +162,12 @@ pub struct Picture {
     pub cells: Vec<(CellSet, CellPart)>,
     /// The cells to outline, set by set: [`Role::Set`] counts them from 0.
     pub sets: Vec<CellSet>,
+    /// Whether the argument calls the sets by letters: A for the first.
+    pub lettered: bool,
     /// The cells whose digits are added up.
     pub sums: Vec<(CellSet, SumPart)>,
+    /// The digits that houses give to pairs of a ring.
+    pub shares: Vec<Share>,
     /// The cells whose values the argument rests on.
     pub witnesses: CellSet,
     /// The links, in order.
@@ -183,8 +206,10 @@ impl Picture {
         self.cells.extend(other.cells);
         self.sets.extend(other.sets);
         self.sums.extend(other.sums);
+        self.shares.extend(other.shares);
         self.links.extend(other.links);
         self.directed |= other.directed;
+        self.lettered |= other.lettered;
         self.sights.extend(other.sights);
         self
     }

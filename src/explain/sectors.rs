@@ -1,8 +1,9 @@
 //! What cells say and show that need as many digits as some houses can give.
 
 use super::acts::removing;
-use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use super::picture::{CellPart, Share};
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::large_patterns::{SectorPattern, SectorShape};
 use crate::texts::Language;
@@ -67,7 +68,7 @@ impl Explain for SectorPattern {
 
     fn picture(&self) -> Picture {
         match &self.shape {
-            SectorShape::Ring { pairs, links, .. } => self.ring(pairs, links),
+            SectorShape::Ring { corners, links, .. } => self.ring(corners, links),
             SectorShape::Crossing { rows, columns } => {
                 let of = |lines: &[House]| {
                     let linked = self.linked.iter();
@@ -130,38 +131,26 @@ impl Explain for SectorPattern {
 }
 
 impl SectorPattern {
-    /// The digits at each link of a ring, joined from pair to pair.
-    fn ring(&self, pairs: &[CellSet; 8], links: &[House; 8]) -> Picture {
-        let mut picture = Picture::default();
-        let mut joined = Vec::new();
-        let mut outlines = Vec::new();
-        let next = pairs.iter().cycle().skip(1);
-        for ((number, link), (pair, next)) in (0..).zip(links).zip(pairs.iter().zip(next)) {
+    /// The pairs of a ring, and the digits that the house of each link gives to them: those
+    /// of lines and those of boxes.
+    fn ring(&self, corners: &[Cell; 4], links: &[House; 8]) -> Picture {
+        let corners: CellSet = corners.iter().copied().collect();
+        let mut picture = Picture::default().framing(self.cells, CellPart::Pattern);
+        for link in links {
             let own = self.linked.iter().filter(|(_, house)| house == link);
             let own: Vec<Candidate> = own.map(|(one, _)| *one).collect();
-            let digits: DigitSet = own.iter().map(|one| one.digit).collect();
-            outlines.push(own.iter().map(|one| one.cell).collect::<CellSet>());
-            for digit in digits {
-                let of = |cells: &CellSet| {
-                    let here = own.iter();
-                    let here = here.filter(|one| one.digit == digit && cells.contains(one.cell));
-                    here.copied().collect::<Vec<_>>()
-                };
-                let (from, to) = (of(pair), of(next));
-                if !from.is_empty() && !to.is_empty() {
-                    joined.push(Link {
-                        from,
-                        to,
-                        strong: false,
-                    });
-                }
-            }
-            picture = picture.with(Role::Set(number), own);
+            picture.shares.push(Share {
+                house: *link,
+                corners: corners & link.cells(),
+                digits: own.iter().map(|one| one.digit).collect(),
+            });
+            picture = if matches!(link.kind(), HouseKind::Row | HouseKind::Column) {
+                picture.with(Role::Base, own).tinting([*link])
+            } else {
+                picture.with(Role::Y, own).covering([*link])
+            };
         }
-        Picture {
-            links: joined,
-            ..picture.outlining(outlines)
-        }
+        picture
     }
 }
 

@@ -1,40 +1,118 @@
 //! What templates say. They have nothing to show but the conclusion: they are
-//! a count of all that is possible, and not a pattern.
+//! all that is possible, and not a pattern.
+
+use std::collections::BTreeSet;
 
 use super::acts::removing;
+use super::forcing::cited;
 use super::place::concluded;
-use super::{Argument, Explain, Text, said};
-use crate::grid::{Candidate, DigitSet};
+use super::{Argument, Explain, Line, Text, said};
+use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::templates::TemplatesPattern;
 use crate::texts::Language;
 
+/// How many ways are listed at most, a line each.
+const LISTED: usize = 8;
+
 impl Explain for TemplatesPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let cells = |candidates: &[Candidate]| -> Text {
-            Text::listed(language, candidates.iter().map(|candidate| candidate.cell))
+        let (digit, count) = (self.digit, self.left.len());
+        let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
+        let concluded: CellSet = conclusions.map(|candidate| candidate.cell).collect();
+        let concluded = Text::listed(language, concluded);
+        let mut argument = Argument {
+            idea: if deduction.placements.is_empty() {
+                said!(
+                    language,
+                    "templates-idea-none",
+                    digit = digit,
+                    cells = concluded
+                )
+            } else {
+                said!(
+                    language,
+                    "templates-idea-all",
+                    digit = digit,
+                    cells = concluded
+                )
+            },
+            ..Argument::default()
         };
-        let ways = said!(
-            language,
-            "templates",
-            digit = self.digit,
-            count = self.count
+        let all = argument.push(
+            said!(
+                language,
+                "templates",
+                digit = digit,
+                size = self.size,
+                count = self.all
+            )
+            .into(),
         );
-        ways.sentence(if deduction.placements.is_empty() {
+        let mut left = all;
+        let is_struck = count < self.all;
+        if is_struck {
+            let taken = self.taken.iter().copied();
+            left = argument.push(Line {
+                from: vec![all],
+                ..said!(
+                    language,
+                    "templates-taken",
+                    struck = self.all - count,
+                    taken = Text::listed_texts(language, taken.map(|one| in_cell(language, one))),
+                    count = count,
+                )
+                .into()
+            });
+        }
+        let mut from = vec![left];
+        if count <= LISTED {
+            for (number, way) in self.left.iter().enumerate() {
+                from.push(
+                    argument.push(Line {
+                        from: vec![left],
+                        ..said!(
+                            language,
+                            "templates-way",
+                            number = number + 1,
+                            count = count,
+                            cells = Text::listed(language, *way)
+                        )
+                        .into()
+                    }),
+                );
+            }
+        }
+        let lines: BTreeSet<usize> = from.iter().copied().collect();
+        let cells = |candidates: &[Candidate]| -> CellSet {
+            candidates.iter().map(|candidate| candidate.cell).collect()
+        };
+        let text = if deduction.placements.is_empty() {
+            let gone = cells(&deduction.eliminations);
             said!(
                 language,
                 "templates-none",
-                cells = cells(&deduction.eliminations),
+                count = count,
+                struck = self.struck,
+                cells = Text::listed(language, gone),
+                lines = cited(language, &lines),
                 removing = removing(language, &deduction.eliminations),
             )
         } else {
+            let set = cells(&deduction.placements);
             said!(
                 language,
                 "templates-all",
-                cells = cells(&deduction.placements)
+                count = count,
+                cells = Text::listed(language, set),
+                lines = cited(language, &lines),
             )
-        })
-        .into()
+        };
+        argument.push(Line {
+            from,
+            ..text.into()
+        });
+        argument
     }
 
     fn digits(&self, _: &Deduction) -> DigitSet {
@@ -44,4 +122,14 @@ impl Explain for TemplatesPattern {
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         concluded(language, deduction)
     }
+}
+
+/// `7 in r4c5`
+fn in_cell(language: &Language, candidate: Candidate) -> Text {
+    said!(
+        language,
+        "why-value",
+        digit = candidate.digit,
+        cell = candidate.cell
+    )
 }

@@ -51,7 +51,9 @@ impl Explain for UniquenessPattern {
                     rectangle.candidates.iter().copied().partition(of_pair);
                 let picture = nothing
                     .with(Role::Base, base)
-                    .framing(rectangle.floor | rectangle.roof, CellPart::Rectangle);
+                    .framing(rectangle.floor | rectangle.roof, CellPart::Rectangle)
+                    .framing(rectangle.floor, CellPart::Floor)
+                    .framing(rectangle.roof, CellPart::Roof);
                 match escape {
                     Escape::OtherCandidates | Escape::OneExtra(_) => {
                         picture.with(Role::Fin, extras)
@@ -195,26 +197,37 @@ impl Explain for UniquenessPattern {
             Self::UniqueRectangle {
                 rectangle: corners,
                 escape,
-            } => match escape {
-                Escape::OtherCandidates => rectangle,
-                Escape::OneExtra(digit) => extra(rectangle, *digit),
-                Escape::Subset { cells, .. } => said!(
+            } => {
+                let rectangle = said!(
                     language,
-                    "short-rectangle-subset",
-                    rectangle = rectangle,
-                    cells = Text::listed(language, *cells),
-                ),
-                Escape::Locked { digit, houses: of } => {
-                    linked(rectangle, *digit, houses(of.clone()))
+                    "short-unique-rectangle",
+                    pair = Text::listed(language, corners.digits),
+                    floor = Text::listed(language, corners.floor),
+                    roof = Text::listed(language, corners.roof),
+                );
+                match escape {
+                    Escape::OtherCandidates => rectangle,
+                    Escape::OneExtra(digit) => extra(rectangle, *digit),
+                    Escape::Subset { cells, .. } => said!(
+                        language,
+                        "short-rectangle-subset",
+                        rectangle = rectangle,
+                        cells = Text::listed(language, *cells),
+                    ),
+                    Escape::Locked { digit, houses: of } => {
+                        linked(rectangle, *digit, houses(of.clone()))
+                    }
+                    Escape::XWing(digit) => {
+                        linked(rectangle, *digit, houses(corners.lines.clone()))
+                    }
+                    Escape::StrongLinks {
+                        digit, opposite, ..
+                    } => {
+                        let lines = lines_of(corners, CellSet::only(*opposite));
+                        linked(rectangle, *digit, houses(lines.collect()))
+                    }
                 }
-                Escape::XWing(digit) => linked(rectangle, *digit, houses(corners.lines.clone())),
-                Escape::StrongLinks {
-                    digit, opposite, ..
-                } => {
-                    let lines = lines_of(corners, CellSet::only(*opposite));
-                    linked(rectangle, *digit, houses(lines.collect()))
-                }
-            },
+            }
         }
     }
 }

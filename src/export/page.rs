@@ -147,7 +147,7 @@ impl Drawer {
             number = number,
             step = name.as_str()
         );
-        let board = self.board(&step.scene(), &label);
+        let board = self.board(&step.scene(language), &label);
         let mut words = String::new();
         for argument in step.paragraphs(language, notation) {
             words += &lines(language, &argument, notation);

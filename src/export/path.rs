@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::drawing::{Scene, View, scene};
+use crate::drawing::{Names, Scene, View, scene};
 use crate::explain::{self, Argument, Notation, Picture, Role, Text, technique_name};
 use crate::grid::{Candidate, CellSet};
 use crate::notation::{Style, step_compact};
@@ -319,8 +319,8 @@ impl Step {
     }
 
     /// The board on which it is shown: before a rule is applied, and after what
-    /// else was done.
-    pub fn scene(&self) -> Scene {
+    /// else was done. Its parts are named in this language.
+    pub fn scene(&self, language: &Language) -> Scene {
         let after;
         let position = match &self.act {
             Act::Rule(_) => &self.before,
@@ -329,7 +329,14 @@ impl Step {
                 &after
             }
         };
-        plain(position, &self.picture())
+        let names = match &self.act {
+            Act::Rule(deductions) => Names::of(language, deductions),
+            Act::Other(_) => Names::default(),
+        };
+        Scene {
+            names,
+            ..plain(position, &self.picture())
+        }
     }
 }
 

@@ -401,6 +401,9 @@ fn attributes(part: Part) -> String {
             format!("{} data-kind=\"{kind}\"", of_cell("frame", cell))
         }
         Part::Sight(sight) => of_candidate("sight", sight.to),
+        Part::Tag(cell, _) => of_cell("tag", cell),
+        Part::Number(candidate) => of_candidate("number", candidate),
+        Part::Share(house) => format!(" class=\"share\" data-house=\"{house}\""),
         Part::Ice => " class=\"ice\"".to_owned(),
         Part::ByHand => " class=\"by-hand\"".to_owned(),
         Part::Light => " class=\"light\"".to_owned(),

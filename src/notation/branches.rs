@@ -70,12 +70,25 @@ fn facts(branch: &[Consequence]) -> Vec<Inferred> {
     facts
 }
 
-/// The branches, with ` / ` between them.
+/// Whether each fact but the assumption follows by links alone: strong ones from what is
+/// false to what is true, weak ones from what is true to what is false. Patterns that come
+/// about in a branch, and arguments within it, have no links.
+fn is_linked(facts: &[Inferred]) -> bool {
+    let mut inferred = facts.iter().skip(1);
+    inferred.all(|one| {
+        let mut from = one.from.iter();
+        let is_link = |from: &usize| facts[*from].fact.is_true != one.fact.is_true;
+        !one.from.is_empty() && from.all(is_link)
+    })
+}
+
+/// The branches, with ` / ` between them. What no links can say is written claim by claim
+/// in either style.
 pub(super) fn written(branches: &[Vec<Consequence>], style: Style, notation: Notation) -> String {
     let branches = branches.iter().map(|branch| {
         let facts = facts(branch);
         match style {
-            Style::Eureka if facts.len() > 1 => eureka(&facts, notation),
+            Style::Eureka if facts.len() > 1 && is_linked(&facts) => eureka(&facts, notation),
             Style::Hodoku | Style::Eureka => hodoku(&facts, notation),
         }
     });

@@ -48,6 +48,19 @@ pub fn check_until(step: &WrittenStep, survey: &Survey<'_>) -> Result<Grounds, F
     }
 }
 
+/// Whether only the rule of a technique can tell: of what HoDoKu does not know, all but the
+/// nets whose every claim follows from those before by a cell or a house.
+fn needs_its_rule(technique: Technique) -> bool {
+    let is_plain_net = matches!(
+        technique,
+        Technique::ForcingChainsAndCycles
+            | Technique::Nishio
+            | Technique::MultipleForcingChains
+            | Technique::DynamicForcingChains
+    );
+    technique.code() == "-" && !is_plain_net
+}
+
 /// A step and the board on which it is looked at.
 #[derive(Clone, Copy)]
 struct Checked<'a> {
@@ -60,8 +73,7 @@ impl Checked<'_> {
     fn premises(self) -> Result<Option<Seen>, Fault> {
         let technique = self.step.technique;
         let family = technique.map(Technique::family);
-        // Of what HoDoKu does not know only the rule can tell.
-        if technique.is_some_and(|it| it.code() == "-") {
+        if technique.is_some_and(needs_its_rule) {
             return Ok(None);
         }
         Ok(Some(match &self.step.argument {

@@ -1,5 +1,6 @@
 //! What a deduction rests on and concludes, in a line.
 
+use super::branches::Fact;
 use super::chain::{Chain, Node};
 use super::{Style, branches};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
@@ -9,9 +10,10 @@ use crate::rules::coloring::{ColoringPattern, MedusaPattern};
 use crate::rules::direct::Keeper;
 use crate::rules::disjoint::DisjointPattern;
 use crate::rules::fish::FishPattern;
-use crate::rules::forcing::{Conflict, ForcingPattern, Premise, Proof};
+use crate::rules::forcing::{Claim, Conflict, ForcingPattern, Premise, Proof};
+use crate::rules::guardians::Outcome;
 use crate::rules::kraken::KrakenPattern;
-use crate::rules::side_arguments::Refutation;
+use crate::rules::side_arguments::{Reason, Refutation};
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
 use crate::rules::uniqueness::UniquenessPattern;
 use crate::rules::wings::WingPattern;
@@ -123,7 +125,15 @@ impl Writer {
             }
             Pattern::Guardians(pattern) => {
                 let cells = pattern.cells.iter().copied().collect();
-                self.digits_in(pattern.digits | pattern.guardian_digits(), "/", cells)
+                let digits = pattern.digits | pattern.guardian_digits();
+                let argument = self.digits_in(digits, "/", cells);
+                match &pattern.outcome {
+                    Outcome::Forced { branches } => {
+                        let branches = branches::written(branches, self.style, self.notation);
+                        format!("{argument}: {branches}")
+                    }
+                    _ => argument,
+                }
             }
             Pattern::Firework(pattern) => {
                 let cells = joined(pattern.crosses.iter().map(|it| self.cell(it.cell)), ",");
@@ -172,15 +182,28 @@ impl Writer {
         (String::new(), argument)
     }
 
-    /// What is supposed, and behind it in brackets what is supposed in its side arguments.
+    /// What is supposed, and claim by claim what follows. A side argument stands in brackets
+    /// before what it shows.
     fn side_arguments(self, refutation: &Refutation) -> String {
-        let Candidate { cell, digit } = refutation.supposed;
-        let supposed = self.digits_in(DigitSet::only(digit), ",", CellSet::only(cell));
-        let inside = refutation.side().map(|side| self.side_arguments(side));
-        match joined(inside, ", ") {
-            none if none.is_empty() => supposed,
-            inside => format!("{supposed} ({inside})"),
+        let mut text = Fact::of(Claim::yes(refutation.supposed)).written(self.notation);
+        for line in &refutation.lines {
+            if let Reason::Refuted(side) = &line.reason {
+                text += &format!(" [{}]", self.side_arguments(side));
+            }
+            let mut facts: Vec<Fact> = Vec::new();
+            for claim in &line.claims {
+                let new = Fact::of(*claim);
+                let is_like = |it: &&mut Fact| !it.is_true && !new.is_true && it.digit == new.digit;
+                match facts.iter_mut().find(is_like) {
+                    Some(known) => known.cells |= new.cells,
+                    None => facts.push(new),
+                }
+            }
+            for fact in facts {
+                text += &format!(" {}", fact.written(self.notation));
+            }
         }
+        text
     }
 
     fn fish(self, pattern: &FishPattern) -> String {

@@ -5,7 +5,7 @@ mod possible;
 use std::ops::ControlFlow;
 
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, Layout};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
 
 pub(super) use possible::{Impossible, KnownTemplates};
 
@@ -17,8 +17,17 @@ pub(super) static RULES: [&dyn DeductionRule; 2] = [&TemplateSet, &TemplateDelet
 pub struct TemplatesPattern {
     /// The digit.
     pub digit: Digit,
-    /// How many templates of the digit fit the position.
-    pub count: usize,
+    /// How many cells a template has.
+    pub size: usize,
+    /// In how many ways the digit could stand if there were no other.
+    pub all: usize,
+    /// Cells that other digits have in each of their templates, and that some of these ways
+    /// would take.
+    pub taken: Vec<Candidate>,
+    /// The templates that are left.
+    pub left: Vec<CellSet>,
+    /// How many of the ways that are not left have a cell that loses the digit.
+    pub struck: usize,
 }
 
 impl TemplatesPattern {
@@ -61,7 +70,7 @@ impl DeductionRule for TemplateSet {
                         .map(|cell| Candidate::new(cell, digit))
                         .collect(),
                     eliminations: Conclusions::new(),
-                    pattern: pattern(digit, templates),
+                    pattern: pattern(grid, &all, digit, CellSet::EMPTY),
                 })?;
             }
         }
@@ -83,7 +92,7 @@ impl DeductionRule for TemplateDelete {
                 .iter()
                 .fold(grid.cells_with(digit), |left, t| left - *t);
             if !reached_by_none.is_empty() {
-                let pattern = pattern(digit, templates);
+                let pattern = pattern(grid, &all, digit, reached_by_none);
                 found(Deduction::removing(
                     self.technique(),
                     digit,
@@ -96,11 +105,43 @@ impl DeductionRule for TemplateDelete {
     }
 }
 
-fn pattern(digit: Digit, templates: &[CellSet]) -> Pattern {
+/// What is seen of a digit, which some cells lose.
+fn pattern(grid: &Grid, all: &[Vec<CellSet>; 9], digit: Digit, lost: CellSet) -> Pattern {
+    let first = templates_of(grid, digit);
+    let places = grid.cells_with(digit);
+    let others = Digit::ALL.into_iter().zip(all);
+    let others = others.filter(|(other, _)| *other != digit);
+    let taken = others.flat_map(|(other, templates)| {
+        let taken = shared(templates) & places;
+        taken
+            .into_iter()
+            .map(move |cell| Candidate::new(cell, other))
+    });
+    let takes_some = |cell: Cell| first.iter().any(|template| template.contains(cell));
+    let struck = first.iter().filter(|template| !template.is_disjoint(lost));
     Pattern::Templates(Box::new(TemplatesPattern {
         digit,
-        count: templates.len(),
+        size: grid.layout().size(),
+        all: first.len(),
+        taken: taken.filter(|one| takes_some(one.cell)).collect(),
+        left: all[digit.index()].clone(),
+        struck: struck.count(),
     }))
+}
+
+/// The cells that all of some templates share.
+fn shared(templates: &[CellSet]) -> CellSet {
+    templates
+        .iter()
+        .fold(CellSet::ALL, |shared, it| shared & *it)
+}
+
+/// Every way in which a digit could stand if there were no other.
+fn templates_of(grid: &Grid, digit: Digit) -> Vec<CellSet> {
+    let mut templates = Vec::new();
+    let places = grid.placed(digit) | grid.cells_with(digit);
+    fill(grid.layout(), places, 0, CellSet::EMPTY, &mut templates);
+    templates
 }
 
 /// The templates of each digit that keep clear of the cells that all templates
@@ -113,17 +154,13 @@ fn templates_left(grid: &Grid) -> Option<[Vec<CellSet>; 9]> {
         if !grid.layout().digits().contains(digit) {
             return vec![CellSet::EMPTY];
         }
-        let mut templates = Vec::new();
-        let places = grid.placed(digit) | grid.cells_with(digit);
-        fill(grid.layout(), places, 0, CellSet::EMPTY, &mut templates);
-        templates
+        templates_of(grid, digit)
     });
     loop {
         if all.iter().any(Vec::is_empty) {
             return None;
         }
-        let shared = |templates: &Vec<CellSet>| templates.iter().fold(CellSet::ALL, |s, t| s & *t);
-        let taken: Vec<CellSet> = all.iter().map(shared).collect();
+        let taken: Vec<CellSet> = all.iter().map(|templates| shared(templates)).collect();
         let before: usize = all.iter().map(Vec::len).sum();
         for (digit, templates) in all.iter_mut().enumerate() {
             let others = taken

@@ -207,6 +207,8 @@ cage-leaves =
         [one] bleibt { $cells } übrig:
        *[other] ergeben { $cells } zusammen
     } { $equation }.
+# Of a cage that is empty as yet: all its cells are left.
+cage-whole = Der Käfig aus { $cells } hat die Summe { $equation }.
 # Of a cage with one cell.
 cage-alone = In { $cage } gibt es keine andere Zelle, also ist { $cell } { $sum }.
 cage-houses =
@@ -784,28 +786,67 @@ universal-grave-houses = Ohne ihn hätte jede Ziffer genau zwei Plätze in jedem
 universal-grave-swap = Eine Lösung ohne ihn nimmt in jeder Zelle einen der beiden Kandidaten. Die übrigen sind auch einer pro Zelle, und mit ihnen hat jedes Haus jede Ziffer einmal: eine zweite Lösung, und das Rätsel hat nur eine.
 universal-grave = Also ist { $cell } die { $digit }: { $removing }.
 
-guardians-loop = { $cells } bilden eine geschlossene Schleife ohne Vorgabe. Geh sie entlang und nenne ihre Zellen abwechselnd A und B: Jedes Haus, das sie trifft, hat genau ein A und ein B. Würden { $digits } sie abwechselnd füllen, behielte beim Vertauschen der beiden jedes Haus seine Ziffern, und keine Vorgabe würde sich ändern: Das Rätsel hätte zwei Lösungen. Es hat nur eine.
-guardians-rectangle = { $cells } liegen auf zwei parallelen Linien, je drei Zellen, ohne Vorgabe, und zwei nebeneinander liegen immer im selben Block (oder Gebiet). Würden { $digits } sie füllen, hätten beide Linien dort dieselben drei Ziffern. Vertauschte man die der beiden Linien, behielte jedes Haus seine Ziffern: Das Rätsel hätte zwei Lösungen. Es hat nur eine.
+guardians-loop = { $cells } bilden eine geschlossene Schleife ohne Vorgabe, und jede Zelle sieht die nächste.
+guardians-loop-marked = Geh sie entlang und nenne ihre Zellen abwechselnd A und B: Jedes Haus, das sie trifft, hat genau ein A und ein B.
+# { $lines } ist etwa '(Punkt 2)', auch unten.
+guardians-loop-swapped = Füllten nur { $digits } sie, stünden die beiden darin abwechselnd. Beim Vertauschen behielte jedes Haus seine Ziffern { $lines }, und keine Vorgabe würde sich ändern.
+guardians-two-solutions = Das Rätsel hätte eine zweite Lösung { $lines }. Es hat nur eine, also geht das nicht.
+guardians-rectangle = { $cells } liegen auf zwei parallelen Linien, je drei Zellen, ohne Vorgabe, und zwei nebeneinander liegen immer im selben Block (oder Gebiet).
+guardians-rectangle-filled = Füllten nur { $digits } sie, hätten beide Linien dort dieselben drei Ziffern.
+guardians-rectangle-swapped = Vertauschte man die der beiden Linien { $lines }, behielte jedes Haus seine Ziffern, und keine Vorgabe würde sich ändern.
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
-guardians-broken-wing = { $cells } bilden eine geschlossene Schleife aus { $number } Zellen, und jede hat eins von { $houses } mit der nächsten gemeinsam. Hätten diese Häuser keinen anderen Platz für die { $digit }, wäre jede zweite Zelle der Schleife die { $digit }. Bei einer ungeraden Zahl von Zellen geht das nicht.
-guardians-oddagon = { $cells } bilden eine geschlossene Schleife aus { $number } Zellen, von denen jede die nächste sieht. Enthielten sie nur { $digits }, müssten sich diese beiden darin abwechseln. Bei einer ungeraden Zahl von Zellen geht das nicht.
+guardians-broken-wing = { $cells } bilden eine geschlossene Schleife aus { $number } Zellen, und jede hat eins von { $houses } mit der nächsten gemeinsam.
+guardians-broken-wing-filled = Hätten diese Häuser keinen anderen Platz für die { $digit }, hätte jedes sie in genau einer seiner beiden Zellen der Schleife, und jede zweite Zelle der Schleife wäre die { $digit } { $lines }.
+guardians-odd = Bei einer ungeraden Zahl von Zellen geht das nicht { $lines }.
+guardians-oddagon = { $cells } bilden eine geschlossene Schleife aus { $number } Zellen, von denen jede die nächste sieht.
+guardians-oddagon-filled = Enthielten sie nur { $digits }, müssten sich diese beiden entlang der Schleife abwechseln { $lines }.
 # { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
-guardians-tridagon = { $cells } sind je drei Zellen von { $boxes }, eine in jeder Zeile und Spalte davon. Füllten nur { $digits } sie, hätten Blöcke nebeneinander diese zeilenweise in derselben Kreisfolge und Blöcke übereinander spaltenweise in derselben Kreisfolge. In { $opposite } ist die Folge nach Spalten die umgekehrte der Folge nach Zeilen; in { $count ->
+guardians-tridagon = { $cells } sind je drei Zellen von { $boxes }, eine in jeder Zeile und Spalte davon.
+guardians-tridagon-rows = Füllten nur { $digits } sie, hätten zwei Blöcke nebeneinander in jeder von drei Zeilen verschiedene Ziffern { $lines }. Von oben nach unten gelesen stünden die drei Ziffern also in beiden in derselben Kreisfolge.
+guardians-tridagon-columns = Genauso hätten zwei Blöcke übereinander in jeder von drei Spalten verschiedene Ziffern { $lines }. Von links nach rechts gelesen stünden die drei Ziffern also in beiden in derselben Kreisfolge.
+guardians-tridagon-opposite = In { $opposite } ist die Folge nach Spalten die umgekehrte der Folge nach Zeilen; in { $count ->
         [1] den drei anderen
        *[other] dem anderen
-    } sind beide gleich. Einmal um die vier herum würde die Folge zu ihrer Umkehrung, und das kann nicht sein.
-guardians-grave = Ohne { $guardians } hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, dem sie fehlt. Eine Lösung nähme einen Kandidaten jeder Zelle, die übrigen wären auch eine Lösung, und das Rätsel hat nur eine.
-guardians-one-cell = Also ist { $cell } { $digits }, ein zusätzlicher Kandidat (Wächter): { $removing }.
-guardians-placed = Also ist der einzige zusätzliche Kandidat (Wächter) { $guardians } wahr: { $placed }.
-guardians-all-see = Also ist mindestens einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr, und was sie alle sehen, ist falsch: { $removing }.
-guardians-subset = Also ist mindestens einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr: { $guarded } ist { $guardian_digits }. Diese Zelle und { $cells }, wo nur { $digits } stehen kann, verbrauchen { $digit_count ->
+    } sind beide gleich { $lines }.
+guardians-tridagon-round = Einmal um die vier Blöcke herum bliebe die Folge von Block zu Block gleich { $kept } und würde doch zur umgekehrten { $turned }. Das geht nicht.
+guardians-grave = Ohne { $guardians } hätte jede leere Zelle zwei Kandidaten.
+guardians-grave-houses = Jede Ziffer hätte dann zwei Plätze in jedem Haus, dem sie fehlt.
+guardians-grave-rest = Eine Lösung nähme einen Kandidaten jeder Zelle. Auch die übrigen wären einer für jede Zelle und von jeder Ziffer einer in jedem Haus { $lines }.
+guardians-grave-two = Sie wären eine zweite Lösung { $lines }. Das Rätsel hat nur eine, also geht das nicht.
+# { $lines } says that it cannot be without the guardians.
+guardians-true =
+    { $count ->
+        [one] Nur der zusätzliche Kandidat (Wächter) { $guardians } verhindert das { $lines }, also ist er wahr.
+       *[other] Nur die zusätzlichen Kandidaten (Wächter) { $guardians } verhindern das { $lines }, also ist mindestens einer von ihnen wahr.
+    }
+guardians-one-cell =
+    { $count ->
+        [one] Also ist { $cell } { $digits } und nichts anderes { $lines }: { $removing }.
+       *[other] Sie stehen alle in { $cell }, also ist die Zelle { $digits } und nichts anderes { $lines }: { $removing }.
+    }
+guardians-placed = Einen anderen Wächter gibt es nicht { $lines }: { $placed }.
+guardians-all-see = Also ist falsch, was sie alle sehen { $lines }: { $removing }.
+guardians-subset-held = Also ist { $guarded } { $guardian_digits } { $lines }.
+guardians-subset = Diese Zelle { $lines } und { $cells }, wo nur { $digits } stehen kann, verbrauchen { $digit_count ->
         [2] beide
        *[other] alle diese
     } Ziffern, also kann keine andere Zelle in { $houses } eine davon sein: { $removing }.
-guardians-locked = Also ist mindestens einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr. In { $houses } kann die { $digit } nur in { $guarded } stehen. Eine dieser beiden Zellen ist also die { $digit }, und die andere ist einer ihrer zusätzlichen Kandidaten: { $removing }.
-# What each of the guardians leads to is told behind guardians-forced, line by line.
+guardians-locked-house = In { $houses } kann die { $digit } nur in { $guarded } stehen.
+guardians-locked = Eine dieser beiden Zellen ist also die { $digit } { $locked }, und die andere ist einer ihrer zusätzlichen Kandidaten { $known }: { $removing }.
+# The whole idea. { $guardians } are { $count } candidates.
+guardians-idea =
+    Ohne { $count ->
+        [one] den zusätzlichen Kandidaten (Wächter)
+       *[other] die zusätzlichen Kandidaten (Wächter)
+    } { $guardians } { $would ->
+        [have-none] ließe sich das Gitter nicht füllen
+       *[have-two-solutions] hätte das Rätsel eine zweite Lösung
+    }, also ist { $count ->
+        [one] er wahr.
+       *[other] mindestens einer von ihnen wahr.
+    }
+# What each of the guardians leads to is told behind guardians-true, line by line.
 guardians-idea-forced = Welcher der zusätzlichen Kandidaten (Wächter) { $guardians } auch wahr ist: Dieselben Kandidaten sind falsch.
-guardians-forced = Also ist mindestens einer der zusätzlichen Kandidaten (Wächter) { $guardians } wahr.
 
 ## Explanations: fireworks
 
@@ -862,9 +903,13 @@ exclusion-idea = { $count ->
        *[other] { $cells } enthalten eine ihrer Ziffernkombinationen
     }, und nichts, was möglich ist, enthält { $gone }.
 exclusion-cells = { $cells } (mit { $digits })
-exclusion-same = Mit { $candidate } kann { $cell } nicht { $digits } sein: Sie sieht dieselbe Ziffer.
-exclusion-set = Mit { $candidate } kann { $cell } nicht { $digits } sein: Für { $set } blieben zu wenige Ziffern übrig.
-exclusion-three = Mit { $candidate } hat jede Kombination eine Ziffer doppelt in Sichtweite oder nimmt alle Kandidaten einer dieser Zellen: { $sets }.
+# { $held } is one clause or two, such as 'r1c2 5 ist'.
+exclusion-same = Wenn { $held }, kann { $cell } nicht { $digits } sein: Sie sieht dieselbe Ziffer.
+exclusion-set =
+    Wenn { $held }, kann { $cell } nicht { $digits } sein: { $count ->
+        [one] { $set } sieht diese Zellen und hätte keine Ziffer mehr übrig.
+       *[other] { $set } verlören beide Ziffern, denn alle ihre Plätze dort werden gesehen, und hätten zu wenige übrig.
+    }
 exclusion-end = Also { $count ->
         [one] kommt
        *[other] kommen
@@ -930,11 +975,12 @@ als-idea =
         [one] Die { $digits } (Z) steht in { $names }; was in beiden alle ihre Plätze sieht, ist also nicht die { $digits }.
        *[other] Jede der Ziffern { $digits } (Z) steht in { $names }; was in beiden alle Plätze einer davon sieht, ist also nicht diese.
     }
-# There are { $count } restricted commons.
+# { $name } is x, y or none.
 als-restricted-common =
-    Die { $digit } ist { $count ->
-        [one] das Restricted Common X
-       *[other] ein Restricted Common
+    Die { $digit } ist { $name ->
+        [x] das Restricted Common X
+        [y] das Restricted Common Y
+       *[none] ein Restricted Common
     } von { $one } und { $other }: Alle ihre Plätze in der einen Menge sehen alle in der anderen, also enthält höchstens eine von beiden sie.
 # { $chain } is the clause before it.
 als-if = Fehlt in { $name } die Ziffer { $lacked }, dann enthält { $name } alle anderen, also auch die { $digit }
@@ -980,13 +1026,46 @@ sue-de-coq-end =
 
 ## Explanations: templates
 
+# A digit alone, with no thought of the others: { $size } cells, { $count } ways.
 templates =
-    Es gibt { $count ->
+    Gäbe es keine anderen Ziffern, könnte die { $digit } auf { $count ->
         [one] nur eine Art
        *[other] { $count } Arten
-    }, die { $digit } in neun Zellen zu setzen, eine in jedem Haus, ohne Zellen zu belegen, die andere Ziffern haben müssen.
-templates-all = Bei allen steht sie in { $cells }, also steht sie dort.
-templates-none = Bei keiner steht sie in { $cells }: { $removing }.
+    } in { $size } Zellen stehen, eine in jedem Haus.
+# { $taken } is a list such as '7 in r4c5'. { $count } ways are left.
+templates-taken =
+    { $struck ->
+        [one] Eine dieser Arten belegt
+       *[other] { $struck } dieser Arten belegen
+    } eine Zelle, in der eine andere Ziffer auf jede ihr bleibende Art steht: { $taken }. { $count ->
+        [one] Eine Art bleibt.
+       *[other] { $count } Arten bleiben.
+    }
+templates-way =
+    { $count ->
+        [1] Die übrige Art: { $cells }.
+       *[other] Art { $number } von { $count }: { $cells }.
+    }
+# { $struck } of the ways that are gone have the digit in one of these cells.
+templates-none =
+    { $count ->
+        [one] Bei der übrigen Art
+       *[other] Bei keiner der { $count } übrigen Arten
+    } steht sie { $count ->
+        [one] nicht in
+       *[other] in
+    } { $cells } { $lines }; { $struck ->
+        [0] es gab auch nie eine
+        [one] die eine, bei der es so war, ist ausgeschieden
+       *[other] die { $struck }, bei denen es so war, sind ausgeschieden
+    }: { $removing }.
+templates-all =
+    { $count ->
+        [one] Bei der übrigen Art steht sie in { $cells }
+       *[other] Bei allen { $count } übrigen Arten steht sie in { $cells }
+    } { $lines }, also steht sie dort.
+templates-idea-all = Wie man die { $digit } auch im ganzen Gitter setzt, sie steht immer in { $cells }.
+templates-idea-none = Wie man die { $digit } auch im ganzen Gitter setzt, sie steht nie in { $cells }.
 
 ## Where a step is, in a few words
 
@@ -1095,12 +1174,15 @@ short-symmetry = { $motion ->
        *[antidiagonal] Diagonale von rechts oben
     }, { $pairs }
 short-rectangle = { $pair } in { $corners }
+short-unique-rectangle = { $pair }, Boden { $floor }, Dach { $roof }
 short-rectangle-extra = { $rectangle }, zusätzlicher Kandidat { $digit }
 short-rectangle-subset = { $rectangle }, nackte Teilmenge mit { $cells }
 short-rectangle-linked = { $rectangle }, starke Verbindungen der { $digit } in { $houses }
 short-grave = zusätzlicher Kandidat { $digit } in { $cell }
 short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
+# Of three sets, C in the middle: A and C have X, B and C have Y.
+short-sets-of-wing = { $sets }, X = { $x }, Y = { $y }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = Stiel { $stem }, Blütenblätter { $petals }, Z = { $digits }
 short-guardians = { $place }, Wächter { $guardians }
@@ -1244,6 +1326,7 @@ search-end = Nichts ist mehr zu probieren: Die Suche ist zu Ende.
 
 # What a step concludes, as a heading: without a full stop.
 concludes-is = { $cell } ist { $digit }
+concludes-removal = Streiche { $removals }
 concludes-is-not = { $cells } { $count ->
     [one] ist
    *[other] sind
@@ -2935,6 +3018,16 @@ legend-contradiction = Widerspruch
 legend-contradiction-cell = Zelle des Widerspruchs
 legend-rectangle = Rechteck
 legend-pattern = Zelle des Musters
+legend-floor = Boden: nur die zwei Ziffern
+legend-roof = Dach
+legend-cross = Kreuz
+legend-wing = Flügel
+legend-ring-line = Linie, die zwei Paare verbindet
+legend-ring-box = Block, der zwei Paare verbindet
+legend-given-by-line = Eine Linie gibt ihn ihren Paaren
+legend-given-by-box = Ein Block gibt ihn seinen Paaren
+legend-share = Ziffern, die ein Haus seinen Paaren gibt
+legend-number = Nummer des Punkts, der es sagt
 legend-sight = Der gestrichene Kandidat sieht ihn
 legend-no-place = Gesehen: kein Platz für die Ziffer
 legend-cage = Käfig
@@ -2947,6 +3040,7 @@ legend-weak-link = Schwache Verbindung
 legend-set-cells = Zellen der Menge
 # Die Buchstaben mehrerer Mengen, wie sie auf dem Gitter stehen: 'A, B'.
 legend-sets = Mengen { $letters }
+legend-sets-without-letters = Zellen, die zusammengehören
 legend-in-set = In der Menge
 # Was ein Kandidat in einem Schritt ist; bei einem Fisch, einem Eindeutigkeitsmuster, sonst.
 legend-base-fish = Basis
@@ -3016,6 +3110,23 @@ legend-to-place = Setzbar
 legend-wrong = Falscher Eintrag
 legend-removed = Gestrichen
 legend-to-remove = Streichbar
+
+# What stands in small letters at the edge of a cell, as short as can be.
+tag-pivot = Pivot
+tag-pincer = Zange
+tag-stem = Stiel
+tag-floor = Boden
+tag-roof = Dach
+tag-cross = Kreuz
+tag-wing = Flügel
+tag-base = Basis
+tag-target = Ziel
+tag-mirror = Spiegel
+tag-innie = Innie
+tag-outie = Outie
+tag-fin = Flosse
+tag-endo-fin = Endoflosse
+tag-guardian = Wächter
 
 ## Die Karte: was zuletzt geschah, gefunden wurde oder gefragt wird
 

@@ -199,6 +199,8 @@ cage-leaves =
         [one] is left:
        *[other] together make
     } { $equation }.
+# Of a cage that is empty as yet: all its cells are left.
+cage-whole = The cage of { $cells } adds up to { $equation }.
 # Of a cage with one cell.
 cage-alone = In { $cage } there is no other cell, so { $cell } is { $sum }.
 cage-houses =
@@ -802,28 +804,68 @@ universal-grave-houses = Without it, each digit would have exactly two places in
 universal-grave-swap = A solution without it takes one of the two candidates of each cell. Those that it leaves are one for each cell too, and each house has each digit once among them: a second solution, and the puzzle has only one.
 universal-grave = So { $cell } is { $digit }: { $removing }.
 
-guardians-loop = { $cells } form a closed loop without a given. Go round it marking its cells A and B by turns: each house that it meets has exactly one A and one B. If { $digits } filled it by turns, exchanging the two would leave every house with its digits, and no given would change: the puzzle would have two solutions. It has only one.
-guardians-rectangle = { $cells } lie on two parallel lines, three cells of each, without a given, and the two cells side by side always share a box (or region). If { $digits } filled them, both lines would have the same three digits there. Exchanging those of the lines would leave every house with its digits: the puzzle would have two solutions. It has only one.
+guardians-loop = { $cells } form a closed loop without a given, and each cell sees the next.
+guardians-loop-marked = Go round it marking its cells A and B by turns: each house that it meets has exactly one A and one B.
+# { $lines } is such as '(line 2)', here and below.
+guardians-loop-swapped = If only { $digits } filled it, they would stand in it by turns. Exchanging the two would leave every house with its digits { $lines }, and no given would change.
+# { $lines } tells how.
+guardians-two-solutions = The puzzle would have a second solution { $lines }. It has only one, so that cannot be.
+guardians-rectangle = { $cells } lie on two parallel lines, three cells of each, without a given, and the two cells side by side always share a box (or region).
+guardians-rectangle-filled = If only { $digits } filled them, both lines would have the same three digits there.
+guardians-rectangle-swapped = Exchanging those of the two lines { $lines } would leave every house with its digits, and no given would change.
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
-guardians-broken-wing = { $cells } form a closed loop of { $number } cells, and each shares one of { $houses } with the next. If these houses had no other place for { $digit }, every other cell of the loop would be { $digit }. With an odd number of cells that cannot be.
-guardians-oddagon = { $cells } form a closed loop of { $number } cells, each of which sees the next. If they held only { $digits }, these two would have to take turns along it. With an odd number of cells that cannot be.
+guardians-broken-wing = { $cells } form a closed loop of { $number } cells, and each shares one of { $houses } with the next.
+guardians-broken-wing-filled = If these houses had no other place for { $digit }, each of them would have it in exactly one of its two cells of the loop, so every other cell of the loop would be { $digit } { $lines }.
+guardians-odd = With an odd number of cells that cannot be { $lines }.
+guardians-oddagon = { $cells } form a closed loop of { $number } cells, each of which sees the next.
+guardians-oddagon-filled = If they held only { $digits }, these two would have to take turns along the loop { $lines }.
 # { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
-guardians-tridagon = { $cells } are three cells of each of { $boxes }, one in each row and column there. If only { $digits } filled them, boxes side by side would have these in the same circular order by rows, and boxes one above the other in the same circular order by columns. In { $opposite }, the order by columns is the opposite of that by rows; in { $count ->
+guardians-tridagon = { $cells } are three cells of each of { $boxes }, one in each row and column there.
+guardians-tridagon-rows = If only { $digits } filled them, two boxes side by side would have different digits in each of three rows { $lines }. So read from top to bottom, both would have the three digits in the same circular order.
+guardians-tridagon-columns = In the same way, two boxes one above the other would have different digits in each of three columns { $lines }. So read from left to right, both would have the three digits in the same circular order.
+guardians-tridagon-opposite = In { $opposite }, the order by columns is the opposite of that by rows; in { $count ->
         [1] the three others
        *[other] the other one
-    } both are the same. Going round the four, the order would turn into its opposite, which cannot be.
-guardians-grave = Without { $guardians }, each empty cell would have two candidates and each digit two places in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one.
-guardians-one-cell = So { $cell } is { $digits }, an extra candidate (guardian): { $removing }.
-guardians-placed = So the only extra candidate (guardian) { $guardians } is true: { $placed }.
-guardians-all-see = So at least one of the extra candidates (guardians) { $guardians } is true, and what all of them see is false: { $removing }.
-guardians-subset = So at least one of the extra candidates (guardians) { $guardians } is true: { $guarded } is { $guardian_digits }. That cell and { $cells }, which can only be { $digits }, take { $digit_count ->
+    } both are the same { $lines }.
+guardians-tridagon-round = Going round the four boxes, the order would stay the same from box to box { $kept } and yet turn into its opposite { $turned }, which cannot be.
+guardians-grave = Without { $guardians }, each empty cell would have two candidates.
+guardians-grave-houses = Each digit would then have two places in every house that lacks it.
+guardians-grave-rest = A solution would take one candidate of each cell. Those that it does not take would be one for each cell, and one of each digit in each house, too { $lines }.
+guardians-grave-two = They would be a second solution { $lines }. The puzzle has only one, so that cannot be.
+# { $lines } says that it cannot be without the guardians.
+guardians-true =
+    { $count ->
+        [one] Only the extra candidate (guardian) { $guardians } prevents that { $lines }, so it is true.
+       *[other] Only the extra candidates (guardians) { $guardians } prevent that { $lines }, so at least one of them is true.
+    }
+guardians-one-cell =
+    { $count ->
+        [one] So { $cell } is { $digits } and nothing else { $lines }: { $removing }.
+       *[other] All of them are in { $cell }, so it is { $digits } and nothing else { $lines }: { $removing }.
+    }
+guardians-placed = There is no other guardian { $lines }: { $placed }.
+guardians-all-see = So what all of them see is false { $lines }: { $removing }.
+guardians-subset-held = So { $guarded } is { $guardian_digits } { $lines }.
+guardians-subset = That cell { $lines } and { $cells }, which can only be { $digits }, take { $digit_count ->
         [2] both
        *[other] all
     } of these digits, so no other cell of { $houses } can be one of them: { $removing }.
-guardians-locked = So at least one of the extra candidates (guardians) { $guardians } is true. In { $houses }, the { $digit } can only go in { $guarded }. So one of these two cells is { $digit }, and the other is one of its extra candidates: { $removing }.
-# What each of the guardians leads to is told behind guardians-forced, line by line.
+guardians-locked-house = In { $houses }, the { $digit } can only go in { $guarded }.
+guardians-locked = So one of these two cells is { $digit } { $locked }, and the other is one of its extra candidates { $known }: { $removing }.
+# The whole idea. { $guardians } are { $count } candidates.
+guardians-idea =
+    Without { $count ->
+        [one] the extra candidate (guardian)
+       *[other] the extra candidates (guardians)
+    } { $guardians }, { $would ->
+        [have-none] the board could not be filled
+       *[have-two-solutions] the puzzle would have a second solution
+    }, so { $count ->
+        [one] it is true.
+       *[other] at least one of them is true.
+    }
+# What each of the guardians leads to is told behind guardians-true, line by line.
 guardians-idea-forced = Whichever of the extra candidates (guardians) { $guardians } is true, the same candidates are false.
-guardians-forced = So at least one of the extra candidates (guardians) { $guardians } is true.
 
 ## Explanations: fireworks
 
@@ -880,9 +922,13 @@ exclusion-idea = { $count ->
        *[other] { $cells } hold one of their combinations
     } of digits, and none that is possible has { $gone }.
 exclusion-cells = { $cells } (with { $digits })
-exclusion-same = With { $candidate }, { $cell } cannot be { $digits }: it sees the same digit.
-exclusion-set = With { $candidate }, { $cell } cannot be { $digits }: { $set } would have too few digits left.
-exclusion-three = With { $candidate }, every combination has a digit twice in sight or takes all candidates of one of { $sets }.
+# { $held } is one clause or two, such as 'r1c2 is 5'.
+exclusion-same = If { $held }, { $cell } cannot be { $digits }: it sees the same digit.
+exclusion-set =
+    If { $held }, { $cell } cannot be { $digits }: { $count ->
+        [one] { $set } sees these cells and would have no digit left.
+       *[other] { $set } would lose both digits, all of whose places there are seen, and have too few left.
+    }
 exclusion-end = So { $gone } { $count ->
         [one] is
        *[other] are
@@ -948,11 +994,12 @@ als-idea =
         [one] { $names } holds { $digits } (Z), so what sees all its places in both is not { $digits }.
        *[other] { $names } holds each of { $digits } (Z), so what sees all places of one in both is not that.
     }
-# There are { $count } restricted commons.
+# { $name } is x, y or none.
 als-restricted-common =
-    { $digit } is { $count ->
-        [one] the restricted common X
-       *[other] a restricted common
+    { $digit } is { $name ->
+        [x] the restricted common X
+        [y] the restricted common Y
+       *[none] a restricted common
     } of { $one } and { $other }: all its places in the one see all its places in the other, so at most one of the two holds it.
 # { $chain } is the clause before it.
 als-if = If { $name } lacks { $lacked }, it holds all its other digits, and so { $digit }
@@ -996,13 +1043,43 @@ sue-de-coq-end =
 
 ## Explanations: templates
 
+# A digit alone, with no thought of the others: { $size } cells, { $count } ways.
 templates =
-    { $digit } can stand in nine cells, one in each house, in { $count ->
+    { $digit } can stand in { $size } cells, one in each house, in { $count ->
         [one] one way only
        *[other] { $count } ways
-    }, clear of the cells that other digits must have.
-templates-all = All of them have it in { $cells }, so it stands there.
-templates-none = None of them has it in { $cells }: { $removing }.
+    }, if there were no other digits.
+# { $taken } is a list such as '7 in r4c5'. { $count } ways are left.
+templates-taken =
+    { $struck ->
+        [one] One of these ways takes
+       *[other] { $struck } of these ways take
+    } a cell that another digit has in every way left to it: { $taken }. { $count ->
+        [one] One way is left.
+       *[other] { $count } ways are left.
+    }
+templates-way =
+    { $count ->
+        [1] The way left: { $cells }.
+       *[other] Way { $number } of { $count }: { $cells }.
+    }
+# { $struck } of the ways that are gone have the digit in one of these cells.
+templates-none =
+    { $count ->
+        [one] The way left does not have
+       *[other] None of the { $count } ways left has
+    } it in { $cells } { $lines }; { $struck ->
+        [0] no way ever did
+        [one] the one way that did is gone
+       *[other] the { $struck } ways that did are gone
+    }: { $removing }.
+templates-all =
+    { $count ->
+        [one] The way left has it in { $cells }
+       *[other] All { $count } ways left have it in { $cells }
+    } { $lines }, so it stands there.
+templates-idea-all = However { $digit } is placed on the whole board, it is always in { $cells }.
+templates-idea-none = However { $digit } is placed on the whole board, it is never in { $cells }.
 
 ## Where a step is, in a few words
 
@@ -1114,12 +1191,15 @@ short-symmetry = { $motion ->
        *[antidiagonal] diagonal from the top right
     }, { $pairs }
 short-rectangle = { $pair } in { $corners }
+short-unique-rectangle = { $pair }, floor { $floor }, roof { $roof }
 short-rectangle-extra = { $rectangle }, extra candidate { $digit }
 short-rectangle-subset = { $rectangle }, naked subset with { $cells }
 short-rectangle-linked = { $rectangle }, strong links of { $digit } in { $houses }
 short-grave = extra candidate { $digit } in { $cell }
 short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
+# Of three sets, C in the middle: A and C have X, B and C have Y.
+short-sets-of-wing = { $sets }, X = { $x }, Y = { $y }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = stem { $stem }, petals { $petals }, Z = { $digits }
 short-guardians =
@@ -1271,6 +1351,7 @@ search-end = Nothing is left to try: the search is at its end.
 
 # What a step concludes, as a heading: without a full stop.
 concludes-is = { $cell } is { $digit }
+concludes-removal = Remove { $removals }
 concludes-is-not = { $cells } { $count ->
     [one] is
    *[other] are
@@ -2984,6 +3065,16 @@ legend-contradiction = Contradiction
 legend-contradiction-cell = Cell of the contradiction
 legend-rectangle = Rectangle
 legend-pattern = Cell of the pattern
+legend-floor = Floor: the two digits alone
+legend-roof = Roof
+legend-cross = Cross
+legend-wing = Wing
+legend-ring-line = Line that joins two pairs
+legend-ring-box = Box that joins two pairs
+legend-given-by-line = A line gives it to its pairs
+legend-given-by-box = A box gives it to its pairs
+legend-share = Digits that a house gives to its pairs
+legend-number = Number of the line that tells it
 legend-sight = The removed candidate sees it
 legend-no-place = Seen: no place for the digit
 legend-cage = Cage
@@ -2996,6 +3087,7 @@ legend-weak-link = Weak link
 legend-set-cells = Cells of the set
 # The letters of several sets, as they stand on the board: 'A, B'.
 legend-sets = Sets { $letters }
+legend-sets-without-letters = Cells that go together
 legend-in-set = In the set
 # What a candidate is in a step; of a fish, of a uniqueness pattern, of any other.
 legend-base-fish = Base
@@ -3065,6 +3157,23 @@ legend-to-place = Can be placed
 legend-wrong = Wrong entry
 legend-removed = Removed
 legend-to-remove = Can be removed
+
+# What stands in small letters at the edge of a cell, as short as can be.
+tag-pivot = pivot
+tag-pincer = pincer
+tag-stem = stem
+tag-floor = floor
+tag-roof = roof
+tag-cross = cross
+tag-wing = wing
+tag-base = base
+tag-target = target
+tag-mirror = mirror
+tag-innie = innie
+tag-outie = outie
+tag-fin = fin
+tag-endo-fin = endo fin
+tag-guardian = guardian
 
 ## The card: what the last action did, found or asks
 

@@ -210,6 +210,8 @@ cage-leaves =
         [one] queda { $cells }:
        *[other] { $cells } suman juntas
     } { $equation }.
+# Of a cage that is empty as yet: all its cells are left.
+cage-whole = La jaula de { $cells } suma { $equation }.
 # Of a cage with one cell.
 cage-alone = En { $cage } no hay otra celda, así que { $cell } es { $sum }.
 cage-houses =
@@ -799,28 +801,67 @@ universal-grave-houses = Sin él, cada cifra tendría exactamente dos lugares en
 universal-grave-swap = Una solución sin él toma uno de los dos candidatos de cada celda. Los que deja son también uno por celda, y con ellos cada unidad tiene cada cifra una vez: una segunda solución, y el sudoku solo tiene una.
 universal-grave = Por tanto, { $cell } es { $digit }: { $removing }.
 
-guardians-loop = { $cells } forman un bucle cerrado sin ninguna pista. Recórrelo marcando sus celdas con A y B por turnos: cada unidad que toca tiene exactamente una A y una B. Si { $digits } lo llenaran por turnos, al intercambiarlos cada unidad conservaría sus cifras y ninguna pista cambiaría: el sudoku tendría dos soluciones. Solo tiene una.
-guardians-rectangle = { $cells } están en dos líneas paralelas, tres celdas en cada una, sin ninguna pista, y las dos que están una junto a la otra comparten siempre bloque (o región). Si { $digits } las llenaran, las dos líneas tendrían allí las mismas tres cifras. Al intercambiar las de ambas, cada unidad conservaría sus cifras: el sudoku tendría dos soluciones. Solo tiene una.
+guardians-loop = { $cells } forman un bucle cerrado sin ninguna pista, y cada celda ve la siguiente.
+guardians-loop-marked = Recórrelo marcando sus celdas con A y B por turnos: cada unidad que toca tiene exactamente una A y una B.
+# { $lines } es algo como «(línea 2)», también abajo.
+guardians-loop-swapped = Si solo lo llenaran { $digits }, estarían en él por turnos. Al intercambiarlos, cada unidad conservaría sus cifras { $lines }, y ninguna pista cambiaría.
+guardians-two-solutions = El sudoku tendría una segunda solución { $lines }. Solo tiene una, así que eso no puede ser.
+guardians-rectangle = { $cells } están en dos líneas paralelas, tres celdas en cada una, sin ninguna pista, y las dos que están una junto a la otra comparten siempre bloque (o región).
+guardians-rectangle-filled = Si solo las llenaran { $digits }, las dos líneas tendrían allí las mismas tres cifras.
+guardians-rectangle-swapped = Al intercambiar las de ambas líneas { $lines }, cada unidad conservaría sus cifras, y ninguna pista cambiaría.
 # { $cells } are those of an odd loop along it; { $houses } join each of them to the next.
-guardians-broken-wing = { $cells } forman un bucle cerrado de { $number } celdas, y cada una comparte una de estas unidades con la siguiente: { $houses }. Si no hubiera en ellas otro lugar para { $digit }, una celda sí y otra no del bucle sería { $digit }. Con un número impar de celdas eso no puede ser.
-guardians-oddagon = { $cells } forman un bucle cerrado de { $number } celdas, y cada una ve la siguiente. Si solo llevaran { $digits }, estos dos tendrían que alternarse en él. Con un número impar de celdas eso no puede ser.
+guardians-broken-wing = { $cells } forman un bucle cerrado de { $number } celdas, y cada una comparte una de estas unidades con la siguiente: { $houses }.
+guardians-broken-wing-filled = Si no hubiera en ellas otro lugar para { $digit }, cada una lo tendría en exactamente una de sus dos celdas del bucle, y una celda sí y otra no del bucle sería { $digit } { $lines }.
+guardians-odd = Con un número impar de celdas eso no puede ser { $lines }.
+guardians-oddagon = { $cells } forman un bucle cerrado de { $number } celdas, y cada una ve la siguiente.
+guardians-oddagon-filled = Si solo llevaran { $digits }, estos dos tendrían que alternarse a lo largo del bucle { $lines }.
 # { $boxes } are all four; in { $opposite }, an odd number of them, the cells run the other way.
-guardians-tridagon = { $cells } son tres celdas de cada uno de estos: { $boxes }, una en cada fila y columna de él. Si solo las llenaran { $digits }, los bloques que están uno al lado del otro los tendrían en el mismo orden circular por filas, y los que están uno encima del otro en el mismo orden circular por columnas. En { $opposite }, el orden por columnas es el contrario del orden por filas; en { $count ->
+guardians-tridagon = { $cells } son tres celdas de cada uno de estos: { $boxes }, una en cada fila y columna de él.
+guardians-tridagon-rows = Si solo las llenaran { $digits }, dos bloques que están uno al lado del otro tendrían cifras distintas en cada una de tres filas { $lines }. Así que, leídas de arriba abajo, las tres cifras irían en ambos en el mismo orden circular.
+guardians-tridagon-columns = Del mismo modo, dos bloques que están uno encima del otro tendrían cifras distintas en cada una de tres columnas { $lines }. Así que, leídas de izquierda a derecha, las tres cifras irían en ambos en el mismo orden circular.
+guardians-tridagon-opposite = En { $opposite }, el orden por columnas es el contrario del orden por filas; en { $count ->
         [1] los otros tres
        *[other] el otro
-    } ambos son iguales. Al dar la vuelta a los cuatro, el orden se convertiría en su contrario, y eso no puede ser.
-guardians-grave = Sin { $guardians }, cada celda vacía tendría dos candidatos y cada cifra dos lugares en cada unidad donde falta. Una solución tomaría un candidato de cada celda, los que no toma serían otra solución, y el sudoku solo tiene una.
-guardians-one-cell = Así que { $cell } es { $digits }, un candidato extra (guardián): { $removing }.
-guardians-placed = Por tanto, el único candidato extra (guardián) { $guardians } es verdadero: { $placed }.
-guardians-all-see = Así que al menos uno de los candidatos extra (guardianes) { $guardians } es verdadero, y lo que todos ellos ven es falso: { $removing }.
-guardians-subset = Así que al menos uno de los candidatos extra (guardianes) { $guardians } es verdadero: { $guarded } es { $guardian_digits }. Esa celda y { $cells }, donde solo puede ir { $digits }, ocupan { $digit_count ->
+    } los dos coinciden { $lines }.
+guardians-tridagon-round = Al dar la vuelta a los cuatro bloques, el orden seguiría igual de bloque en bloque { $kept } y, sin embargo, se volvería el contrario { $turned }, lo que no puede ser.
+guardians-grave = Sin { $guardians }, cada celda vacía tendría dos candidatos.
+guardians-grave-houses = Cada cifra tendría entonces dos lugares en cada unidad donde falta.
+guardians-grave-rest = Una solución tomaría un candidato de cada celda. Los que no toma serían también uno por celda, y uno de cada cifra en cada unidad { $lines }.
+guardians-grave-two = Serían una segunda solución { $lines }. El sudoku solo tiene una, así que eso no puede ser.
+# { $lines } says that it cannot be without the guardians.
+guardians-true =
+    { $count ->
+        [one] Solo el candidato extra (guardián) { $guardians } lo impide { $lines }, así que es verdadero.
+       *[other] Solo los candidatos extra (guardianes) { $guardians } lo impiden { $lines }, así que al menos uno de ellos es verdadero.
+    }
+guardians-one-cell =
+    { $count ->
+        [one] Así que { $cell } es { $digits } y nada más { $lines }: { $removing }.
+       *[other] Todos están en { $cell }, así que esa celda es { $digits } y nada más { $lines }: { $removing }.
+    }
+guardians-placed = No hay ningún otro guardián { $lines }: { $placed }.
+guardians-all-see = Así que es falso lo que todos ellos ven { $lines }: { $removing }.
+guardians-subset-held = Así que { $guarded } es { $guardian_digits } { $lines }.
+guardians-subset = Esa celda { $lines } y { $cells }, donde solo puede ir { $digits }, ocupan { $digit_count ->
         [2] las dos
        *[other] todas esas
     } cifras, así que ninguna otra celda en { $houses } puede ser una de ellas: { $removing }.
-guardians-locked = Así que al menos uno de los candidatos extra (guardianes) { $guardians } es verdadero. En { $houses }, el { $digit } solo puede estar en { $guarded }. Una de esas dos celdas es el { $digit }, y la otra es uno de sus candidatos extra: { $removing }.
-# What each of the guardians leads to is told behind guardians-forced, line by line.
+guardians-locked-house = En { $houses }, el { $digit } solo puede estar en { $guarded }.
+guardians-locked = Así que una de esas dos celdas es el { $digit } { $locked }, y la otra es uno de sus candidatos extra { $known }: { $removing }.
+# The whole idea. { $guardians } are { $count } candidates.
+guardians-idea =
+    Sin { $count ->
+        [one] el candidato extra (guardián)
+       *[other] los candidatos extra (guardianes)
+    } { $guardians }, { $would ->
+        [have-none] el tablero no se podría llenar
+       *[have-two-solutions] el sudoku tendría una segunda solución
+    }, así que { $count ->
+        [one] es verdadero.
+       *[other] al menos uno de ellos es verdadero.
+    }
+# What each of the guardians leads to is told behind guardians-true, line by line.
 guardians-idea-forced = Sea cual sea el verdadero de los candidatos extra (guardianes) { $guardians }, son falsos los mismos candidatos.
-guardians-forced = Así que al menos uno de los candidatos extra (guardianes) { $guardians } es verdadero.
 
 ## Explanations: fireworks
 
@@ -877,9 +918,13 @@ exclusion-idea = { $count ->
        *[other] { $cells } llevan una de sus combinaciones
     } de cifras, y ninguna posible tiene { $gone }.
 exclusion-cells = { $cells } (con { $digits })
-exclusion-same = Con { $candidate }, { $cell } no puede ser { $digits }: ve la misma cifra.
-exclusion-set = Con { $candidate }, { $cell } no puede ser { $digits }: para { $set } quedarían muy pocas cifras.
-exclusion-three = Con { $candidate }, cada combinación repite una cifra a la vista o toma todos los candidatos de una de estas celdas: { $sets }.
+# { $held } is one clause or two, such as 'r1c2 es 5'.
+exclusion-same = Si { $held }, { $cell } no puede ser { $digits }: ve la misma cifra.
+exclusion-set =
+    Si { $held }, { $cell } no puede ser { $digits }: { $count ->
+        [one] { $set } ve estas celdas y se quedaría sin ninguna cifra.
+       *[other] { $set } perderían ambas cifras, pues todos sus lugares allí quedan a la vista, y les quedarían muy pocas.
+    }
 exclusion-end = Así que { $gone } no { $count ->
         [one] está
        *[other] están
@@ -945,11 +990,12 @@ als-idea =
         [one] { $names } lleva { $digits } (Z), así que lo que ve todos sus lugares en ambos no es { $digits }.
        *[other] Cada una de las cifras { $digits } (Z) está en { $names }, así que lo que ve todos los lugares de una de ellas en ambos no es esa cifra.
     }
-# There are { $count } restricted commons.
+# { $name } is x, y or none.
 als-restricted-common =
-    El { $digit } es { $count ->
-        [one] el común restringido X
-       *[other] un común restringido
+    El { $digit } es { $name ->
+        [x] el común restringido X
+        [y] el común restringido Y
+       *[none] un común restringido
     } de { $one } y { $other }: todos sus lugares en uno ven todos sus lugares en el otro, así que como mucho uno de los dos lo lleva.
 # { $chain } is the clause before it.
 als-if = Si { $name } carece de { $lacked }, lleva todas sus demás cifras, y por tanto { $digit }
@@ -993,13 +1039,43 @@ sue-de-coq-end =
 
 ## Explanations: templates
 
+# A digit alone, with no thought of the others: { $size } cells, { $count } ways.
 templates =
-    El { $digit } puede estar en nueve celdas, una en cada unidad, { $count ->
+    Si no hubiera otras cifras, el { $digit } podría estar en { $size } celdas, una en cada unidad, { $count ->
         [one] de una sola forma
        *[other] de { $count } formas
-    }, sin ocupar las celdas que deben llevar otras cifras.
-templates-all = Todas lo tienen en { $cells }, así que está ahí.
-templates-none = Ninguna lo tiene en { $cells }: { $removing }.
+    }.
+# { $taken } is a list such as '7 en r4c5'. { $count } ways are left.
+templates-taken =
+    { $struck ->
+        [one] Una de estas formas ocupa
+       *[other] { $struck } de estas formas ocupan
+    } una celda que otra cifra ocupa en todas las formas que le quedan: { $taken }. { $count ->
+        [one] Queda una forma.
+       *[other] Quedan { $count } formas.
+    }
+templates-way =
+    { $count ->
+        [1] La forma que queda: { $cells }.
+       *[other] Forma { $number } de { $count }: { $cells }.
+    }
+# { $struck } of the ways that are gone have the digit in one of these cells.
+templates-none =
+    { $count ->
+        [one] La forma que queda no lo tiene
+       *[other] Ninguna de las { $count } formas que quedan lo tiene
+    } en { $cells } { $lines }; { $struck ->
+        [0] nunca hubo ninguna así
+        [one] la única que sí lo tenía ya no queda
+       *[other] las { $struck } que sí lo tenían ya no quedan
+    }: { $removing }.
+templates-all =
+    { $count ->
+        [one] La forma que queda lo tiene en { $cells }
+       *[other] Las { $count } formas que quedan lo tienen en { $cells }
+    } { $lines }, así que está ahí.
+templates-idea-all = Se coloque como se coloque el { $digit } en todo el tablero, siempre está en { $cells }.
+templates-idea-none = Se coloque como se coloque el { $digit } en todo el tablero, nunca está en { $cells }.
 
 ## Where a step is, in a few words
 
@@ -1108,12 +1184,15 @@ short-symmetry = { $motion ->
        *[antidiagonal] diagonal desde arriba a la derecha
     }, { $pairs }
 short-rectangle = { $pair } en { $corners }
+short-unique-rectangle = { $pair }, suelo { $floor }, techo { $roof }
 short-rectangle-extra = { $rectangle }, candidato extra { $digit }
 short-rectangle-subset = { $rectangle }, subconjunto desnudo con { $cells }
 short-rectangle-linked = { $rectangle }, enlaces fuertes del { $digit } en { $houses }
 short-grave = candidato extra { $digit } en { $cell }
 short-set = { $name } { $set }
 short-sets = { $sets }, X = { $linking }, Z = { $digits }
+# Of three sets, C in the middle: A and C have X, B and C have Y.
+short-sets-of-wing = { $sets }, X = { $x }, Y = { $y }, Z = { $digits }
 short-doubly-linked = { $sets }, X = { $linking }
 short-stem = tallo { $stem }, pétalos { $petals }, Z = { $digits }
 short-guardians =
@@ -1265,6 +1344,7 @@ search-end = No queda nada por probar: la búsqueda ha terminado.
 
 # What a step concludes, as a heading: without a full stop.
 concludes-is = { $cell } es { $digit }
+concludes-removal = Elimina { $removals }
 concludes-is-not = { $cells } { $count ->
     [one] no es
    *[other] no son
@@ -2984,6 +3064,16 @@ legend-contradiction = Contradicción
 legend-contradiction-cell = Celda de la contradicción
 legend-rectangle = Rectángulo
 legend-pattern = Celda del patrón
+legend-floor = Suelo: solo las dos cifras
+legend-roof = Techo
+legend-cross = Cruz
+legend-wing = Ala
+legend-ring-line = Línea que une dos pares
+legend-ring-box = Bloque que une dos pares
+legend-given-by-line = Una línea lo da a sus pares
+legend-given-by-box = Un bloque lo da a sus pares
+legend-share = Cifras que una unidad da a sus pares
+legend-number = Número de la línea que lo dice
 legend-sight = El candidato eliminado lo ve
 legend-no-place = Visto: no hay lugar para la cifra
 legend-cage = Jaula
@@ -2996,6 +3086,7 @@ legend-weak-link = Enlace débil
 legend-set-cells = Celdas del conjunto
 # The letters of several sets, as they stand on the board: 'A, B'.
 legend-sets = Conjuntos { $letters }
+legend-sets-without-letters = Celdas que van juntas
 legend-in-set = En el conjunto
 # What a candidate is in a step; of a fish, of a uniqueness pattern, of any other.
 legend-base-fish = Base
@@ -3065,6 +3156,23 @@ legend-to-place = Se puede poner
 legend-wrong = Entrada errónea
 legend-removed = Eliminado
 legend-to-remove = Se puede eliminar
+
+# What stands in small letters at the edge of a cell, as short as can be.
+tag-pivot = pivote
+tag-pincer = pinza
+tag-stem = tallo
+tag-floor = suelo
+tag-roof = techo
+tag-cross = cruz
+tag-wing = ala
+tag-base = base
+tag-target = objetivo
+tag-mirror = espejo
+tag-innie = interior
+tag-outie = exterior
+tag-fin = aleta
+tag-endo-fin = endoaleta
+tag-guardian = guardián
 
 ## The card: what the last action did, found or asks
 

@@ -261,17 +261,17 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
     assert_eq!(
         lines(&deduction),
         [
-            "A or C holds 9 (Z), so what sees all its places in both is not 9.",
+            "A or B holds 9 (Z), so what sees all its places in both is not 9.",
             "1. A is r1c1 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
-            "2. B is r1c5 with 1 and 2: one cell with two digits, so it lacks one of them at most.",
-            "3. C is r5c5 with 2 and 9: one cell with two digits, so it lacks one of them at most.",
-            "4. 1 is a restricted common of A and B: all its places in the one see all its \
+            "2. B is r5c5 with 2 and 9: one cell with two digits, so it lacks one of them at most.",
+            "3. C is r1c5 with 1 and 2: one cell with two digits, so it lacks one of them at most.",
+            "4. 1 is the restricted common X of A and C: all its places in the one see all its \
              places in the other, so at most one of the two holds it.",
-            "5. 2 is a restricted common of B and C: all its places in the one see all its \
+            "5. 2 is the restricted common Y of C and B: all its places in the one see all its \
              places in the other, so at most one of the two holds it.",
-            "6. If A lacks 9, it holds all its other digits, and so 1; then B lacks 1 and holds \
-             all its others, and so 2; then C lacks 2 and holds all its others, and so 9.",
-            "7. So A or C holds 9 (or both), and no cell that sees all its places in the two can \
+            "6. If A lacks 9, it holds all its other digits, and so 1; then C lacks 1 and holds \
+             all its others, and so 2; then B lacks 2 and holds all its others, and so 9.",
+            "7. So A or B holds 9 (or both), and no cell that sees all its places in the two can \
              be 9: remove 9 from r5c1.",
         ]
     );
@@ -606,10 +606,10 @@ fn a_candidate_in_no_possible_pair_goes() {
         [
             "Two cells, r1c1 and r1c2, hold one of their pairs of digits, and none that is \
              possible has 1 in r1c1.",
-            "1. With 1 in r1c1, r1c2 cannot be 4: r1c9 (with 1 and 4) would have too few digits \
-             left.",
-            "2. With 1 in r1c1, r1c2 cannot be 5: r2c3 (with 1 and 5) would have too few digits \
-             left.",
+            "1. If r1c1 is 1, r1c2 cannot be 4: r1c9 (with 1 and 4) sees these cells and \
+             would have no digit left.",
+            "2. If r1c1 is 1, r1c2 cannot be 5: r2c3 (with 1 and 5) sees these cells and \
+             would have no digit left.",
             "3. So 1 in r1c1 is in no possible combination: remove 1 from r1c1.",
         ]
     );
@@ -637,10 +637,17 @@ fn a_candidate_in_no_possible_triple_goes() {
     let of = "r1c1 r1c2 r1c3";
     let deduction = excluded(&AlignedTripleExclusion, &board(&cut), of).unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
-    assert!(says(&deduction).contains(
-        "With 1 in r1c1, every combination has a digit twice in sight or takes all candidates \
-         of one of r1c9 (with 1 and 4) and r2c2 (with 1 and 5)."
-    ));
+    assert_eq!(
+        lines(&deduction)[1..],
+        [
+            "1. If r1c1 is 1, r1c2 cannot be 4: r1c9 (with 1 and 4) sees these cells and \
+             would have no digit left.",
+            "2. If r1c1 is 1, r1c3 cannot be 5: r2c2 (with 1 and 5) sees these cells and \
+             would have no digit left.",
+            "3. If r1c1 is 1 and r1c2 is 6, r1c3 cannot be 6: it sees the same digit.",
+            "4. So 1 in r1c1 is in no possible combination: remove 1 from r1c1.",
+        ]
+    );
     cut[4] = ("r2c2", &[1, 5, 7, 8]);
     assert_eq!(excluded(&AlignedTripleExclusion, &board(&cut), of), None);
 }

@@ -190,7 +190,7 @@ fn the_smallest_others_bound_a_cell_of_a_cage() {
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
     assert_says(
         &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 6)),
-        "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Any two of them make at least \
+        "The cage of r1c1, r1c2 and r1c3 adds up to 8. Any two of them make at least \
          1 + 2 = 3, so none can be more than 8 - 3 = 5: remove 6 from r1c2.",
     );
     let grid = killer(&[(14, "r1c1 r1c2")]);
@@ -198,7 +198,7 @@ fn the_smallest_others_bound_a_cell_of_a_cage() {
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
     assert_says(
         &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 4)),
-        "In the cage 14 at r1c1, r1c1 and r1c2 together make 14. Each of them is at most 9, so \
+        "The cage of r1c1 and r1c2 adds up to 14. Each of them is at most 9, so \
          neither can be less than 14 - 9 = 5: remove 4 from r1c2.",
     );
     assert_eq!(find_first(rule, &killer(&[(15, "r1c1 r1c2 r1c3")])), None);
@@ -211,7 +211,7 @@ fn a_digit_of_no_set_with_the_sum_leaves_the_cage() {
     removes(&CageCombinations, &grid, Technique::CageCombinations, gone);
     assert_says(
         &only(&CageCombinations, &grid),
-        "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. With what these cells can hold, \
+        "The cage of r1c1 and r1c2 adds up to 5. With what these cells can hold, \
          only 2 + 3 does that: remove 4 from r1c1 and r1c2.",
     );
     let both = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
@@ -252,7 +252,7 @@ fn a_digit_of_each_set_is_in_the_cage() {
     );
     assert_says(
         &only(&RequiredDigit, &grid).restricted_to(|it| it == candidate("r1c4", 1)),
-        "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Only 1 + 2 + 5 or 1 + 3 + 4 \
+        "The cage of r1c1, r1c2 and r1c3 adds up to 8. Only 1 + 2 + 5 or 1 + 3 + 4 \
          does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: remove 1 from r1c4.",
     );
     // With 2 + 6 + 7 besides nothing is in all of them.
@@ -295,7 +295,8 @@ fn the_edge_of_a_house_splits_a_cage() {
     );
     assert_says(
         &found.restricted_to(|it| it == candidate("r1c8", 9)),
-        "Row 1 adds up to 45. The cages inside leave the innies r1c8 and r1c9, which make 45 - 15 - 17 - 10 \
+        "Row 1 adds up to 45. The cages inside leave the innies r1c8 and r1c9, which make 45 - \
+         15 - 17 - 10 \
          = 3. With what these cells can hold, only 1 + 2 does that: remove 9 from r1c8.",
     );
     assert_eq!(
@@ -342,7 +343,8 @@ fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
     );
     assert_says(
         &only(&InnieOutieDifference, &grid).restricted_to(|it| it == candidate("r1c9", 9)),
-        "Row 1 adds up to 45. Cages taken off leave r1c9 inside (innies) and stick out by r2c7 (outies): 15 + 17 + \
+        "Row 1 adds up to 45. Cages taken off leave r1c9 inside (innies) and stick out by r2c7 \
+         (outies): 15 + 17 + \
          18 - 45 = 5. So r2c7 is 5 more than r1c9. Whatever the other cells hold, that cannot be \
          with these: remove 9 from r1c9.",
     );
@@ -361,7 +363,7 @@ fn a_cage_and_a_cell_use_two_digits_up() {
     removes(&pair, &grid, Technique::KillerPair, gone);
     assert_says(
         &only(&pair, &grid).restricted_to(|it| it == candidate("r1c3", 1)),
-        "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. They can hold 1 + 4 or 2 + 3: at \
+        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3: at \
          least one of 1 and 2. In row 1, r1c5 holds nothing but these digits. Together they use \
          them all up: remove 1 from r1c3.",
     );
@@ -403,8 +405,8 @@ fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
     assert_eq!(sorted(&found), all_of(gone));
     assert_says(
         &found.restricted_to(|it| it == candidate("r1c4", 1)),
-        "In the cage 6 at r1c4, r1c4 and r1c5 together make 6. They can hold 1 + 5 or 2 + 4. In \
-         the cage 4 at r1c1, r1c1 and r1c2 together make 4. They can hold 1 + 3. Both lie in row \
+        "The cage of r1c4 and r1c5 adds up to 6. They can hold 1 + 5 or 2 + 4. The cage of r1c1 \
+         and r1c2 adds up to 4. They can hold 1 + 3. Both lie in row \
          1 and have no digit in common; with that, some candidates never fit: remove 1 from \
          r1c4.",
     );
@@ -423,7 +425,8 @@ fn a_sum_is_odd_if_the_number_of_odd_digits_is() {
     removes(&Parity, &last, Technique::Parity, &[("r1c9", &[2, 6])]);
     assert_says(
         &only(&Parity, &last).restricted_to(|it| it == candidate("r1c9", 2)),
-        "Row 1 adds up to 45. The cages inside leave the innies r1c6, r1c7, r1c8 and r1c9, which make \
+        "Row 1 adds up to 45. The cages inside leave the innies r1c6, r1c7, r1c8 and r1c9, \
+         which make \
          45 - 15 - 17 = 13. All these cells but r1c9 are odd or even for certain. For that \
          number to come out, r1c9 must be odd: remove 2 from r1c9.",
     );
@@ -459,7 +462,7 @@ fn a_set_that_leaves_a_cell_nothing_is_out() {
     removes(rule, &blocked, Technique::BlockedCombination, gone);
     assert_says(
         &only(rule, &blocked).restricted_to(|it| it == candidate("r1c1", 1)),
-        "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. They can hold 1 + 4 or 2 + 3. \
+        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3. \
          With 1 + 4 there, r1c5 would have nothing left. So they hold something else: remove \
          1 from r1c1.",
     );
@@ -500,9 +503,9 @@ fn cages_of_a_house_share_its_digits_out_between_them() {
     assert_eq!(sorted(&found), all_of(gone));
     assert_says(
         &found.restricted_to(|it| it == candidate("r1c7", 8)),
-        "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. They can hold 1 + 4 or 2 + 3. In \
-         the cage 5 at r1c4, r1c4 and r1c5 together make 5. They can hold 1 + 4 or 2 + 3. In \
-         the cage 18 at r1c7, r1c7, r1c8 and r1c9 together make 18. They can hold 1 + 8 + 9, \
+        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3. The cage of r1c4 \
+         and r1c5 adds up to 5. They can hold 1 + 4 or 2 + 3. The cage of r1c7, r1c8 and r1c9 \
+         adds up to 18. They can hold 1 + 8 + 9, \
          2 + 7 + 9, 3 + 6 + 9, 3 + 7 + 8, 4 + 5 + 9, 4 + 6 + 8 or 5 + 6 + 7. All of this lies \
          in row 1, where each digit stands once. Of the ways to give each of them one of its \
          sets and to fill the rest of the house, none leaves room for these: remove 8 from r1c7.",

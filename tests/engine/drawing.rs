@@ -87,7 +87,7 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
     match (technique, technique.family()) {
         (T::XyWing | T::XyzWing, _) => &[Role::X, Role::Y, Role::Z],
         (T::BugN, _) => &[Role::Guardian],
-        (T::SkLoop, _) => &[Role::Set(0)],
+        (T::SkLoop, _) => &[Role::Base, Role::Y],
         (T::SymmetricalPlacement, _) => &[],
         (T::AlignedPairExclusion | T::AlignedTripleExclusion, _) => &[],
         (T::ChuteRemotePair, _) => &[Role::X, Role::Z],

@@ -58,7 +58,13 @@ fn three_fireworks_fill_their_cross_and_their_wings() {
     );
     let drawn = picture(&deduction);
     assert_eq!(drawn.houses, [House::row(0), House::column(0)]);
-    assert_eq!(drawn.cells, [(cells("r1c1 r1c7 r5c1"), CellPart::Pattern)]);
+    assert_eq!(
+        drawn.cells,
+        [
+            (cells("r1c1"), CellPart::Cross),
+            (cells("r1c7 r5c1"), CellPart::Wing)
+        ]
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::shown::{lines, marked};
 use sudoku_stepper::drawing::legend;
 use sudoku_stepper::explain::{CellPart, Length, Notation, Role, picture, text};
 use sudoku_stepper::formats::read_library_line;
-use sudoku_stepper::grid::{Candidate, Grid, House, Layout, LayoutBuilder};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout, LayoutBuilder};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::large_patterns::{
     DoubleExocet, ExocetConclusion, ExocetPattern, JuniorExocet, MultiSectorLockedSets,
@@ -339,15 +339,19 @@ fn an_sk_loop_keeps_the_digits_of_its_links() {
             "2. In these cells, the 1 can only go in boxes 3 and 7.",
         ]
     );
-    // It is drawn as a ring: the digits of each link, joined from two cells to the next.
+    // It is drawn as a ring: the cells of the pairs, and the digits of each link.
     let drawn = picture(deduction);
-    assert_eq!(drawn.sets.len(), 8);
-    assert_eq!(drawn.links.len(), 16);
-    assert!(drawn.links.iter().all(|link| !link.strong));
-    for (number, two) in (0..).zip(wanted) {
-        let in_link = marked(deduction, Role::Set(number));
-        assert!(in_link.iter().all(|it| two.contains(&it.digit.get())));
+    assert_eq!(drawn.shares.len(), 8);
+    for (share, two) in drawn.shares.iter().zip(wanted) {
+        let told: Vec<u8> = share.digits.iter().map(|digit| digit.get()).collect();
+        assert!(told.iter().all(|digit| two.contains(digit)), "{share:?}");
     }
+    let pairs: CellSet = marked(deduction, Role::Base)
+        .into_iter()
+        .chain(marked(deduction, Role::Y))
+        .map(|it| it.cell)
+        .collect();
+    assert_eq!(drawn.cells, [(pairs, CellPart::Pattern)]);
     // One more digit in the ring needs one more place.
     let mut more = grid;
     let corner = cell("r2c2");

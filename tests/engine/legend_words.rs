@@ -7,7 +7,7 @@ use sudoku_stepper::rules::Family;
 use sudoku_stepper::texts::Language;
 
 /// What is in the legend, and the word for it in the sentences.
-const WORDS: [(&str, &str); 22] = [
+const WORDS: [(&str, &str); 28] = [
     ("Base", "base"),
     ("Base house", "base"),
     ("Cover house", "cover"),
@@ -30,6 +30,12 @@ const WORDS: [(&str, &str); 22] = [
     ("Extra candidate", "extra candidate"),
     ("Guardian", "guardian"),
     ("Restricted common", "restricted common"),
+    ("Floor: the two digits alone", "floor"),
+    ("Roof", "roof"),
+    ("Cross", "cross"),
+    ("Wing", "wings"),
+    ("Innie: left inside", "innie"),
+    ("Outie: sticks out", "outie"),
 ];
 
 #[test]
@@ -45,6 +51,27 @@ fn the_field_s_words_of_the_legend_are_those_of_the_sentences() {
             said.render(english, Notation::Rc).to_lowercase()
         });
         let said = said.join("\n");
+        // The sets of the legend are those of the sentences, by their letters.
+        let as_said = [Length::Short, Length::Argument].map(|length| {
+            let said = text(english, &deduction, length);
+            said.render(english, Notation::Rc)
+        });
+        let as_said = as_said.join("\n");
+        let drawn = picture(&deduction);
+        for number in 0..drawn.sets.len() {
+            let letter = sudoku_stepper::drawing::letter(number);
+            let mut places = as_said.match_indices(letter);
+            let is_said = places.any(|(place, found)| {
+                let alone =
+                    |it: Option<char>| !it.is_some_and(|it| it.is_alphanumeric() || it == '-');
+                alone(as_said[..place].chars().next_back())
+                    && alone(as_said[place + found.len()..].chars().next())
+            });
+            if drawn.lettered && drawn.sets.len() > 1 {
+                assert!(is_said, "{technique}: no {letter} in {as_said}");
+                told += 1;
+            }
+        }
         let has_word = |word: &str| {
             let ends =
                 |behind: &str| !behind.starts_with(|it: char| it.is_alphabetic() && it != 's');
@@ -59,6 +86,9 @@ fn the_field_s_words_of_the_legend_are_those_of_the_sentences() {
         for (label, word) in WORDS {
             // Remote pairs are drawn in two colors, but told as cells by turns.
             let is_other = word.starts_with("color") && family != Family::Coloring;
+            // Other things have wings too, and houses cross.
+            let is_firework = technique.slug().contains("firework");
+            let is_other = is_other || ["cross", "wings"].contains(&word) && !is_firework;
             if is_other || ["base", "cover"].contains(&word) && !is_fish {
                 continue;
             }

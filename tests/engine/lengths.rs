@@ -460,7 +460,11 @@ fn what_has_no_place_of_its_own_takes_that_of_its_picture_or_its_conclusion() {
 
     let templates = Pattern::Templates(Box::new(TemplatesPattern {
         digit: digit(4),
-        count: 3,
+        size: 9,
+        all: 3,
+        taken: vec![],
+        left: vec![],
+        struck: 0,
     }));
     let templates = removing(Technique::TemplateDelete, candidate("r5c5", 4), templates);
     assert_eq!(place(&templates), "Template Delete: 4 in r5c5");

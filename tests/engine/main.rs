@@ -54,6 +54,7 @@ mod lessons;
 mod library;
 mod links;
 mod marks;
+mod names;
 mod notation;
 mod oddagons;
 mod one_candidate;

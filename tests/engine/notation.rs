@@ -9,6 +9,7 @@ use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout, Values};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::notation::{Style, check, check_until, compact, read};
 use sudoku_stepper::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
+use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::written::Grounds;
 use sudoku_stepper::rules::{Deduction, Family, Pattern, Survey, Technique, rule_for};
 use sudoku_stepper::search::{Stop, first};
@@ -164,7 +165,122 @@ fn sorted(conclusions: &[Candidate]) -> Vec<Candidate> {
 
 /// What only the rule can tell: nothing of it can be looked at in what is written.
 fn needs_its_rule(technique: Technique) -> bool {
-    matches!(technique.family(), Family::Cages | Family::Templates) || technique.code() == "-"
+    let is_plain_net = matches!(
+        technique,
+        Technique::ForcingChainsAndCycles
+            | Technique::Nishio
+            | Technique::MultipleForcingChains
+            | Technique::DynamicForcingChains
+    );
+    matches!(technique.family(), Family::Cages | Family::Templates)
+        || technique.code() == "-" && !is_plain_net
+}
+
+/// In how many branches a step goes on, if it does.
+fn branches(deduction: &Deduction) -> Option<usize> {
+    match &deduction.pattern {
+        Pattern::Forcing(pattern) => Some(pattern.branches.len()),
+        Pattern::Kraken(pattern) => Some(pattern.branches.len()),
+        Pattern::Guardians(pattern) => match &pattern.outcome {
+            Outcome::Forced { branches } => Some(branches.len()),
+            _ => None,
+        },
+        Pattern::SideArguments(_) => Some(1),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_branch_is_written_claim_by_claim_or_as_links_that_hold() {
+    let mut seen = 0;
+    for technique in Technique::ALL.iter().copied() {
+        for (_, deductions) in found(technique) {
+            for deduction in &deductions {
+                let Some(count) = branches(deduction) else {
+                    continue;
+                };
+                for style in Style::ALL {
+                    seen += 1;
+                    let text = compact(deduction, style, Notation::Rc);
+                    let (argument, _) = text.rsplit_once(" => ").unwrap();
+                    let (_, written) = argument.rsplit_once(": ").unwrap();
+                    let parts: Vec<&str> = written.split(" / ").collect();
+                    assert_eq!(parts.len(), count, "{text}");
+                    for part in parts {
+                        // No link without a source, and none between two of one kind.
+                        assert!(!part.contains(", ="), "{text}");
+                        assert!(!part.contains(", -"), "{text}");
+                        let is_linked = part.starts_with('(');
+                        assert!(!is_linked || links_hold(part), "{text}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 60, "{seen}");
+}
+
+/// Whether in chains with commas between them each begins with nodes that an earlier one has
+/// shown, all true before a weak link and all false before a strong one.
+fn links_hold(branch: &str) -> bool {
+    // Each node with the sign before it, which tells whether it is true.
+    let mut shown: BTreeSet<(String, bool)> = BTreeSet::new();
+    for (number, chain) in branch.split(", ").enumerate() {
+        let nodes = nodes(chain);
+        let sources = nodes.iter().take_while(|(sign, _)| *sign == '&').count();
+        let first = nodes[sources..]
+            .iter()
+            .find(|(sign, _)| "=-".contains(*sign));
+        let Some((sign, _)) = first else {
+            return false;
+        };
+        let is_true = *sign == '-';
+        for (at, (sign, node)) in nodes.iter().enumerate() {
+            let known = (node.clone(), is_true);
+            if at <= sources {
+                if number > 0 && !shown.contains(&known) {
+                    return false;
+                }
+                shown.insert(known);
+            } else {
+                shown.insert((node.clone(), *sign == '='));
+            }
+        }
+    }
+    true
+}
+
+/// The nodes of a chain in Eureka as `5r1c2`, each with the sign before it; `&` before what
+/// stands before the last source.
+fn nodes(chain: &str) -> Vec<(char, String)> {
+    let mut nodes = Vec::new();
+    let mut sources: Vec<&str> = chain.split('&').collect();
+    let rest = sources.pop().unwrap_or_default();
+    let node = |text: &str| text.replace(['(', ')'], "");
+    nodes.extend(sources.iter().map(|it| ('&', node(it))));
+    let mut sign = ' ';
+    let mut behind = rest;
+    while let Some(open) = behind.find('(') {
+        let close = behind.find(')').unwrap();
+        let end = behind[close..]
+            .find(['=', '-'])
+            .map_or(behind.len(), |at| close + at);
+        let (inside, cells) = (&behind[open + 1..close], &behind[close + 1..end]);
+        let mut digit = String::new();
+        for letter in inside.chars() {
+            if "=-".contains(letter) {
+                nodes.push((sign, format!("{digit}{cells}")));
+                digit.clear();
+                sign = letter;
+            } else {
+                digit.push(letter);
+            }
+        }
+        nodes.push((sign, format!("{digit}{cells}")));
+        sign = behind[end..].chars().next().unwrap_or(' ');
+        behind = &behind[end..];
+    }
+    nodes
 }
 
 #[test]

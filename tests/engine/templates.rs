@@ -30,8 +30,11 @@ fn a_cell_of_every_template_is_set() {
     assert_eq!(found[0].placements, [candidate("r9c9", 5)]);
     assert_eq!(
         argument(Language::english(), &found[0]).render(Language::english(), Notation::Rc),
-        "5 can stand in nine cells, one in each house, in one way only, clear of the cells that \
-         other digits must have. All of them have it in r9c9, so it stands there."
+        "However 5 is placed on the whole board, it is always in r9c9.\n\
+         1. 5 can stand in 9 cells, one in each house, in one way only, if there were no other \
+         digits.\n\
+         2. The way left: r1c1, r2c4, r3c7, r4c2, r5c5, r6c8, r7c3, r8c6 and r9c9.\n\
+         3. The way left has it in r9c9 (lines 1 and 2), so it stands there."
     );
 }
 

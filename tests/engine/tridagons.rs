@@ -23,14 +23,26 @@ fn twelve_cells_that_three_digits_cannot_fill_leave_one_to_its_other_candidates(
     let gone = [1, 2, 3].map(|value| candidates("r6c4", value));
     assert_eq!(deduction.eliminations, gone.concat());
     assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c2, r2c5, r3c3, r3c6, r4c1, r4c6, r5c2, r5c5, r6c3 and r6c4 are three \
-         cells of each of boxes 1, 2, 4 and 5, one in each row and column there. If only 1, 2 \
-         and 3 filled them, boxes side by side would have these in the same circular order by \
-         rows, and boxes one above the other in the same circular order by columns. In box 5, \
-         the order by columns is the opposite of that by rows; in the three others both are the \
-         same. Going round the four, the order would turn into its opposite, which cannot be. \
-         So r6c4 is 4, an extra candidate (guardian): remove 1, 2 and 3 from r6c4."
+        lines(&deduction),
+        [
+            "Without the extra candidate (guardian) 4 of r6c4, the board could not be filled, so \
+             it is true.",
+            "1. r1c1, r1c4, r2c2, r2c5, r3c3, r3c6, r4c1, r4c6, r5c2, r5c5, r6c3 and r6c4 are \
+             three cells of each of boxes 1, 2, 4 and 5, one in each row and column there.",
+            "2. If only 1, 2 and 3 filled them, two boxes side by side would have different \
+             digits in each of three rows (line 1). So read from top to bottom, both would have \
+             the three digits in the same circular order.",
+            "3. In the same way, two boxes one above the other would have different digits in \
+             each of three columns (line 1). So read from left to right, both would have the \
+             three digits in the same circular order.",
+            "4. In box 5, the order by columns is the opposite of that by rows; in the three \
+             others both are the same (line 1).",
+            "5. Going round the four boxes, the order would stay the same from box to box \
+             (lines 2 and 3) and yet turn into its opposite (line 4), which cannot be.",
+            "6. Only the extra candidate (guardian) 4 of r6c4 prevents that (line 5), so it is \
+             true.",
+            "7. So r6c4 is 4 and nothing else (line 6): remove 1, 2 and 3 from r6c4.",
+        ]
     );
     assert_eq!(marked(&deduction, Role::Guardian), candidates("r6c4", 4));
     let drawn = picture(&deduction);
@@ -107,14 +119,15 @@ fn what_each_guardian_leads_to_is_removed() {
          same candidates are false."
     );
     assert_eq!(
-        said[2..],
+        said[6..],
         [
-            "2. So at least one of the extra candidates (guardians) 4 of r5c5 and 4 of r6c4 is true.",
-            "3. Suppose r5c5 is 4.",
-            "4. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
-            "5. Suppose r6c4 is 4.",
-            "6. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
-            "7. Either way (lines 4 and 6), remove 4 from r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6.",
+            "6. Only the extra candidates (guardians) 4 of r5c5 and 4 of r6c4 prevent that \
+             (line 5), so at least one of them is true.",
+            "7. Suppose r5c5 is 4.",
+            "8. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
+            "9. Suppose r6c4 is 4.",
+            "10. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
+            "11. Either way (lines 8 and 10), remove 4 from r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6.",
         ]
     );
     assert_eq!(
@@ -143,16 +156,16 @@ fn guardians_are_followed_by_singles() {
     assert_eq!(found, gone);
     let said = lines(&deduction);
     assert_eq!(
-        said[5..],
+        said[9..],
         [
-            "5. r4c4 has lost 4 (line 4), so only 7 is left: r4c4 is 7.",
-            "6. So r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, r5c6, r6c5, r6c6, r7c4, \
+            "9. r4c4 has lost 4 (line 8), so only 7 is left: r4c4 is 7.",
+            "10. So r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, r5c6, r6c5, r6c6, r7c4, \
              r8c4 and r9c4, which see it, are not 7.",
-            "7. Suppose r6c4 is 4.",
-            "8. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
-            "9. As in lines 5 and 6: none of r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, \
+            "11. Suppose r6c4 is 4.",
+            "12. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
+            "13. As in lines 9 and 10: none of r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, \
              r5c6, r6c5, r6c6, r7c4, r8c4 and r9c4 is 7.",
-            "10. In every case (lines 4, 6, 8 and 9), remove 4 from r4c4, r4c5, r5c4, r5c6, r6c5 \
+            "14. In every case (lines 8, 10, 12 and 13), remove 4 from r4c4, r4c5, r5c4, r5c6, r6c5 \
              and r6c6; 7 from r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, r5c6, r6c5, \
              r6c6, r7c4, r8c4 and r9c4.",
         ]

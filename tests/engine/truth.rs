@@ -3,18 +3,25 @@
 //! before it.
 
 mod board;
+mod by_cages;
 mod check;
 mod crossing;
 mod disjoint;
+mod exclusion;
 mod firework;
 mod guardians;
+mod ideas;
 mod large;
+mod leftovers;
 mod medusa;
 mod read;
 mod sectors;
 mod sets;
+mod short;
 mod side_arguments;
 mod sums;
+mod symmetry;
+mod templates;
 mod tridagons;
 
 use crate::common::applications::applications;
@@ -38,7 +45,14 @@ use sudoku_stepper::texts::{Language, Span, Sum, Text};
 /// Whether all that is said holds.
 fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), String> {
     match &deduction.pattern {
-        Pattern::AlmostLockedSets(_) => sets::checked(grid, deduction, argument),
+        Pattern::AlmostLockedSets(_) => {
+            ideas::checked(grid, deduction, argument)?;
+            sets::checked(grid, deduction, argument)
+        }
+        Pattern::Exclusion(_) => exclusion::checked(grid, deduction, argument),
+        Pattern::Symmetry(_) => symmetry::checked(grid, deduction, argument),
+        Pattern::Templates(_) => templates::checked(grid, deduction, argument),
+        Pattern::Leftovers(_) => leftovers::checked(grid, deduction, argument),
         Pattern::Disjoint(_) => disjoint::checked(grid, deduction, argument),
         Pattern::Firework(_) => firework::checked(grid, deduction, argument),
         Pattern::Medusa(_) => medusa::checked(grid, deduction, argument),
@@ -53,7 +67,10 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
         pattern if side_arguments::is_read(pattern) => {
             side_arguments::checked(grid, deduction, argument)
         }
-        _ => checked(grid, deduction, argument),
+        _ => {
+            ideas::checked(grid, deduction, argument)?;
+            checked(grid, deduction, argument)
+        }
     }
 }
 
@@ -61,6 +78,10 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
 fn is_on_board(deduction: &Deduction) -> bool {
     match &deduction.pattern {
         Pattern::AlmostLockedSets(_)
+        | Pattern::Exclusion(_)
+        | Pattern::Symmetry(_)
+        | Pattern::Templates(_)
+        | Pattern::Leftovers(_)
         | Pattern::Disjoint(_)
         | Pattern::Firework(_)
         | Pattern::Medusa(_)
@@ -82,11 +103,32 @@ fn is_in_lines(deduction: &Deduction) -> bool {
 }
 
 fn check(grid: &Grid, deduction: &Deduction) {
-    let argument = argument(Language::english(), deduction);
-    if let Err(problem) = holds(grid, deduction, &argument) {
-        let said = argument.render(Language::english(), Default::default());
-        panic!("{}: {problem}\n{said}\n{grid}", deduction.technique);
+    if let Some(problem) = problem(grid, deduction) {
+        panic!("{problem}");
     }
+}
+
+/// What is not true of all that is said of a deduction.
+fn problem(grid: &Grid, deduction: &Deduction) -> Option<String> {
+    let argument = argument(Language::english(), deduction);
+    let (problem, said) = match holds(grid, deduction, &argument) {
+        Err(problem) => (
+            problem,
+            argument.render(Language::english(), Default::default()),
+        ),
+        Ok(()) => {
+            let said = short::said(deduction);
+            let problem = short::checked(grid, deduction, &said).err()?;
+            (
+                problem,
+                said.render(Language::english(), Default::default()),
+            )
+        }
+    };
+    Some(format!(
+        "{}: {problem}\n{said}\n{grid}\n",
+        deduction.technique
+    ))
 }
 
 /// Whether a rule is quick to search, and what it finds is read.
@@ -172,11 +214,71 @@ fn every_line_of_a_chain_or_a_net_is_true_and_follows_from_those_it_rests_on() {
 }
 
 #[test]
+fn every_line_of_a_chain_or_a_net_on_other_boards_is_true_and_follows() {
+    let mut read: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut problems: Vec<String> = Vec::new();
+    for (name, puzzle) in puzzles() {
+        let grid = Position::new(&puzzle).grid().clone();
+        let survey = Survey::of(&grid);
+        for rule in CATALOGUE.iter().filter(|it| is_long(it.technique())) {
+            some_of(*rule, &survey, 3, |deduction| {
+                if is_in_lines(deduction) {
+                    problems.extend(problem(&grid, deduction));
+                    *read.entry(name).or_default() += 1;
+                }
+            });
+        }
+    }
+    let all: usize = read.values().sum();
+    assert!(problems.is_empty(), "{}", problems.concat());
+    assert!(read.len() >= 8 && all > 100, "{all}: {read:?}");
+}
+
+#[test]
+fn a_wrong_span_in_a_short_line_is_caught() {
+    let (mut told, mut wrong, mut caught) = (0, 0, 0);
+    let mut problems = String::new();
+    for (grid, deduction) in applications().values() {
+        let said = short::said(deduction);
+        if let Err(problem) = short::checked(grid, deduction, &said) {
+            let said = said.render(Language::english(), Default::default());
+            problems += &format!("{}: {problem}\n{said}\n", deduction.technique);
+            continue;
+        }
+        told += 1;
+        for (place, span) in said.spans().iter().enumerate() {
+            let another = match span {
+                Span::Cell(cell) => {
+                    let mut others = grid.unsolved().into_iter();
+                    others.find(|it| it.index() > cell.index()).map(Span::Cell)
+                }
+                Span::Digit(digit) => {
+                    let others = grid.layout().digits().without(*digit);
+                    others.iter().next().map(Span::Digit)
+                }
+                _ => None,
+            };
+            if let Some(another) = another {
+                wrong += 1;
+                let changed = with_span(&said, place, another);
+                caught += usize::from(short::checked(grid, deduction, &changed).is_err());
+            }
+        }
+    }
+    assert!(problems.is_empty(), "{problems}");
+    assert!(told > 80 && wrong > 500, "{told}, {wrong}");
+    assert!(caught * 100 >= wrong * 70, "{caught} of {wrong} are caught");
+}
+
+#[test]
 fn every_sentence_of_a_pattern_on_the_board_is_true() {
     let mut read: BTreeMap<Technique, usize> = BTreeMap::new();
+    let mut problems: BTreeMap<Technique, String> = BTreeMap::new();
     let mut look = |grid: &Grid, deduction: &Deduction| {
         if is_on_board(deduction) {
-            check(grid, deduction);
+            if let Some(problem) = problem(grid, deduction) {
+                problems.entry(deduction.technique).or_insert(problem);
+            }
             *read.entry(deduction.technique).or_default() += 1;
         }
     };
@@ -212,6 +314,8 @@ fn every_sentence_of_a_pattern_on_the_board_is_true() {
         }
     }
     let all: usize = read.values().sum();
+    let problems: String = problems.into_values().collect();
+    assert!(problems.is_empty(), "{problems}");
     assert!(read.len() > 60 && all > 1000, "{all}: {read:?}");
 }
 
@@ -369,13 +473,18 @@ fn a_wrong_cell_digit_house_or_line_of_a_side_argument_is_caught() {
     assert!(caught * 100 >= wrong * 97, "{caught} of {wrong} are caught");
 }
 
-/// The argument with one span of one line changed.
-fn changed(argument: &Argument, line: usize, at: usize, span: Span) -> Argument {
-    let spans = argument.lines[line].text.spans().iter().cloned();
+/// The text with one span changed.
+fn with_span(text: &Text, at: usize, span: Span) -> Text {
+    let spans = text.spans().iter().cloned();
     let spans = spans
         .enumerate()
         .map(|(place, old)| if place == at { span.clone() } else { old });
-    let text = spans.fold(Text::new(), Text::then);
+    spans.fold(Text::new(), Text::then)
+}
+
+/// The argument with one span of one line changed.
+fn changed(argument: &Argument, line: usize, at: usize, span: Span) -> Argument {
+    let text = with_span(&argument.lines[line].text, at, span);
     let mut changed = argument.clone();
     changed.lines[line] = Line {
         text,
@@ -389,51 +498,65 @@ fn changed(argument: &Argument, line: usize, at: usize, span: Span) -> Argument 
 fn made_wrong(grid: &Grid, deduction: &Deduction, wrong: &mut usize, caught: &mut usize) {
     check(grid, deduction);
     let argument = argument(Language::english(), deduction);
+    for (place, span) in argument.idea.spans().iter().enumerate() {
+        if let Some(another) = another(grid, span) {
+            *wrong += 1;
+            let changed = Argument {
+                idea: with_span(&argument.idea, place, another),
+                ..argument.clone()
+            };
+            *caught += usize::from(holds(grid, deduction, &changed).is_err());
+        }
+    }
     for (number, line) in argument.lines.iter().enumerate() {
         for (place, span) in line.text.spans().iter().enumerate() {
-            let another = match span {
-                Span::Cell(cell) => {
-                    // One that no other says the same of.
-                    let other = grid
-                        .unsolved()
-                        .into_iter()
-                        .find(|it| it.index() > cell.index());
-                    other.map(Span::Cell)
-                }
-                Span::Digit(digit) => {
-                    let others = grid.layout().digits().without(*digit);
-                    others.iter().next().map(Span::Digit)
-                }
-                Span::House(house) => {
-                    let all = grid.layout().houses().iter();
-                    all.copied().find(|other| other != house).map(Span::House)
-                }
-                Span::Candidate(it) => {
-                    let others = grid.layout().digits().without(it.digit);
-                    others
-                        .iter()
-                        .next()
-                        .map(|digit| Span::Candidate(Candidate::new(it.cell, digit)))
-                }
-                Span::Line(line) => line.checked_sub(1).map(Span::Line),
-                Span::Sum(sum) => Some(Span::Sum(Sum {
-                    sum: sum.sum + 1,
-                    ..*sum
-                })),
-                // What an equation makes.
-                Span::Plain(words) => words
-                    .trim_start()
-                    .parse::<usize>()
-                    .ok()
-                    .map(|number| Span::from(format!(" {}", number + 1))),
-                _ => None,
-            };
-            if let Some(another) = another {
+            if let Some(another) = another(grid, span) {
                 *wrong += 1;
                 let changed = changed(&argument, number, place, another);
                 *caught += usize::from(holds(grid, deduction, &changed).is_err());
             }
         }
+    }
+}
+
+/// What is not the same as a span, to be put in its place.
+fn another(grid: &Grid, span: &Span) -> Option<Span> {
+    match span {
+        Span::Cell(cell) => {
+            // One that no other says the same of.
+            let other = grid
+                .unsolved()
+                .into_iter()
+                .find(|it| it.index() > cell.index());
+            other.map(Span::Cell)
+        }
+        Span::Digit(digit) => {
+            let others = grid.layout().digits().without(*digit);
+            others.iter().next().map(Span::Digit)
+        }
+        Span::House(house) => {
+            let all = grid.layout().houses().iter();
+            all.copied().find(|other| other != house).map(Span::House)
+        }
+        Span::Candidate(it) => {
+            let others = grid.layout().digits().without(it.digit);
+            others
+                .iter()
+                .next()
+                .map(|digit| Span::Candidate(Candidate::new(it.cell, digit)))
+        }
+        Span::Line(line) => line.checked_sub(1).map(Span::Line),
+        Span::Sum(sum) => Some(Span::Sum(Sum {
+            sum: sum.sum + 1,
+            ..*sum
+        })),
+        // What an equation makes.
+        Span::Plain(words) => words
+            .trim_start()
+            .parse::<usize>()
+            .ok()
+            .map(|number| Span::from(format!(" {}", number + 1))),
+        _ => None,
     }
 }
 
@@ -457,6 +580,10 @@ fn a_wrong_cell_digit_or_house_of_each_pattern_is_caught() {
     for (technique, (grid, deduction)) in applications() {
         if is_on_board(&deduction) {
             let (mut wrong, mut caught) = (0, 0);
+            if let Some(problem) = problem(&grid, &deduction) {
+                missed += &problem;
+                continue;
+            }
             made_wrong(&grid, &deduction, &mut wrong, &mut caught);
             assert!(wrong > 0, "{technique}");
             // What is changed to something that holds as well is no mistake.

@@ -3,7 +3,7 @@
 
 use crate::common::positions::{holding, leave_only, only, without};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
-use crate::shown::says;
+use crate::shown::{lines, says};
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
@@ -829,13 +829,25 @@ fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
     assert_eq!(pattern.cells.len(), 6);
     assert_eq!(deduction.score(), 120);
     assert_eq!(
-        says(&deduction),
-        "r1c2, r1c6, r2c6, r2c3, r6c3 and r6c2 form a closed loop without a given. Go round \
-         it marking its cells A and B by turns: each house that it meets has exactly one A and \
-         one B. If 8 and 9 filled it by turns, exchanging the two would leave every house with \
-         its digits, and no given would change: the puzzle would have two solutions. It has \
-         only one. So r6c3 is 1, 2, 3, 4, 5, 6 or 7, an extra \
-         candidate (guardian): remove 8 and 9 from r6c3."
+        lines(&deduction),
+        [
+            "Without the extra candidates (guardians) 1 of r6c3, 2 of r6c3, 3 of r6c3, 4 of r6c3, \
+             5 of r6c3, 6 of r6c3 and 7 of r6c3, the puzzle would have a second solution, so at \
+             least one of them is true.",
+            "1. r1c2, r1c6, r2c6, r2c3, r6c3 and r6c2 form a closed loop without a given, and \
+             each cell sees the next.",
+            "2. Go round it marking its cells A and B by turns: each house that it meets has \
+             exactly one A and one B.",
+            "3. If only 8 and 9 filled it, they would stand in it by turns. Exchanging the two \
+             would leave every house with its digits (line 2), and no given would change.",
+            "4. The puzzle would have a second solution (line 3). It has only one, so that cannot \
+             be.",
+            "5. Only the extra candidates (guardians) 1 of r6c3, 2 of r6c3, 3 of r6c3, 4 of r6c3, \
+             5 of r6c3, 6 of r6c3 and 7 of r6c3 prevent that (line 4), so at least one of them is \
+             true.",
+            "6. All of them are in r6c3, so it is 1, 2, 3, 4, 5, 6 or 7 and nothing else \
+             (line 5): remove 8 and 9 from r6c3.",
+        ]
     );
     let shown = picture(&deduction);
     assert_eq!(shown.links.len(), 6);
@@ -874,10 +886,18 @@ fn cells_of_a_loop_act_as_one_cell_of_a_subset() {
         .flat_map(|name| [candidate(name, 4), candidate(name, 5)])
         .collect();
     assert_eq!(deduction.eliminations, gone);
-    assert!(says(&deduction).contains(
-        "So at least one of the extra candidates (guardians) 4 of r6c2 and 5 of r6c3 is true: \
-         r6c2 or r6c3 is 4 or 5. That cell and r6c9, which can only be 4 or 5, take both of \
-         these digits, so no other cell of row 6 can be one of them:"
+    let said = lines(&deduction);
+    assert_eq!(
+        said[5..7],
+        [
+            "5. Only the extra candidates (guardians) 4 of r6c2 and 5 of r6c3 prevent that \
+             (line 4), so at least one of them is true.",
+            "6. So r6c2 or r6c3 is 4 or 5 (line 5).",
+        ]
+    );
+    assert!(said[7].starts_with(
+        "7. That cell (line 6) and r6c9, which can only be 4 or 5, take both of these digits, so \
+         no other cell of row 6 can be one of them: remove "
     ));
     assert!(is_silent(&UniqueLoop3, &holding(&with_pair[..3])));
 }
@@ -906,8 +926,8 @@ fn the_digits_of_an_extended_rectangle_leave_its_only_cell_with_others() {
     let gone = [1, 5, 7].map(|value| candidate("r8c2", value));
     assert_eq!(deduction.eliminations, gone);
     assert_eq!(guardians(&deduction).shape, Shape::ExtendedRectangle);
-    assert!(says(&deduction).starts_with(
-        "r7c2, r7c6, r7c8, r8c2, r8c6 and r8c8 lie on two parallel lines, three cells of each"
+    assert!(says(&deduction).contains(
+        "1. r7c2, r7c6, r7c8, r8c2, r8c6 and r8c8 lie on two parallel lines, three cells of each"
     ));
     // Rows of different bands.
     let apart = holding(&[("r5c2 r5c6 r8c6 r8c8 r5c8", &[1, 5, 7])]);

@@ -31,10 +31,14 @@ pub struct ExclusionPattern {
     pub excluded: Vec<(Candidate, Vec<Excluder>)>,
 }
 
-/// Why a combination is impossible.
+/// Why combinations with a candidate are impossible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Excluder {
-    /// What the others of the cells cannot hold, if there are two.
+    /// What a second cell holds in these combinations; nothing, whatever it holds.
+    pub with: Option<Candidate>,
+    /// Another of the cells.
+    pub cell: Cell,
+    /// What that cell cannot hold then.
     pub digits: DigitSet,
     /// The cells that would have too few digits; none where the digit would stand twice in
     /// sight.
@@ -166,6 +170,7 @@ fn exclude_pair(grid: &Grid, aimed: &Aimed, pair: [Cell; 2], below: usize) -> Of
 
 fn of_pair(grid: &Grid, sets: &AlmostLockedSets, pair: [Cell; 2], gone: OfPair) -> Deduction {
     let excluded = gone.into_iter().map(|(candidate, reasons)| {
+        let cell = pair[usize::from(pair[0] == candidate.cell)];
         let mut excluders: Vec<Excluder> = Vec::new();
         for (digit, because) in reasons {
             let (cells, of) = match because {
@@ -175,14 +180,17 @@ fn of_pair(grid: &Grid, sets: &AlmostLockedSets, pair: [Cell; 2], gone: OfPair) 
                     (set.cells, set.digits)
                 }
             };
-            match excluders.iter_mut().find(|it| it.cells == cells) {
-                Some(known) => known.digits = known.digits.with(digit),
-                None => excluders.push(Excluder {
-                    digits: DigitSet::only(digit),
+            let digits = DigitSet::only(digit);
+            add(
+                &mut excluders,
+                Excluder {
+                    with: None,
+                    cell,
+                    digits,
                     cells,
                     of,
-                }),
-            }
+                },
+            );
         }
         (candidate, excluders)
     });
@@ -192,6 +200,16 @@ fn of_pair(grid: &Grid, sets: &AlmostLockedSets, pair: [Cell; 2], gone: OfPair) 
         pair.to_vec(),
         excluded.collect(),
     )
+}
+
+/// Adds a reason to those that are known, or its digits to the same one.
+fn add(excluders: &mut Vec<Excluder>, new: Excluder) {
+    let is_same =
+        |it: &&mut Excluder| it.with == new.with && it.cell == new.cell && it.cells == new.cells;
+    match excluders.iter_mut().find(is_same) {
+        Some(known) => known.digits |= new.digits,
+        None => excluders.push(new),
+    }
 }
 
 fn deduction(
@@ -287,19 +305,13 @@ fn exclude_three(
             return ControlFlow::Continue(());
         }
     }
-    let excluders = common.iter().map(|cell| Excluder {
-        digits: DigitSet::EMPTY,
-        cells: CellSet::only(cell),
-        of: grid.candidates(cell),
-    });
-    let excluders: Vec<Excluder> = excluders.collect();
     let excluded: Vec<_> = (0..3)
         .flat_map(|at| {
             let gone = held[at] - possible[at];
             gone.into_iter()
                 .map(move |digit| Candidate::new(cells[at], digit))
         })
-        .map(|candidate| (candidate, excluders.clone()))
+        .map(|candidate| (candidate, why_three(grid, cells, common, candidate)))
         .collect();
     if excluded.is_empty() || possible.iter().any(|digits| digits.is_empty()) {
         return ControlFlow::Continue(());
@@ -310,4 +322,78 @@ fn exclude_three(
         cells.to_vec(),
         excluded,
     ))
+}
+
+/// Why each combination of three cells with a candidate is impossible: what a second cell
+/// cannot hold whatever the third holds, and for all else of the second what the third cannot.
+fn why_three(
+    grid: &Grid,
+    cells: [Cell; 3],
+    common: CellSet,
+    candidate: Candidate,
+) -> Vec<Excluder> {
+    let layout = grid.layout();
+    let others: Vec<Cell> = cells
+        .into_iter()
+        .filter(|it| *it != candidate.cell)
+        .collect();
+    let [second, third] = others[..] else {
+        return Vec::new();
+    };
+    // Why the last of some candidates cannot be with the others.
+    let because = |before: &[Candidate], last: Candidate| {
+        let is_same = |it: &Candidate| it.digit == last.digit && layout.sees(it.cell, last.cell);
+        if before.iter().any(is_same) {
+            return Some((CellSet::EMPTY, DigitSet::EMPTY));
+        }
+        let taken: DigitSet = before.iter().map(|it| it.digit).collect();
+        let taken = taken.with(last.digit);
+        let emptied = |cell: &Cell| grid.candidates(*cell).is_subset(taken);
+        let emptied = common.iter().find(emptied)?;
+        Some((CellSet::only(emptied), grid.candidates(emptied)))
+    };
+    let mut excluders = Vec::new();
+    let mut left = [grid.candidates(second), grid.candidates(third)];
+    for (cell, left) in [second, third].into_iter().zip(&mut left) {
+        for digit in *left {
+            if let Some((cells, of)) = because(&[candidate], Candidate::new(cell, digit)) {
+                let digits = DigitSet::only(digit);
+                add(
+                    &mut excluders,
+                    Excluder {
+                        with: None,
+                        cell,
+                        digits,
+                        cells,
+                        of,
+                    },
+                );
+                *left = left.without(digit);
+            }
+        }
+    }
+    let [of_second, of_third] = left;
+    if of_second.is_empty() || of_third.is_empty() {
+        // That alone leaves no combination.
+        let needed = if of_second.is_empty() { second } else { third };
+        excluders.retain(|it| it.cell == needed);
+        return excluders;
+    }
+    for digit in of_second {
+        let with = Candidate::new(second, digit);
+        for digit in of_third {
+            let last = Candidate::new(third, digit);
+            if let Some((cells, of)) = because(&[candidate, with], last) {
+                let excluder = Excluder {
+                    with: Some(with),
+                    cell: third,
+                    digits: DigitSet::only(digit),
+                    cells,
+                    of,
+                };
+                add(&mut excluders, excluder);
+            }
+        }
+    }
+    excluders
 }

@@ -1,7 +1,8 @@
 //! Whether lines hold: what they say of the board, and what they take from other lines.
 
+use super::by_cages;
+use super::guardians;
 use super::read::{Claim, Read, Token, matched, tokens};
-use super::tridagons;
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::guardians::Outcome;
@@ -21,7 +22,13 @@ type Holds = Result<Vec<Claim>, String>;
 /// Reads all lines; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), String> {
     let mut stated: Vec<Vec<Claim>> = Vec::new();
-    for (number, line) in argument.lines.iter().enumerate() {
+    if let Pattern::Guardians(_) = &deduction.pattern {
+        // Guardians that are followed.
+        let (lines, known) = guardians::known(grid, deduction, argument)?;
+        stated = vec![Vec::new(); lines];
+        stated[lines - 1] = known.into_iter().map(yes).collect();
+    }
+    for (number, line) in argument.lines.iter().enumerate().skip(stated.len()) {
         let from = line.from.iter();
         if line.from.iter().any(|from| *from >= number) {
             return Err(format!("line {} rests on a later one", number + 1));
@@ -404,6 +411,48 @@ impl Reader<'_> {
             // Of two claims in a row one is an end that is true, the other one that is false.
             Ok(self.stated.concat())
         });
+        if let Some(holds) = by_cages::follows(self.grid, &self.before, tokens) {
+            return holds.map(|claim| vec![claim]);
+        }
+        if let Some(holds) = by_cages::removed(self.grid, tokens) {
+            let (ends, removed) = holds?;
+            let is_told = ends
+                .iter()
+                .all(|it| self.before.contains(it) || self.before.contains(&opposite(*it)));
+            ensure(is_told, "two ends of a link")?;
+            return self.part(&removed);
+        }
+        for pattern in [
+            "then {claim} , because {cells} is the {digits} of the cage {sum} at {cells} , which has no digit twice .",
+            "then {claim} , because one of {cells} is the {digits} of the cage {sum} at {cells} , which has no digit twice .",
+        ] {
+            if let Some(places) = matched(pattern, tokens)
+                && let [
+                    Claims(it),
+                    Cells(by),
+                    Digits(digit),
+                    Read::Sum(sum),
+                    Cells(_),
+                ] = &places[..]
+            {
+                let it = one(it);
+                ensure(!it.is_true && only(digit)? == it.digit, "the same digit")?;
+                let mut cages = self.grid.layout().cages().iter();
+                ensure(
+                    cages.any(|cage| cage.cells == sum.cells),
+                    "there is no such cage",
+                )?;
+                ensure(
+                    (*by | it.cells).is_subset(sum.cells),
+                    "not both are in the cage",
+                )?;
+                ensure(
+                    by.is_disjoint(it.cells) && self.is_on(*by, it.digit),
+                    "it is not that",
+                )?;
+                return Ok(vec![it]);
+            }
+        }
         read!("so {claim} , and nothing else in {houses} is : {removed} .", [Claims(it), Houses(of), Removed(removed)] => {
             let (it, of) = (one(it), house(of)?);
             self.one_end(it)?;
@@ -634,26 +683,6 @@ impl Reader<'_> {
             ensure(self.is_conclusion(supposed), "it is not what is concluded")?;
             Ok(vec![*supposed])
         });
-        // Guardians that are followed.
-        read!("{cells} are three cells of each of {houses} , one in each row and column there . if only {digits} filled them , boxes side by side would have these in the same circular order by rows , and boxes one above the other in the same circular order by columns . in {houses} , the order by columns is the opposite of that by rows ; in the three/other others/one both are the same . going round the four , the order would turn into its opposite , which cannot be .",
-            [Cells(cells), Houses(boxes), Digits(digits), Houses(opposite)] => {
-            tridagons::holds(*cells, boxes, *digits, opposite)?;
-            let further = |cell| {
-                let further: DigitSet = self.grid.candidates(cell) - *digits;
-                further.into_iter().map(move |digit| yes(Candidate::new(cell, digit)))
-            };
-            ensure(cells.is_subset(self.grid.unsolved()), "they are not empty")?;
-            Ok(cells.into_iter().flat_map(further).collect())
-        });
-        for pattern in [
-            "so at least one of the extra candidates ( guardians ) {digits} {cells} and {digits} {cells} is true .",
-            "so at least one of the extra candidates ( guardians ) {digits} {cells} , {digits} {cells} and {digits} {cells} is true .",
-            "so at least one of the extra candidates ( guardians ) {digits} {cells} , {digits} {cells} , {digits} {cells} and {digits} {cells} is true .",
-        ] {
-            if let Some(places) = matched(pattern, tokens) {
-                return self.guardians(&places);
-            }
-        }
         // Kraken fish.
         read!("in {houses} ( the base ) , the {digits} can only go in {houses} ( the cover ) , but for the fin/fins {cells} .", [Houses(base), Digits(digit), Houses(cover), Cells(fins)] => {
             let digit = only(digit)?;
@@ -663,21 +692,6 @@ impl Reader<'_> {
             Ok(Vec::new())
         });
         self.fish(tokens)
-    }
-
-    /// That one of these is true, which are all that the line before has said to be in the
-    /// way.
-    fn guardians(&self, places: &[Read]) -> Holds {
-        let mut guardians = Vec::new();
-        for pair in places.chunks(2) {
-            let [Read::Digits(digit), Read::Cells(cell)] = pair else {
-                return Err("a digit and a cell each".to_owned());
-            };
-            let cell = cell.single().ok_or("one cell")?;
-            guardians.push(yes(Candidate::new(cell, only(digit)?)));
-        }
-        ensure(guardians == self.before, "other guardians")?;
-        Ok(guardians)
     }
 
     fn fish(&self, tokens: &[Token]) -> Holds {

@@ -3,10 +3,11 @@
 
 use super::read::{Read, Token, matched, tokens};
 use super::tridagons;
-use sudoku_stepper::explain::Argument;
+use sudoku_stepper::explain::{Argument, Line};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
+use sudoku_stepper::texts::Span;
 
 type Holds = Result<(), String>;
 
@@ -40,29 +41,73 @@ fn only(digits: &DigitSet) -> Result<Digit, String> {
     digits.single().ok_or_else(|| "one digit".to_owned())
 }
 
+/// The lines that say why one of some candidates is true, and these; `Err` with the first
+/// that is not true or does not follow.
+pub fn known(
+    grid: &Grid,
+    deduction: &Deduction,
+    argument: &Argument,
+) -> Result<(usize, Vec<Candidate>), String> {
+    let mut told = Told::new(grid, deduction);
+    for (number, line) in argument.lines.iter().enumerate() {
+        cites(number, line)?;
+        for sentence in line.text.sentences() {
+            told.sentence(&tokens(&sentence))?;
+        }
+        if told.is_guarded {
+            return Ok((number + 1, told.guardians));
+        }
+    }
+    Err("no guardian is known to be true".to_owned())
+}
+
 /// Reads all sentences; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
-    let mut told = Told {
-        grid,
-        deduction,
-        cells: Vec::new(),
-        digits: DigitSet::EMPTY,
-        guardians: Vec::new(),
-        houses: Vec::new(),
-        is_grave: false,
-        is_marked: false,
-        is_impossible: false,
-        is_guarded: false,
-        locked: None,
-        one_cell: CellSet::EMPTY,
-        is_concluded: false,
-    };
-    for line in &argument.lines {
+    let mut told = Told::new(grid, deduction);
+    told.idea(&tokens(&argument.idea))?;
+    for (number, line) in argument.lines.iter().enumerate() {
+        cites(number, line)?;
         for sentence in line.text.sentences() {
             told.sentence(&tokens(&sentence))?;
         }
     }
+    let last = argument.lines.len() - 1;
+    ensure(rest_on_each_other(argument, last), "a line is not needed")?;
     ensure(told.is_concluded, "nothing is concluded")
+}
+
+/// Whether a line rests on earlier ones, and names only these.
+fn cites(number: usize, line: &Line) -> Holds {
+    let before = |line: &usize| *line < number;
+    ensure(line.from.iter().all(before), "it rests on a later line")?;
+    let named = line.text.spans().iter().filter_map(|span| match span {
+        Span::Line(line) => Some(*line),
+        _ => None,
+    });
+    let mut named: Vec<usize> = named.collect();
+    ensure(
+        named.iter().all(|it| line.from.contains(it)),
+        "it names a line that it does not rest on",
+    )?;
+    let count = named.len();
+    named.sort_unstable();
+    named.dedup();
+    ensure(named.len() == count, "it names a line twice")
+}
+
+/// Whether the last line rests on all others, be it by way of further ones.
+fn rest_on_each_other(argument: &Argument, last: usize) -> bool {
+    let mut needed = vec![last];
+    let mut at = 0;
+    while let Some(line) = needed.get(at) {
+        for from in &argument.lines[*line].from {
+            if !needed.contains(from) {
+                needed.push(*from);
+            }
+        }
+        at += 1;
+    }
+    needed.len() == argument.lines.len()
 }
 
 struct Told<'a> {
@@ -86,7 +131,61 @@ struct Told<'a> {
     is_concluded: bool,
 }
 
+impl<'a> Told<'a> {
+    const fn new(grid: &'a Grid, deduction: &'a Deduction) -> Self {
+        Self {
+            grid,
+            deduction,
+            cells: Vec::new(),
+            digits: DigitSet::EMPTY,
+            guardians: Vec::new(),
+            houses: Vec::new(),
+            is_grave: false,
+            is_marked: false,
+            is_impossible: false,
+            is_guarded: false,
+            locked: None,
+            one_cell: CellSet::EMPTY,
+            is_concluded: false,
+        }
+    }
+}
+
 impl Told<'_> {
+    /// What is said of all of it: the guardians, how many they are and what would be
+    /// without them.
+    fn idea(&mut self, tokens: &[Token]) -> Holds {
+        let read = |would: &str, end: &str| {
+            let one = format!(
+                "without the extra candidate ( guardian ) {{candidates}} , {would} , so {end} ."
+            );
+            let several = one.replace("candidate ( guardian )", "candidates ( guardians )");
+            let places = matched(&one, tokens).or_else(|| matched(&several, tokens))?;
+            match &places[..] {
+                [Read::Candidates(named)] => Some(named.clone()),
+                _ => None,
+            }
+        };
+        let pattern = match &self.deduction.pattern {
+            Pattern::Guardians(pattern) => pattern,
+            _ => return Err("no guardians".to_owned()),
+        };
+        let would = if pattern.shape.needs_one_solution() {
+            "the puzzle would have a second solution"
+        } else {
+            "the board could not be filled"
+        };
+        let end = match pattern.guardians[..] {
+            [_] => "it is true",
+            _ => "at least one of them is true",
+        };
+        let mut named = read(would, end).ok_or("another idea")?;
+        named.sort();
+        let mut all = pattern.guardians.clone();
+        all.sort();
+        ensure(named == all, "the idea has other guardians")
+    }
+
     fn sentence(&mut self, tokens: &[Token]) -> Holds {
         let holds = self.shape(tokens);
         let holds = holds.or_else(|| self.fault(tokens));
@@ -132,7 +231,7 @@ impl Told<'_> {
             ensure(cells.len() == *number, "another number")?;
             ensure(cells.len() % 2 == 1, "an even loop")
         });
-        read!(tokens, "{cells} form a closed loop without a given .",
+        read!(tokens, "{cells} form a closed loop without a given , and each cell sees the next .",
             [Cells(cells)] => {
             self.cells = in_order.clone();
             self.closes()?;
@@ -225,9 +324,9 @@ impl Told<'_> {
 
     /// Why the shape cannot be.
     fn fault(&mut self, tokens: &[Token]) -> Option<Holds> {
-        use Read::{Candidates, Digits, Houses};
-        read!(tokens, "if these houses had no other place for {digits} , every other cell of the loop would be {digits} .",
-            [Digits(digit), Digits(again)] => {
+        use Read::{Candidates, Digits, Houses, Lines};
+        read!(tokens, "if these houses had no other place for {digits} , each of them would have it in exactly one of its two cells of the loop , so every other cell of the loop would be {digits} ( line {lines} ) .",
+            [Digits(digit), Digits(again), Lines(_)] => {
             ensure(digit == again, "another digit")?;
             let digit = only(digit)?;
             let all = self.houses.iter().fold(CellSet::EMPTY, |all, it| all | *it);
@@ -238,48 +337,60 @@ impl Told<'_> {
             self.digits = DigitSet::only(digit);
             Ok(())
         });
-        read!(tokens, "if they held only {digits} , these two would have to take turns along it .",
-            [Digits(pair)] => {
+        read!(tokens, "if they held only {digits} , these two would have to take turns along the loop ( line {lines} ) .",
+            [Digits(pair), Lines(_)] => {
             ensure(pair.len() == 2, "two digits")?;
             self.others(*pair)
         });
-        read!(tokens, "with an odd number of cells that cannot be .", [] => {
+        read!(tokens, "with an odd number of cells that cannot be ( lines {lines} ) .", [Lines(_)] => {
             self.is_impossible = !self.cells.is_empty();
             Ok(())
         });
-        read!(tokens, "if {digits} filled it by turns , exchanging the two would leave every house with its digits , and no given would change : the puzzle would have two solutions .",
+        read!(tokens, "if only {digits} filled it , they would stand in it by turns .",
             [Digits(pair)] => {
             ensure(self.is_marked, "the loop is not marked")?;
             ensure(pair.len() == 2, "two digits")?;
             self.others(*pair)
         });
-        read!(tokens, "if {digits} filled them , both lines would have the same three digits there .",
+        read!(tokens, "if only {digits} filled them , both lines would have the same three digits there .",
             [Digits(three)] => {
             ensure(three.len() == 3, "three digits")?;
             self.others(*three)
         });
-        read!(tokens, "exchanging those of the lines would leave every house with its digits : the puzzle would have two solutions .",
-            [] => ensure(self.digits.len() == 3, "three digits"));
-        read!(tokens, "it has only one .", [] => {
+        read!(tokens, "exchanging the two would leave every house with its digits ( line {lines} ) , and no given would change .",
+            [Lines(_)] => ensure(self.is_marked && self.digits.len() == 2, "two digits by turns"));
+        read!(tokens, "the puzzle would have a second solution ( line {lines} ) .", [Lines(_)] =>
+            ensure(!self.digits.is_empty(), "it is not told how"));
+        read!(tokens, "exchanging those of the two lines ( line {lines} ) would leave every house with its digits , and no given would change .",
+            [Lines(_)] => ensure(self.digits.len() == 3, "three digits"));
+        read!(tokens, "it has only one , so that cannot be .", [] => {
             self.is_impossible = !self.digits.is_empty();
             Ok(())
         });
-        read!(tokens, "if only {digits} filled them , boxes side by side would have these in the same circular order by rows , and boxes one above the other in the same circular order by columns .",
-            [Digits(three)] => self.others(*three));
-        read!(tokens, "in {houses} , the order by columns is the opposite of that by rows ; in the three others both are the same ."
-            | "in {houses} , the order by columns is the opposite of that by rows ; in the other one both are the same .",
-            [Houses(opposite)] => {
+        read!(tokens, "if only {digits} filled them , two boxes side by side would have different digits in each of three rows ( line {lines} ) .",
+            [Digits(three), Lines(_)] => {
+            ensure(three.len() == 3, "three digits")?;
+            self.others(*three)
+        });
+        read!(tokens, "in the same way , two boxes one above the other would have different digits in each of three columns ( line {lines} ) .",
+            [Lines(_)] => ensure(self.digits.len() == 3, "three digits"));
+        read!(tokens, "so read from top to bottom , both would have the three digits in the same circular order ."
+            | "so read from left to right , both would have the three digits in the same circular order .",
+            [] => ensure(self.digits.len() == 3, "three digits"));
+        read!(tokens, "in {houses} , the order by columns is the opposite of that by rows ; in the three others both are the same ( line {lines} ) ."
+            | "in {houses} , the order by columns is the opposite of that by rows ; in the other one both are the same ( line {lines} ) .",
+            [Houses(opposite), Lines(_)] => {
             let houses = self.grid.layout().houses().iter().copied();
             let boxes: Vec<House> = houses.filter(|it| self.houses.contains(&it.cells())).collect();
             tridagons::holds(self.all(), &boxes, self.digits, opposite)?;
             let says_three = tokens.contains(&Token::Word("three".to_owned()));
             ensure(says_three == (opposite.len() == 1), "another number of boxes")
         });
-        read!(tokens, "going round the four , the order would turn into its opposite , which cannot be .", [] => {
+        read!(tokens, "going round the four boxes , the order would stay the same from box to box ( lines {lines} ) and yet turn into its opposite ( line {lines} ) , which cannot be .", [Lines(_), Lines(_)] => {
             self.is_impossible = self.digits.len() == 3;
             Ok(())
         });
-        read!(tokens, "without {candidates} , each empty cell would have two candidates and each digit two places in every house that lacks it .",
+        read!(tokens, "without {candidates} , each empty cell would have two candidates .",
             [Candidates(guardians)] => {
             let lost = |cell: Cell| {
                 let own = guardians.iter().filter(|it| it.cell == cell);
@@ -288,6 +399,19 @@ impl Told<'_> {
             let left = |cell: Cell| self.grid.candidates(cell) - lost(cell);
             let open = self.grid.unsolved();
             ensure(open.iter().all(|it| left(it).len() == 2), "a cell would not have two")?;
+            ensure(guardians.iter().all(|it| self.grid.has(*it)), "it is no candidate")?;
+            self.guardians = guardians.clone();
+            self.guardians.sort();
+            Ok(())
+        });
+        read!(tokens, "each digit would then have two places in every house that lacks it .", [] => {
+            let guardians = &self.guardians;
+            let lost = |cell: Cell| {
+                let own = guardians.iter().filter(|it| it.cell == cell);
+                own.map(|it| it.digit).collect::<DigitSet>()
+            };
+            let left = |cell: Cell| self.grid.candidates(cell) - lost(cell);
+            let open = self.grid.unsolved();
             for house in self.grid.layout().houses() {
                 let own = house.cells();
                 let held = own.into_iter().filter_map(|it| self.grid.value(it));
@@ -296,13 +420,16 @@ impl Told<'_> {
                     ensure(places.count() == 2, "a digit would not have two places")?;
                 }
             }
-            ensure(guardians.iter().all(|it| self.grid.has(*it)), "it is no candidate")?;
-            self.guardians = guardians.clone();
-            self.guardians.sort();
-            self.is_grave = true;
-            Ok(())
+            self.is_grave = !guardians.is_empty();
+            ensure(self.is_grave, "no guardians")
         });
-        read!(tokens, "a solution would take one candidate of each cell , those that it does not take would be a solution too , and the puzzle has only one .",
+        read!(tokens, "a solution would take one candidate of each cell .", [] =>
+            ensure(self.is_grave, "it is no grave"));
+        read!(tokens, "those that it does not take would be one for each cell , and one of each digit in each house , too ( lines {lines} ) .",
+            [Lines(_)] => ensure(self.is_grave, "it is no grave"));
+        read!(tokens, "they would be a second solution ( line {lines} ) .", [Lines(_)] =>
+            ensure(self.is_grave, "it is no grave"));
+        read!(tokens, "the puzzle has only one , so that cannot be .",
             [] => {
             self.is_impossible = self.is_grave;
             Ok(())
@@ -346,11 +473,20 @@ impl Told<'_> {
 
     /// What follows.
     fn outcome(&mut self, tokens: &[Token]) -> Option<Holds> {
-        use Read::{Candidates, Cells, Claims, Digits, Houses, Removed};
-        read!(tokens, "so the only extra candidate ( guardian ) {candidates} is true : {claims} .",
-            [Candidates(guardians), Claims(claims)] => {
-            self.one_of(guardians)?;
-            let [one] = guardians[..] else {
+        use Read::{Candidates, Cells, Claims, Digits, Houses, Lines, Removed};
+        read!(tokens, "only the extra candidate ( guardian ) {candidates} prevents that ( line {lines} ) , so it is true .",
+            [Candidates(guardians), Lines(_)] => {
+            ensure(guardians.len() == 1, "one guardian")?;
+            self.one_of(guardians)
+        });
+        read!(tokens, "only the extra candidates ( guardians ) {candidates} prevent that ( line {lines} ) , so at least one of them is true .",
+            [Candidates(guardians), Lines(_)] => {
+            ensure(guardians.len() > 1, "several guardians")?;
+            self.one_of(guardians)
+        });
+        read!(tokens, "there is no other guardian ( line {lines} ) : {claims} .",
+            [Lines(_), Claims(claims)] => {
+            let [one] = self.guardians[..] else {
                 return Err("one guardian".to_owned());
             };
             let [claim] = claims[..] else {
@@ -362,17 +498,20 @@ impl Told<'_> {
             self.is_concluded = true;
             Ok(())
         });
-        read!(tokens, "so {cells} is {digits} , an extra candidate ( guardian ) : {removed} .",
-            [Cells(cell), Digits(digits), Removed(removed)] => {
+        read!(tokens, "so {cells} is {digits} and nothing else ( line {lines} ) : {removed} ."
+            | "all of them are in {cells} , so it is {digits} and nothing else ( line {lines} ) : {removed} .",
+            [Cells(cell), Digits(digits), Lines(_), Removed(removed)] => {
             let at = cell.single().ok_or("one cell")?;
             let of_cell: Vec<Candidate> =
                 digits.into_iter().map(|digit| Candidate::new(at, digit)).collect();
+            let are_several = tokens.contains(&Token::Word("them".to_owned()));
+            ensure(are_several == (digits.len() > 1), "another number of guardians")?;
             self.one_of(&of_cell)?;
             self.removes(removed, |it| it.cell == at && !digits.contains(it.digit))
         });
-        read!(tokens, "so at least one of the extra candidates ( guardians ) {candidates} is true , and what all of them see is false : {removed} .",
-            [Candidates(guardians), Removed(removed)] => {
-            self.one_of(guardians)?;
+        read!(tokens, "so what all of them see is false ( line {lines} ) : {removed} .",
+            [Lines(_), Removed(removed)] => {
+            let guardians = &self.guardians.clone();
             let layout = self.grid.layout();
             let sees = |it: &Candidate, other: &Candidate| {
                 let same_cell = it.cell == other.cell && it.digit != other.digit;
@@ -380,19 +519,17 @@ impl Told<'_> {
             };
             self.removes(removed, |it| guardians.iter().all(|other| sees(it, other)))
         });
-        read!(tokens, "so at least one of the extra candidates ( guardians ) {candidates} is true .",
-            [Candidates(guardians)] => self.one_of(guardians));
-        read!(tokens, "so at least one of the extra candidates ( guardians ) {candidates} is true : {cells} is {digits} .",
-            [Candidates(guardians), Cells(guarded), Digits(digits)] => {
-            self.one_of(guardians)?;
+        read!(tokens, "so {cells} is {digits} ( line {lines} ) .",
+            [Cells(guarded), Digits(digits), Lines(_)] => {
+            ensure(self.is_guarded, "no guardian is known to be true")?;
             ensure(*guarded == self.guarded(), "other cells have the guardians")?;
-            let own: DigitSet = guardians.iter().map(|it| it.digit).collect();
+            let own: DigitSet = self.guardians.iter().map(|it| it.digit).collect();
             ensure(*digits == own, "other digits are guardians")?;
             self.one_cell = *guarded;
             Ok(())
         });
-        read!(tokens, "that cell and {cells} , which can only be {digits} , take both/all of these digits , so no other cell of {houses} can be one of them : {removed} .",
-            [Cells(cells), Digits(digits), Houses(houses), Removed(removed)] => {
+        read!(tokens, "that cell ( line {lines} ) and {cells} , which can only be {digits} , take both/all of these digits , so no other cell of {houses} can be one of them : {removed} .",
+            [Lines(_), Cells(cells), Digits(digits), Houses(houses), Removed(removed)] => {
             let guarded = &self.one_cell.clone();
             ensure(!guarded.is_empty(), "no cell was told")?;
             ensure(cells.is_disjoint(*guarded), "a guarded cell is one of them")?;
@@ -434,8 +571,8 @@ impl Told<'_> {
             self.locked = Some(digit);
             Ok(())
         });
-        read!(tokens, "so one of these two cells is {digits} , and the other is one of its extra candidates : {removed} .",
-            [Digits(digit), Removed(removed)] => {
+        read!(tokens, "so one of these two cells is {digits} ( line {lines} ) , and the other is one of its extra candidates ( line {lines} ) : {removed} .",
+            [Digits(digit), Lines(_), Lines(_), Removed(removed)] => {
             let digit = only(digit)?;
             ensure(self.locked == Some(digit), "another digit")?;
             let guarded = self.guarded();

@@ -303,7 +303,7 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
                 }
                 behind = match more {
                     [Token::Word(next), Token::Digits(_), ..]
-                        if [";", ",", "and"].contains(&next.as_str()) =>
+                        if [";", ",", "and", "or"].contains(&next.as_str()) =>
                     {
                         &more[1..]
                     }

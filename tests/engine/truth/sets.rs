@@ -106,6 +106,15 @@ impl Sets<'_> {
         set.ok_or_else(|| "there is no such set".to_owned())
     }
 
+    /// The letter of a set along the chain: of three, the one in the middle is C.
+    fn at(&self, number: usize) -> usize {
+        match (self.sets.len(), number) {
+            (3, 1) => 2,
+            (3, 2) => 1,
+            _ => number,
+        }
+    }
+
     fn removes(
         &mut self,
         removed: &[Candidate],
@@ -162,7 +171,7 @@ impl Sets<'_> {
             ensure(cells.len() == 1, "it is in a house")?;
             self.introduce(tokens, *cells, *digits)
         });
-        read!("{digits} is the restricted common x of {words} : all its places in the one see all its places in the other , so at most one of the two holds it ."
+        read!("{digits} is the restricted common x/y of {words} : all its places in the one see all its places in the other , so at most one of the two holds it ."
             | "{digits} is a restricted common of {words} : all its places in the one see all its places in the other , so at most one of the two holds it .",
             [Digits(digit)] => {
             let digit = only(digit)?;
@@ -172,6 +181,17 @@ impl Sets<'_> {
             ensure((of_first & of_second).contains(digit), "not both have it")?;
             let places = self.grid.cells_with(digit) & first;
             ensure(self.see_places(places, digit, second), "they do not see each other")?;
+            let name = tokens.get(5);
+            let is_named = |it: &str| name == Some(&Token::Word(it.to_owned()));
+            // Of three sets X is of A and C, Y of B and C; of two, X is the only one.
+            let named = match (self.sets.len(), one, other) {
+                (3, 0, 2) => is_named("x"),
+                (3, 2, 1) => is_named("y"),
+                (3, ..) => false,
+                (2, ..) => is_named("x") || name == Some(&Token::Word("of".to_owned())),
+                _ => !is_named("x") && !is_named("y"),
+            };
+            ensure(named, "another name")?;
             self.commons.push((digit, one, other));
             Ok(())
         });
@@ -189,8 +209,9 @@ impl Sets<'_> {
             };
             let all_digits = all.iter().all(|it| !matches!(it, Digits(it) if *it != self.held));
             ensure(all_digits, "it holds something else")?;
-            let (first, last) = (self.set(0)?.0, self.set(self.sets.len() - 1)?.0);
-            let names = letter(tokens.get(1))? == 0 && letter(tokens.get(3))? == self.sets.len() - 1;
+            let end = self.at(self.sets.len() - 1);
+            let (first, last) = (self.set(0)?.0, self.set(end)?.0);
+            let names = letter(tokens.get(1))? == 0 && letter(tokens.get(3))? == end;
             ensure(names, "other sets")?;
             self.removes(removed, |sets, it| {
                 let cell = CellSet::only(it.cell);
@@ -244,7 +265,7 @@ impl Sets<'_> {
         let links: Vec<(Digit, usize, usize)> = between
             .chunks(2)
             .enumerate()
-            .map(|(set, pair)| (pair[0], set, set + 1))
+            .map(|(set, pair)| (pair[0], self.at(set), self.at(set + 1)))
             .collect();
         ensure(
             between.chunks(2).all(|pair| pair[0] == pair[1]),
@@ -269,7 +290,7 @@ impl Sets<'_> {
         ensure(first && last, "it is what it lacks")?;
         for number in [0, links.len()] {
             ensure(
-                self.held.is_subset(self.set(number)?.1),
+                self.held.is_subset(self.set(self.at(number))?.1),
                 "the set has it not",
             )?;
         }

@@ -374,6 +374,18 @@ impl Sums<'_> {
             self.told.houses.clear();
             self.sum(*cells, terms, *made)
         });
+        read!(tokens, "the cage of {cells} adds up to {equation} .",
+            [Cells(cells), Equation(terms, made)] => {
+            let [(true, sum)] = terms[..] else {
+                return Err("an equation of one cage".to_owned());
+            };
+            let first = cells.first().ok_or("no cells")?;
+            let cage = self.cage(sum, CellSet::only(first))?;
+            ensure(*cells == cage.cells, "the cage has other cells")?;
+            ensure(cells.is_subset(self.grid.unsolved()), "a cell is filled")?;
+            self.told.houses.clear();
+            self.sum(*cells, terms, *made)
+        });
         read!(tokens, "in the cage {sum} at {cells} there is no other cell , so {cells} is {sum} .",
             [Read::Sum(sum), Cells(at), Cells(cell), Read::Sum(made)] => {
             let cage = self.cage(*sum, *at)?;

@@ -68,7 +68,7 @@ fn bytes(
             (taken.scene, path)
         }
         (Subject::Step, Some(step)) => {
-            let scene = step.steps.first().map(export::Step::scene);
+            let scene = step.steps.first().map(|it| it.scene(language));
             (scene.unwrap_or(taken.scene), step)
         }
         _ => (taken.scene, taken.made),

@@ -29,6 +29,11 @@ impl Lessons {
             walk: self.shown().and_then(|shown| shown.walked()),
             also: CellSet::EMPTY,
         });
+        if let (None, Some(lesson)) = (practice, &self.lesson)
+            && lesson.on_board() != OnBoard::Lookalike
+        {
+            scene.names = lesson.shown.names().clone();
+        }
         if self.board.is_some() {
             // What the one digit sees is to be seen, and nothing else.
             scene.candidates.clear();

@@ -39,6 +39,7 @@ impl SolverScreen {
             walk: shown.walked(),
             also: shown.also(),
         });
+        scene.names = shown.names().clone();
         scene.motion = self.unfolding.motion();
         self.by_hand.lay_over(&mut scene, position);
         if self.origins == Visibility::Shown {

@@ -287,6 +287,7 @@ impl SolverScreen {
             walk: shown.walked(),
             also: CellSet::EMPTY,
         });
+        scene.names = shown.names().clone();
         let is_wrong = wrong(answered.why(), &self.session).is_some();
         let frame = if is_wrong {
             Frame::Clashing

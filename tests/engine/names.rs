@@ -1,0 +1,160 @@
+//! The words beside the parts of a pattern and the numbers beside candidates: what is named,
+//! in which words, and that none of it lies on something else.
+
+use crate::common::applications::applications;
+use sudoku_stepper::drawing::{
+    Appearance, Drawn, Named, Names, Painter, Part, Path, Place, Point, Scene, Size,
+};
+use sudoku_stepper::explain::{CellPart, SumPart, argument, picture};
+use sudoku_stepper::export::plain;
+use sudoku_stepper::grid::{Candidate, Grid};
+use sudoku_stepper::rules::{Deduction, Technique};
+use sudoku_stepper::sudoku::Position;
+use sudoku_stepper::texts::{Language, Span};
+
+/// The language of the program and those that come with it.
+fn languages() -> Vec<&'static Language> {
+    let english = std::iter::once(Language::english());
+    english.chain(Language::translations()).collect()
+}
+
+/// The board of a step with its names.
+fn named(language: &Language, grid: &Grid, deduction: &Deduction) -> Scene {
+    Scene {
+        names: Names::of(language, std::slice::from_ref(deduction)),
+        ..plain(&Position::from(grid), &picture(deduction))
+    }
+}
+
+/// Where a tag or a badge is painted, in pixels of a board of 900.
+fn painted(scene: &Scene, labelled: bool) -> Vec<(Part, Point, Size)> {
+    let place = Place::centred(900.0, &scene.layout, labelled);
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.marks(scene);
+    let sheet = painter.into_sheet();
+    let pills = sheet.drawn().iter().filter_map(|(part, drawn)| {
+        let is_name = matches!(part, Part::Tag(..) | Part::Number(_) | Part::Share(_));
+        match drawn {
+            Drawn::Fill(Path::Rectangle { corner, size, .. }, _) if is_name => {
+                Some((*part, *corner, *size))
+            }
+            _ => None,
+        }
+    });
+    pills.collect()
+}
+
+#[test]
+fn every_part_with_a_word_is_tagged_in_each_language() {
+    let languages = languages();
+    let mut told = 0;
+    for (technique, (grid, deduction)) in applications() {
+        let drawn = picture(&deduction);
+        for language in &languages {
+            let scene = named(language, &grid, &deduction);
+            let of = |wanted: Named| {
+                let tags = scene.names.tags.iter().filter(move |tag| tag.of == wanted);
+                tags.map(|tag| tag.cell).collect::<Vec<_>>()
+            };
+            for (cells, part) in &drawn.cells {
+                let is_plain = matches!(
+                    part,
+                    CellPart::Rectangle
+                        | CellPart::Pattern
+                        | CellPart::Losing
+                        | CellPart::Contradiction
+                );
+                let tagged = of(Named::Cells(*part));
+                assert_eq!(tagged.is_empty(), is_plain, "{technique}: {part:?}");
+                told += usize::from(!is_plain);
+                let is_of_part = |cell| {
+                    let mut all = drawn.cells.iter().filter(|(_, other)| other == part);
+                    all.any(|(cells, _)| cells.contains(cell))
+                };
+                assert!(tagged.iter().all(|cell| is_of_part(*cell)), "{technique}");
+                let each = !matches!(part, CellPart::ExocetBase | CellPart::Mirror);
+                if each && !is_plain {
+                    assert!(cells.iter().all(|it| tagged.contains(&it)), "{technique}");
+                }
+            }
+            for (cells, part) in drawn.sums.iter().filter(|(_, part)| part.is_side()) {
+                let tagged = of(Named::Sum(*part));
+                assert!(tagged.iter().any(|it| cells.contains(*it)), "{technique}");
+            }
+            assert!(of(Named::Sum(SumPart::Counted)).is_empty());
+        }
+    }
+    assert!(told > 40, "{told}");
+}
+
+#[test]
+fn names_lie_on_the_picture_and_on_no_other_name() {
+    for (technique, (grid, deduction)) in applications() {
+        for language in languages() {
+            let scene = named(language, &grid, &deduction);
+            for labelled in [true, false] {
+                let all = painted(&scene, labelled);
+                for (number, (part, corner, size)) in all.iter().enumerate() {
+                    let (right, bottom) = (corner.x + size.width, corner.y + size.height);
+                    let is_inside =
+                        corner.x >= 0.0 && corner.y >= 0.0 && right <= 900.0 && bottom <= 900.0;
+                    assert!(is_inside, "{technique}: {part:?} at {corner:?}");
+                    for (other, at, of) in &all[number + 1..] {
+                        // Tags are one beside the other; a badge may touch its neighbour.
+                        let are_tags = matches!((part, other), (Part::Tag(..), Part::Tag(..)));
+                        let apart = right <= at.x
+                            || at.x + of.width <= corner.x
+                            || bottom <= at.y
+                            || at.y + of.height <= corner.y;
+                        assert!(apart || !are_tags, "{technique}: {part:?} on {other:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_numbers_of_a_net_are_those_of_lines_that_tell_of_the_candidate() {
+    let english = Language::english();
+    let mut told = 0;
+    for (technique, (_, deduction)) in applications() {
+        let names = Names::of(english, std::slice::from_ref(&deduction));
+        let lines = argument(english, &deduction).lines;
+        for (Candidate { cell, digit }, numbers) in &names.numbers {
+            for number in numbers {
+                let spans = lines[number - 1].text.spans();
+                let has_cell = spans.contains(&Span::Cell(*cell));
+                let has_digit = spans.contains(&Span::Digit(*digit));
+                let has_candidate = spans.contains(&Span::Candidate(Candidate::new(*cell, *digit)));
+                // 'it' is told of where a line goes on from the one before.
+                let goes_on = spans.contains(&Span::Digit(*digit));
+                assert!(
+                    has_cell && has_digit || has_candidate || goes_on,
+                    "{technique}: line {number} of {digit} in {cell}"
+                );
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 40, "{told}");
+}
+
+#[test]
+fn chains_have_no_numbers_and_wings_no_tag_but_those_of_the_field() {
+    let english = Language::english();
+    let all = applications();
+    let names = |technique: Technique| {
+        let (_, deduction) = &all[&technique];
+        Names::of(english, std::slice::from_ref(deduction))
+    };
+    assert!(names(Technique::Aic).numbers.is_empty());
+    let wing = names(Technique::XyWing);
+    let mut words: Vec<&str> = wing.tags.iter().map(|tag| tag.word.as_str()).collect();
+    words.sort_unstable();
+    assert_eq!(words, ["pincer", "pincer", "pivot"]);
+    let rectangle = names(Technique::UniquenessTest4);
+    let words: Vec<&str> = rectangle.tags.iter().map(|tag| tag.word.as_str()).collect();
+    let of = |word: &str| words.iter().filter(|it| **it == word).count();
+    assert_eq!((of("floor"), of("roof")), (2, 2), "{words:?}");
+}
