@@ -13,7 +13,8 @@ use super::sign::Hue;
 use crate::explain::{Argument, CellPart, Picture, Role, Share, SumPart, argument, step_picture};
 use crate::grid::{Candidate, Cell, CellSet, HouseKind};
 use crate::rules::side_arguments::{Reason, Refutation};
-use crate::rules::{Deduction, Family, Pattern};
+use crate::rules::{Deduction, Pattern};
+use crate::technique::Family;
 use crate::texts::{Language, words};
 
 /// How high a tag is, how high its word is written and how far that stays from its ends.
@@ -25,7 +26,7 @@ const PADDING: f32 = 0.04;
 const ABOVE: f32 = 0.62;
 
 /// How far a tag stays from the sides of its cell.
-const SIDE: f32 = 0.045;
+const SIDE: f32 = 0.035;
 
 /// How high a number is written, and how far its badge reaches.
 const NUMBER: f32 = 0.115;
@@ -236,10 +237,15 @@ impl Painter {
 
     /// A word, behind so much of the width of its cell; how much is taken then.
     fn tag(&mut self, scene: &Scene, tag: &Tag, taken: f32) -> f32 {
+        // In the first row it lies in the room for the labels. Where there is none its letter
+        // lies below.
+        let has_room = self.place.gutter / self.place.cell >= ABOVE * TAG;
+        let is_below = tag.cell.row() == 0 && !has_room;
         let room = 1.0 - SIDE - taken;
         let first = tag.word.chars().next().map(|it| it.to_uppercase());
         let first = first.map_or_else(String::new, Iterator::collect);
-        let fitting = [tag.word.clone(), first].into_iter().find_map(|word| {
+        let words = [tag.word.clone(), first].into_iter();
+        let fitting = words.skip(usize::from(is_below)).find_map(|word| {
             let width = self.width_of(&word, WORD) + 2.0 * PADDING;
             (width <= room).then_some((word, width))
         });
@@ -247,9 +253,6 @@ impl Painter {
             return taken;
         };
         let (left, top) = (tag.cell.column() as f32, tag.cell.row() as f32);
-        // In the first row it lies in the room for the labels, or below where there is none.
-        let has_room = self.place.gutter / self.place.cell >= ABOVE * TAG;
-        let is_below = tag.cell.row() == 0 && !has_room;
         let down = if is_below { top + 1.0 } else { top } - ABOVE * TAG;
         // The sum of a cage stands at the upper left, and the tag of the cell below as well.
         let from = if scene.cages.is_empty() != is_below {

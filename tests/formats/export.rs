@@ -251,7 +251,7 @@ fn a_page_has_the_marks_of_the_picture_of_lines_and_pixels_are_made_from_that() 
         let path = SolutionPath::of_step(NAME, position(grid), [deduction.clone()].into(), 1);
         let style = named_in(Some(Notation::Rc));
         let (light, nothing) = (Appearance::Light, Around::default());
-        let scene = path.steps[0].scene();
+        let scene = path.steps[0].scene(Language::english());
         let svg = export::svg(&scene, style, 540, light, NAME, &nothing);
         let page = export::page(Language::english(), &path, Notation::Rc, false);
         let name = technique.name();
@@ -288,7 +288,7 @@ fn a_picture_has_a_caption_above_and_a_legend_below_if_that_is_asked() {
     let (grid, deduction) = &APPLICATIONS[&Technique::ForcingNetContradiction];
     let path = SolutionPath::of_step(NAME, position(grid), [deduction.clone()].into(), 1);
     let step = &path.steps[0];
-    let scene = step.scene();
+    let scene = step.scene(Language::english());
     let english = Language::english();
     let around =
         |caption, legend| Around::step(english, step, Notation::Rc, Wanted { caption, legend });
@@ -325,7 +325,7 @@ fn a_picture_has_a_caption_above_and_a_legend_below_if_that_is_asked() {
 
 #[test]
 fn a_picture_says_its_size_and_its_title() {
-    let scene = WHOLE.steps[3].scene();
+    let scene = WHOLE.steps[3].scene(Language::english());
     let svg = export::svg(
         &scene,
         named_in(Some(Notation::Rc)),
@@ -351,7 +351,7 @@ fn named_in(labels: Option<Notation>) -> BoardStyle {
 
 #[test]
 fn boxes_are_shaded_in_pictures_and_pages_if_that_is_asked() {
-    let scene = WHOLE.steps[3].scene();
+    let scene = WHOLE.steps[3].scene(Language::english());
     let shade = Appearance::Light.colors().shade;
     let [r, g, b] = [shade.r, shade.g, shade.b].map(|part| (part * 255.0).round() as u8);
     let shade = format!("#{r:02x}{g:02x}{b:02x}");
@@ -376,7 +376,7 @@ fn boxes_are_shaded_in_pictures_and_pages_if_that_is_asked() {
 
 #[test]
 fn a_picture_names_rows_and_columns_if_it_is_asked_to() {
-    let scene = WHOLE.steps[3].scene();
+    let scene = WHOLE.steps[3].scene(Language::english());
     let classes = |labels| {
         let svg = export::svg(
             &scene,
@@ -404,7 +404,7 @@ fn colors(png: &[u8], side: u32) -> HashSet<[u8; 4]> {
 
 #[test]
 fn a_picture_of_pixels_has_the_size_that_was_asked_and_shows_the_board() {
-    let scene = WHOLE.steps[3].scene();
+    let scene = WHOLE.steps[3].scene(Language::english());
     let nothing = Around::default();
     for side in [100, 333, 1000] {
         let size = PictureSize::new(side).unwrap();

@@ -87,12 +87,12 @@ fn named<'r>(grid: &Grid, read: &'r [Read], name: &str) -> Result<(Cage, &'r [Re
             let placed = placed.filter_map(|cell| grid.value(cell));
             let placed: usize = placed.map(|digit| usize::from(digit.get())).sum();
             ensure(*made + placed == sum.sum, "the equation is wrong")?;
-            let taken = terms.iter().skip(1).map(|(is_added, term)| {
+            let mut taken = terms.iter().skip(1).map(|(is_added, term)| {
                 let value = term.cells.single().and_then(|it| grid.value(it));
                 let is_so = value.map(|it| usize::from(it.get())) == Some(term.sum);
                 is_so && !is_added && term.cells.is_subset(cage.cells)
             });
-            ensure(taken.fold(true, |all, it| all && it), "a term is wrong")?;
+            ensure(taken.all(|it| it), "a term is wrong")?;
             ensure(terms.first() == Some(&(true, *sum)), "another cage in it")?;
             Ok((cage, rest))
         }
@@ -213,12 +213,12 @@ fn are_sets(told: &Read, mut meant: Vec<DigitSet>) -> Result<(), String> {
     ensure(told == meant, "it can hold other sets")
 }
 
+/// Two claims of which one is true, and what goes because of that.
+type Gone = ([Claim; 2], Vec<Candidate>);
+
 /// What goes because one of two claims is true, and a cage cannot hold some candidates with
 /// either; what is removed.
-pub fn removed(
-    grid: &Grid,
-    tokens: &[Token],
-) -> Option<Result<([Claim; 2], Vec<Candidate>), String>> {
+pub fn removed(grid: &Grid, tokens: &[Token]) -> Option<Result<Gone, String>> {
     for name in NAMES {
         for set in ["{sets}", "{digits}"] {
             let pattern = format!(
@@ -232,11 +232,7 @@ pub fn removed(
     None
 }
 
-fn removed_by(
-    grid: &Grid,
-    name: &str,
-    read: &[Read],
-) -> Result<([Claim; 2], Vec<Candidate>), String> {
+fn removed_by(grid: &Grid, name: &str, read: &[Read]) -> Result<Gone, String> {
     let [Read::Claims(one), Read::Claims(other), read @ ..] = read else {
         return Err("two claims".to_owned());
     };

@@ -85,7 +85,7 @@ impl Line<'_> {
         let argument = argument(Language::english(), self.deduction);
         let lines = argument.lines.iter().map(|line| &line.text);
         let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
-        for token in lines.chain([&argument.idea]).flat_map(|text| tokens(text)) {
+        for token in lines.chain([&argument.idea]).flat_map(tokens) {
             match token {
                 Token::Cells(own) => cells |= own.into_iter().collect::<CellSet>(),
                 Token::Digits(own) => digits |= own.into_iter().collect::<DigitSet>(),
@@ -121,7 +121,7 @@ impl Line<'_> {
             self.deduction.technique.family(),
             Family::Wings | Family::AlmostLockedSets
         );
-        for (at, token) in self.tokens.iter().enumerate() {
+        for at in 0..self.tokens.len() {
             let [Token::Cells(cells), Token::Word(open), rest @ ..] = &self.tokens[at..] else {
                 continue;
             };
@@ -149,7 +149,6 @@ impl Line<'_> {
             let held = held.fold(DigitSet::EMPTY, |all, it| all | it);
             ensure(digits.is_subset(held), "cells cannot hold what is said")?;
             ensure(!is_exact || digits == held, "cells have others")?;
-            let _ = token;
         }
         Ok(())
     }
@@ -222,14 +221,9 @@ impl Line<'_> {
                     Token::Word(equals),
                     Token::Digits(digits),
                     ..,
-                ] if word == name && equals == "=" => Some(
-                    digits
-                        .iter()
-                        .copied()
-                        .collect::<Vec<Digit>>()
-                        .into_iter()
-                        .collect(),
-                ),
+                ] if word == name && equals == "=" => {
+                    Some(digits.iter().copied().collect::<DigitSet>())
+                }
                 _ => None,
             })
     }
