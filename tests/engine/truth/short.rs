@@ -3,7 +3,7 @@
 
 use super::read::{Token, tokens};
 use sudoku_stepper::explain::{CellPart, Length, Picture, Role, argument, picture, text};
-use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, DigitSet, Grid};
 use sudoku_stepper::rules::{Deduction, Family};
 use sudoku_stepper::texts::{Language, Text};
 
