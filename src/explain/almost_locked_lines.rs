@@ -1,7 +1,7 @@
 //! What almost locked sets say, line by line.
 
 use super::acts::removing;
-use super::cages::cage_name;
+use super::cages::{alternatives, cage_name, open_cage};
 use super::{Argument, Line, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
@@ -40,11 +40,13 @@ pub(super) fn chain(
     }
     let from = (0..argument.lines.len()).collect();
     let mut told = Text::new();
+    let is_cage = |number: usize| sets.get(number).map_or("no", is_by_combinations);
     for (number, digit) in restricted_commons.iter().enumerate() {
         told = if number == 0 {
             said!(
                 language,
                 "als-if",
+                is_cage = is_cage(0),
                 name = at(0),
                 lacked = Text::alternatives(language, digits),
                 digit = *digit,
@@ -53,6 +55,7 @@ pub(super) fn chain(
             said!(
                 language,
                 "als-then",
+                is_cage = is_cage(number),
                 chain = told,
                 name = at(number),
                 digit = restricted_commons[number - 1],
@@ -64,6 +67,7 @@ pub(super) fn chain(
         text: said!(
             language,
             "als-last",
+            is_cage = is_cage(restricted_commons.len()),
             chain = told,
             name = at(restricted_commons.len()),
             digit = Text::listed(language, restricted_commons.last().copied()),
@@ -161,11 +165,12 @@ pub(super) fn death_blossom(
         .into(),
     );
     introduce(language, &mut argument, petals.iter().map(|(_, set)| set));
-    for (number, (linking, _)) in petals.iter().enumerate() {
+    for (number, (linking, set)) in petals.iter().enumerate() {
         argument.push(Line {
             text: said!(
                 language,
                 "death-blossom-petal",
+                is_cage = is_by_combinations(set),
                 stem = stem,
                 name = letter(number),
                 count = linking.len(),
@@ -302,18 +307,62 @@ fn introduce<'a>(
     sets: impl IntoIterator<Item = &'a AlmostLockedSet>,
 ) {
     for (number, set) in sets.into_iter().enumerate() {
-        argument.push(
-            said!(
+        argument.push(introduced(language, letter(number), set).into());
+    }
+}
+
+/// `A is r2c2 and r2c3 in row 2 with 1, 4 and 7: two cells with three digits, so …`, or
+/// `A: the cage 9 at r3c3 can only hold 1 + 8 or 2 + 7.`
+fn introduced(language: &Language, name: String, set: &AlmostLockedSet) -> Text {
+    let (cells, digits) = (
+        Text::listed(language, set.cells),
+        Text::listed(language, set.digits),
+    );
+    let named = match &set.home {
+        Home::Combinations(cage) => {
+            return said!(
                 language,
-                "als-set",
-                name = letter(number),
-                set = named(language, set),
-                cells = set.cells.len(),
-                cells_number = number_name(language, set.cells.len()),
-                digits_number = number_name(language, set.digits.len()),
-            )
-            .into(),
-        );
+                "als-of-cage",
+                name = name,
+                cage = open_cage(language, &cage.known),
+                sets = alternatives(language, &cage.live),
+            );
+        }
+        _ if set.cells.has_one() => {
+            said!(language, "als-of-one-cell", cell = cells, digits = digits)
+        }
+        Home::House(house) => said!(
+            language,
+            "als-of-cells",
+            cells = cells,
+            house = *house,
+            digits = digits,
+        ),
+        Home::Cage(cage) => said!(
+            language,
+            "als-in-cage",
+            cells = cells,
+            cage = cage_name(language, cage),
+            digits = digits,
+        ),
+    };
+    said!(
+        language,
+        "als-set",
+        name = name,
+        set = named,
+        cells = set.cells.len(),
+        cells_number = number_name(language, set.cells.len()),
+        digits_number = number_name(language, set.digits.len()),
+    )
+}
+
+/// Whether a set is one by the combinations of a cage, as messages ask for it.
+const fn is_by_combinations(set: &AlmostLockedSet) -> &'static str {
+    if set.by_combinations().is_some() {
+        "yes"
+    } else {
+        "no"
     }
 }
 
@@ -353,33 +402,6 @@ pub(super) const fn lettered(sets: usize, number: usize) -> usize {
 pub(super) fn in_letters(sets: &[AlmostLockedSet]) -> impl Iterator<Item = &AlmostLockedSet> {
     let numbers = (0..sets.len()).map(|letter| lettered(sets.len(), letter));
     numbers.filter_map(|number| sets.get(number))
-}
-
-/// `r2c2 and r2c3 in row 2 with 1, 4 and 7`
-fn named(language: &Language, set: &AlmostLockedSet) -> Text {
-    let (cells, digits) = (
-        Text::listed(language, set.cells),
-        Text::listed(language, set.digits),
-    );
-    match set.home {
-        _ if set.cells.has_one() => {
-            said!(language, "als-of-one-cell", cell = cells, digits = digits)
-        }
-        Home::House(house) => said!(
-            language,
-            "als-of-cells",
-            cells = cells,
-            house = house,
-            digits = digits,
-        ),
-        Home::Cage(cage) => said!(
-            language,
-            "als-in-cage",
-            cells = cells,
-            cage = cage_name(language, &cage),
-            digits = digits,
-        ),
-    }
 }
 
 /// The name of a set or of a color by its place: A, B, C.

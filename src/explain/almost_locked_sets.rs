@@ -1,6 +1,7 @@
 //! What almost locked sets say and show.
 
 use super::almost_locked_lines as lines;
+use super::cages::shown as shown_sum;
 use super::picture::{CellPart, Link, Sight, candidates_in, excluding};
 use super::place::{digits_in, with_digits};
 use super::{Argument, Explain, Picture, Role, Text, said};
@@ -253,6 +254,11 @@ fn coloured<'a>(
         ..Picture::default()
     }
     .outlining(sets.clone().map(|(set, _)| set.cells));
+    for cage in sets.clone().filter_map(|(set, _)| set.by_combinations()) {
+        let known = shown_sum(&cage.known);
+        picture.sums.extend(known.sums);
+        picture.witnesses |= known.witnesses;
+    }
     let mut mark = |candidate: Candidate, role: Role| {
         if !picture
             .candidates

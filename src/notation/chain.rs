@@ -131,12 +131,12 @@ impl Chain {
             let before = number.checked_sub(1).map(|before| linking[before]);
             match (before, after) {
                 (None, Some(after)) => nodes.extend([
-                    node(set.digits.without(after), set),
+                    node(set.left_without(after), set),
                     node(DigitSet::only(after), set),
                 ]),
                 (Some(before), _) => nodes.extend([
                     node(DigitSet::only(before), set),
-                    node(set.digits.without(before), set),
+                    node(set.left_without(before), set),
                 ]),
                 (None, None) => {}
             }

@@ -13,6 +13,7 @@ mod xz_rule;
 
 use std::ops::ControlFlow;
 
+use super::cages::OpenCage;
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
@@ -35,8 +36,11 @@ pub(super) static RULES: [&dyn DeductionRule; 7] = [
     &AlignedTripleExclusion,
 ];
 
-/// Cells of one house or one cage with one digit more than cells between them: as soon
-/// as one digit leaves them all, the others are locked in them.
+/// Cells that hold some digits for certain as soon as they lack one.
+///
+/// Either they lie in one house or one cage and have one digit more than they are: without
+/// one digit, all others are locked in them. Or they are what is empty of a cage, and what is
+/// left of its combinations without one digit has other digits in common.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AlmostLockedSet {
     /// What holds the cells.
@@ -49,16 +53,34 @@ pub struct AlmostLockedSet {
     pub candidates: Vec<Candidate>,
 }
 
-/// Why no digit stands twice in the cells of an almost locked set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What makes cells an almost locked set.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Home {
     /// They lie in this house.
     House(House),
     /// They lie in no house together, but in this cage.
     Cage(Cage),
+    /// They are what is empty of a cage that can hold only some combinations of digits.
+    Combinations(OpenCage),
 }
 
 impl AlmostLockedSet {
+    /// The cage whose combinations make it a set, if it is one by these.
+    pub const fn by_combinations(&self) -> Option<&OpenCage> {
+        match &self.home {
+            Home::Combinations(cage) => Some(cage),
+            Home::House(_) | Home::Cage(_) => None,
+        }
+    }
+
+    /// The digits that it holds for certain without one of its own.
+    pub fn left_without(&self, digit: Digit) -> DigitSet {
+        match self.by_combinations() {
+            Some(cage) => cage.left_without(digit),
+            None => self.digits.without(digit),
+        }
+    }
+
     /// The candidates of one digit.
     pub fn candidates_of(&self, digit: Digit) -> impl Iterator<Item = Candidate> + '_ {
         let is_meant = move |candidate: &Candidate| candidate.digit == digit;
@@ -123,10 +145,12 @@ pub struct SectorSet {
     pub candidates: Vec<Candidate>,
 }
 
-/// Every almost locked set of a position, each once, those of few cells first.
+/// Every almost locked set of a position by the number of its digits, each once, those of
+/// few cells first.
 pub(super) fn all_sets(survey: &Survey<'_>) -> impl Iterator<Item = AlmostLockedSet> {
-    let sets = survey.almost_locked_sets().sets().iter();
-    sets.map(|set| set.describe(survey))
+    let sets = survey.almost_locked_sets().sets();
+    let counted = sets.iter().filter(|set| set.is_counted());
+    counted.map(|set| sets.describe(set, survey))
 }
 
 /// Tells of a deduction that takes each of some digits away from cells, and that so

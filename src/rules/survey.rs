@@ -4,6 +4,7 @@ use std::ops::{ControlFlow, Deref};
 use std::rc::Rc;
 
 use super::almost_locked_sets::AlmostLockedSets;
+use super::cages::OpenCage;
 use super::cages::Sums;
 use super::chains::{Chains, Material};
 use super::coloring::Coloring;
@@ -239,9 +240,10 @@ impl<'a> Survey<'a> {
             Some(_) => Listing::MOST_SETS,
             None => usize::MAX,
         };
-        let sets = self
-            .almost_locked_sets
-            .get_or_init(|| Box::new(AlmostLockedSets::on(self.grid, most)));
+        let sets = self.almost_locked_sets.get_or_init(|| {
+            let cages = OpenCage::all(self);
+            Box::new(AlmostLockedSets::on(self.grid, cages, most))
+        });
         if let Some(listing) = self.listing.filter(|_| !sets.are_all()) {
             listing.cut();
         }

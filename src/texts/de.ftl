@@ -966,6 +966,8 @@ als-set =
         [one] eine Zelle
        *[other] { $cells_number } Zellen
     } mit { $digits_number } Ziffern, also fehlt dort höchstens eine davon.
+# A set by the combinations of a cage: { $cage } is its name or the clause chain-open-cage.
+als-of-cage = { $name }: { $cage } kann nur { $sets } enthalten.
 als-of-one-cell = { $cell } mit { $digits }
 als-of-cells = { $cells } in { $house } mit { $digits }
 als-in-cage = { $cells } in { $cage } mit { $digits }
@@ -983,9 +985,21 @@ als-restricted-common =
        *[none] ein Restricted Common
     } von { $one } und { $other }: Alle ihre Plätze in der einen Menge sehen alle in der anderen, also enthält höchstens eine von beiden sie.
 # { $chain } is the clause before it.
-als-if = Fehlt in { $name } die Ziffer { $lacked }, dann enthält { $name } alle anderen, also auch die { $digit }
-als-then = { $chain }; dann fehlt in { $name } die { $digit }, und { $name } enthält alle anderen, also auch die { $next }
-als-last = { $chain }; dann fehlt in { $name } die { $digit }, und { $name } enthält alle anderen, also auch { $digits }.
+als-if =
+    Fehlt in { $name } die Ziffer { $lacked }, dann { $is_cage ->
+        [yes] hat jede übrige Kombination die { $digit }
+       *[no] enthält { $name } alle anderen, also auch die { $digit }
+    }
+als-then =
+    { $chain }; dann fehlt in { $name } die { $digit }, und { $is_cage ->
+        [yes] jede übrige Kombination hat die { $next }
+       *[no] { $name } enthält alle anderen, also auch die { $next }
+    }
+als-last =
+    { $chain }; dann fehlt in { $name } die { $digit }, und { $is_cage ->
+        [yes] jede übrige Kombination hat { $digits }.
+       *[no] { $name } enthält alle anderen, also auch { $digits }.
+    }
 als-end =
     { $count ->
         [one] Also steht die { $digits } in { $names } (oder in beiden), und keine Zelle, die alle ihre Plätze in beiden sieht, kann die { $digits } sein: { $removing }.
@@ -1001,7 +1015,10 @@ death-blossom-petal =
     { $stem } sieht alle Plätze von { $places } im Blütenblatt { $name } ({ $count ->
         [one] ein Restricted Common
        *[other] Restricted Commons
-    }). Ist { $stem } also { $linking }, dann fehlt diese Ziffer in { $name }, und { $name } enthält alle anderen, also auch { $digits }.
+    }). Ist { $stem } also { $linking }, dann fehlt diese Ziffer in { $name }, und { $is_cage ->
+        [yes] jede übrige Kombination hat { $digits }.
+       *[no] { $name } enthält alle anderen, also auch { $digits }.
+    }
 death-blossom-end =
     Also enthält in jedem Fall eins der Blütenblätter { $digits }, und keine Zelle, die in allen Blütenblättern { $count ->
         [one] alle Plätze der { $digits } sieht, kann die { $digits } sein

@@ -985,6 +985,8 @@ als-set =
         [one] one cell
        *[other] { $cells_number } cells
     } with { $digits_number } digits, so it lacks one of them at most.
+# A set by the combinations of a cage: { $cage } is its name or the clause chain-open-cage.
+als-of-cage = { $name }: { $cage } can only hold { $sets }.
 als-of-one-cell = { $cell } with { $digits }
 als-of-cells = { $cells } in { $house } with { $digits }
 als-in-cage = { $cells } in { $cage } with { $digits }
@@ -1001,10 +1003,22 @@ als-restricted-common =
         [y] the restricted common Y
        *[none] a restricted common
     } of { $one } and { $other }: all its places in the one see all its places in the other, so at most one of the two holds it.
-# { $chain } is the clause before it.
-als-if = If { $name } lacks { $lacked }, it holds all its other digits, and so { $digit }
-als-then = { $chain }; then { $name } lacks { $digit } and holds all its others, and so { $next }
-als-last = { $chain }; then { $name } lacks { $digit } and holds all its others, and so { $digits }.
+# { $chain } is the clause before it, and { $is_cage } whether the set is one by its combinations.
+als-if =
+    If { $name } lacks { $lacked }, { $is_cage ->
+        [yes] each combination left has { $digit }
+       *[no] it holds all its other digits, and so { $digit }
+    }
+als-then =
+    { $chain }; then { $name } lacks { $digit }{ $is_cage ->
+        [yes] , and each combination left has { $next }
+       *[no] { " " }and holds all its others, and so { $next }
+    }
+als-last =
+    { $chain }; then { $name } lacks { $digit }{ $is_cage ->
+        [yes] , and each combination left has { $digits }.
+       *[no] { " " }and holds all its others, and so { $digits }.
+    }
 als-end =
     { $count ->
         [one] So { $names } holds { $digits } (or both), and no cell that sees all its places in the two can be { $digits }: { $removing }.
@@ -1020,7 +1034,10 @@ death-blossom-petal =
     { $stem } sees all places of { $places } in the petal { $name } ({ $count ->
         [one] a restricted common
        *[other] restricted commons
-    }). So if { $stem } is { $linking }, { $name } lacks it and holds all its other digits, and so { $digits }.
+    }). So if { $stem } is { $linking }, { $name } lacks it{ $is_cage ->
+        [yes] , and each combination left has { $digits }.
+       *[no] { " " }and holds all its other digits, and so { $digits }.
+    }
 death-blossom-end =
     So in any case one of the petals holds { $digits }, and { $count ->
         [one] no cell that sees all its places in all petals can be { $digits }

@@ -981,6 +981,8 @@ als-set =
         [one] una celda
        *[other] { $cells_number } celdas
     } con { $digits_number } cifras, así que carece como mucho de una de ellas.
+# A set by the combinations of a cage: { $cage } is its name or the clause chain-open-cage.
+als-of-cage = { $name }: { $cage } solo puede contener { $sets }.
 als-of-one-cell = { $cell } con { $digits }
 als-of-cells = { $cells } en { $house } con { $digits }
 als-in-cage = { $cells } en { $cage } con { $digits }
@@ -998,9 +1000,21 @@ als-restricted-common =
        *[none] un común restringido
     } de { $one } y { $other }: todos sus lugares en uno ven todos sus lugares en el otro, así que como mucho uno de los dos lo lleva.
 # { $chain } is the clause before it.
-als-if = Si { $name } carece de { $lacked }, lleva todas sus demás cifras, y por tanto { $digit }
-als-then = { $chain }; entonces { $name } carece de { $digit } y lleva todas sus demás cifras, y por tanto { $next }
-als-last = { $chain }; entonces { $name } carece de { $digit } y lleva todas sus demás cifras, y por tanto { $digits }.
+als-if =
+    Si { $name } carece de { $lacked }, { $is_cage ->
+        [yes] cada combinación restante tiene { $digit }
+       *[no] lleva todas sus demás cifras, y por tanto { $digit }
+    }
+als-then =
+    { $chain }; entonces { $name } carece de { $digit } y { $is_cage ->
+        [yes] cada combinación restante tiene { $next }
+       *[no] lleva todas sus demás cifras, y por tanto { $next }
+    }
+als-last =
+    { $chain }; entonces { $name } carece de { $digit } y { $is_cage ->
+        [yes] cada combinación restante tiene { $digits }.
+       *[no] lleva todas sus demás cifras, y por tanto { $digits }.
+    }
 als-end =
     { $count ->
         [one] Así que { $names } lleva { $digits } (o ambos), y ninguna celda que vea todos sus lugares en los dos puede ser { $digits }: { $removing }.
@@ -1016,7 +1030,10 @@ death-blossom-petal =
     { $stem } ve todos los lugares de { $places } en el pétalo { $name } ({ $count ->
         [one] un común restringido
        *[other] comunes restringidos
-    }). Así que, si { $stem } es { $linking }, { $name } carece de esa cifra y lleva todas sus demás, y por tanto { $digits }.
+    }). Así que, si { $stem } es { $linking }, { $name } carece de esa cifra y { $is_cage ->
+        [yes] cada combinación restante tiene { $digits }.
+       *[no] lleva todas sus demás, y por tanto { $digits }.
+    }
 death-blossom-end =
     Así que, en cualquier caso, uno de los pétalos lleva { $digits }, y { $count ->
         [one] ninguna celda que vea todos sus lugares en todos los pétalos puede ser { $digits }

@@ -1,18 +1,17 @@
-//! Cages as almost locked sets and as links of chains, on positions worked out by hand.
+//! Cages as links of chains, on positions worked out by hand.
 
 use crate::common::{candidate, candidates, cells, digits};
 use crate::shown::{lines, says};
 use sudoku_stepper::explain::{Notation, SumPart, picture};
 use sudoku_stepper::grid::{Candidate, Grid, LayoutBuilder};
 use sudoku_stepper::notation::{Style, check, compact, read};
-use sudoku_stepper::rules::almost_locked_sets::{AlmostLockedSetsPattern, AlsXzRule, Home};
 use sudoku_stepper::rules::chains::{
     Aic, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason, Through,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_first};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 
 /// The empty board with these cages.
-fn killer(cages: &[(Option<u8>, &str)]) -> Grid {
+pub fn killer(cages: &[(Option<u8>, &str)]) -> Grid {
     let board = cages
         .iter()
         .fold(LayoutBuilder::classic(), |board, (sum, names)| {
@@ -22,7 +21,7 @@ fn killer(cages: &[(Option<u8>, &str)]) -> Grid {
 }
 
 /// Leaves only `kept` in the cells of a list.
-fn keep(grid: &mut Grid, names: &str, kept: &[u8]) {
+pub fn keep(grid: &mut Grid, names: &str, kept: &[u8]) {
     for cell in cells(names) {
         for lost in grid.candidates(cell) - digits(kept) {
             grid.eliminate(Candidate::new(cell, lost));
@@ -45,14 +44,18 @@ fn chain(deduction: &Deduction) -> &ChainPattern {
 }
 
 /// What a rule finds that eliminates just this.
-fn that_removes(rule: &dyn DeductionRule, grid: &Grid, gone: &[Candidate]) -> Option<Deduction> {
+pub fn that_removes(
+    rule: &dyn DeductionRule,
+    grid: &Grid,
+    gone: &[Candidate],
+) -> Option<Deduction> {
     let mut all = find_all(rule, grid).into_iter();
     all.find(|found| found.eliminations[..] == *gone)
 }
 
 /// It can be read as it is written, in both styles, and holds on the board; on `other` it
 /// does not.
-fn reads_back(deduction: &Deduction, grid: &Grid, other: &Grid, written: [&str; 2]) {
+pub fn reads_back(deduction: &Deduction, grid: &Grid, other: &Grid, written: [&str; 2]) {
     for (style, expected) in Style::ALL.into_iter().zip(written) {
         let text = compact(deduction, style, Notation::Rc);
         assert_eq!(text, expected);
@@ -265,46 +268,5 @@ fn a_loop_through_a_cage_leaves_it_only_what_goes_with_one_of_its_ends() {
         let text = compact(&found, style, Notation::Rc);
         let steps = read(&text, grid.layout(), Notation::Rc).unwrap();
         assert!(check(&steps[0], &grid).is_ok(), "{text}");
-    }
-}
-
-#[test]
-fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
-    let build = |names| {
-        let mut grid = killer(&[(None, names)]);
-        keep(&mut grid, "r3c3", &[1, 2, 4]);
-        keep(&mut grid, "r4c3 r4c4", &[2, 3, 4]);
-        keep(&mut grid, "r3c7", &[1, 3]);
-        grid
-    };
-    let grid = build("r3c3 r4c3 r4c4");
-    // The cage holds 1 in r3c3, or all of 2, 3 and 4.
-    let gone = [candidate("r4c7", 3)];
-    let found = that_removes(&AlsXzRule, &grid, &gone).unwrap();
-    let Pattern::AlmostLockedSets(pattern) = &found.pattern else {
-        panic!("another pattern");
-    };
-    let AlmostLockedSetsPattern::Chain { sets, .. } = &**pattern else {
-        panic!("another pattern");
-    };
-    let in_cage = sets.iter().find(|set| set.cells.len() == 3).unwrap();
-    assert_eq!(in_cage.cells, cells("r3c3 r4c3 r4c4"));
-    assert_eq!(in_cage.digits, digits(&[1, 2, 3, 4]));
-    assert_eq!(in_cage.home, Home::Cage(grid.layout().cages()[0]));
-    let said = lines(&found);
-    assert!(
-        said.iter().any(|line| line.contains(
-            "r3c3, r4c3 and r4c4 in the cage at r3c3 with 1, 2, 3 and 4: three cells with four digits"
-        )),
-        "{said:?}"
-    );
-    // Without the cage r3c3 and r4c4 could both be 2, or both 4.
-    let other = build("r3c3 r4c3 r5c3");
-    assert_eq!(find_first(&AlsXzRule, &other), None);
-    for style in Style::ALL {
-        let text = compact(&found, style, Notation::Rc);
-        let steps = read(&text, grid.layout(), Notation::Rc).unwrap();
-        assert!(check(&steps[0], &grid).is_ok(), "{text}");
-        assert!(check(&steps[0], &other).is_err(), "{text}");
     }
 }

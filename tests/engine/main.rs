@@ -17,6 +17,7 @@ mod boards_drawn;
 mod boards_told;
 mod cage_links;
 mod cage_search;
+mod cage_sets;
 mod cages;
 mod catalogue;
 mod causes;

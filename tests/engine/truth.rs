@@ -109,7 +109,7 @@ fn check(grid: &Grid, deduction: &Deduction) {
 }
 
 /// What is not true of all that is said of a deduction.
-fn problem(grid: &Grid, deduction: &Deduction) -> Option<String> {
+pub fn problem(grid: &Grid, deduction: &Deduction) -> Option<String> {
     let argument = argument(Language::english(), deduction);
     let (problem, said) = match holds(grid, deduction, &argument) {
         Err(problem) => (

@@ -87,18 +87,27 @@ impl Checked<'_> {
     /// Whether a cage needs one of two nodes, or cannot have both, because of its sum.
     fn linked_by_cage(self, from: Node, to: Node, strong: bool) -> bool {
         let (Some(one), Some(other)) = (from.digits.single(), to.digits.single()) else {
-            return false;
+            // Each combination of the cage has all digits of the one or of the other.
+            let has_either =
+                |set: &DigitSet| from.digits.is_subset(*set) || to.digits.is_subset(*set);
+            let mut cages = self.open_cages().filter(|cage| cage.cells() == from.cells);
+            let is_inside = strong && from.is_inside(to) && from.digits.is_disjoint(to.digits);
+            return is_inside && cages.any(|cage| cage.live.iter().all(has_either));
         };
         let ends = ((one, from.cells), (other, to.cells));
-        let cages = self.grid.layout().cages().iter();
-        let mut cages = cages.filter_map(|cage| OpenCage::of(self.grid, cage));
-        cages.any(|cage| {
+        self.open_cages().any(|cage| {
             if strong {
                 cage.links_strongly(self.grid, ends.0, ends.1)
             } else {
                 cage.links_weakly(self.grid, ends.0, ends.1)
             }
         })
+    }
+
+    /// The cages with a sum and empty cells.
+    pub(super) fn open_cages(self) -> impl Iterator<Item = OpenCage> {
+        let cages = self.grid.layout().cages().iter();
+        cages.filter_map(move |cage| OpenCage::of(self.grid, cage))
     }
 
     /// The digits of two nodes that cannot be in both of them.

@@ -5,11 +5,15 @@ use super::super::flaw::Fault;
 use super::super::step::Sets;
 use super::{Checked, Seen};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
+use crate::rules::cages::OpenCage;
 
 impl Checked<'_> {
     pub(super) fn sets(self, sets: &Sets) -> Result<Seen, Fault> {
         for (cells, said) in &sets.sets {
-            let has = self.almost_locked_set(*cells)?;
+            let has = match self.cage_of(*cells) {
+                Some(cage) if cage.digits() == *said => *said,
+                _ => self.almost_locked_set(*cells)?,
+            };
             if has != *said {
                 return Err(Fault::OtherDigits(*cells, has, *said));
             }
@@ -24,6 +28,21 @@ impl Checked<'_> {
             _ => self.row_of_sets(sets)?,
         }
         Ok(Seen::AlmostLockedSets)
+    }
+
+    /// A cage all of whose empty cells these are.
+    fn cage_of(self, cells: CellSet) -> Option<OpenCage> {
+        let mut cages = self.open_cages();
+        cages.find(|cage| cage.cells() == cells)
+    }
+
+    /// The digits that a set holds for certain without one of its own: by the number of its
+    /// digits, or else by the combinations of its cage.
+    fn left_without(self, (cells, digits): (CellSet, DigitSet), digit: Digit) -> DigitSet {
+        match self.cage_of(cells) {
+            Some(cage) if digits.len() != cells.len() + 1 => cage.left_without(digit),
+            _ => digits.without(digit),
+        }
     }
 
     /// A digit whose places in two sets all see each other.
@@ -48,7 +67,7 @@ impl Checked<'_> {
             return Err(Fault::NoArgument);
         }
         for (number, pair) in all.windows(2).enumerate() {
-            let [(one, _), (other, _)] = pair else {
+            let [(one, of_one), (other, _)] = pair else {
                 continue;
             };
             let digit = linking[number].single().ok_or(Fault::NoArgument)?;
@@ -60,12 +79,20 @@ impl Checked<'_> {
                 };
                 return Err(Fault::NotByTurns(node, false));
             }
+            if let Some(before) = number.checked_sub(1).and_then(|it| linking[it].single())
+                && !self.left_without((*one, *of_one), before).contains(digit)
+            {
+                return Err(Fault::NoAlmostLockedSet(*one, *of_one));
+            }
         }
-        let ends = [linking.first(), linking.last()].map(|it| it.copied());
+        let held = |set, linking: Option<&DigitSet>| {
+            let linking = linking.and_then(|it| it.single());
+            linking.map_or(DigitSet::EMPTY, |it| self.left_without(set, it))
+        };
+        let held =
+            held((*first, *of_first), linking.first()) & held((*last, *of_last), linking.last());
         self.each_removed(|it| {
-            let kept = (*of_first & *of_last).contains(it.digit)
-                && !ends.contains(&Some(DigitSet::only(it.digit)));
-            if !kept {
+            if !held.contains(it.digit) {
                 return Err(Fault::DoesNotFollow(it, false));
             }
             self.unless_seen(it, it.digit, self.places(it.digit, *first | *last))
@@ -115,7 +142,8 @@ impl Checked<'_> {
         self.each_removed(|it| {
             let mut petals = sets.sets.iter().zip(&sets.linking);
             petals.try_for_each(|((cells, digits), linking)| {
-                if linking.contains(it.digit) || !digits.contains(it.digit) {
+                let held = |by| self.left_without((*cells, *digits), by).contains(it.digit);
+                if !linking.iter().all(held) {
                     return Err(Fault::DoesNotFollow(it, false));
                 }
                 self.unless_seen(it, it.digit, self.places(it.digit, *cells))

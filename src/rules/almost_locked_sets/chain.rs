@@ -3,7 +3,9 @@ use std::ops::ControlFlow;
 use super::links::{End, Links};
 use super::reach::Prospects;
 use super::sets::Sets;
-use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
+use super::{
+    AlmostLockedSet, AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report,
+};
 use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::members_of_any;
 
@@ -94,13 +96,16 @@ impl Search<'_, '_> {
         while let Some(step) = self.steps.get(number).copied() {
             if step.length >= SHORTEST && step.set > set {
                 let aims = self.sets.common_aims(&self.sets[set], &self.sets[step.set]);
-                let digits = aims.without(x).without(step.without);
+                let digits = aims.without(x).without(step.without)
+                    & self.sets.left_without(&self.sets[set], x)
+                    & self.sets.left_without(&self.sets[step.set], step.without);
                 if !digits.is_empty() {
                     self.report(set, number, digits, found)?;
                 }
             }
             // A digit through which an earlier step left leads nowhere new.
-            let exits = self.exits[step.set].without(step.without);
+            let held = self.sets.left_without(&self.sets[step.set], step.without);
+            let exits = self.exits[step.set] & held;
             self.exits[step.set] -= exits;
             self.leave(step.set, exits, start, Some(number))?;
             number += 1;
@@ -157,6 +162,10 @@ impl Search<'_, '_> {
         std::iter::successors(number.map(step), move |last| last.from.map(step))
     }
 
+    fn describe(&self, set: usize) -> AlmostLockedSet {
+        self.sets.describe(&self.sets[set], self.grid)
+    }
+
     /// Tells of the chain that ends with a step.
     fn report(
         &self,
@@ -175,9 +184,9 @@ impl Search<'_, '_> {
         let pattern = || {
             let (mut sets, mut restricted_commons): (Vec<_>, Vec<_>) = self
                 .back_from(Some(number))
-                .map(|step| (self.sets[step.set].describe(self.grid), step.without))
+                .map(|step| (self.describe(step.set), step.without))
                 .unzip();
-            sets.push(first.describe(self.grid));
+            sets.push(self.describe(start));
             sets.reverse();
             restricted_commons.reverse();
             AlmostLockedSetsPattern::Chain {

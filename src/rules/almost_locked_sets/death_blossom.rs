@@ -110,7 +110,7 @@ impl Blossom<'_, '_> {
             let set = &self.sets[*petal];
             let mut lost = [CellSet::EMPTY; 9];
             let mut digits = DigitSet::EMPTY;
-            for z in growth.digits & set.aimed {
+            for z in growth.digits & set.aimed & self.sets.left_without(set, digit) {
                 lost[z.index()] = growth.lost[z.index()] & self.sets.targets(set, z);
                 if !lost[z.index()].is_empty() {
                     digits.insert(z);
@@ -147,7 +147,7 @@ impl Blossom<'_, '_> {
         let cells = 1 + sizes.sum::<usize>();
         let described = petals
             .iter()
-            .map(|(served, petal)| (*served, self.sets[*petal].describe(self.grid)));
+            .map(|(served, petal)| (*served, self.sets.describe(&self.sets[*petal], self.grid)));
         let pattern = || AlmostLockedSetsPattern::DeathBlossom {
             stem: growth.stem,
             petals: described.collect(),

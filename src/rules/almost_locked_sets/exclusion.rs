@@ -70,7 +70,8 @@ impl Aimed {
             words,
             bits: vec![0; Cell::COUNT * 9 * words],
         };
-        for (number, set) in sets.iter().enumerate() {
+        let counted = sets.iter().enumerate().filter(|(_, set)| set.is_counted());
+        for (number, set) in counted {
             for aim in sets.aims(set) {
                 for cell in aim.targets {
                     let at = aimed.start(cell, aim.digit) + number / 64;
@@ -173,24 +174,14 @@ fn of_pair(grid: &Grid, sets: &AlmostLockedSets, pair: [Cell; 2], gone: OfPair) 
         let cell = pair[usize::from(pair[0] == candidate.cell)];
         let mut excluders: Vec<Excluder> = Vec::new();
         for (digit, because) in reasons {
-            let (cells, of) = match because {
+            let by = match because {
                 Because::Same => (CellSet::EMPTY, DigitSet::EMPTY),
                 Because::Set(number) => {
                     let set = &sets.sets()[number];
                     (set.cells, set.digits)
                 }
             };
-            let digits = DigitSet::only(digit);
-            add(
-                &mut excluders,
-                Excluder {
-                    with: None,
-                    cell,
-                    digits,
-                    cells,
-                    of,
-                },
-            );
+            add(&mut excluders, None, Candidate::new(cell, digit), by);
         }
         (candidate, excluders)
     });
@@ -202,13 +193,23 @@ fn of_pair(grid: &Grid, sets: &AlmostLockedSets, pair: [Cell; 2], gone: OfPair) 
     )
 }
 
-/// Adds a reason to those that are known, or its digits to the same one.
-fn add(excluders: &mut Vec<Excluder>, new: Excluder) {
-    let is_same =
-        |it: &&mut Excluder| it.with == new.with && it.cell == new.cell && it.cells == new.cells;
+/// Adds to the reasons that cells with some digits would have too few left with a candidate.
+fn add(
+    excluders: &mut Vec<Excluder>,
+    with: Option<Candidate>,
+    Candidate { cell, digit }: Candidate,
+    (cells, of): (CellSet, DigitSet),
+) {
+    let is_same = |it: &&mut Excluder| it.with == with && it.cell == cell && it.cells == cells;
     match excluders.iter_mut().find(is_same) {
-        Some(known) => known.digits |= new.digits,
-        None => excluders.push(new),
+        Some(known) => known.digits = known.digits.with(digit),
+        None => excluders.push(Excluder {
+            with,
+            cell,
+            digits: DigitSet::only(digit),
+            cells,
+            of,
+        }),
     }
 }
 
@@ -356,18 +357,9 @@ fn why_three(
     let mut left = [grid.candidates(second), grid.candidates(third)];
     for (cell, left) in [second, third].into_iter().zip(&mut left) {
         for digit in *left {
-            if let Some((cells, of)) = because(&[candidate], Candidate::new(cell, digit)) {
-                let digits = DigitSet::only(digit);
-                add(
-                    &mut excluders,
-                    Excluder {
-                        with: None,
-                        cell,
-                        digits,
-                        cells,
-                        of,
-                    },
-                );
+            let excluded = Candidate::new(cell, digit);
+            if let Some(by) = because(&[candidate], excluded) {
+                add(&mut excluders, None, excluded, by);
                 *left = left.without(digit);
             }
         }
@@ -383,15 +375,8 @@ fn why_three(
         let with = Candidate::new(second, digit);
         for digit in of_third {
             let last = Candidate::new(third, digit);
-            if let Some((cells, of)) = because(&[candidate, with], last) {
-                let excluder = Excluder {
-                    with: Some(with),
-                    cell: third,
-                    digits: DigitSet::only(digit),
-                    cells,
-                    of,
-                };
-                add(&mut excluders, excluder);
+            if let Some(by) = because(&[candidate, with], last) {
+                add(&mut excluders, Some(with), last, by);
             }
         }
     }

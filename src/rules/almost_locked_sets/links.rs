@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::sets::{Set, Sets, collect};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
+use crate::rules::cages::OpenCage;
 use crate::rules::rows::{Row, Rows, contains, members};
 
 /// The almost locked sets of a position, and what links them.
@@ -15,10 +16,11 @@ pub(in crate::rules) struct AlmostLockedSets {
 }
 
 impl AlmostLockedSets {
-    /// Those of a position: all, or so many of the smallest.
-    pub(in crate::rules) fn on(grid: &Grid, most: usize) -> Self {
+    /// Those of a position: all, or so many of the smallest. The cages are those that have
+    /// empty cells and a sum.
+    pub(in crate::rules) fn on(grid: &Grid, cages: Vec<OpenCage>, most: usize) -> Self {
         Self {
-            sets: collect(grid, most),
+            sets: collect(grid, cages, most),
             links: OnceCell::new(),
         }
     }

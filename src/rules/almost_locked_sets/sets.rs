@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use super::{AlmostLockedSet, Home};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Layout};
+use crate::rules::cages::OpenCage;
 
 /// An almost locked set with what the rules ask of it again and again.
 #[derive(Debug, Clone, Copy)]
@@ -18,11 +19,23 @@ pub(super) struct Set {
     first_aim: usize,
 }
 
-/// The house of a set, or the number of its cage.
+/// What makes cells an almost locked set.
 #[derive(Debug, Clone, Copy)]
 enum Place {
+    /// They lie in this house.
     House(House),
+    /// They lie in the cage with this number.
     Cage(u8),
+    /// The combinations of their cage, by its number among the cages that are sets so.
+    Combinations(u8),
+}
+
+/// A cage that is an almost locked set by its combinations.
+#[derive(Debug)]
+struct ByCombinations {
+    cage: OpenCage,
+    /// Of each digit, what the cage holds for certain without it.
+    left_without: [DigitSet; 9],
 }
 
 /// A digit that some cell loses if an almost locked set holds it.
@@ -42,6 +55,7 @@ pub(super) struct Sets {
     all: Vec<Set>,
     /// The aims of each set one after the other, in the order of their digits.
     aims: Vec<Aim>,
+    by_combinations: Vec<ByCombinations>,
     /// Whether these are all sets of the position.
     pub(super) are_all: bool,
 }
@@ -88,6 +102,38 @@ impl Sets {
         }
         digits
     }
+
+    /// The digits that a set holds for certain without one of its own.
+    #[inline]
+    pub(super) fn left_without(&self, set: &Set, digit: Digit) -> DigitSet {
+        match set.place {
+            Place::House(_) | Place::Cage(_) => set.digits.without(digit),
+            Place::Combinations(number) => {
+                self.by_combinations[usize::from(number)].left_without[digit.index()]
+            }
+        }
+    }
+
+    /// A set as a pattern keeps it.
+    pub(super) fn describe(&self, set: &Set, grid: &Grid) -> AlmostLockedSet {
+        let candidates = set.cells.into_iter().flat_map(|cell| {
+            let digits = grid.candidates(cell).into_iter();
+            digits.map(move |digit| Candidate::new(cell, digit))
+        });
+        let home = match set.place {
+            Place::House(house) => Home::House(house),
+            Place::Cage(number) => Home::Cage(grid.layout().cages()[usize::from(number)]),
+            Place::Combinations(number) => {
+                Home::Combinations(self.by_combinations[usize::from(number)].cage.clone())
+            }
+        };
+        AlmostLockedSet {
+            home,
+            cells: set.cells,
+            digits: set.digits,
+            candidates: candidates.collect(),
+        }
+    }
 }
 
 impl Set {
@@ -96,22 +142,9 @@ impl Set {
         self.size as usize
     }
 
-    /// The set as a pattern keeps it.
-    pub(super) fn describe(&self, grid: &Grid) -> AlmostLockedSet {
-        let candidates = self.cells.into_iter().flat_map(|cell| {
-            let digits = grid.candidates(cell).into_iter();
-            digits.map(move |digit| Candidate::new(cell, digit))
-        });
-        let home = match self.place {
-            Place::House(house) => Home::House(house),
-            Place::Cage(number) => Home::Cage(grid.layout().cages()[usize::from(number)]),
-        };
-        AlmostLockedSet {
-            home,
-            cells: self.cells,
-            digits: self.digits,
-            candidates: candidates.collect(),
-        }
+    /// Whether it has one digit more than cells, so that it holds all but one of them.
+    pub(super) const fn is_counted(&self) -> bool {
+        !matches!(self.place, Place::Combinations(_))
     }
 }
 
@@ -132,8 +165,9 @@ pub(super) fn count(digits: DigitSet) -> u8 {
     SIZES[usize::from(digits.bits())]
 }
 
-/// Every almost locked set of a position, or so many of the smallest.
-pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
+/// Every almost locked set of a position, or so many of the smallest. The open cages are
+/// those that have empty cells and a sum.
+pub(super) fn collect(grid: &Grid, open: Vec<OpenCage>, most: usize) -> Sets {
     let mut found: Vec<Set> = Vec::with_capacity(512);
     let mut aims: Vec<Aim> = Vec::with_capacity(2048);
     // The digits of every choice of cells of a house or a cage, and what sees all the cells.
@@ -209,13 +243,68 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
             });
         }
     }
+    let mut by_combinations = Vec::new();
+    let sets_so = open
+        .into_iter()
+        .filter_map(|cage| by_its_combinations(grid, cage));
+    for (cage, left_without) in sets_so {
+        let (cells, digits) = (cage.cells(), cage.digits());
+        let first_aim = aims.len();
+        let mut aimed = DigitSet::EMPTY;
+        for digit in digits - cage.needed() {
+            let candidates = cells_with[digit.index()];
+            let places = candidates & cells;
+            let targets = candidates & layout.common_peers(places);
+            if !targets.is_empty() {
+                aimed.insert(digit);
+                aims.push(Aim {
+                    digit,
+                    places,
+                    targets,
+                });
+            }
+        }
+        found.push(Set {
+            size: cells.len() as u8,
+            place: Place::Combinations(by_combinations.len() as u8),
+            cells,
+            digits,
+            aimed,
+            first_aim,
+        });
+        by_combinations.push(ByCombinations { cage, left_without });
+    }
     let mut all = Vec::with_capacity(found.len());
     for size in 1..=9 {
         all.extend(found.iter().filter(|set| set.size == size).copied());
     }
     let are_all = all.len() <= most;
     all.truncate(most);
-    Sets { all, aims, are_all }
+    Sets {
+        all,
+        aims,
+        by_combinations,
+        are_all,
+    }
+}
+
+/// A cage with more combinations than these is too much to keep in mind.
+const MOST_COMBINATIONS: usize = 6;
+
+/// A cage with what it holds for certain without each of its digits, if that is more than it
+/// holds in any case for one of them. It is none if it is a set already by the number of its
+/// digits, nor as long as it has a candidate that is in none of its combinations.
+fn by_its_combinations(grid: &Grid, cage: OpenCage) -> Option<(OpenCage, [DigitSet; 9])> {
+    let (cells, digits) = (cage.cells(), cage.digits());
+    let is_clear = cells
+        .iter()
+        .all(|cell| grid.candidates(cell).is_subset(digits));
+    if !is_clear || cage.live.len() > MOST_COMBINATIONS || digits.len() <= cells.len() + 1 {
+        return None;
+    }
+    let left_without = Digit::ALL.map(|digit| cage.left_without(digit));
+    let says_something = left_without.iter().any(|left| !left.is_empty());
+    says_something.then_some((cage, left_without))
 }
 
 /// Whether no house before this one, or before its cages, holds all these cells of it.

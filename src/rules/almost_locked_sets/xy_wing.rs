@@ -48,8 +48,10 @@ impl DeductionRule for AlsXyWing {
                     let (first, second) = (&sets[first], &sets[second]);
                     let aims = sets.common_aims(first, second);
                     for x in xs {
-                        for y in ys.without(x) {
-                            let digits = aims.without(x).without(y);
+                        for y in ys & sets.left_without(pivot, x) {
+                            let digits = aims.without(x).without(y)
+                                & sets.left_without(first, x)
+                                & sets.left_without(second, y);
                             if digits.is_empty() {
                                 continue;
                             }
@@ -57,7 +59,7 @@ impl DeductionRule for AlsXyWing {
                                 |digit| sets.targets(first, digit) & sets.targets(second, digit);
                             let wing = [first, pivot, second];
                             let pattern = || AlmostLockedSetsPattern::Chain {
-                                sets: wing.map(|set| set.describe(grid)).into(),
+                                sets: wing.map(|set| sets.describe(set, grid)).into(),
                                 restricted_commons: vec![x, y],
                                 digits,
                             };

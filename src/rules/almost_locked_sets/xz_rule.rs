@@ -14,6 +14,9 @@ use crate::rules::rows::{Rows, is_disjoint, members};
 /// digits. A digit Z that both have stands in one of them, wherever it is: Z
 /// leaves every cell that sees all places of Z in both.
 ///
+/// A set by the combinations of a cage may hold less for certain: Z must be in each
+/// combination without X.
+///
 /// Doubly linked, by X and Y: a set lacks one of its digits at most, so that
 /// the set without X holds Y, and the other X. Each holds all its other digits
 /// then: such a digit leaves the cells outside the sets that see all its
@@ -44,7 +47,9 @@ impl DeductionRule for AlsXzRule {
                 let restricted = links.commons(number, other);
                 match restricted.len() {
                     1 => singly_linked(grid, sets, [first, second], restricted, found)?,
-                    2 => doubly_linked(grid, sets, [first, second], restricted, found)?,
+                    2 if first.is_counted() && second.is_counted() => {
+                        doubly_linked(grid, sets, [first, second], restricted, found)?
+                    }
                     // More than two leave the sets too few digits.
                     _ => {}
                 }
@@ -77,13 +82,18 @@ fn singly_linked(
     restricted: DigitSet,
     found: Sink<'_>,
 ) -> ControlFlow<()> {
-    let digits = sets.common_aims(first, second) - restricted;
+    let left = |set, x| sets.left_without(set, x);
+    let held = |x| left(first, x) & left(second, x);
+    let held = restricted
+        .iter()
+        .fold(DigitSet::ALL, |all, x| all & held(x));
+    let digits = sets.common_aims(first, second) & held;
     if digits.is_empty() {
         return ControlFlow::Continue(());
     }
     let losers = |digit| sets.targets(first, digit) & sets.targets(second, digit);
     let pattern = || AlmostLockedSetsPattern::Chain {
-        sets: vec![first.describe(grid), second.describe(grid)],
+        sets: [first, second].map(|set| sets.describe(set, grid)).into(),
         restricted_commons: restricted.iter().collect(),
         digits,
     };
@@ -115,7 +125,7 @@ fn doubly_linked(
         return ControlFlow::Continue(());
     }
     let pattern = || AlmostLockedSetsPattern::DoublyLinked {
-        sets: [first.describe(grid), second.describe(grid)],
+        sets: [first, second].map(|set| sets.describe(set, grid)),
         restricted_commons: restricted,
     };
     let cells = first.size() + second.size();

@@ -52,6 +52,27 @@ impl OpenCage {
         sets.filter(|set| !set.contains(digit)).collect()
     }
 
+    /// All digits of the sets.
+    pub fn digits(&self) -> DigitSet {
+        let sets = self.live.iter();
+        sets.fold(DigitSet::EMPTY, |all, set| all | *set)
+    }
+
+    /// The digits that stand in the cage in any case.
+    pub fn needed(&self) -> DigitSet {
+        self.live.iter().fold(DigitSet::ALL, |all, set| all & *set)
+    }
+
+    /// The digits that stand in the cage once one of its own does not, besides those that do
+    /// in any case. None if it needs that one.
+    pub fn left_without(&self, digit: Digit) -> DigitSet {
+        if self.needs(digit) {
+            return DigitSet::EMPTY;
+        }
+        let without = self.live.iter().filter(|set| !set.contains(digit));
+        without.fold(DigitSet::ALL, |all, set| all & *set) - self.needed()
+    }
+
     /// Whether a digit stands in the cage in any case.
     pub fn needs(&self, digit: Digit) -> bool {
         self.live.iter().all(|set| set.contains(digit))

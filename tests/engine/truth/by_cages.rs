@@ -200,6 +200,31 @@ fn of_kind(grid: &Grid, before: &[Claim], (name, kind): (&str, usize), read: &[R
     Ok(claim)
 }
 
+/// The empty cells of a cage, and the sets of digits that they can hold: `the cage 9 at r3c3
+/// can only hold 1 + 8 or 2 + 7.` behind some words.
+pub fn can_hold(
+    grid: &Grid,
+    before: &str,
+    tokens: &[Token],
+) -> Option<Result<(CellSet, Vec<DigitSet>), String>> {
+    for name in NAMES {
+        let pattern = format!("{before} {name} can only hold {{sets}} .");
+        if let Some(read) = matched(&pattern, tokens) {
+            let held = || {
+                let (cage, read) = named(grid, &read, name)?;
+                let [told @ Read::Sets(sets)] = read else {
+                    return Err("no sets".to_owned());
+                };
+                let all = ways(grid, &cage);
+                are_sets(told, all.iter().map(|way| digits(way)).collect())?;
+                Ok((cage.cells & grid.unsolved(), sets.clone()))
+            };
+            return Some(held());
+        }
+    }
+    None
+}
+
 /// Whether these are the sets, each named once.
 fn are_sets(told: &Read, mut meant: Vec<DigitSet>) -> Result<(), String> {
     let mut told = match told {

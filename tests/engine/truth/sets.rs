@@ -1,5 +1,6 @@
 //! Whether lines hold that tell of almost locked sets.
 
+use super::by_cages;
 use super::read::{Read, Token, matched, number, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
@@ -12,6 +13,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     let mut sets = Sets {
         grid,
         sets: Vec::new(),
+        live: Vec::new(),
         commons: Vec::new(),
         stem: CellSet::EMPTY,
         petals: Vec::new(),
@@ -41,6 +43,8 @@ struct Sets<'a> {
     grid: &'a Grid,
     /// The sets or petals, by their letters.
     sets: Vec<(CellSet, DigitSet)>,
+    /// What each can hold if it is one by the combinations of a cage; nothing of all others.
+    live: Vec<Vec<DigitSet>>,
     /// A restricted common of two sets.
     commons: Vec<(Digit, usize, usize)>,
     stem: CellSet,
@@ -145,7 +149,34 @@ impl Sets<'_> {
             "it has another number of cells",
         )?;
         self.sets.push((cells, digits));
+        self.live.push(Vec::new());
         Ok(())
+    }
+
+    /// What a set holds for certain without a digit.
+    fn left_without(&self, number: usize, digit: Digit) -> Result<DigitSet, String> {
+        let (_, digits) = self.set(number)?;
+        let live = &self.live[number];
+        let left = live.iter().filter(|it| !it.contains(digit));
+        Ok(match live.is_empty() {
+            true => digits.without(digit),
+            false => left.fold(digits, |all, it| all & *it),
+        })
+    }
+
+    /// Whether it is said of these sets, in order, that they hold all their others, or that
+    /// each combination left has some.
+    fn said_so(&self, tokens: &[Token], sets: impl Iterator<Item = usize>) -> Holds {
+        let by_combinations = tokens.iter().filter_map(|token| match token {
+            Token::Word(word) if word == "combination" => Some(true),
+            Token::Word(word) if word == "all" => Some(false),
+            _ => None,
+        });
+        let meant = sets.map(|set| self.live.get(set).is_some_and(|it| !it.is_empty()));
+        ensure(
+            by_combinations.eq(meant),
+            "it holds them for another reason",
+        )
     }
 
     fn sentence(&mut self, tokens: &[Token]) -> Holds {
@@ -171,6 +202,14 @@ impl Sets<'_> {
             ensure(cells.len() == 1, "it is in a house")?;
             self.introduce(tokens, *cells, *digits)
         });
+        if let Some(cage) = by_cages::can_hold(self.grid, "{words} :", tokens) {
+            let (cells, live) = cage?;
+            ensure(letter(tokens.first())? == self.sets.len(), "another letter")?;
+            let digits = live.iter().fold(DigitSet::EMPTY, |all, it| all | *it);
+            self.sets.push((cells, digits));
+            self.live.push(live);
+            return Ok(());
+        }
         read!("{digits} is the restricted common x/y of {words} : all its places in the one see all its places in the other , so at most one of the two holds it ."
             | "{digits} is a restricted common of {words} : all its places in the one see all its places in the other , so at most one of the two holds it .",
             [Digits(digit)] => {
@@ -294,6 +333,21 @@ impl Sets<'_> {
                 "the set has it not",
             )?;
         }
+        self.said_so(rest, (0..=links.len()).map(|it| self.at(it)))?;
+        for (number, (digit, set, next)) in links.iter().enumerate() {
+            let after = match links.get(number + 1) {
+                Some((following, ..)) => DigitSet::only(*following),
+                None => self.held,
+            };
+            ensure(
+                after.is_subset(self.left_without(*next, *digit)?),
+                "it holds it not",
+            )?;
+            for lacked in self.held.iter().filter(|_| number == 0) {
+                let left = self.left_without(*set, lacked)?;
+                ensure(left.contains(*digit), "the first holds it not")?;
+            }
+        }
         Ok(())
     }
 
@@ -323,7 +377,8 @@ impl Sets<'_> {
             self.petals.push((number, *digits));
             Ok(())
         });
-        read!("so if {cells} is {digits} , {words} lacks it and holds all its other digits , and so {digits} .",
+        read!("so if {cells} is {digits} , {words} lacks it and holds all its other digits , and so {digits} ."
+            | "so if {cells} is {digits} , {words} lacks it , and each combination left has {digits} .",
             [Cells(stem), Digits(linking), Digits(held)] => {
             let number = self.petals.last().map(|(number, _)| *number).ok_or("no petal")?;
             ensure(letter(tokens.get(6))? == number, "another petal")?;
@@ -332,6 +387,11 @@ impl Sets<'_> {
             ensure(held.is_subset(of_petal) && (*held & *linking).is_empty(), "it does not hold it")?;
             ensure(self.held.is_empty() || self.held == *held, "another digit")?;
             self.held = *held;
+            self.said_so(tokens, std::iter::once(number))?;
+            for digit in *linking {
+                let left = self.left_without(number, digit)?;
+                ensure(held.is_subset(left), "not each combination has it")?;
+            }
             Ok(())
         });
         read!("so in any case one of the petals holds {digits} , and no cell that sees all its places in all petals can be {digits} : {removed} ."
