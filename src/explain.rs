@@ -41,6 +41,7 @@ mod not_kept;
 mod pattern;
 mod picture;
 mod place;
+mod rank_zero;
 mod reach;
 mod sectors;
 mod side_arguments;

@@ -18,7 +18,7 @@ use crate::search::{Solutions, Stop, Stopped, solve};
 pub use every_step::ListedRule;
 pub(crate) use every_step::list_each;
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
-pub use preset::{Preset, UnknownPreset};
+pub use preset::{Preset, UnknownPreset, WikiGrade};
 pub use step::Step;
 use step::add_step_of;
 

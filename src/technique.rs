@@ -310,7 +310,9 @@ techniques! {
     DoubleExocet: "Double Exocet", LargePatterns, "-", Extreme, 450, [];
     SeniorExocet: "Senior Exocet", LargePatterns, "-", Extreme, 460, [];
     MultiSectorLockedSets: "Multi-Sector Locked Sets", LargePatterns, "-", Extreme, 460, [];
+    GuardianForcing: "Guardian Forcing", LargePatterns, "-", Extreme, 470, [one_solution];
     TridagonForcing: "Tridagon Forcing", LargePatterns, "-", Extreme, 480, [];
+    RankZeroLogic: "Rank-0 Logic", LargePatterns, "-", Extreme, 490, [];
     FrankenSquirmbag: "Franken Squirmbag", Fish, "0333", Extreme, 470, [];
     FrankenWhale: "Franken Whale", Fish, "0334", Extreme, 470, [];
     FrankenLeviathan: "Franken Leviathan", Fish, "0335", Extreme, 470, [];

@@ -104,7 +104,7 @@ const FORMS: [(&str, &str); 11] = [
     ("msls", "multi-sector-locked-sets"),
     ("contradiction-2", "contradiction-with-side-arguments"),
     ("gurth", "gurth-s-symmetrical-placement"),
-    ("rank-0", "rank-0"),
+    ("rank-0", "rank-0-logic"),
     ("wxyz-ring", "wxyz-ring"),
     ("vwxyz-ring", "vwxyz-ring"),
 ];

@@ -137,16 +137,23 @@ pub(super) fn for_each_batch(
     source: &Source,
     mut work: impl FnMut(Vec<Puzzle>) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    for_each_run(source, |run| match run {
-        Run::Plain(givens) => work(givens.into_iter().map(Puzzle::new).collect()),
-        Run::Puzzles(puzzles) => work(puzzles),
-    })
+    for_each_answer(source, puzzles_of, |puzzles| work(puzzles))
 }
 
-/// Does as [`for_each_batch`] for who can do more with plain puzzles.
-fn for_each_run(
+/// The puzzles of a run, one by one.
+fn puzzles_of(run: Run) -> Vec<Puzzle> {
+    match run {
+        Run::Plain(givens) => givens.into_iter().map(Puzzle::new).collect(),
+        Run::Puzzles(puzzles) => puzzles,
+    }
+}
+
+/// Does as [`for_each_batch`] with what is made of each run: while that is worked on, the
+/// next one is made in a thread, and the one after that is read in another.
+fn for_each_answer<T: Send + 'static>(
     source: &Source,
-    mut work: impl FnMut(Run) -> Result<(), Error>,
+    answer: impl Fn(Run) -> T + Send + 'static,
+    mut work: impl FnMut(T) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let (path, order) = (source.file.as_path(), source.bit_order());
     let progress;
@@ -163,9 +170,9 @@ fn for_each_run(
         progress = progress_bar(size.map(|metadata| metadata.len()));
         read_ahead(progress.wrap_read(file), path.to_owned(), order)
     };
-    for run in runs {
-        let run = run?;
-        progress.suspend(|| work(run))?;
+    for answered in answer_ahead(runs, answer) {
+        let answered = answered?;
+        progress.suspend(|| work(answered))?;
     }
     progress.finish_and_clear();
     Ok(())
@@ -190,6 +197,20 @@ fn read_ahead(
     runs
 }
 
+/// Makes something of each run, in order and in a thread of its own, which ends as that of
+/// [`read_ahead`] does.
+fn answer_ahead<T: Send + 'static>(
+    runs: Receiver<Result<Run, OpenError>>,
+    answer: impl Fn(Run) -> T + Send + 'static,
+) -> Receiver<Result<T, OpenError>> {
+    let (sender, answers) = mpsc::sync_channel(1);
+    thread::spawn(move || {
+        let mut each = runs.into_iter().map(|run| run.map(&answer));
+        each.try_for_each(|answered| sender.send(answered))
+    });
+    answers
+}
+
 /// Why the reading of a source ends before the source does.
 enum End {
     Bad(OpenError),
@@ -208,24 +229,22 @@ impl From<OpenError> for End {
 pub(super) fn work_on_each<W: Write>(
     sources: &Sources,
     out: &mut W,
-    mut work: impl FnMut(Vec<Puzzle>, &mut W) -> Result<u8, Error>,
+    work: impl FnMut(Vec<Puzzle>, &mut W) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
-    work_on_runs(sources, out, |run, out| match run {
-        Run::Plain(givens) => work(givens.into_iter().map(Puzzle::new).collect(), out),
-        Run::Puzzles(puzzles) => work(puzzles, out),
-    })
+    work_on_answers(sources, out, puzzles_of, work)
 }
 
-/// Does as [`work_on_each`] for who can do more with plain puzzles.
-pub(super) fn work_on_runs<W: Write>(
+/// Does as [`work_on_each`] with what is made of each run, in threads.
+pub(super) fn work_on_answers<W: Write, T: Send + 'static>(
     sources: &Sources,
     out: &mut W,
-    mut work: impl FnMut(Run, &mut W) -> Result<u8, Error>,
+    answer: impl Fn(Run) -> T + Copy + Send + 'static,
+    mut work: impl FnMut(T, &mut W) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
     let mut code = FINE;
     for source in sources.each() {
-        let result = for_each_run(&source, |run| {
-            code = code.max(work(run, out)?);
+        let result = for_each_answer(&source, answer, |answered| {
+            code = code.max(work(answered, out)?);
             Ok(())
         });
         match result {

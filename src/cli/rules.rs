@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::{Error, FINE};
 use crate::rules::CATALOGUE;
+use crate::solver::WikiGrade;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -25,6 +26,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
                 "code": technique.code(),
                 "level": level,
                 "score": score,
+                "sudokuwiki": WikiGrade::of(technique).map(|grade| grade.to_string()),
             });
             writeln!(out, "{object}")?;
         } else {

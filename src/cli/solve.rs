@@ -22,11 +22,7 @@ pub struct Arguments {
 
 /// Prints a line for each puzzle of each file.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    input::work_on_runs(&arguments.sources, out, |run, out| {
-        let chunks: Vec<_> = match run {
-            Run::Plain(givens) => givens.par_chunks(CHUNK).map(plain_answers).collect(),
-            Run::Puzzles(puzzles) => puzzles.par_chunks(CHUNK).map(answers).collect(),
-        };
+    input::work_on_answers(&arguments.sources, out, answered, |chunks, out| {
         let mut code = FINE;
         for (fine, lines) in chunks {
             out.write_all(&lines)?;
@@ -36,6 +32,15 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         }
         Ok(code)
     })
+}
+
+/// For each chunk of a run, whether all its puzzles have exactly one solution, and the lines
+/// to print.
+fn answered(run: Run) -> Vec<(bool, Vec<u8>)> {
+    match run {
+        Run::Plain(givens) => givens.par_chunks(CHUNK).map(plain_answers).collect(),
+        Run::Puzzles(puzzles) => puzzles.par_chunks(CHUNK).map(answers).collect(),
+    }
 }
 
 /// Whether each puzzle has exactly one solution, and the lines to print.

@@ -28,10 +28,13 @@ impl Painter {
                 (&[0.025, 0.075], 0.022)
             }
             CellPart::Floor => (&[0.075, 0.12], 0.022),
-            CellPart::Rectangle | CellPart::Roof | CellPart::Pattern | CellPart::Mirror => {
-                (&[0.075], 0.022)
-            }
+            CellPart::Rectangle
+            | CellPart::Roof
+            | CellPart::Pattern
+            | CellPart::Mirror
+            | CellPart::Truth => (&[0.075], 0.022),
             CellPart::Losing => (&[0.05], 0.026),
+            CellPart::Link => (&[0.025], 0.026),
             CellPart::Pincer | CellPart::Wing | CellPart::Target | CellPart::Contradiction => {
                 (&[0.04], 0.045)
             }
@@ -39,7 +42,9 @@ impl Painter {
         let width = self.length(width, 1.25).round();
         let stroke = Stroke::new(self.color_of_part(part), width);
         let stroke = match part {
-            CellPart::Losing => stroke.dashed([self.length(0.12, 5.0), self.length(0.08, 3.5)]),
+            CellPart::Losing | CellPart::Link => {
+                stroke.dashed([self.length(0.12, 5.0), self.length(0.08, 3.5)])
+            }
             _ => stroke,
         };
         for inset in insets {
@@ -89,7 +94,8 @@ impl Painter {
             | CellPart::Roof
             | CellPart::Pattern
             | CellPart::Mirror => self.colors.cover_edge,
-            CellPart::Losing => self.colors.losing_edge,
+            CellPart::Truth => self.colors.base_edge,
+            CellPart::Losing | CellPart::Link => self.colors.losing_edge,
             CellPart::Contradiction => self.colors.bad,
         }
     }

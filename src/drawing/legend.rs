@@ -135,6 +135,8 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         (CellPart::ExocetBase, words!(language, "legend-exocet-base")),
         (CellPart::Target, words!(language, "legend-target")),
         (CellPart::Mirror, words!(language, "legend-mirror")),
+        (CellPart::Truth, words!(language, "legend-truth-cell")),
+        (CellPart::Link, words!(language, "legend-link-cell")),
         (CellPart::Losing, words!(language, "legend-losing-cell")),
         (
             CellPart::Contradiction,
@@ -170,10 +172,18 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     let has_link = |strong| picture.links.iter().any(|link| link.strong == strong);
     let (strong, weak) = (has_link(true), has_link(false));
     let arrow = picture.directed;
-    for (is_there, strong, label) in [
-        (strong, true, words!(language, "legend-strong-link")),
-        (weak, false, words!(language, "legend-weak-link")),
-    ] {
+    let [of_strong, of_weak] = if picture.counting {
+        [
+            words!(language, "legend-truth"),
+            words!(language, "legend-link"),
+        ]
+    } else {
+        [
+            words!(language, "legend-strong-link"),
+            words!(language, "legend-weak-link"),
+        ]
+    };
+    for (is_there, strong, label) in [(strong, true, of_strong), (weak, false, of_weak)] {
         add(is_there, Sample::Link { strong, arrow }, label);
     }
     // A digit that stands on the board sees places, a candidate what is removed.

@@ -121,6 +121,8 @@ fn tags(language: &Language, picture: &Picture, family: Family) -> Vec<Tag> {
             CellPart::Mirror => words!(language, "tag-mirror"),
             CellPart::Rectangle
             | CellPart::Pattern
+            | CellPart::Truth
+            | CellPart::Link
             | CellPart::Losing
             | CellPart::Contradiction => continue,
         };

@@ -114,7 +114,9 @@ impl Painter {
                     | CellPart::Wing
                     | CellPart::ExocetBase
                     | CellPart::Target
-                    | CellPart::Mirror => {}
+                    | CellPart::Mirror
+                    | CellPart::Truth
+                    | CellPart::Link => {}
                 }
                 // These frames stand further inside their cell, where a swatch has no room.
                 let outset = match part {
@@ -122,7 +124,8 @@ impl Painter {
                     | CellPart::Floor
                     | CellPart::Roof
                     | CellPart::Pattern
-                    | CellPart::Mirror => 0.05,
+                    | CellPart::Mirror
+                    | CellPart::Truth => 0.05,
                     _ => 0.0,
                 };
                 let from = Point::new(from.x - outset, from.y - outset);

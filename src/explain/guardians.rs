@@ -373,13 +373,14 @@ impl GuardiansPattern {
         boxes
     }
 
-    /// Along a loop, from cell to cell.
+    /// Along a loop, from cell to cell; where guardians are followed, only their branches are
+    /// drawn.
     fn links(&self) -> Vec<Link> {
         let is_loop = matches!(
             self.shape,
             Shape::UniqueLoop | Shape::BrokenWing | Shape::Oddagon
         );
-        if !is_loop {
+        if !is_loop || matches!(self.outcome, Outcome::Forced { .. }) {
             return Vec::new();
         }
         let Some(digit) = self.digits.first() else {

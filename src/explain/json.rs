@@ -97,6 +97,8 @@ impl Serialize for Picture {
             witnesses: Vec<String>,
             links: &'a [Link],
             directed: bool,
+            #[serde(skip_serializing_if = "std::ops::Not::not")]
+            counting: bool,
             #[serde(skip_serializing_if = "<[Sight]>::is_empty")]
             sights: &'a [Sight],
         }
@@ -149,6 +151,7 @@ impl Serialize for Picture {
             witnesses: cells(self.witnesses),
             links: &self.links,
             directed: self.directed,
+            counting: self.counting,
             sights: &self.sights,
         }
         .serialize(serializer)

@@ -91,6 +91,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::Kraken(pattern) => pattern.as_ref(),
         Pattern::Exocet(pattern) => pattern.as_ref(),
         Pattern::Sectors(pattern) => pattern.as_ref(),
+        Pattern::RankZero(pattern) => pattern.as_ref(),
         Pattern::Forcing(pattern) => pattern.as_ref(),
         Pattern::SideArguments(pattern) => pattern.as_ref(),
         Pattern::Templates(pattern) => pattern.as_ref(),

@@ -107,6 +107,10 @@ pub enum CellPart {
     Target,
     /// Where the box of the other target needs the digit of a target.
     Mirror,
+    /// A cell of which it counts that one of its candidates is true.
+    Truth,
+    /// A cell of which it counts that one of its candidates at most is true.
+    Link,
     /// A weak link's cell that loses its other candidates.
     Losing,
     /// A cell for which nothing is left, or which would hold two digits.
@@ -174,6 +178,9 @@ pub struct Picture {
     pub links: Vec<Link>,
     /// Whether the links are read from what is assumed to what follows.
     pub directed: bool,
+    /// Whether the strong links join the candidates of truths, and the weak ones those of
+    /// links, which are counted against each other.
+    pub counting: bool,
     /// What sees what.
     pub sights: Vec<Sight>,
 }
@@ -209,6 +216,7 @@ impl Picture {
         self.shares.extend(other.shares);
         self.links.extend(other.links);
         self.directed |= other.directed;
+        self.counting |= other.counting;
         self.lettered |= other.lettered;
         self.sights.extend(other.sights);
         self

@@ -13,6 +13,7 @@ use crate::rules::fish::FishPattern;
 use crate::rules::forcing::{Claim, Conflict, ForcingPattern, Premise, Proof};
 use crate::rules::guardians::Outcome;
 use crate::rules::kraken::KrakenPattern;
+use crate::rules::large_patterns::Slot;
 use crate::rules::side_arguments::{Reason, Refutation};
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
 use crate::rules::uniqueness::UniquenessPattern;
@@ -156,6 +157,11 @@ impl Writer {
                     format!("{}{}", short(digits), self.house(house))
                 });
                 joined(shares, " ")
+            }
+            Pattern::RankZero(pattern) => {
+                let [truths, links] =
+                    [&pattern.truths, &pattern.links].map(|slots| self.slots(slots));
+                format!("{truths} \\ {links}")
             }
             Pattern::Exocet(pattern) => {
                 let parts = pattern.parts.iter().map(|part| {
@@ -569,6 +575,21 @@ impl Writer {
             }
         };
         HouseKind::ALL.map(of_kind).concat()
+    }
+
+    /// `r2c23 3r14 5c2*2`: truths or links, and how often those count that count more than once.
+    fn slots(self, slots: &[(Slot, usize)]) -> String {
+        let slot = |(slot, times): &(Slot, usize)| {
+            let slot = match slot {
+                Slot::Cell(cell) => self.cell(*cell),
+                Slot::Digit(digit, house) => format!("{digit}{}", self.house(*house)),
+            };
+            match times {
+                1 => slot,
+                _ => format!("{slot}*{times}"),
+            }
+        };
+        joined(slots.iter().map(slot), " ")
     }
 
     /// `r2c23 {147}`

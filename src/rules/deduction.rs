@@ -8,7 +8,7 @@ use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::guardians::{GuardiansPattern, Shape};
 use super::kraken::KrakenPattern;
-use super::large_patterns::{ExocetPattern, FireworkPattern, SectorPattern};
+use super::large_patterns::{ExocetPattern, FireworkPattern, RankZeroPattern, SectorPattern};
 use super::side_arguments::SideArgumentsPattern;
 use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
@@ -86,6 +86,8 @@ pub enum Pattern {
     Exocet(Box<ExocetPattern>),
     /// Cells that need as many digits as some houses can give.
     Sectors(Box<SectorPattern>),
+    /// Truths and just as many links.
+    RankZero(Box<RankZeroPattern>),
     /// What follows from candidates.
     Forcing(Box<ForcingPattern>),
     /// A candidate that leads to a contradiction, with side arguments.

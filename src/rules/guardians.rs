@@ -11,7 +11,7 @@ use super::forcing::Consequence;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub(super) use act::{Guarded, least_open};
-pub(super) use forced::Branching;
+pub(super) use forced::{MOST_GUARDIANS, force};
 
 /// What some cells cannot be filled as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

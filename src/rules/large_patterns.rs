@@ -2,7 +2,9 @@
 
 mod exocet;
 mod firework;
+mod guardian_forcing;
 mod oddagon;
+mod rank_zero;
 mod sectors;
 mod tridagon;
 
@@ -11,14 +13,16 @@ use super::DeductionRule;
 pub use exocet::{
     DoubleExocet, Exocet, ExocetConclusion, ExocetPattern, JuniorExocet, SeniorExocet,
 };
+pub use rank_zero::{RankZeroLogic, RankZeroPattern, Slot};
 pub use sectors::{MultiSectorLockedSets, SectorPattern, SectorShape, SkLoop};
 
 pub use firework::{Cross, FireworkPattern, FireworkQuadruple, FireworkTriple, FireworkWWing};
+pub use guardian_forcing::GuardianForcing;
 pub use oddagon::{BivalueOddagon1, BivalueOddagon2, BivalueOddagon3};
 pub use tridagon::{Tridagon, TridagonForcing, is_opposite};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 13] = [
+pub(super) static RULES: [&dyn DeductionRule; 15] = [
     &FireworkTriple,
     &FireworkWWing,
     &FireworkQuadruple,
@@ -31,5 +35,7 @@ pub(super) static RULES: [&dyn DeductionRule; 13] = [
     &DoubleExocet,
     &SeniorExocet,
     &MultiSectorLockedSets,
+    &GuardianForcing,
     &TridagonForcing,
+    &RankZeroLogic,
 ];

@@ -18,14 +18,17 @@ use crate::grid::{
 };
 
 pub use avoidable_rectangle::{AvoidableRectangleType1, AvoidableRectangleType2};
+pub(super) use extended_rectangle::extended_rectangles;
 pub use extended_rectangle::{
     ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3, ExtendedRectangle4,
 };
+pub(super) use grave::graves;
 pub use grave::{Bug2, Bug3, Bug4, BugN};
 pub use hidden_rectangle::HiddenRectangle;
 pub(super) use rectangle::Rectangle;
 pub(crate) use rectangle::can_be_exchanged;
 pub use symmetry::{Misfit, Motion, SymmetricalPlacement, SymmetryPattern};
+pub(super) use unique_loop::unique_loops;
 pub use unique_loop::{UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4};
 pub use unique_rectangle::{
     UniquenessTest1, UniquenessTest2, UniquenessTest3, UniquenessTest4, UniquenessTest5,

@@ -104,6 +104,49 @@ impl Preset {
     }
 }
 
+/// How hard SudokuWiki's solver calls a technique.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum WikiGrade {
+    /// What everybody begins with.
+    Basic,
+    /// Single-digit patterns, colors, wings.
+    Tough,
+    /// Chains, uniqueness, patterns that take much of the board.
+    Diabolical,
+    /// All that is left.
+    Extreme,
+}
+
+impl WikiGrade {
+    /// The grade of a technique; `None` if SudokuWiki's solver does not have it.
+    pub fn of(technique: Technique) -> Option<Self> {
+        let place = |wanted| SUDOKU_WIKI.iter().position(|it| *it == wanted);
+        let here = place(technique)?;
+        let mut begun = FIRST_OF_GRADE.iter().rev();
+        let grade = begun.find(|(first, _)| place(*first).is_some_and(|it| it <= here));
+        grade.map(|(_, grade)| *grade)
+    }
+}
+
+impl fmt::Display for WikiGrade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Basic => "Basic",
+            Self::Tough => "Tough",
+            Self::Diabolical => "Diabolical",
+            Self::Extreme => "Extreme",
+        })
+    }
+}
+
+/// The technique with which each grade of [`SUDOKU_WIKI`] begins.
+const FIRST_OF_GRADE: [(Technique, WikiGrade); 4] = [
+    (Technique::NakedSingle, WikiGrade::Basic),
+    (Technique::XWing, WikiGrade::Tough),
+    (Technique::XChain, WikiGrade::Diabolical),
+    (Technique::JuniorExocet, WikiGrade::Extreme),
+];
+
 impl fmt::Display for Preset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

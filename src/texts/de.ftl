@@ -958,6 +958,16 @@ sectors-end = Also { $count ->
        *[other] sind diese Kandidaten
     } falsch: { $removing }.
 
+# Truths and links: { $slots } are such as 'r1c2 and r1c3; 3 in rows 1 and 4'.
+rank-zero-idea = { $count } Wahrheiten brauchen { $count } wahre Kandidaten, und die { $count } Verbindungen, die sie überdecken, erlauben nicht mehr: Also ist falsch, was eine Verbindung außerhalb der Wahrheiten hat.
+rank-zero-truths = Die Wahrheiten: { $slots }. Jede hat einen wahren Kandidaten, das macht zusammen { $count }.
+rank-zero-links = Die Verbindungen: { $slots }. Jede hat höchstens einen wahren Kandidaten, das macht zusammen { $count }.
+rank-zero-digit = { $digit } in { $houses }
+# A truth or a link that is counted more often than once.
+rank-zero-times = { $slots } ({ $times }-mal gezählt)
+rank-zero-covered = Jeder Kandidat der Wahrheiten liegt mindestens so oft in Verbindungen wie in Wahrheiten.
+rank-zero-full = Also füllen die wahren Kandidaten der Wahrheiten, zusammen { $count }, alle { $count } Verbindungen, und kein Kandidat, der öfter in Verbindungen als in Wahrheiten liegt, kann wahr sein.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -1149,6 +1159,7 @@ place-stem = Stiel { $stem }; { $petals }
 place-exocet = Basis { $base }, Ziele { $targets }
 place-ring = um { $corners }
 place-crossing = { $rows } mal { $columns }
+place-rank-zero = { $count } Wahrheiten und ebenso viele Verbindungen
 
 # The second of three hints, which gives no digit away
 look-at = Sieh dir { $places } an.
@@ -1210,6 +1221,7 @@ short-cross-lines = { $exocets }, Querlinien { $lines }
 # '12 in row 3'
 short-share = { $digits } in { $house }
 short-sectors = { $place }: { $shares }
+short-rank-zero = Wahrheiten { $truths }, Verbindungen { $links }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1791,6 +1803,8 @@ technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-tridagon = Tridagon
 technique-tridagon-forcing = Tridagon Forcing
+technique-guardian-forcing = Guardian Forcing
+technique-rank-0-logic = Rang-0-Logik
 technique-franken-jellyfish = Franken Jellyfish
 technique-sk-loop = SK-Loop
 technique-junior-exocet = Junior Exocet
@@ -2222,6 +2236,11 @@ preset-hodoku-and-on = HoDoKu und mehr
 preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Alles
+# The grades of SudokuWiki's solver, which it names in English alone.
+wiki-grade-basic = Basic
+wiki-grade-tough = Tough
+wiki-grade-diabolical = Diabolical
+wiki-grade-extreme = Extreme
 rules-dialog-changed = Geändert
 # Von einer Vorlage unter dem Zeiger, neben den Regeln, die an sind. { $names } sind Namen von
 # Regeln: 'X-Wing, Swordfish, …'; { $fewer } ist, wie viele ihr fehlen, die an sind.
@@ -2257,6 +2276,7 @@ rules-dialog-on = Ein
 rules-dialog-not-here = gilt hier nicht
 rules-dialog-rule = Regel
 rules-dialog-family = Familie
+rules-dialog-wiki-grade = Stufe bei SudokuWiki
 rules-dialog-level = Stufe
 rules-dialog-score = Punkte
 rules-dialog-move-up = Nach oben
@@ -3054,6 +3074,10 @@ legend-outie = Outie: ragt heraus
 legend-value = Wert, der zählt
 legend-strong-link = Starke Verbindung
 legend-weak-link = Schwache Verbindung
+legend-truth = Wahrheit: einer ihrer Kandidaten ist wahr
+legend-truth-cell = Wahrheit: Zelle mit einem ihrer Kandidaten
+legend-link = Verbindung: höchstens einer ist wahr
+legend-link-cell = Verbindung: Zelle, höchstens einer
 legend-set-cells = Zellen der Menge
 # Die Buchstaben mehrerer Mengen, wie sie auf dem Gitter stehen: 'A, B'.
 legend-sets = Mengen { $letters }
@@ -5013,6 +5037,16 @@ lesson-tridagon-look-4 = Streiche die drei Ziffern in der Zelle mit weiteren Kan
 lesson-tridagon-mistake = Vier Blöcke zu nehmen, von denen zwei in die eine und zwei in die andere Richtung laufen, oder alle in dieselbe. Dann können die drei Ziffern die Zellen füllen, und nichts folgt daraus.
 lesson-tridagon-lookalike = Vier Blöcke haben je drei Zellen mit { $x }, { $y } und { $z }, und nur { $first } kann auch { $w } sein. Aber in allen vieren steigen die Zellen nach rechts, und dann können { $x }, { $y } und { $z } alle zwölf füllen. So ist es hier: { $first } ist { $z }, die man gestrichen hätte.
 
+lesson-guardian-forcing-what = Zellen, die dem Rätsel ohne ein paar weitere Kandidaten, die Wächter, zwei Lösungen ließen oder keine: ein Unique Rectangle oder ein Unique Loop, ein Extended Rectangle, ein BUG, ein Bivalue Oddagon. Einer von zwei bis vier Wächtern ist wahr. Nimm der Reihe nach jeden an und mach mit Singles weiter: Was jedes Mal wegfällt, wird gestrichen.
+lesson-guardian-forcing-when = In sehr schweren Rätseln, wenn ein tödliches Muster fast da ist, seine Wächter aber weder gemeinsam einen Kandidaten sehen noch in einer Zelle stehen. Bei zwei Wächtern ist es wie eine starke Verbindung zwischen ihnen.
+lesson-guardian-forcing-why = Ohne die Wächter gäbe es zwei Lösungen oder keine. Also ist einer davon wahr. Welcher, wissen wir nicht. Aber ein Kandidat, der falsch ist, welcher davon auch wahr ist, ist auf jeden Fall falsch.
+lesson-guardian-forcing-also = AIC with Unique Rectangle; BUG+n Forcing; OR-k Forcing; Oddagon Forcing; UR Forcing
+lesson-guardian-forcing-look-1 = Finde ein Rechteck oder eine Schleife aus Zellen mit denselben zwei Kandidaten, bis auf weitere in zwei oder drei dieser Zellen.
+lesson-guardian-forcing-look-2 = Schreib alle weiteren Kandidaten dieser Zellen auf: Das sind die Wächter. Mach weiter, wenn es höchstens vier sind.
+lesson-guardian-forcing-look-3 = Mach für jeden Wächter eine Kopie des Gitters. Nimm ihn dort an und trag Singles ein, bis es keine mehr gibt.
+lesson-guardian-forcing-look-4 = Leg die Kopien nebeneinander. Streiche jeden Kandidaten, der auf allen weg ist.
+lesson-guardian-forcing-mistake = Einen Wächter auszulassen, etwa den zweiten einer Zelle. Ist gerade er wahr, muss nichts von dem gelten, was die anderen gemeinsam haben.
+
 lesson-tridagon-forcing-what = Ein [Tridagon] mit weiteren Kandidaten, den Wächtern, in zwei bis vier seiner Zellen. Einer davon ist wahr. Nimm der Reihe nach jeden an und mach mit Singles weiter: Was jedes Mal wegfällt, wird gestrichen.
 lesson-tridagon-forcing-when = In den schwersten Rätseln, wenn ein [Tridagon] fast da ist, aber mehr als eine seiner Zellen weitere Kandidaten hat. Zwei Wächter sind schnell verfolgt, vier brauchen Geduld.
 lesson-tridagon-forcing-why = Drei Ziffern können die zwölf Zellen nicht füllen, also ist einer der Wächter wahr. Welcher, wissen wir nicht. Aber ein Kandidat, der falsch ist, welcher davon auch wahr ist, ist auf jeden Fall falsch.
@@ -5084,6 +5118,17 @@ lesson-multi-sector-locked-sets-look-4 = Streiche jede Ziffer im Rest der Linien
 lesson-multi-sector-locked-sets-look-5 = Wo ebenso wenige andere Linien alle Plätze einer Ziffer haben, streiche sie auch in deren Rest.
 lesson-multi-sector-locked-sets-mistake = Eine Ziffer in den Kreuzungszellen streichen. Dort bleibt sie: Sie fällt im Rest der Linien weg.
 lesson-multi-sector-locked-sets-lookalike = Drei Zeilen und drei Spalten kreuzen sich in sechs leeren Zellen, und { $x }, { $y } und { $z } können dort je in zwei Zeilen stehen: sechs Ziffern für sechs Zellen. Aber { $spoiler } kann auch { $w } sein. Damit sind es sieben, und eine kann wegbleiben. Hier ist { $spoiler } { $w }, und { $line } hat ihre { $x } außerhalb dieser Zellen, in { $right }.
+
+lesson-rank-0-logic-what = Wähle einige Wahrheiten: Zellen oder Ziffern in Häusern. Jede hat einen wahren Kandidaten. Überdecke alle ihre Kandidaten mit ebenso vielen Verbindungen: wieder Zellen oder Ziffern in Häusern, von denen jede höchstens einen wahren Kandidaten erlaubt. Dann verbrauchen die Wahrheiten die Verbindungen, und was eine Verbindung sonst noch hat, ist falsch.
+lesson-rank-0-logic-when = Wenn in einem sehr schweren Rätsel nichts anderes hilft. Paare, Fische, Ringe und geschlossene Schleifen sind von dieser Art und haben einfachere Namen. Was hier übrig bleibt, hat keine eigene Form.
+lesson-rank-0-logic-why = Die Wahrheiten haben je einen wahren Kandidaten. Jeder davon liegt in einer Verbindung, und keine Verbindung nimmt zwei. Bei ebenso vielen Verbindungen wie Wahrheiten hat jede Verbindung ihren einen wahren Kandidaten in einer Wahrheit. Für ihre anderen Kandidaten bleibt keiner.
+lesson-rank-0-logic-also = Truths and Links; Set Logic; Xsudo Logic; Rank-0 Logic
+lesson-rank-0-logic-look-1 = Wähle einige Zellen mit zwei oder drei Kandidaten oder Ziffern mit zwei oder drei Plätzen in einem Haus, die nahe beieinander liegen: die Wahrheiten.
+lesson-rank-0-logic-look-2 = Überdecke jeden ihrer Kandidaten mit einer Verbindung, einer Zelle oder einer Ziffer in einem Haus, und nimm solche, die mehrere zugleich überdecken.
+lesson-rank-0-logic-look-3 = Zähle. Ist es eine Verbindung mehr als Wahrheiten, nimm eine Wahrheit dazu, deren Kandidaten schon überdeckt sind oder fast.
+lesson-rank-0-logic-look-4 = Ein Kandidat, der in zwei Wahrheiten liegt, muss in zwei Verbindungen liegen.
+lesson-rank-0-logic-look-5 = Sind es ebenso viele Verbindungen wie Wahrheiten, streiche, was die Verbindungen außerhalb der Wahrheiten haben, und was in zwei Verbindungen und nur einer Wahrheit liegt.
+lesson-rank-0-logic-mistake = Übersehen, dass ein Kandidat in zwei Wahrheiten liegt. Er verbraucht dann zwei auf einmal, und eine Verbindung für ihn genügt nicht.
 
 lesson-franken-squirmbag-what = Fünf Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und fünf Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-squirmbag-when = Nur, wenn du eine Ziffer in allen ihren Häusern untersuchst. Meist verrät ein kleinerer Fisch dasselbe.

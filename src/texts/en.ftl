@@ -977,6 +977,16 @@ sectors-end = So { $count ->
        *[other] these candidates are
     } false: { $removing }.
 
+# Truths and links: { $slots } are such as 'r1c2 and r1c3; 3 in rows 1 and 4'.
+rank-zero-idea = { $count } truths need { $count } true candidates, and the { $count } links that cover them allow no more: so what a link has outside the truths is false.
+rank-zero-truths = The truths: { $slots }. Each has one true candidate, which makes { $count } in all.
+rank-zero-links = The links: { $slots }. Each has one true candidate at most, which makes { $count } in all.
+rank-zero-digit = { $digit } in { $houses }
+# A truth or a link that is counted more often than once.
+rank-zero-times = { $slots } (counted { $times } times)
+rank-zero-covered = Each candidate of the truths lies in links at least as often as in truths.
+rank-zero-full = So the true candidates of the truths, { $count } in all, take up all { $count } links, and no candidate that lies in links more often than in truths can be true.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -1166,6 +1176,7 @@ place-stem = stem { $stem }; { $petals }
 place-exocet = base { $base }, targets { $targets }
 place-ring = around { $corners }
 place-crossing = { $rows } by { $columns }
+place-rank-zero = { $count } truths and as many links
 
 # The second of three hints, which gives no digit away
 look-at = Look at { $places }.
@@ -1231,6 +1242,7 @@ short-cross-lines = { $exocets }, cross-lines { $lines }
 # '12 in row 3'
 short-share = { $digits } in { $house }
 short-sectors = { $place }: { $shares }
+short-rank-zero = truths { $truths }, links { $links }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1833,6 +1845,8 @@ technique-franken-x-wing = Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
 technique-tridagon = Tridagon
 technique-tridagon-forcing = Tridagon Forcing
+technique-guardian-forcing = Guardian Forcing
+technique-rank-0-logic = Rank-0 Logic
 technique-franken-jellyfish = Franken Jellyfish
 technique-sk-loop = SK Loop
 technique-junior-exocet = Junior Exocet
@@ -2265,6 +2279,11 @@ preset-hodoku-and-on = HoDoKu and more
 preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Everything
+# The grades of SudokuWiki's solver, which it names in English alone.
+wiki-grade-basic = Basic
+wiki-grade-tough = Tough
+wiki-grade-diabolical = Diabolical
+wiki-grade-extreme = Extreme
 rules-dialog-changed = Changed
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
@@ -2300,6 +2319,7 @@ rules-dialog-on = On
 rules-dialog-not-here = not on this board
 rules-dialog-rule = Rule
 rules-dialog-family = Family
+rules-dialog-wiki-grade = SudokuWiki's grade
 rules-dialog-level = Level
 rules-dialog-score = Score
 rules-dialog-move-up = Move up
@@ -3101,6 +3121,10 @@ legend-outie = Outie: sticks out
 legend-value = Value that counts
 legend-strong-link = Strong link
 legend-weak-link = Weak link
+legend-truth = Truth: one of its candidates is true
+legend-truth-cell = Truth: a cell has one of its candidates
+legend-link = Link: one of its candidates at most is true
+legend-link-cell = Link: a cell, one at most
 legend-set-cells = Cells of the set
 # The letters of several sets, as they stand on the board: 'A, B'.
 legend-sets = Sets { $letters }
@@ -5075,6 +5099,16 @@ lesson-tridagon-look-4 = Remove the three digits from the cell with further cand
 lesson-tridagon-mistake = Taking four boxes of which two run the one way and two the other, or all the same way. Then the three digits can fill the cells, and nothing follows.
 lesson-tridagon-lookalike = Four boxes have three cells each with { $x }, { $y } and { $z }, and only { $first } can also be { $w }. But in all four of them the cells rise to the right, and then { $x }, { $y } and { $z } can fill all twelve. So they do here: { $first } is { $z }, which would have been removed.
 
+lesson-guardian-forcing-what = Cells that would leave the puzzle two solutions, or none, without a few further candidates, the guardians: a unique rectangle or loop, an extended rectangle, a BUG, a bivalue oddagon. One of two to four guardians is true. Suppose each in turn and go on with singles: what is removed every time is removed for good.
+lesson-guardian-forcing-when = In very hard puzzles, where a deadly pattern is almost there, but its guardians neither see a candidate together nor stand in one cell. With two guardians it is like a strong link between them.
+lesson-guardian-forcing-why = Without the guardians there would be two solutions, or none. So one of them is true. We do not know which. But a candidate that is false whichever of them is true is false in any case.
+lesson-guardian-forcing-also = AIC with Unique Rectangle; BUG+n Forcing; OR-k Forcing; Oddagon Forcing; UR Forcing
+lesson-guardian-forcing-look-1 = Find a rectangle or a loop of cells that have the same two candidates, but for further ones in two or three of its cells.
+lesson-guardian-forcing-look-2 = Write down all further candidates of these cells: these are the guardians. Go on if there are no more than four.
+lesson-guardian-forcing-look-3 = Make a copy of the grid for each guardian. Suppose it there, and enter singles until there are none left.
+lesson-guardian-forcing-look-4 = Put the copies side by side. Remove each candidate that is gone from all of them.
+lesson-guardian-forcing-mistake = Leaving a guardian out, such as the second one of a cell. If just that one is true, nothing need hold that the others have in common.
+
 lesson-tridagon-forcing-what = A [Tridagon] with further candidates, the guardians, in two to four of its cells. One of them is true. Suppose each in turn and go on with singles: what is removed every time is removed for good.
 lesson-tridagon-forcing-when = In the hardest puzzles, where a [Tridagon] is almost there, but more than one of its cells has further candidates. Two guardians are quickly followed, four take patience.
 lesson-tridagon-forcing-why = Three digits cannot fill the twelve cells, so one of the guardians is true. We do not know which. But a candidate that is false whichever of them is true is false in any case.
@@ -5150,6 +5184,17 @@ lesson-multi-sector-locked-sets-look-4 = Remove each digit from the rest of the 
 lesson-multi-sector-locked-sets-look-5 = Where other lines, just as few, have all places of a digit too, remove it from the rest of these as well.
 lesson-multi-sector-locked-sets-mistake = Removing a digit from the crossing cells. There it stays: remove it from the rest of the lines.
 lesson-multi-sector-locked-sets-lookalike = Three rows and three columns cross in six empty cells, and { $x }, { $y } and { $z } can each stand there in two rows: six digits for six cells. But { $spoiler } can also be { $w }. With that they are seven, and one can be left out. Here { $spoiler } is { $w }, and { $line } has its { $x } outside these cells, in { $right }.
+
+lesson-rank-0-logic-what = Choose some truths: cells, or digits in houses. Each has one true candidate. Cover all their candidates with just as many links: again cells, or digits in houses, each of which allows one true candidate at most. Then the truths use up the links, and whatever else a link has is false.
+lesson-rank-0-logic-when = When nothing else helps in a very hard puzzle. Pairs, fish, rings and continuous loops are of this kind, and have easier names. What is left over here has no shape of its own.
+lesson-rank-0-logic-why = The truths have a true candidate each. Every one of these lies in a link, and no link takes two. With as many links as truths, each link has its one true candidate in a truth. So none is left for its other candidates.
+lesson-rank-0-logic-also = Truths and Links; Set Logic; Xsudo Logic; Base and Cover Sets of Rank 0
+lesson-rank-0-logic-look-1 = Choose a few cells with two or three candidates, or digits with two or three places in a house, that lie close together: the truths.
+lesson-rank-0-logic-look-2 = Cover each of their candidates with a link, a cell or a digit in a house, and take links that cover several at once.
+lesson-rank-0-logic-look-3 = Count. With one link more than truths, add a truth whose candidates are covered already, or nearly so.
+lesson-rank-0-logic-look-4 = A candidate that lies in two truths must lie in two links.
+lesson-rank-0-logic-look-5 = With as many links as truths, remove what the links have outside the truths, and what lies in two links and only one truth.
+lesson-rank-0-logic-mistake = Forgetting that a candidate lies in two truths. It then uses up two of them at once, and one link for it is not enough.
 
 lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-squirmbag-when = Only when you study a digit in all its houses. A smaller fish usually tells the same.

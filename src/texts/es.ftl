@@ -973,6 +973,16 @@ sectors-end = Así que { $count ->
        *[other] estos candidatos son falsos
     }: { $removing }.
 
+# Truths and links: { $slots } are such as 'r1c2 and r1c3; 3 in rows 1 and 4'.
+rank-zero-idea = { $count } verdades necesitan { $count } candidatos verdaderos, y los { $count } enlaces que los cubren no permiten más: así que lo que un enlace tiene fuera de las verdades es falso.
+rank-zero-truths = Las verdades: { $slots }. Cada una tiene un candidato verdadero, lo que hace { $count } en total.
+rank-zero-links = Los enlaces: { $slots }. Cada uno tiene como mucho un candidato verdadero, lo que hace { $count } en total.
+rank-zero-digit = { $digit } en { $houses }
+# A truth or a link that is counted more often than once.
+rank-zero-times = { $slots } (contado { $times } veces)
+rank-zero-covered = Cada candidato de las verdades está en enlaces al menos tantas veces como en verdades.
+rank-zero-full = Así que los candidatos verdaderos de las verdades, { $count } en total, ocupan los { $count } enlaces, y ningún candidato que esté en enlaces más veces que en verdades puede ser verdadero.
+
 ## Explanations: almost locked sets
 
 # { $name } is a letter, { $set } is one of the two below it.
@@ -1159,6 +1169,7 @@ place-stem = tallo { $stem }; { $petals }
 place-exocet = base { $base }, objetivos { $targets }
 place-ring = alrededor de { $corners }
 place-crossing = { $rows } por { $columns }
+place-rank-zero = { $count } verdades y otros tantos enlaces
 
 # The second of three hints, which gives no digit away
 look-at = Fíjate en { $places }.
@@ -1224,6 +1235,7 @@ short-cross-lines = { $exocets }, líneas cruzadas { $lines }
 # '12 in row 3'
 short-share = { $digits } en { $house }
 short-sectors = { $place }: { $shares }
+short-rank-zero = verdades { $truths }, enlaces { $links }
 
 ## Why? What is answered when a person asks that of something on the board
 
@@ -1821,6 +1833,8 @@ technique-franken-x-wing = X-Wing Franken
 technique-franken-swordfish = Swordfish Franken
 technique-tridagon = Tridagón
 technique-tridagon-forcing = Tridagón forzado
+technique-guardian-forcing = Guardianes forzados
+technique-rank-0-logic = Lógica de rango 0
 technique-franken-jellyfish = Jellyfish Franken
 technique-sk-loop = Bucle SK
 technique-junior-exocet = Exocet junior
@@ -2258,6 +2272,11 @@ preset-hodoku-and-on = HoDoKu y más
 preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Todas
+# The grades of SudokuWiki's solver, which it names in English alone.
+wiki-grade-basic = Basic
+wiki-grade-tough = Tough
+wiki-grade-diabolical = Diabolical
+wiki-grade-extreme = Extreme
 rules-dialog-changed = Modificada
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
@@ -2293,6 +2312,7 @@ rules-dialog-on = Sí
 rules-dialog-not-here = no en este tablero
 rules-dialog-rule = Regla
 rules-dialog-family = Familia
+rules-dialog-wiki-grade = Grado de SudokuWiki
 rules-dialog-level = Nivel
 rules-dialog-score = Puntos
 rules-dialog-move-up = Subir
@@ -3100,6 +3120,10 @@ legend-outie = Exterior: sobresale
 legend-value = Valor que cuenta
 legend-strong-link = Enlace fuerte
 legend-weak-link = Enlace débil
+legend-truth = Verdad: uno de sus candidatos es verdadero
+legend-truth-cell = Verdad: una celda tiene uno de sus candidatos
+legend-link = Enlace: uno como mucho es verdadero
+legend-link-cell = Enlace: una celda, uno como mucho
 legend-set-cells = Celdas del conjunto
 # The letters of several sets, as they stand on the board: 'A, B'.
 legend-sets = Conjuntos { $letters }
@@ -5080,6 +5104,16 @@ lesson-tridagon-look-4 = Elimina las tres cifras de la celda con más candidatos
 lesson-tridagon-mistake = Tomar cuatro bloques de los que dos van en un sentido y dos en el otro, o todos en el mismo. Entonces las tres cifras pueden llenar las celdas y no se deduce nada.
 lesson-tridagon-lookalike = Cuatro bloques tienen tres celdas cada uno con { $x }, { $y } y { $z }, y solo { $first } también puede ser { $w }. Pero en los cuatro las celdas suben hacia la derecha, y entonces { $x }, { $y } y { $z } pueden llenar las doce. Así es aquí: { $first } es { $z }, que se habría eliminado.
 
+lesson-guardian-forcing-what = Celdas que dejarían al sudoku dos soluciones, o ninguna, sin unos pocos candidatos más, los guardianes: un rectángulo o un bucle único, un rectángulo extendido, un BUG, un bucle impar de dos cifras. Uno de dos a cuatro guardianes es verdadero. Supón cada uno por turno y sigue con únicos: lo que se elimina todas las veces es falso.
+lesson-guardian-forcing-when = En sudokus muy difíciles, cuando casi hay un patrón mortal, pero sus guardianes ni ven juntos un candidato ni están en una celda. Con dos guardianes es como un enlace fuerte entre ellos.
+lesson-guardian-forcing-why = Sin los guardianes habría dos soluciones, o ninguna. Así que uno de ellos es verdadero. No sabemos cuál. Pero un candidato que es falso sea cual sea el verdadero es falso en todo caso.
+lesson-guardian-forcing-also = AIC with Unique Rectangle; BUG+n Forcing; OR-k Forcing; Oddagon Forcing; UR Forcing
+lesson-guardian-forcing-look-1 = Encuentra un rectángulo o un bucle de celdas con los mismos dos candidatos, salvo otros más en dos o tres de ellas.
+lesson-guardian-forcing-look-2 = Apunta todos los candidatos de más de esas celdas: son los guardianes. Sigue si no pasan de cuatro.
+lesson-guardian-forcing-look-3 = Haz una copia del tablero para cada guardián. Supónlo ahí y pon únicos hasta que no quede ninguno.
+lesson-guardian-forcing-look-4 = Coloca las copias una junto a otra. Elimina cada candidato que ha desaparecido de todas.
+lesson-guardian-forcing-mistake = Dejar fuera un guardián, por ejemplo el segundo de una celda. Si justo ese es el verdadero, nada de lo que los otros tienen en común tiene por qué valer.
+
 lesson-tridagon-forcing-what = Un [Tridagon] con más candidatos, los guardianes, en dos a cuatro de sus celdas. Uno de ellos es verdadero. Supón cada uno por turno y sigue con únicos: lo que se elimina todas las veces es falso.
 lesson-tridagon-forcing-when = En los sudokus más difíciles, cuando casi hay un [Tridagon] pero más de una de sus celdas tiene más candidatos. Dos guardianes se siguen pronto; cuatro piden paciencia.
 lesson-tridagon-forcing-why = Tres cifras no pueden llenar las doce celdas, así que uno de los guardianes es verdadero. No sabemos cuál. Pero un candidato que es falso sea cual sea el verdadero es falso en todo caso.
@@ -5151,6 +5185,17 @@ lesson-multi-sector-locked-sets-look-4 = Elimina cada cifra del resto de las lí
 lesson-multi-sector-locked-sets-look-5 = Donde otras tantas líneas también tienen todos los lugares de una cifra, elimínala además del resto de estas.
 lesson-multi-sector-locked-sets-mistake = Eliminar una cifra de las celdas del cruce. Ahí se queda: se elimina del resto de las líneas.
 lesson-multi-sector-locked-sets-lookalike = Tres filas y tres columnas se cruzan en seis celdas vacías, y { $x }, { $y } y { $z } pueden estar ahí en dos filas cada uno: seis cifras para seis celdas. Pero { $spoiler } también puede ser { $w }. Con esa cifra son siete, y una puede faltar. Aquí { $spoiler } es { $w }, y en { $line } { $x } está fuera de estas celdas, en { $right }.
+
+lesson-rank-0-logic-what = Elige unas verdades: celdas, o cifras en unidades. Cada una tiene un candidato verdadero. Cubre todos sus candidatos con otros tantos enlaces: también celdas, o cifras en unidades, cada uno de los cuales permite un candidato verdadero como mucho. Entonces las verdades agotan los enlaces, y lo demás que tenga un enlace es falso.
+lesson-rank-0-logic-when = Cuando nada más ayuda en un sudoku muy difícil. Las parejas, los peces, los anillos y los bucles continuos son de esta clase y tienen nombres más sencillos. Lo que queda aquí no tiene forma propia.
+lesson-rank-0-logic-why = Las verdades tienen un candidato verdadero cada una. Cada uno de ellos está en un enlace, y ningún enlace admite dos. Con tantos enlaces como verdades, cada enlace tiene su único candidato verdadero en una verdad. Así que no queda ninguno para sus demás candidatos.
+lesson-rank-0-logic-also = Truths and Links; Set Logic; Xsudo Logic; Rank-0 Logic
+lesson-rank-0-logic-look-1 = Elige unas celdas con dos o tres candidatos, o cifras con dos o tres lugares en una unidad, que estén cerca unas de otras: las verdades.
+lesson-rank-0-logic-look-2 = Cubre cada uno de sus candidatos con un enlace, una celda o una cifra en una unidad, y toma los que cubran varios a la vez.
+lesson-rank-0-logic-look-3 = Cuenta. Si hay un enlace más que verdades, añade una verdad cuyos candidatos ya estén cubiertos, o casi.
+lesson-rank-0-logic-look-4 = Un candidato que está en dos verdades debe estar en dos enlaces.
+lesson-rank-0-logic-look-5 = Con tantos enlaces como verdades, elimina lo que los enlaces tienen fuera de las verdades, y lo que está en dos enlaces y solo en una verdad.
+lesson-rank-0-logic-mistake = Olvidar que un candidato está en dos verdades. Entonces agota dos a la vez, y un enlace para él no basta.
 
 lesson-franken-squirmbag-what = Cinco unidades de la base, con bloques entre las filas o columnas, y cinco unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-squirmbag-when = Solo si estudias una cifra en todas sus unidades. Un pez más pequeño suele decir lo mismo.

@@ -5,7 +5,7 @@ use std::fs;
 
 use sudoku_stepper::lessons::{introduction, lesson, stored};
 use sudoku_stepper::rules::{CATALOGUE, Family, Level, Technique, UnknownTechnique, rule_for};
-use sudoku_stepper::solver::{Preset, Solver};
+use sudoku_stepper::solver::{Preset, Solver, WikiGrade};
 use sudoku_stepper::texts::Language;
 
 #[test]
@@ -130,6 +130,23 @@ fn presets_choose_the_rules_they_are_named_for() {
     assert!(ascending.into_iter().all(|known| place(known).is_some()));
     assert_eq!(wiki.iter().collect::<HashSet<_>>().len(), wiki.len());
     assert!(!wiki.contains(&Technique::FullHouse));
+    // Its grades go with its order.
+    assert!(
+        wiki.iter()
+            .is_sorted_by_key(|technique| WikiGrade::of(*technique))
+    );
+    for (technique, grade) in [
+        (Technique::NakedSingle, Some(WikiGrade::Basic)),
+        (Technique::Claiming, Some(WikiGrade::Basic)),
+        (Technique::XWing, Some(WikiGrade::Tough)),
+        (Technique::AvoidableRectangleType2, Some(WikiGrade::Tough)),
+        (Technique::XyChain, Some(WikiGrade::Diabolical)),
+        (Technique::AlignedPairExclusion, Some(WikiGrade::Diabolical)),
+        (Technique::SueDeCoq, Some(WikiGrade::Extreme)),
+        (Technique::FullHouse, None),
+    ] {
+        assert_eq!(WikiGrade::of(technique), grade, "{technique}");
+    }
     let and_on = [
         &of(Preset::HoDoKu)[..],
         &[Technique::ContradictionWithSideArguments],
@@ -158,7 +175,14 @@ fn tests_of(family: Family) -> String {
         Family::Uniqueness => &["uniqueness", "symmetry"],
         Family::SingleDigit => &["single_digit", "oddagons"],
         Family::Forcing => &["forcing", "side_arguments", "explained"],
-        Family::LargePatterns => &["large_patterns", "fireworks", "oddagons", "tridagons"],
+        Family::LargePatterns => &[
+            "large_patterns",
+            "fireworks",
+            "oddagons",
+            "tridagons",
+            "rank_zero",
+            "guardian_forcing",
+        ],
         other => &[&other.slug().replace('-', "_")],
     };
     let mut code = String::new();

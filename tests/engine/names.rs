@@ -61,6 +61,8 @@ fn every_part_with_a_word_is_tagged_in_each_language() {
                     part,
                     CellPart::Rectangle
                         | CellPart::Pattern
+                        | CellPart::Truth
+                        | CellPart::Link
                         | CellPart::Losing
                         | CellPart::Contradiction
                 );

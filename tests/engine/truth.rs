@@ -14,6 +14,7 @@ mod ideas;
 mod large;
 mod leftovers;
 mod medusa;
+mod ranks;
 mod read;
 mod sectors;
 mod sets;
@@ -63,6 +64,7 @@ fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), 
         pattern if board::is_read(pattern) => board::checked(grid, deduction, argument),
         pattern if large::is_read(pattern) => large::checked(grid, deduction, argument),
         pattern if sectors::is_read(pattern) => sectors::checked(grid, deduction, argument),
+        pattern if ranks::is_read(pattern) => ranks::checked(grid, deduction, argument),
         pattern if sums::is_read(pattern) => sums::checked(grid, deduction, argument),
         pattern if side_arguments::is_read(pattern) => {
             side_arguments::checked(grid, deduction, argument)
@@ -92,6 +94,7 @@ fn is_on_board(deduction: &Deduction) -> bool {
                 || board::is_read(pattern)
                 || large::is_read(pattern)
                 || sectors::is_read(pattern)
+                || ranks::is_read(pattern)
                 || sums::is_read(pattern)
         }
     }

@@ -279,6 +279,23 @@ fn almost_locked_sets_as_links_stay_on_in_every_preset() {
 }
 
 #[test]
+fn the_preset_sudokuwiki_shows_its_grades_in_the_place_of_the_families() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    assert!(shows(&app, "Family") && shows(&app, "Singles"));
+    assert!(!shows(&app, "Basic"));
+    click(&mut app, "SudokuWiki");
+    assert!(shows(&app, "SudokuWiki's grade") && shows(&app, "Basic"));
+    assert!(!shows(&app, "Family"));
+    // What is switched on or off is no preset any more.
+    in_rules(
+        &mut app,
+        rules_dialog::Message::Switch(Technique::XWing, false),
+    );
+    assert!(shows(&app, "Family") && !shows(&app, "Basic"));
+}
+
+#[test]
 fn rules_that_were_chosen_are_there_for_the_next_puzzle() {
     let mut app = app_with(with_rules(&Solver::preset(Preset::HoDoKu)), ASSIGNMENT);
     assert!(chosen_rules(&app).solver().matches(Preset::HoDoKu));

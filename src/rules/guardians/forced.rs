@@ -1,6 +1,6 @@
 //! What follows by singles from each of some guardians.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::{Guarded, Outcome};
@@ -8,15 +8,60 @@ use crate::grid::Candidate;
 use crate::rules::forcing::{Claim, Claims, Reach, Trace};
 use crate::rules::{Sink, Survey, Technique};
 
+/// The most guardians that are followed: a branch each.
+pub(in crate::rules) const MOST_GUARDIANS: usize = 4;
+
+/// Hands over shapes with their guardians, one after the other.
+type Shapes<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Guarded) -> ControlFlow<()>) -> ControlFlow<()>;
+
+/// What all guardians of a shape lead to by singles, for each shape with guardians in
+/// several cells.
+///
+/// Each guardian is supposed in turn and followed by naked and hidden singles until these
+/// find nothing; what all of these branches remove goes. A guardian that leads to a
+/// contradiction is false, but that is an argument of its own: from a shape with such a one
+/// no conclusion is drawn. Each branch is told only as far as the conclusions need it. The
+/// shapes with the fewest guardians come first, and of several with the same guardians only
+/// one is given.
+pub(in crate::rules) fn force(
+    grid: &Survey<'_>,
+    technique: Technique,
+    shapes: Shapes<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let mut branching = None;
+    let mut seen = BTreeSet::new();
+    let mut all: Vec<(Guarded, Vec<Candidate>)> = Vec::new();
+    shapes(&mut |guarded| {
+        let is_one = guarded.guardians.len() <= MOST_GUARDIANS
+            && !guarded.guarded().has_at_most(1)
+            && seen.insert(guarded.guardians.clone());
+        if is_one {
+            let branching = branching.get_or_insert_with(|| Branching::new(grid));
+            let gone = branching.common(&guarded);
+            if !gone.is_empty() {
+                all.push((guarded, gone));
+            }
+        }
+        grid.spend(10)
+    })?;
+    all.sort_by_key(|(guarded, _)| guarded.guardians.len());
+    for (guarded, gone) in &all {
+        let branching = branching.get_or_insert_with(|| Branching::new(grid));
+        branching.hand_over(guarded, gone, technique, found)?;
+    }
+    ControlFlow::Continue(())
+}
+
 /// Follows guardians by singles, each of them once.
-pub(in crate::rules) struct Branching<'a> {
+struct Branching<'a> {
     trace: Trace<'a>,
     /// What follows from a guardian; `None` if that contradicts itself.
     known: BTreeMap<Candidate, Option<Box<Claims>>>,
 }
 
 impl<'a> Branching<'a> {
-    pub(in crate::rules) fn new(grid: &Survey<'a>) -> Self {
+    fn new(grid: &Survey<'a>) -> Self {
         Self {
             trace: Trace::new(grid, Reach::Singles),
             known: BTreeMap::new(),
@@ -24,7 +69,7 @@ impl<'a> Branching<'a> {
     }
 
     /// What all guardians lead to, in reading order: candidates that are false.
-    pub(in crate::rules) fn common(&mut self, guarded: &Guarded) -> Vec<Candidate> {
+    fn common(&mut self, guarded: &Guarded) -> Vec<Candidate> {
         for guardian in &guarded.guardians {
             let trace = &mut self.trace;
             self.known.entry(*guardian).or_insert_with(|| {
@@ -45,7 +90,7 @@ impl<'a> Branching<'a> {
     }
 
     /// Hands over that this goes, with the branch of each guardian that shows it.
-    pub(in crate::rules) fn hand_over(
+    fn hand_over(
         &mut self,
         guarded: &Guarded,
         gone: &[Candidate],

@@ -33,7 +33,10 @@ pub struct BivalueOddagon3;
 /// which sees the next. The two digits would have to stand in them by turns, which cannot be
 /// as their number is odd; so one of the further candidates is true. This does not rest on
 /// the puzzle having one solution.
-fn loops(grid: &Survey<'_>, found: &mut dyn FnMut(Guarded) -> ControlFlow<()>) -> ControlFlow<()> {
+pub(super) fn oddagons(
+    grid: &Survey<'_>,
+    found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let layout = grid.layout();
     let mut pairs: Vec<DigitSet> = Vec::new();
     for cell in grid.bivalue() {
@@ -119,7 +122,7 @@ impl DeductionRule for BivalueOddagon1 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        loops(grid, &mut |it| {
+        oddagons(grid, &mut |it| {
             it.in_one_cell(grid, self.technique(), found)
         })
     }
@@ -131,7 +134,7 @@ impl DeductionRule for BivalueOddagon2 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        loops(grid, &mut |it| {
+        oddagons(grid, &mut |it| {
             it.of_one_digit(grid, self.technique(), found)
         })
     }
@@ -143,6 +146,6 @@ impl DeductionRule for BivalueOddagon3 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        loops(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
+        oddagons(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
     }
 }

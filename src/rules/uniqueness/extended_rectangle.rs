@@ -41,7 +41,7 @@ struct Rung {
 /// If these filled them, both lines would hold the same three, and could change places. What
 /// a cell of a puzzle that is given by its candidates lacks may never have been there, so
 /// each cell must have all three there.
-fn rectangles(
+pub(in crate::rules) fn extended_rectangles(
     grid: &Survey<'_>,
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -160,7 +160,7 @@ impl DeductionRule for ExtendedRectangle1 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        rectangles(grid, &mut |it| {
+        extended_rectangles(grid, &mut |it| {
             it.in_one_cell(grid, self.technique(), found)
         })
     }
@@ -176,7 +176,7 @@ impl DeductionRule for ExtendedRectangle2 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        rectangles(grid, &mut |it| {
+        extended_rectangles(grid, &mut |it| {
             it.of_one_digit(grid, self.technique(), found)
         })
     }
@@ -192,7 +192,7 @@ impl DeductionRule for ExtendedRectangle3 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        rectangles(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
+        extended_rectangles(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
     }
 }
 
@@ -206,7 +206,7 @@ impl DeductionRule for ExtendedRectangle4 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        rectangles(grid, &mut |it| it.locked(grid, self.technique(), found))
+        extended_rectangles(grid, &mut |it| it.locked(grid, self.technique(), found))
     }
 }
 

@@ -35,7 +35,10 @@ pub struct BugN;
 /// every empty cell has two candidates and every digit two places or none in each house.
 /// Whatever solved that, the candidates that it leaves would solve it too, so one of those
 /// that were taken off is true.
-fn graves(grid: &Survey<'_>, found: &mut dyn FnMut(Guarded) -> ControlFlow<()>) -> ControlFlow<()> {
+pub(in crate::rules) fn graves(
+    grid: &Survey<'_>,
+    found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     if Obstacle::unless_exchange(grid.layout()).is_err() || !grid.singles().is_empty() {
         return ControlFlow::Continue(());
     }

@@ -34,11 +34,15 @@ pub struct UniqueLoop3;
 #[derive(Debug)]
 pub struct UniqueLoop4;
 
-/// Hands over each unique loop once: six cells or more that have the same two candidates and,
+/// Hands over each unique loop once: so many cells or more that have the same two candidates and,
 /// all but three of them at most, no others; each sees the next, and each house that meets
 /// the loop has one cell of the even places and one of the odd ones. If the two digits filled
 /// it by turns, they could change places: no house would notice, and no cell is a given.
-fn loops(grid: &Survey<'_>, found: &mut dyn FnMut(Guarded) -> ControlFlow<()>) -> ControlFlow<()> {
+pub(in crate::rules) fn unique_loops(
+    grid: &Survey<'_>,
+    shortest: usize,
+    found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let layout = grid.layout();
     if Obstacle::unless_exchange(layout).is_err() {
         return ControlFlow::Continue(());
@@ -55,12 +59,13 @@ fn loops(grid: &Survey<'_>, found: &mut dyn FnMut(Guarded) -> ControlFlow<()>) -
             .iter()
             .fold(CellSet::ALL, |all, digit| all & grid.cells_with(digit));
         let clean = both & grid.bivalue();
-        if clean.len() < SHORTEST / 2 {
+        if clean.len() + MOST_EXTRA < shortest {
             continue;
         }
         let mut walk = Walk {
             layout,
             clean,
+            shortest,
             seen: HashSet::new(),
             path: Vec::new(),
             found: &mut |cells| found(Guarded::of(grid, Shape::UniqueLoop, cells.to_vec(), pair)),
@@ -84,6 +89,7 @@ fn loops(grid: &Survey<'_>, found: &mut dyn FnMut(Guarded) -> ControlFlow<()>) -
 struct Walk<'a> {
     layout: &'a Layout,
     clean: CellSet,
+    shortest: usize,
     /// The loops that were handed over.
     seen: HashSet<CellSet>,
     path: Vec<Cell>,
@@ -99,7 +105,7 @@ impl Walk<'_> {
         };
         let (first, peers) = (*first, self.layout.peers(*last));
         let length = self.path.len();
-        if length >= SHORTEST
+        if length >= self.shortest
             && length.is_multiple_of(2)
             && met[0] == met[1]
             && peers.contains(first)
@@ -138,7 +144,7 @@ impl DeductionRule for UniqueLoop1 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        loops(grid, &mut |it| {
+        unique_loops(grid, SHORTEST, &mut |it| {
             it.in_one_cell(grid, self.technique(), found)
         })
     }
@@ -154,7 +160,7 @@ impl DeductionRule for UniqueLoop2 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        loops(grid, &mut |it| {
+        unique_loops(grid, SHORTEST, &mut |it| {
             it.of_one_digit(grid, self.technique(), found)
         })
     }
@@ -170,7 +176,9 @@ impl DeductionRule for UniqueLoop3 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        loops(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
+        unique_loops(grid, SHORTEST, &mut |it| {
+            it.in_subsets(grid, self.technique(), found)
+        })
     }
 }
 
@@ -184,6 +192,8 @@ impl DeductionRule for UniqueLoop4 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        loops(grid, &mut |it| it.locked(grid, self.technique(), found))
+        unique_loops(grid, SHORTEST, &mut |it| {
+            it.locked(grid, self.technique(), found)
+        })
     }
 }

@@ -16,7 +16,7 @@ use crate::app::widget::{action, dialog, other_names, section, small, with_key, 
 use crate::explain::{family_name, level_name, technique_name};
 use crate::grid::Digit;
 use crate::rules::Technique;
-use crate::solver::Preset;
+use crate::solver::{Preset, WikiGrade};
 use crate::texts::{Language, words};
 
 /// The most that the dialog takes.
@@ -154,7 +154,11 @@ impl Rules {
             head(words!(language, "rules-dialog-on"), width::SWITCH.into()),
             head(words!(language, "rules-dialog-rule"), Fill),
             head(
-                words!(language, "rules-dialog-family"),
+                if self.has_wiki_grades() {
+                    words!(language, "rules-dialog-wiki-grade")
+                } else {
+                    words!(language, "rules-dialog-family")
+                },
                 width::FAMILY.into()
             ),
             head(words!(language, "rules-dialog-level"), width::LEVEL.into()),
@@ -179,6 +183,11 @@ impl Rules {
         column![heads, rows].spacing(space::SMALL).into()
     }
 
+    /// Whether the grades of SudokuWiki stand in the place of the families: with its preset.
+    fn has_wiki_grades(&self) -> bool {
+        self.rules.matching_preset() == Some(Preset::SudokuWiki)
+    }
+
     fn row(
         &self,
         language: &Language,
@@ -187,9 +196,11 @@ impl Rules {
         chosen: bool,
     ) -> Element<'_, Message> {
         let obstacle = self.obstacle(technique);
-        let beside = match obstacle {
-            Some(_) => words!(language, "rules-dialog-not-here"),
-            None => family_name(language, technique.family()),
+        let grade = WikiGrade::of(technique).filter(|_| self.has_wiki_grades());
+        let beside = match (obstacle, grade) {
+            (Some(_), _) => words!(language, "rules-dialog-not-here"),
+            (None, Some(grade)) => names::wiki_grade(language, grade),
+            (None, None) => family_name(language, technique.family()),
         };
         let number = self.rules.place(technique).map_or(0, |place| place + 1);
         let muted = |words: String| {

@@ -1,0 +1,38 @@
+//! What the guardians of any shape lead to.
+
+use std::ops::ControlFlow;
+
+use super::oddagon::oddagons;
+use crate::rules::guardians::{Guarded, force};
+use crate::rules::uniqueness::{extended_rectangles, graves, unique_loops};
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
+
+/// Guardian Forcing: some cells would have two solutions, or none, if it were not for two to
+/// four further candidates, the guardians, in two cells or more. One of them is true, so what
+/// each of them leads to by singles holds.
+///
+/// The shapes are unique rectangles and loops, extended rectangles, graves and bivalue
+/// oddagons; tridagons have a rule of their own. So 'one of these is true' serves as a strong
+/// link does between two candidates, or as the cell of a forcing net does. In chains it is
+/// known as an AIC with a unique rectangle, with more guardians as BUG + n or OR-k forcing.
+#[derive(Debug)]
+pub struct GuardianForcing;
+
+/// A unique rectangle is a loop of four cells.
+const RECTANGLE: usize = 4;
+
+impl DeductionRule for GuardianForcing {
+    fn technique(&self) -> Technique {
+        Technique::GuardianForcing
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let mut shapes = |found: &mut dyn FnMut(Guarded) -> ControlFlow<()>| {
+            unique_loops(grid, RECTANGLE, found)?;
+            oddagons(grid, found)?;
+            extended_rectangles(grid, found)?;
+            graves(grid, found)
+        };
+        force(grid, self.technique(), &mut shapes, found)
+    }
+}

@@ -1,0 +1,211 @@
+//! Which candidates are false by the truths as equations alone.
+//!
+//! Each candidate is an unknown that is 0 or more, and those of a slot add up to 1. If an
+//! unknown cannot be more than 0, the equations say so: with weights, some of them less than
+//! 0, they add up to an equation with 0 on the right and no multiple less than 0 on the left,
+//! and with that unknown. That is the duality of linear programs.
+
+use std::ops::ControlFlow;
+
+use super::Board;
+use super::dictionary::{COST, Dictionary, NOTHING};
+
+/// As much counts as something: a constant between has come about by rounding.
+const SOMETHING: f64 = 1e-6;
+
+/// So many steps are taken the steepest way for one candidate.
+const PATIENCE: usize = 60;
+
+/// No search takes so many steps unless it goes round in circles.
+const MOST_PIVOTS: usize = 20_000;
+
+/// The number of each candidate that is false, with the weights of the slots that say so.
+/// None if the position contradicts itself. `spent` is told of steps, and may break off.
+pub(super) fn false_candidates(
+    board: &Board,
+    spent: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> ControlFlow<(), Vec<(usize, Vec<f64>)>> {
+    let mut search = Search {
+        count: board.candidates.len(),
+        slots: board.slots.len(),
+        dictionary: of(board),
+        can_be: vec![false; board.candidates.len()],
+        pivots: 0,
+        chance: 1,
+    };
+    if !search.begin(spent)? {
+        return ControlFlow::Continue(Vec::new());
+    }
+    let mut found = Vec::new();
+    for candidate in 0..search.count {
+        if search.can_be[candidate] {
+            continue;
+        }
+        if let Some(row) = search.is_false(candidate, spent)? {
+            found.push((candidate, search.weights(row)));
+        }
+    }
+    ControlFlow::Continue(found)
+}
+
+/// What each slot lacks of one candidate: unknowns behind those of the candidates, which are
+/// to become nothing. All of them together are the cost.
+fn of(board: &Board) -> Dictionary {
+    let count = board.candidates.len();
+    let mut dictionary = Dictionary::new(count);
+    let mut of_slot = vec![Vec::new(); board.slots.len()];
+    for (candidate, slots) in board.slots_of.iter().enumerate() {
+        for slot in slots {
+            of_slot[*slot].push((candidate, -1.0));
+        }
+        dictionary.row_mut(COST)[candidate] = -(slots.len() as f64);
+    }
+    dictionary.row_mut(COST)[count] = of_slot.len() as f64;
+    for (slot, multiples) in of_slot.into_iter().enumerate() {
+        dictionary.push(count + slot, multiples, 1.0);
+    }
+    dictionary
+}
+
+struct Search {
+    /// The number of candidates. The unknowns behind them are those that slots lack.
+    count: usize,
+    slots: usize,
+    dictionary: Dictionary,
+    /// The candidates that are more than nothing in some way to meet all equations.
+    can_be: Vec<bool>,
+    pivots: usize,
+    /// The state of what chooses where any choice will do.
+    chance: u64,
+}
+
+impl Search {
+    /// Meets all equations; whether that can be done.
+    fn begin(&mut self, spent: &mut dyn FnMut(usize) -> ControlFlow<()>) -> ControlFlow<(), bool> {
+        // The steepest way, and after a while the one that cannot go round in circles.
+        let patience = 4 * self.dictionary.rows().count();
+        loop {
+            let own = self.dictionary.free.iter().enumerate();
+            let costs = self.dictionary.row(COST);
+            let falling =
+                own.filter(|(column, unknown)| **unknown < self.count && costs[*column] < -NOTHING);
+            let column = if self.pivots < patience {
+                falling.min_by(|one, other| costs[one.0].total_cmp(&costs[other.0]))
+            } else {
+                falling.min_by_key(|(_, unknown)| **unknown)
+            };
+            let Some((column, _)) = column else { break };
+            let Some(row) = self.dictionary.tightest(column) else {
+                break;
+            };
+            self.turn(row, column, spent)?;
+        }
+        if self.dictionary.constant(COST).abs() > SOMETHING || self.pivots >= MOST_PIVOTS {
+            return ControlFlow::Continue(false);
+        }
+        // What a slot lacks is nothing now: free as far as that can be.
+        let lacking: Vec<usize> = (self.count..self.count + self.slots)
+            .filter_map(|unknown| self.dictionary.row_of(unknown))
+            .collect();
+        for row in lacking {
+            let entries = self.dictionary.row(row);
+            let column = (0..self.dictionary.free.len()).find(|column| {
+                self.dictionary.free[*column] < self.count && entries[*column].abs() > SOMETHING
+            });
+            if let Some(column) = column {
+                self.turn(row, column, spent)?;
+            }
+        }
+        self.dictionary.row_mut(COST).fill(0.0);
+        self.note();
+        ControlFlow::Continue(true)
+    }
+
+    /// Makes an unknown as great as it can be; its row if that is nothing.
+    fn is_false(
+        &mut self,
+        candidate: usize,
+        spent: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> ControlFlow<(), Option<usize>> {
+        if let Some(column) = self.dictionary.free.iter().position(|it| *it == candidate) {
+            let Some(row) = self.dictionary.tightest(column) else {
+                return ControlFlow::Continue(None);
+            };
+            self.turn(row, column, spent)?;
+        }
+        let mut turns = 0;
+        loop {
+            self.note();
+            if self.can_be[candidate] || self.pivots >= MOST_PIVOTS {
+                return ControlFlow::Continue(None);
+            }
+            let Some(row) = self.dictionary.row_of(candidate) else {
+                return ControlFlow::Continue(None);
+            };
+            let entries = self.dictionary.row(row);
+            let own = self.dictionary.free.iter().enumerate();
+            let raising = own
+                .filter(|(column, unknown)| **unknown < self.count && entries[*column] > NOTHING);
+            let raising: Vec<usize> = raising.map(|(column, _)| column).collect();
+            if raising.is_empty() {
+                return ControlFlow::Continue(Some(row));
+            }
+            // The steepest way, and after a while any, so as not to go round in circles.
+            turns += 1;
+            let steepest =
+                |one: &&usize, other: &&usize| entries[**one].total_cmp(&entries[**other]);
+            let column = if turns < PATIENCE {
+                raising.iter().max_by(steepest).copied()
+            } else {
+                raising.get(self.any_of(raising.len())).copied()
+            };
+            let Some(column) = column else {
+                return ControlFlow::Continue(None);
+            };
+            let Some(tightest) = self.dictionary.tightest(column) else {
+                return ControlFlow::Continue(None);
+            };
+            self.turn(tightest, column, spent)?;
+        }
+    }
+
+    fn turn(
+        &mut self,
+        row: usize,
+        column: usize,
+        spent: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.pivots += 1;
+        self.dictionary.pivot(row, column);
+        spent(1)
+    }
+
+    /// A number below another, another one each time.
+    fn any_of(&mut self, count: usize) -> usize {
+        self.chance = self
+            .chance
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (self.chance >> 33) as usize % count
+    }
+
+    /// Notes which candidates are more than nothing.
+    fn note(&mut self) {
+        for (row, unknown) in self.dictionary.rows() {
+            if let Some(can_be) = self.can_be.get_mut(unknown) {
+                *can_be |= self.dictionary.constant(row) > SOMETHING;
+            }
+        }
+    }
+
+    /// The weights of the slots in the equation of a row.
+    fn weights(&self, row: usize) -> Vec<f64> {
+        let mut weights = vec![0.0; self.slots];
+        for (unknown, entry) in self.dictionary.free.iter().zip(self.dictionary.row(row)) {
+            if let Some(slot) = unknown.checked_sub(self.count) {
+                weights[slot] = -entry;
+            }
+        }
+        weights
+    }
+}
