@@ -83,7 +83,11 @@ impl Schema {
             placements: Vec::new(),
         };
         for word in pattern {
-            let (left, right) = word.split_once('=')?;
+            let Some((left, right)) = word.split_once('=') else {
+                let (letters, place) = word.split_at_checked(word.len().checked_sub(2)?)?;
+                read.show(read_cell(place)?, read_letters(&layout, letters)?);
+                continue;
+            };
             match read_cell(left) {
                 Some(cell) => read.hold(cell, read_letters(&layout, right)?),
                 None => {
@@ -116,15 +120,19 @@ impl Schema {
         Some(read)
     }
 
+    /// Counts candidates of a cell in, and leaves the others.
+    fn show(&mut self, cell: Cell, digits: DigitSet) {
+        self.cells |= CellSet::only(cell);
+        let candidates = digits.iter().map(|digit| Candidate::new(cell, digit));
+        self.candidates.extend(candidates);
+    }
+
     /// Takes all other candidates from a cell.
     fn hold(&mut self, cell: Cell, digits: DigitSet) {
-        self.cells |= CellSet::only(cell);
+        self.show(cell, digits);
         for digit in Digit::ALL {
-            let candidate = Candidate::new(cell, digit);
-            if digits.contains(digit) {
-                self.candidates.push(candidate);
-            } else {
-                self.grid.eliminate(candidate);
+            if !digits.contains(digit) {
+                self.grid.eliminate(Candidate::new(cell, digit));
             }
         }
     }
