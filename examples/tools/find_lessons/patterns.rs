@@ -44,10 +44,11 @@ pub fn tell(text: &str) {
     }
 }
 
-/// The cells that a step uses outside the pattern.
+/// The cells that a step uses outside the pattern, but for those in which it removes something.
 fn outside(schema: &Schema, shown: &Deduction) -> CellSet {
     let used: CellSet = picture(shown).used().map(|it| it.cell).collect();
-    used - schema.cells
+    let removed: CellSet = shown.eliminations.iter().map(|it| it.cell).collect();
+    used - schema.cells - removed
 }
 
 /// What the rule finds: first what has most in common with what is meant.
