@@ -2737,6 +2737,9 @@ learn-mistake = Ein häufiger Fehler
 learn-origin = Woher es kommt
 learn-schema = Das Muster in Buchstaben
 learn-schema-letters = Jeder Buchstabe steht für eine eigene Ziffer. Andere Kandidaten sind nicht eingezeichnet; welche es auch sind, was durchgestrichen ist, kann weg.
+# In the place of these two, where the sums of cages decide.
+learn-schema-in-digits = Das Muster
+learn-schema-digits = Summen haben nur Ziffern, darum steht das Muster in Ziffern. Andere Kandidaten sind nicht eingezeichnet; welche es auch sind, was durchgestrichen ist, kann weg.
 learn-lookalike = Sieht so aus, ist aber keins
 # Was von einer Lektion auf dem Gitter ist: drei schmale Knöpfe.
 learn-on-board-example = Beispiel

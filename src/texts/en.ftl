@@ -2784,6 +2784,9 @@ learn-mistake = A common mistake
 learn-origin = Where it comes from
 learn-schema = The pattern in letters
 learn-schema-letters = Each letter stands for a digit of its own. Other candidates are not shown; whatever they are, what is struck out can go.
+# In the place of these two, where the sums of cages decide.
+learn-schema-in-digits = The pattern
+learn-schema-digits = Sums are of digits, so the pattern is in digits. Other candidates are not shown; whatever they are, what is struck out can go.
 learn-lookalike = Looks like one, is none
 # What of a lesson is on the board: three narrow buttons.
 learn-on-board-example = Example

@@ -2783,6 +2783,9 @@ learn-mistake = Un error frecuente
 learn-origin = De dónde viene
 learn-schema = El patrón en letras
 learn-schema-letters = Cada letra representa una cifra distinta. Los demás candidatos no se muestran; sean los que sean, lo tachado se puede eliminar.
+# In the place of these two, where the sums of cages decide.
+learn-schema-in-digits = El patrón
+learn-schema-digits = Solo las cifras se suman, por eso el patrón está en cifras. Los demás candidatos no se muestran; sean los que sean, lo tachado se puede eliminar.
 learn-lookalike = Lo parece, pero no lo es
 # Qué parte de una lección está en el tablero: tres botones estrechos.
 learn-on-board-example = Ejemplo

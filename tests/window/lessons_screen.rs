@@ -15,8 +15,8 @@ use sudoku_stepper::app::{App, Message as AppMessage, Screen};
 use sudoku_stepper::explain::Role;
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::lessons::{
-    Act, COURSES, Exercise, Learned, MAP, NextUp, Origin, Progress, Schema, Stage, course_lessons,
-    lesson, lookalike, next_up, stored,
+    Act, COURSES, Exercise, Learned, MAP, NextUp, Origin, Progress, Stage, course_lessons, lesson,
+    lookalike, next_up, schema, stored,
 };
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
@@ -177,7 +177,10 @@ fn the_pattern_in_letters_and_what_looks_like_it_are_put_on_the_board() {
     let example = lessons(&app).scene();
     type_key(&mut app, "b");
     let scene = lessons(&app).scene();
-    assert_eq!(letters(&app), Some(Schema::letters()));
+    assert_eq!(
+        letters(&app),
+        schema(Technique::XyWing).map(|it| it.letters())
+    );
     let marked = |role| scene.marks.iter().filter(|(_, it)| *it == role).count();
     assert_eq!(marked(Role::Eliminated), 1);
     assert!(scene.values.is_empty() && scene.candidates.len() == 7);

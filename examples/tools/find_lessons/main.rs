@@ -17,6 +17,9 @@
 //! With `--killers` the puzzles are killers, with `--jigsaws` jigsaws, and only positions of
 //! the techniques are looked for that hold there and not on the classic board.
 //!
+//! With `--patterns FILE` it tells instead of each line, in the form of `schemas.txt`,
+//! whether the rule finds what the line says, and what it finds if not.
+//!
 //! With `--times N` it tells instead how long the generator takes for a puzzle that
 //! needs each technique, on average of N; what takes more than some seconds is given
 //! up.
@@ -26,6 +29,7 @@
 mod say;
 mod finding;
 mod killers;
+mod patterns;
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -70,6 +74,7 @@ struct Options {
     seed: u64,
     keep: Option<PathBuf>,
     times: Option<u64>,
+    patterns: Option<PathBuf>,
     /// Only of these techniques; of all, if there are none.
     of: Vec<Technique>,
     board: Board,
@@ -90,6 +95,7 @@ impl Options {
             seed: 1,
             keep: None,
             times: None,
+            patterns: None,
             of: Vec::new(),
             board: Board::Classic,
         };
@@ -118,6 +124,7 @@ impl Options {
                     options.of = names.map_err(|error: UnknownTechnique| error.to_string())?;
                 }
                 "--times" => options.times = Some(number()?),
+                "--patterns" => options.patterns = Some(value.into()),
                 "--keep" => options.keep = Some(value.into()),
                 other => return Err(format!("'{other}' is not an option")),
             }
@@ -130,6 +137,10 @@ fn run() -> Result<(), String> {
     let options = Options::read()?;
     if let Some(count) = options.times {
         tell_times(count, options.seed);
+        return Ok(());
+    }
+    if let Some(file) = &options.patterns {
+        patterns::tell(&std::fs::read_to_string(file).map_err(|error| error.to_string())?);
         return Ok(());
     }
     let found = Mutex::new(Collection::default());

@@ -39,7 +39,7 @@ impl Lessons {
             scene.candidates.clear();
         }
         if let Some(schema) = self.schema() {
-            scene.put_letters(Schema::letters(), &schema.candidates);
+            scene.put_letters(schema.letters(), &schema.candidates);
         }
         // The frame of the chosen cell is enough where the cell itself says something.
         let is_judged = |cell| (wrong | missed).contains(cell);

@@ -105,11 +105,12 @@ impl Opened {
     /// What the signs mean.
     pub(super) fn legend(&self, language: &Language) -> Vec<Entry> {
         let legend = self.shown.legend().iter().cloned();
-        match (self.on_board, &self.lesson.lookalike) {
-            (OnBoard::Schema, _) => legend
-                .map(|entry| entry.in_letters(lessons::Schema::letters()))
+        let (schema, lookalike) = (&self.lesson.schema, &self.lesson.lookalike);
+        match (self.on_board, schema, lookalike) {
+            (OnBoard::Schema, Some(schema), _) => legend
+                .map(|entry| entry.in_letters(schema.letters()))
                 .collect(),
-            (OnBoard::Lookalike, Some(lookalike)) => {
+            (OnBoard::Lookalike, _, Some(lookalike)) => {
                 let parts = [
                     (
                         Role::Base,

@@ -22,7 +22,7 @@ use crate::app::widget::{
     self, action, choice, level_sign, other_names, primary, section, sentences, small, with_key,
 };
 use crate::explain::{Notation, Text, family_heading, family_name, technique_name};
-use crate::lessons::{self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record};
+use crate::lessons::{self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record, Schema};
 use crate::rules::Technique;
 use crate::texts::{Language, enumerated, words};
 
@@ -354,13 +354,22 @@ impl Lessons {
                     .push(walk_bar(language, &opened.shown))
                     .push(self.words(language, &opened.shown, notation)),
             ),
-            OnBoard::Schema => (
-                words!(language, "learn-schema"),
-                column![
-                    text(words!(language, "learn-schema-letters")).size(size::BODY),
-                    walk_bar(language, &opened.shown)
-                ],
-            ),
+            OnBoard::Schema => {
+                let schema = opened.lesson.schema.as_ref();
+                let (heading, said) = if schema.is_some_and(Schema::is_in_digits) {
+                    (
+                        words!(language, "learn-schema-in-digits"),
+                        words!(language, "learn-schema-digits"),
+                    )
+                } else {
+                    (
+                        words!(language, "learn-schema"),
+                        words!(language, "learn-schema-letters"),
+                    )
+                };
+                let said = text(said).size(size::BODY);
+                (heading, column![said, walk_bar(language, &opened.shown)])
+            }
             OnBoard::Lookalike => {
                 let told = opened.lesson.lookalike.as_ref();
                 let told = told.map(|it| self.sentences(language, &it.text(language), notation));
