@@ -3785,6 +3785,7 @@ lesson-unique-sum-cage-look-2 = Schreib die Mengen aus so vielen verschiedenen Z
 lesson-unique-sum-cage-look-3 = Streiche in den Zellen des Käfigs jeden Kandidaten, der nicht zu der Menge gehört.
 lesson-unique-sum-cage-look-4 = Streiche die Ziffern der Menge in jeder Zelle außerhalb des Käfigs, die alle seine leeren Zellen sieht.
 lesson-unique-sum-cage-mistake = Die Ziffern der Menge entfallen nicht in jeder Zelle, die einen Teil des Käfigs sieht. Liegen die leeren Zellen in einer Zeile, aber in zwei Blöcken, dann verliert sie nur der Rest der Zeile: Jeder der beiden Blöcke hat einige der Ziffern in diesen Zellen, aber welche, ist offen.
+lesson-unique-sum-cage-lookalike = Der Käfig aus { $cells } hat die Summe { $sum }, und { $thought } ergibt sie. Wer meint, dass nur diese Menge passt, streicht { $x } in { $right }. Aber auch { $other } ergibt { $sum }. Hier ist { $spoiler } { $y }, { $third } ist { $z }, und { $right } ist { $x }. Eine Summe schließt nur dann Ziffern aus, wenn eine einzige Menge sie ergibt.
 
 lesson-rule-of-45-what = Eine Zeile, eine Spalte oder ein Block hat die Summe 45. Zieh die Käfige ab, die ganz darin liegen: Bleibt eine Zelle übrig, ein Innie, dann ist ihre Ziffer der Rest. Decken die Käfige das Haus ab und ragt dabei eine Zelle hinaus, ein Outie, dann ist ihre Ziffer das, was die Käfige zu viel haben.
 lesson-rule-of-45-when = Vor allem, was mit Kandidaten zu tun hat. Suche nach Häusern, die fast ganz mit Käfigen gefüllt sind und bei denen nur ein Käfig mit einer einzigen Zelle innen oder außen über den Rand geht.
@@ -3959,6 +3960,7 @@ lesson-naked-single-look-1 = Wähle eine leere Zelle, deren Zeile, Spalte und Bl
 lesson-naked-single-look-2 = Zähle von 1 bis 9 und streiche jede Ziffer, die in der Zeile, in der Spalte oder im Block steht. Sind die Kandidaten eingeblendet, lies die der Zelle ab.
 lesson-naked-single-look-3 = Bleibt eine Ziffer übrig, trag sie ein und streiche sie aus den Kandidaten aller Zellen, die diese Zelle sieht.
 lesson-naked-single-mistake = Es kommt auf acht verschiedene Ziffern an, nicht auf acht ausgefüllte Zellen. Eine Ziffer, die in der Zeile und im Block steht, schließt nur sich selbst aus.
+lesson-naked-single-lookalike = { $right } sieht { $digits }, und scheinbar bleibt ihr nur noch { $y }. Aber zähl nach: Es sind sieben Ziffern, nicht acht, und auch { $x } ist nicht darunter. Solange zwei übrig sind, lässt sich nichts setzen. Hier ist { $right } { $x }.
 
 lesson-hidden-single-what = In irgendeinem Haus hat eine Ziffer nur noch einen Platz. Die Zelle darf noch andere Kandidaten haben; die Ziffer ist unter ihnen versteckt.
 lesson-hidden-single-when = Geh die Ziffern durch, die häufigen zuerst. Streiche in jedem Block in Gedanken die Zeilen und Spalten, die die Ziffer schon haben; dann mach dasselbe für Zeilen und Spalten.
@@ -3969,6 +3971,7 @@ lesson-hidden-single-look-2 = Zieh in Gedanken einen Strich durch jede Zeile und
 lesson-hidden-single-look-3 = Bleibt eine leere Zelle des Blocks übrig, trag die Ziffer dort ein.
 lesson-hidden-single-look-4 = Wenn nicht, geh die Zeilen und die Spalten durch, denen die Ziffer fehlt: Streiche die Zellen, deren andere Linie oder deren Block sie hat, und trag sie ein, wo eine Zelle übrig bleibt.
 lesson-hidden-single-mistake = Manche warten, bis die Ziffer in der Zeile, in der Spalte und im Block nur noch einen Platz hat. Ein Haus mit einem einzigen Platz genügt, wie viele Plätze die anderen auch haben: Dieses Haus kommt ohne die Ziffer nicht aus.
+lesson-hidden-single-lookalike = In { $house } sieht { $right } wie der einzige Platz für { $x } aus. Aber auch { $spoiler } sieht keine { $x }, also hat das Haus einen zweiten Platz. Hier steht { $x } in { $spoiler }, und { $right } ist { $y }: Wer dort { $x } einträgt, trägt eine falsche Ziffer ein. Sieh dir jede leere Zelle des Hauses an.
 
 lesson-locked-pair-what = Zwei Zellen, die ein Block und eine Linie gemeinsam haben, haben dieselben zwei Kandidaten und keine anderen. Die beiden Ziffern entfallen im Rest der Linie und im Rest des Blocks, beides auf einmal.
 lesson-locked-pair-when = Wenn du ein [Naked Pair] findest: Sieh nach, ob seine beiden Zellen sowohl in einem Block als auch in einer Linie liegen. Dann sieh dir beide Häuser an.
@@ -4200,6 +4203,7 @@ lesson-bug-2-look-1 = Zähle die Kandidaten der offenen Zellen. Weiter geht es n
 lesson-bug-2-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie hat jede Ziffer in jedem Haus, in dem sie noch fehlt, genau zwei Plätze.
 lesson-bug-2-look-3 = Weiter, wenn es überall dieselbe Ziffer ist. Streiche sie aus jeder Zelle, die alle diese Zellen sieht.
 lesson-bug-2-mistake = Man hält eine auffällige Ziffer für die überzählige. Zähle ihre Plätze in Zeile, Spalte und Block: Überzählig ist der Kandidat, der dort drei Plätze hat.
+lesson-bug-2-lookalike = Jede leere Zelle scheint zwei Kandidaten zu haben, nur { $first } und { $second } haben außerdem { $x }. { $right } sieht beide. Aber auch { $spoiler } hat einen dritten Kandidaten, { $z }, und schon der kann das Rätsel vor zwei Lösungen bewahren. Hier ist { $spoiler } { $z }, weder { $first } noch { $second } ist { $x }, wohl aber { $right }.
 
 lesson-bug-3-what = Jede leere Zelle hat zwei Kandidaten, nur Zellen eines Hauses haben weitere. Zusammen wirken diese wie eine Zelle mit den weiteren Ziffern und bilden mit anderen Zellen des Hauses eine nackte Teilmenge.
 lesson-bug-3-when = Gegen Ende, wenn alle Zellen mit einem dritten Kandidaten in einem Haus liegen. Sammle die weiteren Ziffern und suche Zellen des Hauses, die nur diese enthalten.
@@ -4209,6 +4213,7 @@ lesson-bug-3-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie ha
 lesson-bug-3-look-3 = Suche in diesem Haus Zellen, die nur diese Ziffern und vielleicht noch weitere haben: so viele Ziffern wie Zellen, wobei die Zellen mit den überzähligen Kandidaten als eine zählen.
 lesson-bug-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
 lesson-bug-3-mistake = Man zählt die Zellen mit überzähligen Kandidaten als mehrere Zellen der Teilmenge. Nur eine von ihnen enthält sicher eine dieser Ziffern, also zählen sie zusammen als eine.
+lesson-bug-3-lookalike = Jede andere leere Zelle scheint nur zwei Kandidaten zu haben, { $first } aber außerdem { $y } und { $second } außerdem { $x }. Mit { $spoiler } scheinen sie in { $house } ein Paar aus { $x } und { $y } zu bilden. Aber auch { $spoiler } hat einen dritten Kandidaten, { $z }: Sie muss weder { $x } noch { $y } sein und kann allein das Rätsel vor zwei Lösungen bewahren. Hier ist { $spoiler } { $z }, und { $right } ist { $x }.
 
 lesson-bug-4-what = Jede leere Zelle hat zwei Kandidaten, nur zwei Zellen eines Hauses haben weitere. Eine Ziffer hat im Haus keinen anderen Platz als diese beiden. Ihre Partner im Grave entfallen in beiden Zellen.
 lesson-bug-4-when = Gegen Ende, wenn genau zwei Zellen einen dritten Kandidaten haben und in einem Haus liegen. Suche eine Ziffer, die beide haben und die das Haus sonst nirgends hat.
@@ -4218,6 +4223,7 @@ lesson-bug-4-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie ha
 lesson-bug-4-look-3 = Suche eine Ziffer, keine der überzähligen, die im Haus nur diese beiden Zellen hat.
 lesson-bug-4-look-4 = Lass diese Ziffer und die überzähligen Kandidaten in den beiden Zellen stehen und streiche den Rest aus beiden.
 lesson-bug-4-mistake = Man prüft nicht das ganze Haus. Hat die Ziffer dort einen dritten Platz, muss sie in keiner der beiden Zellen stehen, und es folgt nichts.
+lesson-bug-4-lookalike = Jede leere Zelle scheint zwei Kandidaten zu haben, nur { $first } hat außerdem { $x } und { $right } außerdem { $z }. In { $house } hat { $y } nur in diesen beiden Platz, also wäre eine von ihnen { $y } und die andere ihre weitere Ziffer. Aber auch { $spoiler } hat einen dritten Kandidaten, { $z }, und dann braucht es keine der beiden weiteren Ziffern. Hier ist { $spoiler } { $z }, { $first } ist { $y }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-bug-n-what = Jede leere Zelle hat zwei Kandidaten, nur einige haben weitere, von mehreren Ziffern. Einer der weiteren Kandidaten ist wahr, also ist alles falsch, was sie alle sehen.
 lesson-bug-n-when = Gegen Ende, bei zwei oder drei Zellen mit einem dritten Kandidaten. Markiere die überzähligen Kandidaten und suche einen Kandidaten, den jeder von ihnen streichen würde.
@@ -4281,6 +4287,7 @@ lesson-dual-2-string-kite-look-2 = Vertausche die Linien: Nimm die Spalte der Ze
 lesson-dual-2-string-kite-look-3 = Prüfe, ob die Ziffer auch in diesen beiden Linien je genau zwei Plätze hat und den zweiten außerhalb des Blocks.
 lesson-dual-2-string-kite-look-4 = Streiche die Ziffer in der Zelle, in der sich die fernen Enden des ersten Kites treffen, und in der des zweiten Kites.
 lesson-dual-2-string-kite-mistake = Nicht je zwei der vier fernen Enden gehören zusammen. Die beiden, die von derselben Zelle des Blocks kommen, sind beide falsch, wenn diese Zelle wahr ist; eine Zelle, die diese beiden sieht, verliert also nichts.
+lesson-dual-2-string-kite-lookalike = Durch { $near-first } und { $near-second } scheinen zwei Drachen zu gehen. Der aus { $bases } ist vollständig. Der andere braucht starke Verbindungen in { $line } und { $other-line }, aber { $line } hat einen dritten Platz für { $x }, { $spoiler }. Hier steht { $x } dort, die fernen Enden { $first } und { $second } sind beide etwas anderes, und { $right }, die beide sieht, ist { $x }.
 
 lesson-dual-empty-rectangle-what = Zwei [Empty Rectangle]s desselben Blocks mit verschiedenen starken Verbindungen. Jedes nimmt einer Zelle die Ziffer.
 lesson-dual-empty-rectangle-when = Wenn du eins gefunden hast: Sieh nach, ob derselbe Block eine zweite starke Verbindung hat, die auf einem seiner Arme beginnt. Jedes lässt sich auch für sich finden.
@@ -4373,6 +4380,7 @@ lesson-wxyz-ring-look-1 = Finde vier Zellen eines Blocks und einer Linie mit zus
 lesson-wxyz-ring-look-2 = Prüfe jede Ziffer: Alle der vier Zellen, die sie haben, müssen einander sehen. Keine Ziffer darf also im Rest des Blocks und zugleich im Rest der Linie stehen.
 lesson-wxyz-ring-look-3 = Streiche jede Ziffer, deren Plätze alle in der Linie liegen, in den anderen Zellen der Linie, und jede, deren Plätze alle im Block liegen, in den anderen Zellen des Blocks. Liegen sie alle, wo sich beide kreuzen, streiche die Ziffer in beiden.
 lesson-wxyz-ring-mistake = Man streicht nur eine Ziffer, wie beim Wing. Im Ring ist jede der vier Ziffern verbraucht, also sieh dir jede an.
+lesson-wxyz-ring-lookalike = { $cells } scheinen nur { $digits } zu haben, vier Ziffern für vier Zellen, und bei jeder Ziffer sehen alle ihre Plätze einander. Aber { $spoiler } kann auch { $z } sein, eine fünfte Ziffer, also kommen die vier Zellen ohne eine der anderen aus. Hier ist { $spoiler } { $z }, keine der vier ist { $x }, wohl aber { $right }, obwohl sie alle Plätze dafür sieht.
 
 lesson-uniqueness-test-1-what = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken: Drei davon haben nur dieselben zwei Kandidaten. Die vierte hat diese beiden und weitere. Die beiden Ziffern entfallen in der vierten Zelle.
 lesson-uniqueness-test-1-when = Wenn zwei gleiche Zellen mit zwei Kandidaten nebeneinander in einem Block oder einer Linie stehen: Suche in einem anderen Block nach zwei weiteren Ecken, die das Rechteck vollenden.
@@ -4427,6 +4435,7 @@ lesson-uniqueness-test-5-look-2 = Prüfe, ob die anderen Ecken die beiden Ziffer
 lesson-uniqueness-test-5-look-3 = Suche nach Zellen außerhalb des Rechtecks, die jede Ecke mit dieser dritten Ziffer sehen.
 lesson-uniqueness-test-5-look-4 = Streiche die dritte Ziffer in ihnen.
 lesson-uniqueness-test-5-mistake = Bei drei Ecken muss eine Zelle alle drei sehen. Sieht sie nur zwei, kann die Ziffer in der dritten Ecke stehen und die Zelle in Ruhe lassen.
+lesson-uniqueness-test-5-lookalike = { $first }, { $second } und { $third } können außer { $x } und { $y } auch { $z } sein, und { $right } sieht alle drei. Aber auch die vierte Ecke, { $spoiler }, kann { $z } sein, und die sieht { $right } nicht. Hier ist es { $spoiler }, die als { $z } das Rätsel vor zwei Lösungen bewahrt, und auch { $right } ist { $z }.
 
 lesson-uniqueness-test-6-what = Zwei Ecken, die sich schräg gegenüberliegen, haben zusätzliche Kandidaten, und eine der beiden Ziffern hat in den Zeilen und Spalten des Rechtecks keinen anderen Platz. Diese Ziffer entfällt in diesen beiden Ecken.
 lesson-uniqueness-test-6-when = Wo saubere Ecken über Kreuz stehen und eine Ziffer des Rechtecks in den vier Zellen für sich einen [X-Wing] bildet.
@@ -4437,6 +4446,7 @@ lesson-uniqueness-test-6-look-2 = Prüfe, ob die beiden anderen Ecken die zwei Z
 lesson-uniqueness-test-6-look-3 = Sieh für jede der beiden Ziffern beide Zeilen und beide Spalten entlang. Mach mit einer weiter, die dort nur in den vier Ecken einen Platz hat.
 lesson-uniqueness-test-6-look-4 = Streiche diese Ziffer in den beiden Ecken mit zusätzlichen Ziffern. In die beiden anderen kann man sie dann eintragen.
 lesson-uniqueness-test-6-mistake = Hier entfällt gerade die Ziffer, die den [X-Wing] bildet, und zwar nur in den Ecken mit zusätzlichen Ziffern. Bei [Uniqueness Test 4] bleibt die Ziffer, die keinen anderen Platz hat; so verwechselt man die beiden leicht.
+lesson-uniqueness-test-6-lookalike = In allen vier Linien des Rechtecks hat { $x } nur die Ecken als Plätze. Wäre { $right } { $x }, dann auch die Ecke gegenüber, { $fourth }, und die beiden anderen, { $first } und { $spoiler }, wären beide { $y }: scheinbar ein tödliches Muster. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-unique-loop-1-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Eine Zelle hat weitere Kandidaten, und die beiden Ziffern entfallen dort.
 lesson-unique-loop-1-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
@@ -4454,6 +4464,7 @@ lesson-unique-loop-2-look-1 = Wähle zwei Ziffern und gehe von Zelle zu Zelle, d
 lesson-unique-loop-2-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn alle dieselbe Ziffer haben.
 lesson-unique-loop-2-look-3 = Streiche diese Ziffer aus jeder Zelle, die alle markierten sieht.
 lesson-unique-loop-2-mistake = Man streicht die Ziffer aus Zellen, die nur einige der markierten sehen. Gerade in der anderen kann sie stehen.
+lesson-unique-loop-2-lookalike = Sechs Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $first } und { $second } können auch { $z } sein. { $right } sieht beide. Aber auch { $spoiler } hat einen weiteren Kandidaten, { $w }, und gerade der kann das Rätsel vor zwei Lösungen bewahren. Hier ist { $spoiler } { $w }, weder { $first } noch { $second } ist { $z }, wohl aber { $right }.
 
 lesson-unique-loop-3-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Zellen eines Hauses haben weitere Kandidaten. Zusammen wirken sie wie eine Zelle einer nackten Teilmenge dieses Hauses.
 lesson-unique-loop-3-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Sammle die weiteren Ziffern zweier Zellen eines Hauses und suche dort Zellen, die nur diese enthalten.
@@ -4472,6 +4483,7 @@ lesson-unique-loop-4-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weite
 lesson-unique-loop-4-look-3 = Suche eine der zwei Ziffern, die im Haus nur diese beiden Plätze hat.
 lesson-unique-loop-4-look-4 = Streiche die andere der zwei Ziffern aus den beiden Zellen.
 lesson-unique-loop-4-mistake = Man streicht die Ziffer, die an die beiden Zellen gebunden ist. Weg fällt die andere; die gebundene muss in einer der beiden stehen.
+lesson-unique-loop-4-lookalike = Sechs Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $first } und { $right } können auch { $z } sein. In { $house } hat { $y } nur in diesen beiden Platz, also wäre eine von ihnen { $y } und die andere { $z }. Aber auch { $spoiler } kann { $z } sein, und das allein bewahrt das Rätsel vor zwei Lösungen. Hier ist sie es, { $first } ist { $y }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-extended-rectangle-1-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Eine Zelle hat weitere Kandidaten, und die drei Ziffern entfallen dort.
 lesson-extended-rectangle-1-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
@@ -4489,6 +4501,7 @@ lesson-extended-rectangle-2-look-1 = Suche zwei benachbarte Linien und in drei B
 lesson-extended-rectangle-2-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn alle dieselbe Ziffer haben.
 lesson-extended-rectangle-2-look-3 = Streiche diese Ziffer aus jeder Zelle, die alle markierten sieht.
 lesson-extended-rectangle-2-mistake = Man streicht die Ziffer aus Zellen, die nur einige der markierten sehen. Gerade in der anderen kann sie stehen.
+lesson-extended-rectangle-2-lookalike = Drei Zellen in { $line } und drei in { $other-line } haben { $digits }, und { $spoiler } und { $second } können auch { $x } sein, sodass { $right }, die beide sieht, sie verlieren würde. Aber { $spoiler } hat noch einen Kandidaten, { $w }, und auch der bewahrt das Rätsel vor zwei Lösungen. Hier ist { $spoiler } { $w }, auch { $second } ist nicht { $x }, wohl aber { $right }.
 
 lesson-extended-rectangle-3-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Zellen eines Hauses haben weitere Kandidaten. Zusammen wirken sie wie eine Zelle einer nackten Teilmenge dieses Hauses.
 lesson-extended-rectangle-3-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Sammle die weiteren Ziffern zweier Zellen eines Hauses und suche dort Zellen, die nur diese enthalten.
@@ -4498,6 +4511,7 @@ lesson-extended-rectangle-3-look-2 = Markiere die Zellen mit weiteren Kandidaten
 lesson-extended-rectangle-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere haben: so viele Ziffern wie Zellen, wobei die markierten als eine zählen.
 lesson-extended-rectangle-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
 lesson-extended-rectangle-3-mistake = Man streicht die Ziffern auch aus den markierten Zellen. Eine von diesen muss aber eine davon enthalten.
+lesson-extended-rectangle-3-lookalike = Drei Zellen in { $line } und drei in { $other-line } haben { $digits }, und { $spoiler } und { $second } können auch { $x } sein. Müsste eine von ihnen es sein, bildeten sie ein Paar mit { $third }, die nur { $x } und { $z } hat, und { $right } könnte nicht { $z } sein. Aber { $spoiler } kann auch { $w } sein, und dann muss keine der beiden { $x } sein. So ist es hier: { $third } ist { $x }, und { $right } ist { $z }.
 
 lesson-extended-rectangle-4-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Zwei Zellen eines Hauses haben weitere Kandidaten, und das Haus hat eine der drei Ziffern sonst nirgends. Der Rest der drei Ziffern entfällt in beiden.
 lesson-extended-rectangle-4-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Teilen zwei Zellen mit weiteren Kandidaten ein Haus, prüfe, ob es eine der Ziffern nur in diesen beiden hat.
@@ -4507,6 +4521,7 @@ lesson-extended-rectangle-4-look-2 = Markiere die Zellen mit weiteren Kandidaten
 lesson-extended-rectangle-4-look-3 = Suche eine der drei Ziffern, die im Haus nur diese beiden Plätze hat.
 lesson-extended-rectangle-4-look-4 = Streiche die übrigen der drei Ziffern aus den beiden Zellen.
 lesson-extended-rectangle-4-mistake = Man streicht die Ziffer, die an die beiden Zellen gebunden ist. Weg fallen die anderen; die gebundene muss in einer der beiden stehen.
+lesson-extended-rectangle-4-lookalike = Drei Zellen in { $other-line } und drei in { $line } haben { $digits }, und { $first } kann auch { $z } sein, { $right } auch { $w }. Hätte { $line } { $x } nur in diesen beiden, wäre eine von ihnen { $x } und die andere ihre weitere Ziffer, { $right } also nicht { $y }. Aber es gibt einen dritten Platz für { $x }, { $spoiler }. Hier steht { $x } dort, { $first } ist { $z }, und { $right } ist { $y }.
 
 lesson-hidden-rectangle-what = Ein Rechteck hat eine saubere Ecke. In der Zeile und in der Spalte der Ecke schräg gegenüber hat eine seiner beiden Ziffern keinen anderen Platz als das Rechteck. Die andere Ziffer entfällt in dieser Ecke gegenüber.
 lesson-hidden-rectangle-when = Wo zwei oder drei Ecken eines Rechtecks zusätzliche Kandidaten haben. Geh von einer sauberen Ecke aus zu der schräg gegenüber und suche in ihren beiden Linien nach einer Ziffer mit zwei Plätzen.
@@ -4536,6 +4551,7 @@ lesson-avoidable-rectangle-type-2-look-2 = Suche nach zwei leeren Zellen, die ei
 lesson-avoidable-rectangle-type-2-look-3 = Prüfe, ob jede von ihnen genau einen weiteren Kandidaten hat, und zwar beide denselben.
 lesson-avoidable-rectangle-type-2-look-4 = Streiche diesen zweiten Kandidaten in allen Zellen, die beide leeren Ecken sehen.
 lesson-avoidable-rectangle-type-2-mistake = Auf Papier ist bald vergessen, welche Ziffern gedruckt waren. Ist eine der beiden eine Vorgabe, dann würde ihr der Tausch widersprechen; er wäre also keine zweite Lösung, und nichts folgt.
+lesson-avoidable-rectangle-type-2-lookalike = { $first } und { $second } sind gelöst, und { $third } und { $fourth } haben die Ziffern, die einen Tausch vollenden würden, und außerdem { $z }. Aber { $second } ist eine Vorgabe. Der Tausch würde ihr widersprechen, wäre also keine zweite Lösung: Nichts zwingt eine der beiden, { $z } zu sein. Hier ist { $third } { $x }, { $fourth } ist { $y }, und { $right }, die beide sieht, ist { $z }.
 
 lesson-gurth-s-symmetrical-placement-what = Eine Drehung des Bretts oder eine Spiegelung an einer Diagonale führt jede Vorgabe in eine Vorgabe über und jede Ziffer immer in dieselbe Ziffer. Dann hat auch die Lösung diese Symmetrie, und jeder Kandidat, der dazu nicht passt, wird gestrichen.
 lesson-gurth-s-symmetrical-placement-when = Am Anfang, wenn das Muster der Vorgaben symmetrisch aussieht. Wenige Rätsel haben das, aber dann verrät es auf einmal viel.
@@ -4586,6 +4602,7 @@ lesson-vwxyz-wing-look-2 = Nimm fünf davon mit zusammen genau fünf Ziffern: mi
 lesson-vwxyz-wing-look-3 = Prüfe jede Ziffer: Sehen alle der fünf Zellen, die sie haben, einander? Genau eine Ziffer muss durchfallen: Sie ist Z.
 lesson-vwxyz-wing-look-4 = Streiche Z in jeder anderen Zelle, die alle der fünf Zellen mit Z sieht.
 lesson-vwxyz-wing-mistake = Man verzählt sich: Fünf Zellen mit sechs Ziffern beweisen nichts, auch wenn nur eine Ziffer durchfällt. Es müssen so viele Ziffern wie Zellen sein.
+lesson-vwxyz-wing-lookalike = { $cells } haben nur fünf Ziffern, also ist eine dieser Zellen { $z }. { $right } sieht { $first }, { $second } und { $third }, die { $z } sein können. Aber auch { $spoiler } kann { $z } sein, und diese Zelle sieht { $right } nicht. Hier ist gerade { $spoiler } { $z }, und { $right } ebenso. Nur was jede { $z } der fünf Zellen sieht, verliert sie.
 
 lesson-vwxyz-ring-what = Fünf Zellen in einem Block und einer Linie, die sich kreuzen, haben nur fünf Ziffern, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die fünf Zellen verbrauchen alle fünf Ziffern: Streiche jede in den Zellen, die alle ihre Plätze in den fünfen sehen.
 lesson-vwxyz-ring-when = Suche ihn wie einen [VWXYZ-Wing], und mach weiter, wenn keine Ziffer als Z übrig bleibt.
@@ -4595,6 +4612,7 @@ lesson-vwxyz-ring-look-1 = Finde fünf Zellen eines Blocks und einer Linie mit z
 lesson-vwxyz-ring-look-2 = Prüfe jede Ziffer: Alle der fünf Zellen, die sie haben, müssen einander sehen.
 lesson-vwxyz-ring-look-3 = Streiche jede Ziffer in den anderen Zellen, die alle ihre Plätze in den fünfen sehen: in der Linie, im Block oder in beiden.
 lesson-vwxyz-ring-mistake = Man vergisst eine Zelle. Die Ziffern müssen in allen fünf Zellen gezählt werden, und ein übersehener Platz sieht die anderen vielleicht nicht.
+lesson-vwxyz-ring-lookalike = { $cells } haben nur { $digits }, fünf Ziffern für fünf Zellen. Aber die Plätze von { $y } darunter sehen einander nicht alle: { $first } sieht { $spoiler } nicht. Also kann { $y } dort zweimal stehen, und dann fehlt eine andere Ziffer. Hier sind { $first } und { $spoiler } beide { $y }, keine der fünf ist { $x }, wohl aber { $right }.
 
 lesson-sashimi-swordfish-what = Ein Swordfish mit Flossen, bei dem einer Basislinie außer ihren Flossen nur ein abgedeckter Platz bleibt oder gar keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-swordfish-when = Wie ein [Finned Swordfish], mit einem Loch, wo eine Ecke sein sollte; die Flossen stehen neben dem Loch.
@@ -4707,6 +4725,7 @@ lesson-simple-colors-wrap-look-1 = Nimm eine Ziffer und färbe ihre Plätze abwe
 lesson-simple-colors-wrap-look-2 = Geh die Zeilen, Spalten und Blöcke durch und suche nach zwei Zellen derselben Farbe in einem davon.
 lesson-simple-colors-wrap-look-3 = Streiche die Ziffer in allen Zellen dieser Farbe. Trag sie in alle Zellen der anderen ein.
 lesson-simple-colors-wrap-mistake = Nur die beiden Zellen zu räumen, die in Konflikt stehen. Alle Zellen einer Farbe teilen ein Schicksal: Können zwei davon nicht zusammen wahr sein, dann ist es keine dieser Farbe, wie weit weg sie auch steht.
+lesson-simple-colors-wrap-lookalike = { $first } und { $right } scheinen dieselbe Farbe zu haben, weil beide mit { $pivot } verbunden sind, und sie sehen sich: Also wäre keine von beiden { $x }. Aber nur die Verbindung von { $right } ist stark. { $house } hat einen dritten Platz für { $x }, { $spoiler }, also bekommt { $first } von { $pivot } keine Farbe. Hier steht { $x } in { $spoiler } und auch in { $right }.
 
 lesson-multi-colors-1-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt, jedes mit zwei eigenen Farben. Eine Farbe des einen sieht eine Farbe des anderen. Was beide Gegenfarben sieht, verliert die Ziffer.
 lesson-multi-colors-1-when = Wenn das Färben eines Netzes nichts bringt und es in der Nähe ein zweites Netz derselben Ziffer gibt.
@@ -4717,6 +4736,7 @@ lesson-multi-colors-1-look-2 = Färbe ein zweites Netz in Grün und Gelb, eins, 
 lesson-multi-colors-1-look-3 = Suche eine Zelle des einen Netzes, die eine Zelle des anderen sieht: sagen wir eine rote, die eine grüne sieht.
 lesson-multi-colors-1-look-4 = Streiche die Ziffer in jeder anderen Zelle, die eine blaue und eine gelbe Zelle sieht, also die beiden Farben, die nicht aufeinandertrafen.
 lesson-multi-colors-1-mistake = Das zu räumen, was die beiden Farben sieht, die aufeinandertreffen. Von diesen ist höchstens eine wahr und vielleicht keine. Von ihren Gegenfarben ist mindestens eine wahr.
+lesson-multi-colors-1-lookalike = { $first } und { $second } in { $line } sowie { $third } und { $fourth } in { $other-line } scheinen zwei Netze starker Verbindungen zu sein, und { $first } sieht { $third }. Also wäre { $second } oder { $fourth } { $x }. Aber { $spoiler } liegt in beiden Linien und kann auch { $x } sein: Keine der Verbindungen ist stark. Hier steht { $x } in { $spoiler }, und { $right }, die { $second } und { $fourth } sieht, ist { $x }.
 
 lesson-multi-colors-2-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt. Eine Farbe des ersten sieht beide Farben des zweiten. Die Ziffer entfällt in allen Zellen dieser Farbe.
 lesson-multi-colors-2-when = Wie bei [Multi Colors 1], das immer auch etwas findet, wo dies etwas findet. Suche nach einer Farbe, die das andere Netz an zwei Stellen berührt.
@@ -4726,6 +4746,7 @@ lesson-multi-colors-2-look-1 = Nimm eine Ziffer und färbe zwei Netze aus Häuse
 lesson-multi-colors-2-look-2 = Wähle eine Farbe des ersten Netzes und schreib auf, welche Farben des zweiten ihre Zellen sehen. Die eine Farbe kann von einer Zelle gesehen werden, die andere von einer anderen.
 lesson-multi-colors-2-look-3 = Sehen sie beide, streiche die Ziffer in allen Zellen der gewählten Farbe und trag sie in alle Zellen der Gegenfarbe ein.
 lesson-multi-colors-2-mistake = Auf eine einzelne Zelle zu warten, die beide Farben des anderen Netzes sieht. Die Zellen einer Farbe sind zusammen wahr oder zusammen falsch; es genügt also ebenso, wenn zwei verschiedene Zellen davon je eine Farbe sehen.
+lesson-multi-colors-2-lookalike = { $right } und { $first } scheinen eine Farbe eines Netzes zu haben und beide Farben eines anderen zu sehen: { $right } sieht { $second }, { $first } sieht { $third }. Also wäre keine von ihnen { $x }. Aber auch { $spoiler } kann { $x } sein, ein dritter Platz in { $line } und in { $other-line }: { $second } und { $third } verbindet keine starke Verbindung, und { $first } hat nicht die Farbe von { $right }. Hier steht { $x } in { $spoiler } und in { $right }.
 
 lesson-3d-medusa-what = Kandidaten aller Ziffern werden entlang starker Verbindungen abwechselnd gefärbt: die beiden Kandidaten einer Zelle und die beiden Plätze einer Ziffer in einem Haus. Entweder widerspricht eine Farbe sich selbst, und die andere ist wahr, oder es ist falsch, was beide Farben ausschließen.
 lesson-3d-medusa-when = Wenn das Färben einzelner Ziffern nicht weiterführt und es viele Zellen mit zwei Kandidaten gibt. Beginne in einer solchen Zelle, an der auch eine starke Verbindung endet.

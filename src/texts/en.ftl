@@ -3834,6 +3834,7 @@ lesson-unique-sum-cage-look-2 = List the sets of so many different digits that m
 lesson-unique-sum-cage-look-3 = Remove every candidate that is not in the set from the cells of the cage.
 lesson-unique-sum-cage-look-4 = Remove the digits of the set from each cell outside the cage that sees all its empty cells.
 lesson-unique-sum-cage-mistake = Do not remove the digits of the set from every cell that sees a part of the cage. If the empty cells lie in one row but in two boxes, only the rest of the row loses them: either box has some of the digits in these cells, but which ones is open.
+lesson-unique-sum-cage-lookalike = The cage of { $cells } has the sum { $sum }, and { $thought } makes it. Whoever thinks that nothing else does removes { $x } from { $right }. But { $other } makes { $sum }, too. Here { $spoiler } is { $y }, { $third } is { $z }, and { $right } is { $x }. A sum rules digits out only if a single set makes it.
 
 lesson-rule-of-45-what = A row, a column or a box adds up to 45. Take off the cages that lie inside it: if one cell is left, an innie, its digit is the rest. If cages cover the house and one cell sticks out, an outie, its digit is what they have too much.
 lesson-rule-of-45-when = Before anything with candidates. Look for houses that cages nearly fill, where one cage cuts across the edge by a single cell inside or outside.
@@ -4008,6 +4009,7 @@ lesson-naked-single-look-1 = Choose an empty cell whose row, column and box are 
 lesson-naked-single-look-2 = Count up from 1 to 9, and strike each digit that stands in the row, in the column or in the box. With candidates on the board, read off those of the cell.
 lesson-naked-single-look-3 = If one digit is left, write it in, and strike it from the candidates of all cells that this cell sees.
 lesson-naked-single-mistake = What counts is eight different digits, not eight filled cells. A digit that stands both in the row and in the box rules out only itself.
+lesson-naked-single-lookalike = { $right } sees { $digits }, and { $y } seems to be all that is left for it. But count them: they are seven digits, not eight, and { $x } is not among them either. As long as two are left, nothing can be set. Here { $right } is { $x }.
 
 lesson-hidden-single-what = In some house a digit has one place left. The cell may have other candidates; the digit is hidden among them.
 lesson-hidden-single-when = Go through the digits, those that stand often first. In each box, strike the rows and columns that have the digit; then do the same for rows and columns.
@@ -4018,6 +4020,7 @@ lesson-hidden-single-look-2 = Draw a line, in your mind, through each row and ea
 lesson-hidden-single-look-3 = If one empty cell of the box is left, write the digit there.
 lesson-hidden-single-look-4 = If not, go through the rows and the columns that lack the digit: strike the cells whose other line or whose box has it, and write it where one cell is left.
 lesson-hidden-single-mistake = Some wait until the digit has one place in the row, in the column and in the box. One house with a single place is enough, however many places the others have: this house cannot do without the digit.
+lesson-hidden-single-lookalike = In { $house }, { $right } looks like the only place for { $x }. But nothing that { $spoiler } sees is { $x } either, so the house has a second place. Here { $x } stands in { $spoiler }, and { $right } is { $y }: whoever sets { $x } there puts in a wrong digit. Look at each empty cell of the house.
 
 lesson-locked-pair-what = Two cells that a box and a line share have the same two candidates and no others. Remove the two digits from the rest of the line and from the rest of the box, both at once.
 lesson-locked-pair-when = When you find a [Naked Pair], see whether its two cells lie in one box and one line as well. Then look at both houses.
@@ -4250,6 +4253,7 @@ lesson-bug-2-look-1 = Count the candidates of the open cells. Go on only if all 
 lesson-bug-2-look-2 = In each of these, find the candidates too many: without them, every digit has two places in each house that is open to it.
 lesson-bug-2-look-3 = Go on if they are all the same digit. Remove it from every cell that sees all of these cells.
 lesson-bug-2-mistake = Taking the digit that looks odd for the one too many. Count its places in the row, the column and the box: the candidate too many is the one with three places there.
+lesson-bug-2-lookalike = Each empty cell seems to have two candidates, only { $first } and { $second } have { $x } besides. { $right } sees both. But { $spoiler } has a third candidate, too, { $z }, and that alone can save the puzzle from two solutions. Here { $spoiler } is { $z }, neither { $first } nor { $second } is { $x }, and { $right } is.
 
 lesson-bug-3-what = Every empty cell has two candidates, but for cells of one house with further ones. Together these act as one cell that holds one of the further digits, and make a naked subset with other cells of the house.
 lesson-bug-3-when = Near the end, when all cells with a third candidate share a house. Collect the further digits and look for cells of the house that hold only these.
@@ -4260,6 +4264,7 @@ lesson-bug-3-look-2 = In each of these, find the candidates too many: without th
 lesson-bug-3-look-3 = Look in that house for cells that hold only these digits and perhaps further ones: as many digits as cells, when the cells with candidates too many count as one.
 lesson-bug-3-look-4 = Remove these digits from the other cells of the house.
 lesson-bug-3-mistake = Counting the cells with candidates too many as several cells of the subset. Only one of them is sure to hold one of these digits, so together they count as one.
+lesson-bug-3-lookalike = Every other empty cell seems to have just two candidates, but { $first } has { $y } besides and { $second } has { $x } besides. Together with { $spoiler } they seem to make a pair of { $x } and { $y } in { $house }. But { $spoiler } has a third candidate itself, { $z }: it need be neither { $x } nor { $y }, and it can save the puzzle from two solutions alone. Here { $spoiler } is { $z }, and { $right } is { $x }.
 
 lesson-bug-4-what = Every empty cell has two candidates, but for two cells of a house with further ones. A digit has no other place in the house than these two. Remove its partners of the grave from both cells.
 lesson-bug-4-when = Near the end, when exactly two cells have a third candidate and share a house. Look for a digit that both have and that the house has nowhere else.
@@ -4270,6 +4275,7 @@ lesson-bug-4-look-2 = In each of these, find the candidates too many: without th
 lesson-bug-4-look-3 = Look for a digit, none of those too many, that has only these two cells in the house.
 lesson-bug-4-look-4 = Keep this digit and the candidates too many in the two cells, and remove the rest from both.
 lesson-bug-4-mistake = Forgetting to check the whole house. If the digit has a third place there, neither of the two cells need hold it, and nothing follows.
+lesson-bug-4-lookalike = Each empty cell seems to have two candidates, only { $first } has { $x } besides and { $right } has { $z }. In { $house }, { $y } can only go in these two, so one of them would be { $y } and the other its further digit. But { $spoiler } has a third candidate as well, { $z }, and then neither of the two further digits is needed. Here { $spoiler } is { $z }, { $first } is { $y }, and { $right } is { $x }, which would have been removed.
 
 lesson-bug-n-what = Every empty cell has two candidates, but for some with further ones, of several digits. One of the further candidates is true, so whatever all of them see is false.
 lesson-bug-n-when = Near the end, with two or three cells that have a third candidate. Mark the candidates too many, and look for a candidate that each of them would remove.
@@ -4333,6 +4339,7 @@ lesson-dual-2-string-kite-look-2 = Exchange the lines: take the column of the ce
 lesson-dual-2-string-kite-look-3 = Check that the digit has just two places in each of these lines as well, and the second one outside the box.
 lesson-dual-2-string-kite-look-4 = Remove the digit from the cell where the far ends of the first kite meet, and from that of the second kite.
 lesson-dual-2-string-kite-mistake = Not every two of the four far ends belong together. The two that come from the same cell of the box are both false if that cell is true, so a cell that sees these two loses nothing.
+lesson-dual-2-string-kite-lookalike = Two kites seem to go through { $near-first } and { $near-second }. The one of { $bases } is complete. The other needs strong links in { $line } and { $other-line }, but { $line } has a third place for { $x }, { $spoiler }. Here { $x } stands there, the far ends { $first } and { $second } are both something else, and { $right }, which sees both, is { $x }.
 
 lesson-dual-empty-rectangle-what = Two [Empty Rectangle]s of the same box with different strong links. Each of them takes the digit from a cell.
 lesson-dual-empty-rectangle-when = After finding one: look whether the same box has a second strong link that starts on one of its arms. Each is found by itself too.
@@ -4425,6 +4432,7 @@ lesson-wxyz-ring-look-1 = Find four cells of a box and a line with four digits i
 lesson-wxyz-ring-look-2 = Check each digit: all of the four cells that have it must see each other. So no digit may be in the rest of the box and in the rest of the line.
 lesson-wxyz-ring-look-3 = Remove each digit with all its places in the line from the other cells of the line, and each digit with all its places in the box from the other cells of the box. A digit with all places where both cross is removed from both.
 lesson-wxyz-ring-mistake = Removing one digit only, as for a wing. In a ring each of the four digits is used up, so look at every one.
+lesson-wxyz-ring-lookalike = { $cells } seem to have only { $digits }, four digits for four cells, and all places of each digit see each other. But { $spoiler } can also be { $z }, a fifth digit, so the four cells can do without one of the others. Here { $spoiler } is { $z }, none of the four is { $x }, and { $right } is, although it sees all their places for it.
 
 lesson-uniqueness-test-1-what = Four cells in two rows, two columns and two boxes: three of them have only the same two candidates. The fourth has these two and more. Remove the two digits from the fourth cell.
 lesson-uniqueness-test-1-when = When two equal cells with two candidates stand side by side in a box or a line, look for two further corners in another box that complete the rectangle.
@@ -4479,6 +4487,7 @@ lesson-uniqueness-test-5-look-2 = Check that the other corners have the two digi
 lesson-uniqueness-test-5-look-3 = Look for cells outside the rectangle that see every corner with this third digit.
 lesson-uniqueness-test-5-look-4 = Remove the third digit from them.
 lesson-uniqueness-test-5-mistake = With three corners, a cell must see all three. If it sees only two, the digit may stand in the third corner and leave the cell alone.
+lesson-uniqueness-test-5-lookalike = { $first }, { $second } and { $third } can be { $z } besides { $x } and { $y }, and { $right } sees all three. But the fourth corner, { $spoiler }, can be { $z } as well, and { $right } does not see it. Here it is { $spoiler } that saves the puzzle from two solutions by being { $z }, and { $right } is { $z }, too.
 
 lesson-uniqueness-test-6-what = Two corners that face each other have extra candidates, and one of the two digits has no other place in the rows and columns of the rectangle. Remove that digit from these two corners.
 lesson-uniqueness-test-6-when = Where clean corners stand crosswise, and a digit of the rectangle makes an [X-Wing] of its own in the four cells.
@@ -4489,6 +4498,7 @@ lesson-uniqueness-test-6-look-2 = Check that the two other corners have the two 
 lesson-uniqueness-test-6-look-3 = For each of the two digits, look along both rows and both columns. Go on with one that has no place there but in the four corners.
 lesson-uniqueness-test-6-look-4 = Remove this digit from the two corners with extras. In the two others it can then be filled in.
 lesson-uniqueness-test-6-mistake = Here you remove the digit that makes the [X-Wing], and only from the corners with extras. In [Uniqueness Test 4] the digit that has no other place stays, so the two are easily mixed up.
+lesson-uniqueness-test-6-lookalike = In all four lines of the rectangle, { $x } can only go in the corners. If { $right } were { $x }, so would be { $fourth }, the corner across, and the two others, { $first } and { $spoiler }, would both be { $y }: a deadly pattern, it seems. But { $spoiler } can also be { $z }. Here it is, and { $right } is { $x }, which would have been removed.
 
 lesson-unique-loop-1-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. One cell has further candidates: remove the two digits from it.
 lesson-unique-loop-1-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Where all cells but one are clean, look at that one.
@@ -4508,6 +4518,7 @@ lesson-unique-loop-2-look-1 = Choose two digits, and go from cell to cell that h
 lesson-unique-loop-2-look-2 = Mark the cells with further candidates. Go on if these are all of one digit.
 lesson-unique-loop-2-look-3 = Remove that digit from every cell that sees all marked cells.
 lesson-unique-loop-2-mistake = Removing the digit from cells that see only some of the marked ones. The one they do not see may be the one that holds it.
+lesson-unique-loop-2-lookalike = Six cells form a closed loop with { $x } and { $y }, and { $first } and { $second } can also be { $z }. { $right } sees both. But { $spoiler } has a further candidate, too, { $w }, and it can be that one that saves the puzzle from two solutions. Here { $spoiler } is { $w }, neither { $first } nor { $second } is { $z }, and { $right } is.
 
 lesson-unique-loop-3-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
 lesson-unique-loop-3-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
@@ -4528,6 +4539,7 @@ lesson-unique-loop-4-look-2 = Mark the cells with further candidates. Go on if t
 lesson-unique-loop-4-look-3 = Look for one of the two digits that has only these two places in the house.
 lesson-unique-loop-4-look-4 = Remove the other of the two digits from the two cells.
 lesson-unique-loop-4-mistake = Removing the digit that is bound to the two cells. It is the other one that goes; the bound digit must stay in one of them.
+lesson-unique-loop-4-lookalike = Six cells form a closed loop with { $x } and { $y }, and { $first } and { $right } can also be { $z }. In { $house }, { $y } can only go in these two, so one of them would be { $y } and the other { $z }. But { $spoiler } can be { $z } as well, and that alone saves the puzzle from two solutions. Here it is, { $first } is { $y }, and { $right } is { $x }, which would have been removed.
 
 lesson-extended-rectangle-1-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. One cell has further candidates: remove the three digits from it.
 lesson-extended-rectangle-1-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Where all cells but one are clean, look at that one.
@@ -4547,6 +4559,7 @@ lesson-extended-rectangle-2-look-1 = Find two neighbouring lines, and in three b
 lesson-extended-rectangle-2-look-2 = Mark the cells with further candidates. Go on if these are all of one digit.
 lesson-extended-rectangle-2-look-3 = Remove that digit from every cell that sees all marked cells.
 lesson-extended-rectangle-2-mistake = Removing the digit from cells that see only some of the marked ones. The one they do not see may be the one that holds it.
+lesson-extended-rectangle-2-lookalike = Three cells of { $line } and three of { $other-line } have { $digits }, and { $spoiler } and { $second } can also be { $x }, so that { $right }, which sees both, would lose it. But { $spoiler } has one more candidate, { $w }, and that, too, saves the puzzle from two solutions. Here { $spoiler } is { $w }, { $second } is not { $x } either, and { $right } is.
 
 lesson-extended-rectangle-3-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
 lesson-extended-rectangle-3-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
@@ -4557,6 +4570,7 @@ lesson-extended-rectangle-3-look-2 = Mark the cells with further candidates. Go 
 lesson-extended-rectangle-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
 lesson-extended-rectangle-3-look-4 = Remove these digits from the other cells of the house.
 lesson-extended-rectangle-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
+lesson-extended-rectangle-3-lookalike = Three cells of { $line } and three of { $other-line } have { $digits }, and { $spoiler } and { $second } can also be { $x }. If one of them had to be, they would make a pair with { $third }, which has only { $x } and { $z }, and { $right } could not be { $z }. But { $spoiler } can also be { $w }, and then neither need be { $x }. Here it is, { $third } is { $x }, and { $right } is { $z }.
 
 lesson-extended-rectangle-4-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Two cells of a house have further candidates, and the house has one of the three digits nowhere else. Remove the rest of the three digits from both.
 lesson-extended-rectangle-4-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
@@ -4567,6 +4581,7 @@ lesson-extended-rectangle-4-look-2 = Mark the cells with further candidates. Go 
 lesson-extended-rectangle-4-look-3 = Look for one of the three digits that has only these two places in the house.
 lesson-extended-rectangle-4-look-4 = Remove the rest of the three digits from the two cells.
 lesson-extended-rectangle-4-mistake = Removing the digit that is bound to the two cells. It is the others that go; the bound digit must stay in one of them.
+lesson-extended-rectangle-4-lookalike = Three cells of { $other-line } and three of { $line } have { $digits }, and { $first } can also be { $z } and { $right } also { $w }. If { $line } had { $x } only in these two, one of them would be { $x } and the other its further digit, so { $right } would not be { $y }. But there is a third place for { $x }, { $spoiler }. Here { $x } stands there, { $first } is { $z }, and { $right } is { $y }.
 
 lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. Remove the other digit from that opposite corner.
 lesson-hidden-rectangle-when = Where two or three corners of a rectangle have extras. Start from a clean corner, go to the one opposite, and check both its lines for a digit with two places.
@@ -4596,6 +4611,7 @@ lesson-avoidable-rectangle-type-2-look-2 = Look for two empty cells that complet
 lesson-avoidable-rectangle-type-2-look-3 = Check that each of them has just one more candidate, and that it is the same in both.
 lesson-avoidable-rectangle-type-2-look-4 = Remove this second candidate from all cells that see both of the empty corners.
 lesson-avoidable-rectangle-type-2-mistake = On paper it is soon forgotten which digits were printed. If one of the two is a given, the exchange would contradict it, so it would be no second solution, and nothing follows.
+lesson-avoidable-rectangle-type-2-lookalike = { $first } and { $second } are solved, and { $third } and { $fourth } have the digits that would complete an exchange, and { $z } besides. But { $second } is a given. The exchange would contradict it and so would be no second solution: nothing forces one of the two to be { $z }. Here { $third } is { $x }, { $fourth } is { $y }, and { $right }, which sees both, is { $z }.
 
 lesson-gurth-s-symmetrical-placement-what = A turn of the board or a reflection in a diagonal takes every given to a given, and each digit always to the same digit. Then the solution has this symmetry, too, and every candidate that does not fit it is removed.
 lesson-gurth-s-symmetrical-placement-when = At the start, when the pattern of the givens looks symmetric. Few puzzles have it, but then it tells a great deal at once.
@@ -4646,6 +4662,7 @@ lesson-vwxyz-wing-look-2 = Pick five of them with just five digits in all: at le
 lesson-vwxyz-wing-look-3 = Check each digit: do all of the five cells that have it see each other? Just one digit must fail: it is Z.
 lesson-vwxyz-wing-look-4 = Remove Z from every other cell that sees all of the five that have Z.
 lesson-vwxyz-wing-mistake = Counting wrongly: five cells with six digits prove nothing, even if a single digit fails. There must be as many digits as cells.
+lesson-vwxyz-wing-lookalike = { $cells } have only five digits, so one of these cells is { $z }. { $right } sees { $first }, { $second } and { $third }, which can be { $z }. But { $spoiler } can be { $z } as well, and { $right } does not see that cell. Here it is { $spoiler } that is { $z }, and { $right } is { $z }, too. Only what sees every { $z } of the five cells loses it.
 
 lesson-vwxyz-ring-what = Five cells in a box and a line that cross have only five digits, and all places of each digit among them see each other. The five cells use up all five digits: remove each digit from the cells that see all its places in the five.
 lesson-vwxyz-ring-when = Look for it as for a [VWXYZ-Wing], and go on when no digit is left over as Z.
@@ -4655,6 +4672,7 @@ lesson-vwxyz-ring-look-1 = Find five cells of a box and a line with five digits 
 lesson-vwxyz-ring-look-2 = Check each digit: all of the five cells that have it must see each other.
 lesson-vwxyz-ring-look-3 = Remove each digit from the other cells that see all its places in the five: those of the line, of the box, or of both.
 lesson-vwxyz-ring-mistake = Forgetting a cell. The digits must be counted in all five cells, and a place that is overlooked may be out of sight of the others.
+lesson-vwxyz-ring-lookalike = { $cells } have only { $digits }, five digits for five cells. But the places of { $y } among them do not all see each other: { $first } does not see { $spoiler }. So { $y } can be there twice, and then another digit is missing. Here { $first } and { $spoiler } are both { $y }, none of the five is { $x }, and { $right } is.
 
 lesson-sashimi-swordfish-what = A finned swordfish in which a base line has only one covered place left, or none, beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-swordfish-when = Like a [Finned Swordfish], with a hole where a corner should be; the fins stand beside the hole.
@@ -4767,6 +4785,7 @@ lesson-simple-colors-wrap-look-1 = Take one digit and color its places in two co
 lesson-simple-colors-wrap-look-2 = Go through the rows, columns and boxes and look for two cells of the same color in one of them.
 lesson-simple-colors-wrap-look-3 = Remove the digit from all cells of that color. Set it in all cells of the other.
 lesson-simple-colors-wrap-mistake = Clearing only the two cells that clash. All cells of a color share one fate: if two of them cannot be true together, none of the color is, however far away it stands.
+lesson-simple-colors-wrap-lookalike = { $first } and { $right } seem to have the same color, as both are joined to { $pivot }, and they see each other: so neither would be { $x }. But only the link from { $right } is strong. { $house } has a third place for { $x }, { $spoiler }, so { $first } gets no color from { $pivot }. Here { $x } stands in { $spoiler }, and in { $right } as well.
 
 lesson-multi-colors-1-what = Two nets of strong links of a digit are colored, each with two colors of its own. A color of the one sees a color of the other. What sees both of the opposite colors loses the digit.
 lesson-multi-colors-1-when = When coloring one net comes to nothing and there is a second net of the same digit nearby.
@@ -4777,6 +4796,7 @@ lesson-multi-colors-1-look-2 = Color a second net in green and yellow, one that 
 lesson-multi-colors-1-look-3 = Find a cell of the one net that sees a cell of the other: a red one that sees a green one, say.
 lesson-multi-colors-1-look-4 = Remove the digit from every other cell that sees a blue cell and a yellow cell, the two colors that did not meet.
 lesson-multi-colors-1-mistake = Clearing what sees the two colors that meet. Of these at most one is true, and perhaps neither. It is of their opposites that at least one is true.
+lesson-multi-colors-1-lookalike = { $first } and { $second } in { $line } and { $third } and { $fourth } in { $other-line } seem to be two nets of strong links, and { $first } sees { $third }. So { $second } or { $fourth } would be { $x }. But { $spoiler } lies in both lines and can be { $x }, too: neither link is strong. Here { $x } stands in { $spoiler }, and { $right }, which sees { $second } and { $fourth }, is { $x }.
 
 lesson-multi-colors-2-what = Two nets of strong links of a digit are colored. One color of the first sees both colors of the second. Remove the digit from all cells of that color.
 lesson-multi-colors-2-when = As for [Multi Colors 1], which finds something wherever this does. Look for a color that touches the other net in two places.
@@ -4786,6 +4806,7 @@ lesson-multi-colors-2-look-1 = Take one digit and color two nets of houses with 
 lesson-multi-colors-2-look-2 = Choose a color of the first net and write down which colors of the second its cells see. One cell may see the one color, another cell the other.
 lesson-multi-colors-2-look-3 = If they see both, remove the digit from all cells of the chosen color, and set it in all cells of the opposite color.
 lesson-multi-colors-2-mistake = Waiting for a single cell that sees both colors of the other net. The cells of a color are true together or false together, so it does the same if two different cells of it see one color each.
+lesson-multi-colors-2-lookalike = { $right } and { $first } seem to have one color of a net, and they see both colors of another: { $right } sees { $second }, { $first } sees { $third }. So neither would be { $x }. But { $spoiler } can be { $x }, too. It is a third place in { $line } and in { $other-line }: { $second } and { $third } are joined by no strong link, and { $first } has not the color of { $right }. Here { $x } stands in { $spoiler }, and in { $right }.
 
 lesson-3d-medusa-what = Candidates of all digits are colored by turns along strong links: the two candidates of a cell, and the two places of a digit in a house. Either a color contradicts itself and the other one is true, or what both colors rule out is false.
 lesson-3d-medusa-when = When coloring single digits leads nowhere, and there are many cells with two candidates. Start in such a cell that is the end of a strong link, too.

@@ -3852,6 +3852,7 @@ lesson-unique-sum-cage-look-2 = Anota los conjuntos de otras tantas cifras disti
 lesson-unique-sum-cage-look-3 = Elimina de las celdas de la jaula todos los candidatos que no estén en el conjunto.
 lesson-unique-sum-cage-look-4 = Elimina las cifras del conjunto de cada celda de fuera de la jaula que vea todas sus celdas vacías.
 lesson-unique-sum-cage-mistake = Las cifras del conjunto no se eliminan de cualquier celda que vea una parte de la jaula. Si las celdas vacías están en una misma fila, pero en dos bloques, solo las pierde el resto de la fila: cada bloque tiene algunas de las cifras en esas celdas, pero no se sabe cuáles.
+lesson-unique-sum-cage-lookalike = La jaula de { $cells } suma { $sum }, y { $thought } da esa suma. Quien crea que nada más la da elimina { $x } de { $right }. Pero { $other } también suma { $sum }. Aquí { $spoiler } es { $y }, { $third } es { $z }, y { $right } es { $x }. Una suma solo descarta cifras si un único conjunto la da.
 
 lesson-rule-of-45-what = Una fila, una columna o un bloque suma 45. Resta las jaulas que quedan dentro: si sobra una celda, la interior (innie), su cifra es el resto. Si las jaulas cubren la unidad y sobresale una celda, la exterior (outie), su cifra es lo que suman de más.
 lesson-rule-of-45-when = Antes que nada que requiera candidatos. Busca unidades que las jaulas llenan casi por completo, donde una jaula cruza el borde por una sola celda, dentro o fuera.
@@ -4026,6 +4027,7 @@ lesson-naked-single-look-1 = Elige una celda vacía cuya fila, columna y bloque 
 lesson-naked-single-look-2 = Cuenta del 1 al 9 y tacha cada cifra que ya esté en la fila, en la columna o en el bloque. Si el tablero muestra los candidatos, lee los de la celda.
 lesson-naked-single-look-3 = Si queda una sola cifra, ponla y táchala de los candidatos de todas las celdas que esta celda ve.
 lesson-naked-single-mistake = Lo que cuenta son ocho cifras distintas, no ocho celdas rellenas. Una cifra que está en la fila y también en el bloque solo se descarta a sí misma.
+lesson-naked-single-lookalike = { $right } ve { $digits }, y parece que solo le queda { $y }. Pero cuéntalas: son siete cifras, no ocho, y { $x } tampoco está entre ellas. Mientras queden dos, no se puede poner nada. Aquí { $right } es { $x }.
 
 lesson-hidden-single-what = En alguna unidad, a una cifra le queda un solo lugar. La celda puede tener otros candidatos; la cifra está oculta entre ellos.
 lesson-hidden-single-when = Recorre las cifras, primero las que más veces están puestas. En cada bloque, tacha las filas y columnas que ya tienen la cifra; después haz lo mismo con filas y columnas.
@@ -4036,6 +4038,7 @@ lesson-hidden-single-look-2 = Traza mentalmente una línea por cada fila y cada 
 lesson-hidden-single-look-3 = Si queda una sola celda vacía del bloque, pon ahí la cifra.
 lesson-hidden-single-look-4 = Si no, recorre las filas y las columnas a las que les falta la cifra: tacha las celdas cuya otra línea o cuyo bloque la tenga, y ponla donde quede una sola celda.
 lesson-hidden-single-mistake = Algunos esperan a que la cifra tenga un solo lugar en la fila, en la columna y en el bloque. Basta una unidad con un único lugar, por muchos que tengan las otras: esa unidad no puede pasar sin la cifra.
+lesson-hidden-single-lookalike = En { $house }, { $right } parece el único lugar de { $x }. Pero { $spoiler } tampoco ve ningún { $x }, así que la unidad tiene un segundo lugar. Aquí { $x } está en { $spoiler }, y { $right } es { $y }: quien ponga ahí { $x } pone una cifra equivocada. Mira cada celda vacía de la unidad.
 
 lesson-locked-pair-what = Dos celdas que comparten un bloque y una línea tienen los mismos dos candidatos y ninguno más. Las dos cifras se eliminan del resto de la línea y del resto del bloque, de ambos a la vez.
 lesson-locked-pair-when = Cuando encuentres un [Naked Pair], mira si sus dos celdas están también en un mismo bloque y en una misma línea. Revisa entonces ambas unidades.
@@ -4267,6 +4270,7 @@ lesson-bug-2-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo s
 lesson-bug-2-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
 lesson-bug-2-look-3 = Sigue si es la misma cifra en todas. Elimínala de toda celda que vea todas estas celdas.
 lesson-bug-2-mistake = Tomar una cifra llamativa por la que sobra. Cuenta sus lugares en la fila, la columna y el bloque: sobra el candidato que tiene tres lugares ahí.
+lesson-bug-2-lookalike = Cada celda vacía parece tener dos candidatos, menos { $first } y { $second }, que tienen además { $x }. { $right } ve las dos. Pero también { $spoiler } tiene un tercer candidato, { $z }, y él solo puede salvar el sudoku de tener dos soluciones. Aquí { $spoiler } es { $z }, ni { $first } ni { $second } son { $x }, y sí lo es { $right }.
 
 lesson-bug-3-what = Cada celda vacía tiene dos candidatos, salvo celdas de una unidad que tienen otros de más. Juntas actúan como una celda con las cifras de más y forman un subconjunto desnudo con otras celdas de la unidad.
 lesson-bug-3-when = Cerca del final, cuando todas las celdas con un tercer candidato comparten una unidad. Reúne las cifras de más y busca celdas de la unidad que solo tengan esas.
@@ -4276,6 +4280,7 @@ lesson-bug-3-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada 
 lesson-bug-3-look-3 = Busca en esa casa celdas que solo tengan estas cifras y quizá otras: tantas cifras como celdas, contando como una sola las celdas con candidatos que sobran.
 lesson-bug-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
 lesson-bug-3-mistake = Contar las celdas con candidatos que sobran como varias celdas del subconjunto. Solo es seguro que una de ellas contiene una de estas cifras, así que juntas cuentan como una.
+lesson-bug-3-lookalike = Las demás celdas vacías parecen tener solo dos candidatos, pero { $first } tiene además { $y }, y { $second }, además { $x }. Con { $spoiler } parecen formar en { $house } una pareja de { $x } y { $y }. Pero también { $spoiler } tiene un tercer candidato, { $z }: no tiene por qué ser { $x } ni { $y }, y ella sola puede salvar el sudoku de tener dos soluciones. Aquí { $spoiler } es { $z }, y { $right } es { $x }.
 
 lesson-bug-4-what = Cada celda vacía tiene dos candidatos, salvo dos celdas de una unidad que tienen otros de más. Una cifra no tiene otro lugar en la unidad que esas dos. Sus compañeras del BUG se eliminan de ambas celdas.
 lesson-bug-4-when = Cerca del final, cuando exactamente dos celdas tienen un tercer candidato y comparten una unidad. Busca una cifra que tengan ambas y que la unidad no tenga en otro lugar.
@@ -4285,6 +4290,7 @@ lesson-bug-4-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada 
 lesson-bug-4-look-3 = Busca una cifra, que no sea de las que sobran, que en la casa solo tenga estas dos celdas.
 lesson-bug-4-look-4 = Conserva en las dos celdas esta cifra y los candidatos que sobran, y elimina el resto de ambas.
 lesson-bug-4-mistake = No comprobar toda la casa. Si la cifra tiene ahí un tercer lugar, no tiene por qué estar en ninguna de las dos celdas, y no se sigue nada.
+lesson-bug-4-lookalike = Cada celda vacía parece tener dos candidatos, menos { $first }, que tiene además { $x }, y { $right }, que tiene además { $z }. En { $house }, { $y } solo puede ir en esas dos, así que una sería { $y }, y la otra, su cifra de más. Pero también { $spoiler } tiene un tercer candidato, { $z }, y entonces no hace falta ninguna de las dos cifras de más. Aquí { $spoiler } es { $z }, { $first } es { $y }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-bug-n-what = Cada celda vacía tiene dos candidatos, salvo algunas que tienen otros de más, de varias cifras. Uno de los candidatos de más es verdadero, así que todo lo que todos ellos ven es falso.
 lesson-bug-n-when = Cerca del final, con dos o tres celdas que tienen un tercer candidato. Marca los candidatos de más y busca un candidato que cada uno de ellos eliminaría.
@@ -4348,6 +4354,7 @@ lesson-dual-2-string-kite-look-2 = Intercambia las líneas: toma la columna de l
 lesson-dual-2-string-kite-look-3 = Comprueba que la cifra también tiene solo dos lugares en cada una de esas líneas, y el segundo fuera del bloque.
 lesson-dual-2-string-kite-look-4 = Elimina la cifra de la celda donde se encuentran los extremos lejanos de la primera cometa, y de la de la segunda.
 lesson-dual-2-string-kite-mistake = No cualesquiera dos de los cuatro extremos lejanos van juntos. Los dos que salen de la misma celda del bloque son ambos falsos si esa celda es verdadera, así que una celda que ve esos dos no pierde nada.
+lesson-dual-2-string-kite-lookalike = Por { $near-first } y { $near-second } parecen pasar dos cometas. La de { $bases } está completa. La otra necesita enlaces fuertes en { $line } y { $other-line }, pero en { $line } hay un tercer lugar para { $x }, { $spoiler }. Aquí { $x } está ahí, los extremos lejanos { $first } y { $second } son ambos otra cosa, y { $right }, que ve los dos, es { $x }.
 
 lesson-dual-empty-rectangle-what = Dos rectángulos vacíos ([Empty Rectangle]) del mismo bloque, con enlaces fuertes distintos. Cada uno elimina la cifra de una celda.
 lesson-dual-empty-rectangle-when = Después de encontrar uno: mira si el mismo bloque tiene un segundo enlace fuerte que empiece en uno de sus brazos. Cada uno se encuentra también por separado.
@@ -4440,6 +4447,7 @@ lesson-wxyz-ring-look-1 = Encuentra cuatro celdas de un bloque y una línea con 
 lesson-wxyz-ring-look-2 = Comprueba cada cifra: todas las celdas de las cuatro que la tienen deben verse entre sí. Así que ninguna cifra puede estar en el resto del bloque y a la vez en el resto de la línea.
 lesson-wxyz-ring-look-3 = Elimina cada cifra que tiene todos sus lugares en la línea de las demás celdas de la línea, y cada una que los tiene todos en el bloque de las demás celdas del bloque. Si los tiene todos donde ambos se cruzan, elimínala de los dos.
 lesson-wxyz-ring-mistake = Eliminar solo una cifra, como con un ala. En un anillo se gasta cada una de las cuatro cifras, así que mira todas.
+lesson-wxyz-ring-lookalike = { $cells } parecen tener solo { $digits }, cuatro cifras para cuatro celdas, y todos los lugares de cada cifra se ven entre sí. Pero { $spoiler } también puede ser { $z }, una quinta cifra, así que las cuatro celdas pueden prescindir de una de las otras. Aquí { $spoiler } es { $z }, ninguna de las cuatro es { $x }, y sí lo es { $right }, aunque ve todos sus lugares en ellas.
 
 lesson-uniqueness-test-1-what = Cuatro celdas en dos filas, dos columnas y dos bloques: tres de ellas tienen solo los mismos dos candidatos. La cuarta tiene esos dos y alguno más. Las dos cifras se eliminan de la cuarta celda.
 lesson-uniqueness-test-1-when = Cuando dos celdas iguales con dos candidatos están una junto a otra en un bloque o en una línea, busca otras dos esquinas en otro bloque que completen el rectángulo.
@@ -4494,6 +4502,7 @@ lesson-uniqueness-test-5-look-2 = Comprueba que las demás esquinas tienen las d
 lesson-uniqueness-test-5-look-3 = Busca celdas fuera del rectángulo que vean todas las esquinas con esa tercera cifra.
 lesson-uniqueness-test-5-look-4 = Elimina de ellas la tercera cifra.
 lesson-uniqueness-test-5-mistake = Con tres esquinas, una celda tiene que ver las tres. Si ve solo dos, la cifra puede estar en la tercera esquina, y a la celda no le pasa nada.
+lesson-uniqueness-test-5-lookalike = { $first }, { $second } y { $third } pueden ser { $z } además de { $x } y { $y }, y { $right } ve las tres. Pero también la cuarta esquina, { $spoiler }, puede ser { $z }, y { $right } no la ve. Aquí es { $spoiler } la que, siendo { $z }, salva el sudoku de tener dos soluciones, y { $right } es { $z } también.
 
 lesson-uniqueness-test-6-what = Dos esquinas en diagonal tienen candidatos extra, y una de las dos cifras no tiene otro lugar en las filas y columnas del rectángulo. Esa cifra se elimina de esas dos esquinas.
 lesson-uniqueness-test-6-when = Donde las esquinas limpias están en diagonal y una cifra del rectángulo forma por sí sola un [X-Wing] en las cuatro celdas.
@@ -4504,6 +4513,7 @@ lesson-uniqueness-test-6-look-2 = Comprueba que las otras dos esquinas tienen la
 lesson-uniqueness-test-6-look-3 = Con cada una de las dos cifras, recorre las dos filas y las dos columnas. Sigue con una que no tenga ahí más lugares que las cuatro esquinas.
 lesson-uniqueness-test-6-look-4 = Elimina esa cifra de las dos esquinas con candidatos extra. En las otras dos ya se puede poner.
 lesson-uniqueness-test-6-mistake = Aquí la cifra que forma el [X-Wing] es la que se elimina, y solo de las esquinas con candidatos extra. En la [Uniqueness Test 4], la cifra que no tiene otro lugar se queda, así que es fácil confundirlas.
+lesson-uniqueness-test-6-lookalike = En las cuatro líneas del rectángulo, { $x } solo puede ir en las esquinas. Si { $right } fuera { $x }, lo sería también { $fourth }, la esquina opuesta, y las otras dos, { $first } y { $spoiler }, serían ambas { $y }: parece un patrón mortal. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }, que se habría eliminado.
 
 lesson-unique-loop-1-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Una celda tiene otros candidatos, y las dos cifras se eliminan de ella.
 lesson-unique-loop-1-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Donde todas las celdas menos una están limpias, mira esa.
@@ -4521,6 +4531,7 @@ lesson-unique-loop-2-look-1 = Elige dos cifras y ve de celda en celda que tenga 
 lesson-unique-loop-2-look-2 = Marca las celdas con otros candidatos. Sigue si todos son de una misma cifra.
 lesson-unique-loop-2-look-3 = Elimina esa cifra de toda celda que vea todas las marcadas.
 lesson-unique-loop-2-mistake = Eliminar la cifra de celdas que solo ven algunas de las marcadas. Puede estar justo en la que no ven.
+lesson-unique-loop-2-lookalike = Seis celdas forman un bucle cerrado con { $x } y { $y }, y { $first } y { $second } también pueden ser { $z }. { $right } ve las dos. Pero también { $spoiler } tiene otro candidato, { $w }, y puede ser justo ese el que salve el sudoku de tener dos soluciones. Aquí { $spoiler } es { $w }, ni { $first } ni { $second } son { $z }, y sí lo es { $right }.
 
 lesson-unique-loop-3-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Celdas de una unidad tienen otros candidatos. Juntas actúan como una celda de un subconjunto desnudo de esa unidad.
 lesson-unique-loop-3-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Reúne las cifras de más de dos celdas que comparten una unidad y busca allí celdas que solo tengan esas.
@@ -4539,6 +4550,7 @@ lesson-unique-loop-4-look-2 = Marca las celdas con otros candidatos. Sigue si so
 lesson-unique-loop-4-look-3 = Busca una de las dos cifras que en la casa solo tenga estos dos lugares.
 lesson-unique-loop-4-look-4 = Elimina la otra de las dos cifras de las dos celdas.
 lesson-unique-loop-4-mistake = Eliminar la cifra que está ligada a las dos celdas. La que se elimina es la otra; la ligada tiene que quedarse en una de ellas.
+lesson-unique-loop-4-lookalike = Seis celdas forman un bucle cerrado con { $x } y { $y }, y { $first } y { $right } también pueden ser { $z }. En { $house }, { $y } solo puede ir en esas dos, así que una sería { $y }, y la otra, { $z }. Pero también { $spoiler } puede ser { $z }, y eso basta para salvar el sudoku de tener dos soluciones. Aquí lo es, { $first } es { $y }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-extended-rectangle-1-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Una celda tiene otros candidatos, y las tres cifras se eliminan de ella.
 lesson-extended-rectangle-1-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Donde todas las celdas menos una están limpias, mira esa.
@@ -4556,6 +4568,7 @@ lesson-extended-rectangle-2-look-1 = Busca dos líneas vecinas y, en tres bloque
 lesson-extended-rectangle-2-look-2 = Marca las celdas con otros candidatos. Sigue si todos son de una misma cifra.
 lesson-extended-rectangle-2-look-3 = Elimina esa cifra de toda celda que vea todas las marcadas.
 lesson-extended-rectangle-2-mistake = Eliminar la cifra de celdas que solo ven algunas de las marcadas. Puede estar justo en la que no ven.
+lesson-extended-rectangle-2-lookalike = Tres celdas de { $line } y tres de { $other-line } tienen { $digits }, y { $spoiler } y { $second } también pueden ser { $x }, de modo que { $right }, que ve las dos, lo perdería. Pero { $spoiler } tiene un candidato más, { $w }, y también ese salva el sudoku de tener dos soluciones. Aquí { $spoiler } es { $w }, { $second } tampoco es { $x }, y sí lo es { $right }.
 
 lesson-extended-rectangle-3-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Celdas de una unidad tienen otros candidatos. Juntas actúan como una celda de un subconjunto desnudo de esa unidad.
 lesson-extended-rectangle-3-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Reúne las cifras de más de dos celdas que comparten una unidad y busca allí celdas que solo tengan esas.
@@ -4565,6 +4578,7 @@ lesson-extended-rectangle-3-look-2 = Marca las celdas con otros candidatos. Sigu
 lesson-extended-rectangle-3-look-3 = Busca ahí celdas que solo tengan esas otras cifras y quizá más: tantas cifras como celdas, contando las marcadas como una.
 lesson-extended-rectangle-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
 lesson-extended-rectangle-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas tiene que contener una de esas cifras.
+lesson-extended-rectangle-3-lookalike = Tres celdas de { $line } y tres de { $other-line } tienen { $digits }, y { $spoiler } y { $second } también pueden ser { $x }. Si una de las dos tuviera que serlo, formarían pareja con { $third }, que solo tiene { $x } y { $z }, y { $right } no podría ser { $z }. Pero { $spoiler } también puede ser { $w }, y entonces ninguna tiene por qué ser { $x }. Así es aquí: { $third } es { $x }, y { $right } es { $z }.
 
 lesson-extended-rectangle-4-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Dos celdas de una unidad tienen otros candidatos, y la unidad no tiene una de las tres cifras en otro lugar. El resto de las tres cifras se elimina de ambas.
 lesson-extended-rectangle-4-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Cuando dos celdas con otros candidatos comparten una unidad, comprueba si esta tiene una de las cifras solo en esas dos.
@@ -4574,6 +4588,7 @@ lesson-extended-rectangle-4-look-2 = Marca las celdas con otros candidatos. Sigu
 lesson-extended-rectangle-4-look-3 = Busca una de las tres cifras que en la casa solo tenga estos dos lugares.
 lesson-extended-rectangle-4-look-4 = Elimina las demás de las tres cifras de las dos celdas.
 lesson-extended-rectangle-4-mistake = Eliminar la cifra que está ligada a las dos celdas. Las que se eliminan son las otras; la ligada tiene que quedarse en una de ellas.
+lesson-extended-rectangle-4-lookalike = Tres celdas de { $other-line } y tres de { $line } tienen { $digits }, y { $first } también puede ser { $z }, y { $right }, también { $w }. Si en { $line } { $x } solo pudiera ir en esas dos, una sería { $x } y la otra su cifra de más, y { $right } no sería { $y }. Pero hay un tercer lugar para { $x }, { $spoiler }. Aquí { $x } está ahí, { $first } es { $z }, y { $right } es { $y }.
 
 lesson-hidden-rectangle-what = Un rectángulo tiene una esquina limpia. En la fila y en la columna de la esquina opuesta, una de sus dos cifras no tiene más lugares que el rectángulo. La otra cifra se elimina de esa esquina opuesta.
 lesson-hidden-rectangle-when = Donde dos o tres esquinas de un rectángulo tienen candidatos extra. Parte de una esquina limpia, ve a la opuesta y busca en sus dos líneas una cifra con dos lugares.
@@ -4603,6 +4618,7 @@ lesson-avoidable-rectangle-type-2-look-2 = Busca dos celdas vacías que complete
 lesson-avoidable-rectangle-type-2-look-3 = Comprueba que cada una tiene exactamente un candidato más, y que es el mismo en las dos.
 lesson-avoidable-rectangle-type-2-look-4 = Elimina ese segundo candidato de todas las celdas que ven las dos esquinas vacías.
 lesson-avoidable-rectangle-type-2-mistake = En papel se olvida pronto qué cifras venían impresas. Si una de las dos es una pista, el intercambio la contradiría, así que no sería una segunda solución, y no se sigue nada.
+lesson-avoidable-rectangle-type-2-lookalike = { $first } y { $second } están resueltas, y { $third } y { $fourth } tienen las cifras que completarían un intercambio y además { $z }. Pero { $second } es una pista. El intercambio la contradiría, así que no sería una segunda solución: nada obliga a una de las dos a ser { $z }. Aquí { $third } es { $x }, { $fourth } es { $y }, y { $right }, que ve las dos, es { $z }.
 
 lesson-gurth-s-symmetrical-placement-what = Un giro del tablero o una reflexión en una diagonal lleva cada pista a una pista, y cada cifra siempre a la misma cifra. Entonces la solución también tiene esa simetría, y se elimina todo candidato que no encaja con ella.
 lesson-gurth-s-symmetrical-placement-when = Al principio, cuando el dibujo de las pistas parece simétrico. Pocos sudokus lo cumplen, pero entonces dice mucho de una vez.
@@ -4653,6 +4669,7 @@ lesson-vwxyz-wing-look-2 = Toma cinco que tengan en total justo cinco cifras: al
 lesson-vwxyz-wing-look-3 = Comprueba cada cifra: ¿se ven entre sí todas las celdas de las cinco que la tienen? Debe fallar justo una: es Z.
 lesson-vwxyz-wing-look-4 = Elimina Z de cada otra celda que vea todas las celdas de las cinco que tienen Z.
 lesson-vwxyz-wing-mistake = Contar mal: cinco celdas con seis cifras no prueban nada, aunque falle una sola cifra. Debe haber tantas cifras como celdas.
+lesson-vwxyz-wing-lookalike = { $cells } solo tienen cinco cifras, así que una de estas celdas es { $z }. { $right } ve { $first }, { $second } y { $third }, que pueden ser { $z }. Pero { $spoiler } también puede ser { $z }, y { $right } no ve esa celda. Aquí es { $spoiler } la que es { $z }, y { $right } también. Solo lo pierde lo que ve cada { $z } de las cinco celdas.
 
 lesson-vwxyz-ring-what = Cinco celdas de un bloque y una línea que se cruzan solo tienen cinco cifras, y todos los lugares de cada cifra entre ellas se ven entre sí. Las cinco celdas gastan las cinco cifras: elimina cada una de las celdas que ven todos sus lugares en las cinco.
 lesson-vwxyz-ring-when = Búscalo como un [VWXYZ-Wing], y sigue cuando no sobra ninguna cifra como Z.
@@ -4662,6 +4679,7 @@ lesson-vwxyz-ring-look-1 = Encuentra cinco celdas de un bloque y una línea con 
 lesson-vwxyz-ring-look-2 = Comprueba cada cifra: todas las celdas de las cinco que la tienen deben verse entre sí.
 lesson-vwxyz-ring-look-3 = Elimina cada cifra de las demás celdas que ven todos sus lugares en las cinco: las de la línea, las del bloque o las de ambos.
 lesson-vwxyz-ring-mistake = Olvidar una celda. Hay que contar las cifras en las cinco celdas, y un lugar que se pasa por alto quizá no vea los demás.
+lesson-vwxyz-ring-lookalike = { $cells } solo tienen { $digits }, cinco cifras para cinco celdas. Pero los lugares de { $y } entre ellas no se ven todos: { $first } no ve { $spoiler }. Por eso { $y } puede estar ahí dos veces, y entonces falta otra cifra. Aquí { $first } y { $spoiler } son ambas { $y }, ninguna de las cinco es { $x }, y sí lo es { $right }.
 
 lesson-sashimi-swordfish-what = Un Swordfish con aletas en el que a una línea de la base le queda un solo lugar cubierto, o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-swordfish-when = Como el [Finned Swordfish], con un hueco donde debería haber una esquina; las aletas están junto al hueco.
@@ -4774,6 +4792,7 @@ lesson-simple-colors-wrap-look-1 = Toma una cifra y colorea sus lugares con dos 
 lesson-simple-colors-wrap-look-2 = Recorre las filas, las columnas y los bloques, y busca dos celdas del mismo color en una de esas unidades.
 lesson-simple-colors-wrap-look-3 = Elimina la cifra de todas las celdas de ese color. Ponla en todas las celdas del otro.
 lesson-simple-colors-wrap-mistake = Limpiar solo las dos celdas que chocan. Todas las celdas de un color corren la misma suerte: si dos de ellas no pueden ser verdaderas a la vez, no lo es ninguna de ese color, por lejos que esté.
+lesson-simple-colors-wrap-lookalike = { $first } y { $right } parecen tener el mismo color, porque las dos están unidas a { $pivot }, y se ven: así que ninguna sería { $x }. Pero solo el enlace de { $right } es fuerte. En { $house } hay un tercer lugar para { $x }, { $spoiler }, de modo que { $first } no recibe color de { $pivot }. Aquí { $x } está en { $spoiler } y también en { $right }.
 
 lesson-multi-colors-1-what = Se colorean dos redes de enlaces fuertes de una cifra, cada una con sus propios dos colores. Un color de una ve un color de la otra. Lo que ve los dos colores opuestos pierde la cifra.
 lesson-multi-colors-1-when = Cuando colorear una red no lleva a nada y cerca hay una segunda red de la misma cifra.
@@ -4784,6 +4803,7 @@ lesson-multi-colors-1-look-2 = Colorea en verde y amarillo una segunda red que n
 lesson-multi-colors-1-look-3 = Busca una celda de una red que vea una celda de la otra; por ejemplo, una roja que vea una verde.
 lesson-multi-colors-1-look-4 = Elimina la cifra de toda otra celda que vea una celda azul y una celda amarilla, los dos colores que no se encontraron.
 lesson-multi-colors-1-mistake = Limpiar lo que ve los dos colores que se encuentran. De estos es verdadero como máximo uno, y quizá ninguno. Es entre sus opuestos donde al menos uno es verdadero.
+lesson-multi-colors-1-lookalike = { $first } y { $second } en { $line } y { $third } y { $fourth } en { $other-line } parecen dos redes de enlaces fuertes, y { $first } ve { $third }. Así que { $second } o { $fourth } sería { $x }. Pero { $spoiler } está en las dos líneas y también puede ser { $x }: ninguno de los enlaces es fuerte. Aquí { $x } está en { $spoiler }, y { $right }, que ve { $second } y { $fourth }, es { $x }.
 
 lesson-multi-colors-2-what = Se colorean dos redes de enlaces fuertes de una cifra. Un color de la primera ve los dos colores de la segunda. La cifra se elimina de todas las celdas de ese color.
 lesson-multi-colors-2-when = Como en el [Multi Colors 1], que encuentra algo dondequiera que lo encuentra este. Busca un color que toque la otra red en dos sitios.
@@ -4793,6 +4813,7 @@ lesson-multi-colors-2-look-1 = Toma una cifra y colorea dos redes de unidades co
 lesson-multi-colors-2-look-2 = Elige un color de la primera red y anota qué colores de la segunda ven sus celdas. Una celda puede ver un color, y otra celda, el otro.
 lesson-multi-colors-2-look-3 = Si ven los dos, elimina la cifra de todas las celdas del color elegido y ponla en todas las celdas del color opuesto.
 lesson-multi-colors-2-mistake = Esperar a que una sola celda vea los dos colores de la otra red. Las celdas de un color son verdaderas juntas o falsas juntas, así que da lo mismo que dos celdas distintas de ese color vean un color cada una.
+lesson-multi-colors-2-lookalike = { $right } y { $first } parecen tener un mismo color de una red y ver los dos colores de otra: { $right } ve { $second }, y { $first } ve { $third }. Así que ninguna sería { $x }. Pero { $spoiler } también puede ser { $x }. Es un tercer lugar en { $line } y en { $other-line }: ningún enlace fuerte une { $second } y { $third }, y { $first } no tiene el color de { $right }. Aquí { $x } está en { $spoiler } y en { $right }.
 
 lesson-3d-medusa-what = Los candidatos de todas las cifras se colorean de forma alterna siguiendo enlaces fuertes: los dos candidatos de una celda y los dos lugares de una cifra en una unidad. O un color se contradice y el otro es verdadero, o lo que ambos colores descartan es falso.
 lesson-3d-medusa-when = Cuando colorear cifras sueltas no lleva a nada y hay muchas celdas con dos candidatos. Empieza en una de esas celdas que sea también el extremo de un enlace fuerte.

@@ -351,6 +351,16 @@ fn what_looks_like_a_technique_is_none_and_what_it_would_remove_is_right() {
         for candidate in marked {
             assert!(grid.has(*candidate), "{technique}: {candidate}");
         }
+        // The words name them so.
+        if let Some(right) = it.cell("right") {
+            assert_eq!(right, it.wrong.cell, "{technique}");
+        }
+        if let Some(spoiler) = it.cell("spoiler").filter(|_| !it.spoiling.is_empty()) {
+            let is_right = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
+            let mut spoiling = it.spoiling.iter();
+            let is_true = spoiling.any(|it| it.cell == spoiler && is_right(it));
+            assert!(is_true, "{technique}: {spoiler} is not what spoils it");
+        }
         let cells = cells_of(it.seeming.iter().copied());
         for step in all_found(technique, grid) {
             // Not even with another digit.
