@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn words_name_one_or_several() {
-        let cell = |row, column| Cell::at(row - 1, column - 1);
+        let cell = |row: usize, column: usize| Cell::at(row - 1, column - 1);
         let digit = |number| Digit::new(number).unwrap();
         for (word, named) in [
             ("12", Named::Cells(vec![cell(1, 2)])),

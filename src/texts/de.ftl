@@ -3775,6 +3775,7 @@ lesson-last-cell-in-cage-look-1 = Suche nach einem Käfig, in dem alle Zellen bi
 lesson-last-cell-in-cage-look-2 = Zähle die Ziffern zusammen, die im Käfig stehen, und zieh sie von seiner Zahl ab.
 lesson-last-cell-in-cage-look-3 = Trag den Rest in die leere Zelle ein. Prüfe, ob es eine Ziffer von 1 bis 9 ist, die nicht schon im Käfig steht.
 lesson-last-cell-in-cage-mistake = Wo ein Käfig über den Rand eines Blocks geht, vergisst man beim Zusammenzählen leicht seine Zellen auf der anderen Seite. Folge der gestrichelten Linie ganz herum, bevor du abziehst.
+lesson-last-cell-in-cage-lookalike = Im Käfig mit der Summe { $sum } scheint nur noch { $right } leer zu sein, und bis zur Summe fehlt { $y }. Aber der Käfig hat noch eine leere Zelle, { $spoiler }. Nur zusammen ergeben die beiden { $rest }. Hier ist { $right } { $x }, und { $spoiler } ist { $z }. Folge der gestrichelten Linie ganz herum, bevor du abziehst.
 
 lesson-unique-sum-cage-what = Die leeren Zellen eines Käfigs können ihre Summe nur mit einer einzigen Ziffernmenge bilden, etwa 16 aus zwei Zellen: 7 und 9. Keine andere Ziffer passt in diese Zellen, und eine Zelle, die sie alle sieht, kann keine Ziffer der Menge enthalten.
 lesson-unique-sum-cage-when = Am Anfang. Zwei Zellen: 3, 4, 16 und 17. Drei Zellen: 6, 7, 23 und 24. Vier Zellen: 10, 11, 29 und 30. Es lohnt sich, diese auswendig zu können.
@@ -3796,6 +3797,7 @@ lesson-rule-of-45-look-2 = Zähle die Käfige darin zusammen und die Ziffern, di
 lesson-rule-of-45-look-3 = Bleiben mehr übrig, fang neu an: Zähle die Käfige im Haus und die zerschnittenen zusammen, ohne einzelne Ziffern. Decken diese Käfige das Haus ab, zieh 45 ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Das hilft, wenn genau eine der Zellen außerhalb leer ist.
 lesson-rule-of-45-look-4 = Trag das Ergebnis in die eine leere Zelle ein: im ersten Fall in den Innie, im zweiten in den Outie.
 lesson-rule-of-45-mistake = Ein zerschnittener Käfig wird entweder ganz weggelassen oder ganz gezählt; für einen Teil davon ist keine Summe gedruckt. Ist das Ergebnis keine Ziffer von 1 bis 9, dann wurde ein Käfig übersehen, doppelt gezählt oder falsch addiert.
+lesson-rule-of-45-lookalike = In { $house } scheinen die Käfige eine einzige Zelle übrig zu lassen, { $right }, und die wäre { $y }. Aber der Käfig aus { $cells } ragt aus { $house } hinaus, und eine seiner Zellen außerhalb, { $spoiler }, ist noch leer. Was man nicht kennt, kann man nicht abziehen. Hier ist { $spoiler } { $z }, und { $right } ist nicht { $y }, sondern { $x }.
 
 lesson-cage-minimum-and-maximum-what = Lass eine Zelle eines Käfigs weg. Die anderen enthalten mindestens die kleinsten verschiedenen Ziffern und höchstens die größten. Was sie von der Summe übrig lassen, ist das Meiste und das Wenigste, was die eine Zelle enthalten kann.
 lesson-cage-minimum-and-maximum-when = Bei Käfigen, deren Summe für ihre Zellenzahl klein oder groß ist, etwa 8 oder 21 aus drei Zellen, wenn es mehr als eine mögliche Ziffernmenge gibt.
@@ -3805,6 +3807,7 @@ lesson-cage-minimum-and-maximum-look-2 = Gib diesen anderen die kleinsten Ziffer
 lesson-cage-minimum-and-maximum-look-3 = Gib ihnen auf dieselbe Art die größten Ziffern, 9, 8, 7 und so weiter. Was sie übrig lassen, ist das Wenigste, was die gewählte Zelle enthalten kann.
 lesson-cage-minimum-and-maximum-look-4 = Streiche in der gewählten Zelle alle Kandidaten über dem Meisten und unter dem Wenigsten.
 lesson-cage-minimum-and-maximum-mistake = Oft wird die kleinste Ziffer mehrmals genommen. Drei andere Zellen enthalten mindestens 1 + 2 + 3, nicht 1 + 1 + 1. Und ein Kandidat zwischen den Grenzen muss nicht möglich sein: 4 liegt bei 8 aus zwei Zellen dazwischen, aber 4 und 4 geht nicht.
+lesson-cage-minimum-and-maximum-lookalike = Der Käfig mit der Summe { $sum } lässt { $rest } für { $spoiler } und { $right } übrig. { $spoiler } scheint mindestens { $y } zu sein, sodass { $right } höchstens { $w } wäre. Aber { $spoiler } kann auch { $z } sein, und dann ist { $right } { $x }. So ist es hier. Eine Grenze ist nur so gut wie die Kandidaten, aus denen sie folgt.
 
 lesson-cage-combinations-what = Schreib alle Mengen verschiedener Ziffern auf, die die Summe eines Käfigs ergeben und in seine Zellen passen. Eine Ziffer, die in keiner dieser Mengen vorkommt, entfällt im Käfig.
 lesson-cage-combinations-when = Käfig für Käfig, die mit wenigen Zellen zuerst. Streiche eine Menge, wenn eine ihrer Ziffern keine Zelle hat oder wenn eine Zelle keine ihrer Ziffern aufnehmen könnte.
@@ -3825,6 +3828,7 @@ lesson-rule-of-45-in-several-houses-look-2 = Zähle die Käfige darin zusammen u
 lesson-rule-of-45-in-several-houses-look-3 = Oder fang neu an: Zähle die Käfige darin und die zerschnittenen zusammen, ohne einzelne Ziffern. Decken sie alle Häuser ganz ab, zieh 45 für jedes Haus ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Ist außerhalb eine Zelle leer, dann ist der Rest ihre Ziffer.
 lesson-rule-of-45-in-several-houses-look-4 = Trag die Ziffer ein.
 lesson-rule-of-45-in-several-houses-mistake = Häuser, die sich kreuzen, darf man nicht so zusammenzählen. Eine Zeile und ein Block, durch den sie läuft, haben drei Zellen gemeinsam, und die würden doppelt zählen: 90 ist zu viel für die Zellen, die es gibt.
+lesson-rule-of-45-in-several-houses-lookalike = Die Käfige, die { $bases } abdecken, scheinen nur mit einer Zelle hinauszuragen, { $right }, und die wäre { $y }. Aber der Käfig aus { $cells } ragt auch mit { $spoiler } hinaus, also kennt man nur die Summe der beiden. Hier ist { $spoiler } { $z }, und { $right } ist nicht { $y }, sondern { $x }.
 
 lesson-law-of-leftovers-what = Nebeneinanderliegende Zeilen und ebenso viele Regionen enthalten dieselben Ziffern. Streiche die Zellen weg, die sie gemeinsam haben. Was auf der einen Seite übrig bleibt, enthält dieselben Ziffern wie das, was auf der anderen übrig bleibt: Eine Ziffer, die auf einer Seite nicht stehen kann, entfällt auf der anderen.
 lesson-law-of-leftovers-when = Beim Jigsaw, wo einige Regionen fast ganz in einigen Zeilen oder Spalten liegen und auf jeder Seite nur ein oder zwei Zellen herausragen. Fang am Rand des Gitters an. Bei je einer Zelle auf beiden Seiten enthalten beide dieselbe Ziffer.
@@ -4649,6 +4653,7 @@ lesson-finned-squirmbag-look-1 = Nimm eine Ziffer, die höchstens dreimal einget
 lesson-finned-squirmbag-look-2 = Wähle fünf dieser Zeilen und fünf Spalten, die alle ihre Plätze bis auf wenige enthalten. Diese wenigen, die Flossen, müssen in einem Block liegen, und jeder Zeile müssen mindestens zwei abgedeckte Plätze bleiben.
 lesson-finned-squirmbag-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der fünf Spalten stehen, aber in keiner der fünf Zeilen.
 lesson-finned-squirmbag-mistake = Den langen Weg zu gehen. Die Spalten, die die Ziffer noch brauchen und nicht zu den fünf gehören, höchstens vier, sind die Basis eines Fischs mit denselben Flossen, und er streicht dasselbe.
+lesson-finned-squirmbag-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur vier der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sashimi-squirmbag-what = Fünf Basislinien und fünf Decklinien, wobei eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-squirmbag-when = Selten mit bloßem Auge. Suche in den übrigen Linien zuerst nach einem [Sashimi X-Wing] oder einem [Skyscraper].
@@ -4667,6 +4672,7 @@ lesson-finned-whale-look-1 = Nimm eine Ziffer, die höchstens zweimal eingetrage
 lesson-finned-whale-look-2 = Sieh dir stattdessen ihre Spalten an: Suche eine, zwei oder drei davon, deren Plätze mit ebenso vielen Zeilen auskommen, abgesehen von einigen in einem Block, den Flossen.
 lesson-finned-whale-look-3 = Sind von Zeilen und Spalten je sechs übrig, dann sind sie der Whale, sofern jeder der sechs Zeilen mindestens zwei Plätze in den sechs Spalten bleiben; mit weniger ist es ein [Sashimi Whale]. Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sechs Spalten stehen, aber in keiner der sechs Zeilen.
 lesson-finned-whale-mistake = Die beiden Seiten zu verwechseln. Die Flossen stehen in den sechs Basiszeilen und außerhalb der sechs Spalten; was gestrichen wird, steht umgekehrt außerhalb der Zeilen und in den Spalten.
+lesson-finned-whale-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur fünf der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sashimi-whale-what = Sechs Basislinien und sechs Decklinien mit Flossen, wobei einer Basislinie ohne sie nur ein abgedeckter Platz bliebe oder keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-whale-when = Nur, wenn du eine Ziffer genau untersuchst, die fast nirgends steht: mit einem Loch an einer Ecke und Flossen daneben.
@@ -4685,6 +4691,7 @@ lesson-finned-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal eingetr
 lesson-finned-leviathan-look-2 = Suche zwei Spalten, oder eine, wenn die Ziffer einmal eingetragen ist, deren Plätze mit ebenso vielen Zeilen auskommen, abgesehen von Flossen in einem Block.
 lesson-finned-leviathan-look-3 = Nimm die anderen sieben Spalten, die die Ziffer brauchen, als Abdeckung und die anderen sieben Zeilen als Basis; bleiben einer Zeile weniger als zwei abgedeckte Plätze, ist es ein [Sashimi Leviathan]. Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer dieser Spalten stehen, aber in keiner dieser Zeilen.
 lesson-finned-leviathan-mistake = Ihn unter sieben Zeilen zu suchen. Er kommt immer zusammen mit einem Muster mit Flossen aus einer oder zwei Spalten vor, das dieselben Flossen hat und dasselbe streicht; finde dieses, und du hast beide.
+lesson-finned-leviathan-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur sechs der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sashimi-leviathan-what = Sieben Basislinien und sieben Decklinien mit Flossen, wobei eine Basislinie ohne sie nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-leviathan-when = Für eine Ziffer, die fast nirgends steht. Was er zeigt, zeigt meist auch ein [Skyscraper] oder eine kurze Kette in den anderen Linien.
@@ -4780,6 +4787,7 @@ lesson-firework-quadruple-look-2 = Geh zur gegenüberliegenden Ecke des Rechteck
 lesson-firework-quadruple-look-3 = Streiche alle anderen Kandidaten in den beiden Kreuzen, von denen jedes seine eigenen zwei Ziffern behält, und in den Flügeln, die alle vier behalten.
 lesson-firework-quadruple-look-4 = Streiche jedes Ziffernpaar im Block seines Kreuzes, außer in der Zeile und der Spalte.
 lesson-firework-quadruple-mistake = In den Kreuzen alle vier Ziffern stehen zu lassen. Nur die Flügel können jede der vier enthalten; ein Kreuz enthält eine seiner eigenen zwei.
+lesson-firework-quadruple-lookalike = { $first } sieht aus wie das Kreuz von zwei Feuerwerken, { $digits }, und { $second } wie das von zwei anderen, { $others }, mit { $third } und { $right } als Flügeln von beiden. Die vier Ziffern würden die vier Zellen füllen. Aber { $line } hat noch einen Platz für { $x }, { $spoiler }, außerhalb von { $house } und dem Flügel. Hier steht { $x } dort, und { $right } ist { $y }, die man gestrichen hätte.
 
 lesson-firework-w-wing-what = Zwei Ziffern sind an einem Kreuz Feuerwerke, und eine Zelle mit genau diesen zwei Kandidaten sieht beide Flügel. Dann ist das Kreuz eine der beiden Ziffern.
 lesson-firework-w-wing-when = Wenn du zwei Feuerwerke mit demselben Kreuz und denselben Flügeln gefunden hast. Suche eine Zelle mit diesen zwei Kandidaten, die beide Flügel sieht, meist die gegenüberliegende Ecke.
@@ -4788,6 +4796,7 @@ lesson-firework-w-wing-look-1 = Finde zwei Ziffern, die eine Zeile und eine Spal
 lesson-firework-w-wing-look-2 = Suche eine Zelle, die diese beiden Flügel sieht und nur die zwei Ziffern als Kandidaten hat.
 lesson-firework-w-wing-look-3 = Streiche alle anderen Kandidaten im Kreuz.
 lesson-firework-w-wing-mistake = Eine Zelle zu nehmen, die nur einen der Flügel sieht. Dann kann die Ziffer noch im anderen Flügel stehen, und das Kreuz bleibt offen.
+lesson-firework-w-wing-lookalike = { $right } sieht aus wie ein Kreuz von { $x } und { $y } mit den Flügeln { $first } und { $second }, und { $third }, die nur diese beiden hat, sieht beide Flügel. Also wäre { $right } { $x } oder { $y }. Aber { $line } hat { $y } auch in { $spoiler }, außerhalb von { $house } und dem Flügel: { $y } ist kein Feuerwerk. Hier steht sie in { $spoiler }, und { $right } ist { $z }.
 
 lesson-broken-wing-what = Plätze einer Ziffer bilden eine geschlossene Schleife aus fünf, sieben oder neun Zellen, von denen jede mit der nächsten ein Haus gemeinsam hat. Die anderen Plätze in diesen Häusern, die Wächter, können nicht alle falsch sein. Ein einziger ist wahr; was alle von mehreren sieht, verliert die Ziffer.
 lesson-broken-wing-when = Wenn eine Ziffer viele Häuser mit zwei oder drei Plätzen hat und ein [Turbot Fish] nichts findet. Versuche, eine Schleife aus fünf Zellen zu schließen.
@@ -4815,6 +4824,7 @@ lesson-bivalue-oddagon-2-look-1 = Wähle zwei Ziffern und geh von Zelle zu Zelle
 lesson-bivalue-oddagon-2-look-2 = Markiere die Zellen mit einem weiteren Kandidaten. Weiter geht es, wenn er in allen dieselbe Ziffer ist.
 lesson-bivalue-oddagon-2-look-3 = Streiche diese Ziffer in jeder Zelle, die alle markierten sieht.
 lesson-bivalue-oddagon-2-mistake = Die Ziffer in einer Zelle zu streichen, die nur einige der markierten sieht. Gerade die, die sie nicht sieht, kann die wahre sein.
+lesson-bivalue-oddagon-2-lookalike = Fünf Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und diese beiden allein können sie nicht füllen. { $spoiler } und { $second } können auch { $z } sein, also würde { $right }, die beide sieht, sie verlieren. Aber { $spoiler } hat noch einen Kandidaten, { $w }, und auch der kann der Ausweg sein. Hier ist { $spoiler } { $w }, auch { $second } ist nicht { $z }, wohl aber { $right }.
 
 lesson-bivalue-oddagon-3-what = Eine ungerade Zahl von Zellen, mindestens fünf, hat dieselben zwei Kandidaten und bildet eine geschlossene Schleife, in der jede die nächste sieht. Zellen eines Hauses haben weitere Kandidaten und wirken dort wie eine Zelle einer nackten Teilmenge.
 lesson-bivalue-oddagon-3-when = Wenn du eine ungerade Schleife aus zwei Ziffern gefunden hast, deren Zellen mit weiteren Kandidaten in einem Haus liegen. Sammle diese Kandidaten.
@@ -4824,6 +4834,7 @@ lesson-bivalue-oddagon-3-look-2 = Markiere die Zellen mit weiteren Kandidaten. W
 lesson-bivalue-oddagon-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere enthalten: ebenso viele Ziffern wie Zellen, wenn die markierten als eine zählen.
 lesson-bivalue-oddagon-3-look-4 = Streiche diese Ziffern in den anderen Zellen des Hauses.
 lesson-bivalue-oddagon-3-mistake = Die Ziffern auch in den markierten Zellen zu streichen. Eine davon muss eine von ihnen enthalten.
+lesson-bivalue-oddagon-3-lookalike = Fünf Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $spoiler } und { $second } können auch { $z } sein. Müsste eine von ihnen es sein, nähmen sie zusammen mit { $third }, die nur { $x } und { $z } hat, dem Rest von { $house } beide Ziffern. Aber { $spoiler } kann auch { $w } sein, und dann muss keine der beiden { $z } sein. Hier ist sie { $w }, { $third } ist { $x }, und { $right } ist { $z }.
 
 lesson-x-chain-what = Eine Kette mit einer Ziffer: Häuser mit zwei Plätzen für sie werden verknüpft, abwechselnd durch starke und schwache Verbindungen, mit einer starken am Anfang und am Ende. Die Ziffer entfällt in allem, was beide Enden sieht.
 lesson-x-chain-when = Wenn ein [Turbot Fish] um eine Verbindung zu kurz ist. Folge der Ziffer von einer starken Verbindung zur nächsten, über Zellen, die sich sehen.
@@ -4927,6 +4938,7 @@ lesson-twinned-xy-chain-look-2 = Zähle die Ziffern der sechs Zellen: Es müssen
 lesson-twinned-xy-chain-look-3 = Gib jeder Ziffer eine Linie, die alle ihre Plätze in den sechsen hat: eine der zwei oder eine der drei. Hat eine Ziffer keine, geht es meist nicht auf.
 lesson-twinned-xy-chain-look-4 = Streiche jede Ziffer in den anderen Zellen ihrer Linie.
 lesson-twinned-xy-chain-mistake = Man nimmt eine Ziffer, deren Plätze in beiden Richtungen auf zwei Linien liegen. Sie könnte in den sechs Zellen zweimal stehen, und dann muss eine andere dort nicht stehen.
+lesson-twinned-xy-chain-lookalike = Wo { $bases } und { $covering } sich kreuzen, haben sechs Zellen nur sechs Ziffern, { $digits }. Aber die Plätze von { $y } darunter sehen einander nicht alle: { $first } sieht { $spoiler } nicht. Also kann { $y } dort zweimal stehen, und eine andere Ziffer fehlt. Hier sind beide { $y }, keine der sechs ist { $x }, wohl aber { $right }, die alle Plätze dafür sieht.
 
 lesson-distributed-disjoint-subset-what = Einige Zellen, höchstens sechs, haben so viele Ziffern, wie sie sind, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die Zellen verbrauchen alle diese Ziffern: Streiche jede in den Zellen, die alle ihre Plätze darunter sehen.
 lesson-distributed-disjoint-subset-when = Wenn [Sue de Coq] und die kleineren Teilmengen nichts finden. Geh Zellen mit zwei oder drei Kandidaten von Haus zu Haus nach.
@@ -4988,6 +5000,7 @@ lesson-aligned-triple-exclusion-look-2 = Streiche Kombinationen, in denen eine Z
 lesson-aligned-triple-exclusion-look-3 = Streiche Kombinationen, die alle Kandidaten einer Zelle enthalten, welche die drei sehen.
 lesson-aligned-triple-exclusion-look-4 = Streiche jeden Kandidaten, der in keiner der übrigen Kombinationen vorkommt.
 lesson-aligned-triple-exclusion-mistake = Man streicht Kombinationen wegen einer Zelle, die nur einige der drei Zellen sehen. Nur was alle sehen, wird sicher leer.
+lesson-aligned-triple-exclusion-lookalike = Angenommen, in { $right } steht { $x }. Dann ist { $first } { $y }, und { $spoiler }, die beide sieht, kann weder { $x } noch { $y } sein: Scheinbar bleibt keine Kombination der drei übrig. Aber { $spoiler } kann auch { $z } sein. Also passen { $x }, { $y } und { $z } zusammen, und so ist es hier. Ein Kandidat ist nur falsch, wenn keine Kombination mit ihm möglich ist.
 
 lesson-franken-x-wing-what = Ein [X-Wing], an dem Blöcke beteiligt sind: etwa eine Zeile und ein Block als Basis und zwei Spalten als Abdeckung, oder zwei Zeilen, die von einer Spalte und einem Block abgedeckt werden.
 lesson-franken-x-wing-when = Wenn eine Zeile und ein Block eine Ziffer nur in denselben zwei Spalten haben. Die meisten davon sieht man vorher schon als [Claiming] oder [Pointing].
@@ -5076,6 +5089,7 @@ lesson-senior-exocet-look-3 = Markiere darauf die Plätze jeder Ziffer der Basis
 lesson-senior-exocet-look-4 = Suche außerhalb des Bands oder Stapels eine Zelle, ohne die zwei Linien alle Plätze jeder Ziffer haben: das zweite Ziel.
 lesson-senior-exocet-look-5 = Streiche aus beiden Zielen alles außer den Ziffern der Basis, und jede Ziffer, für die die beiden anderen Querlinien keinen Platz hätten.
 lesson-senior-exocet-mistake = Nur die Kandidaten zählen. Auch eine Ziffer der Basis, die auf einer Querlinie schon eingetragen ist, ist ein Platz.
+lesson-senior-exocet-lookalike = { $first } und { $spoiler } sehen aus wie die Basis eines Senior Exocet, { $right } und { $second } wie seine Ziele. Mit nur { $digits } in der Basis ließen die Querlinien in einem Ziel keinen Platz für { $x }. Aber { $spoiler } kann auch { $z } sein. Dann hat die Basis nur eine dieser Ziffern, und die Ziele müssen nicht enthalten, was sie enthält. Hier ist { $spoiler } { $z }, und { $right } ist { $x }.
 
 lesson-multi-sector-locked-sets-what = Einige Zeilen und einige Spalten kreuzen sich in einer Anzahl leerer Zellen. Jede Ziffer kann dort nur so oft stehen, wie es wenigste Linien gibt, die alle ihre Plätze dort haben. Können alle Ziffern zusammen dort gerade so oft stehen, wie es Zellen sind, hat jede dieser Linien ihre Ziffer in einer Kreuzungszelle und verliert sie anderswo.
 lesson-multi-sector-locked-sets-when = In den schwersten Rätseln. Wähle Ziffern für die Zeilen (daheim) und überlass die anderen den Spalten (auswärts): Gute Zeilen sind die, in denen die Heimziffern noch fehlen, gute Spalten die, die Heimziffern schon enthalten.
@@ -5306,6 +5320,7 @@ lesson-forcing-chain-contradiction-look-3 = Ein falscher Kandidat macht den ande
 lesson-forcing-chain-contradiction-look-4 = Achte auf einen Konflikt: das Gegenteil deiner Annahme, eine Zelle ohne Kandidaten, ein Haus ohne Platz für eine Ziffer, zwei Ziffern in einer Zelle oder eine Ziffer zweimal in einem Haus.
 lesson-forcing-chain-contradiction-look-5 = Dann streiche den Kandidaten, den du als wahr angenommen hast. Hattest du ihn als falsch angenommen und bist auf einen Konflikt gestoßen, trag ihn ein.
 lesson-forcing-chain-contradiction-mistake = Die Annahme für bewiesen zu halten, weil kein Konflikt auftrat. Sie ist nur noch nicht widerlegt: Vielleicht wurde die Kette zu früh abgebrochen, oder diese Art, ihr zu folgen, sieht den Konflikt nicht.
+lesson-forcing-chain-contradiction-lookalike = Ist { $right } { $x }, kann { $first } nur { $y } sein, und { $spoiler }, die beide sieht, keins von beiden: Scheinbar bleibt ihr nichts, also müsste { $right } { $z } sein. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, und { $right } ist { $x }, ganz ohne Widerspruch. Leer ist eine Zelle erst, wenn ihr letzter Kandidat weg ist.
 
 lesson-forcing-chain-verity-what = Nimm alle Kandidaten einer Zelle, alle Plätze einer Ziffer in einem Haus oder einen Kandidaten, der entweder wahr oder falsch ist. Ketten von jedem davon führen zur selben Folgerung. Sie gilt.
 lesson-forcing-chain-verity-when = Rund um eine Zelle mit zwei oder drei Kandidaten oder eine Ziffer mit zwei oder drei Plätzen, aus denen viel folgt.
@@ -5346,6 +5361,7 @@ lesson-template-set-look-2 = Beginne in der Zeile mit den wenigsten Plätzen. Ni
 lesson-template-set-look-3 = Streiche die Möglichkeiten, die eine Zelle nutzen, die eine andere Ziffer bei allen ihren eigenen Möglichkeiten nimmt.
 lesson-template-set-look-4 = Trag die Ziffer in jede Zelle ein, die alle verbleibenden Möglichkeiten gemeinsam haben.
 lesson-template-set-mistake = Eine Möglichkeit zu übersehen. Der Schluss betrifft alle, und gerade die vergessene kann die sein, die die Zelle auslässt. Geh in einer festen Reihenfolge vor, Zeile für Zeile.
+lesson-template-set-lookalike = Für { $x } scheint es auf dem Brett zwei Möglichkeiten zu geben, und beide haben sie in { $right }. Aber das sind nur die Möglichkeiten ohne { $spoiler }, und auch dort kann { $x } stehen. Damit gibt es weitere, und eine davon ist die wahre: { $x } steht in { $spoiler }, und { $right } ist { $y }. Es zählen alle Möglichkeiten, auch die des übersehenen Platzes.
 lesson-template-set-origin = SudokuWiki schreibt die Pattern Overlay Method, die mit denselben Möglichkeiten einer Ziffer arbeitet, Myth Jellies zu.
 
 lesson-template-delete-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. An einem Platz, den keine der verbleibenden Möglichkeiten nutzt, entfällt die Ziffer.
@@ -5357,6 +5373,7 @@ lesson-template-delete-look-2 = Wähle einen Platz, den du anzweifelst. Setz die
 lesson-template-delete-look-3 = Geht das auf keine Art, streiche die Ziffer an diesem Platz. Möglichkeiten, die eine Zelle nutzen, die eine andere Ziffer bei allen ihren eigenen Möglichkeiten nimmt, zählen nicht.
 lesson-template-delete-look-4 = Geht es, hake alle Plätze ab, die diese Möglichkeit nutzt, und versuche den nächsten Platz ohne Haken.
 lesson-template-delete-mistake = Einen Platz aufzugeben, wenn der erste Versuch scheitert. Die anderen Zeilen ließen vielleicht eine Wahl; erst wenn jede Wahl gescheitert ist, nutzt keine Möglichkeit den Platz.
+lesson-template-delete-lookalike = Keine Möglichkeit, wie { $x } auf das Brett zu passen scheint, nutzt { $right }, also entfiele sie dort. Aber mit einem Platz für { $x } wurde nicht gerechnet, mit { $spoiler }. Steht { $x } dort, führt eine weitere Möglichkeit über { $right }, und die ist wahr: { $x } steht in beiden. Nur ein Platz, der bei jeder Wahl scheitert, scheidet aus.
 lesson-template-delete-origin = SudokuWiki schreibt die Pattern Overlay Method, deren erste Regel solche Plätze streicht, Myth Jellies zu.
 
 lesson-forcing-chains-and-cycles-what = Nimm an, dass ein Kandidat wahr ist oder dass er falsch ist, und folge einer Verbindung nach der anderen. Kommt die Kette zum Gegenteil zurück, ist die Annahme falsch. Kommt sie zur Annahme selbst zurück und lässt sich in beide Richtungen lesen, ist sie ein Zyklus: Was in beiden Richtungen entfällt, ist falsch. HoDoKu nennt die Ketten [X-Chain], [XY-Chain] oder [Discontinuous Nice Loop] und die Zyklen [Continuous Nice Loop].
@@ -5368,6 +5385,7 @@ lesson-forcing-chains-and-cycles-look-2 = Wähle einen Kandidaten und nimm an, d
 lesson-forcing-chains-and-cycles-look-3 = Kommst du beim Kandidaten selbst als falsch an, streiche ihn. Hast du ihn als falsch angenommen und kommst bei ihm als wahr an, trag ihn ein.
 lesson-forcing-chains-and-cycles-look-4 = Kommst du so zu ihm zurück, wie du ihn angenommen hast, geh auch andersherum. Streiche, was beide Richtungen ausschließen.
 lesson-forcing-chains-and-cycles-mistake = Ein Zyklus, der nur in eine Richtung gelesen wird, beweist nichts. Was entfällt, muss in beiden Richtungen entfallen, und das tut nur, was beide Enden einer Verbindung sieht.
+lesson-forcing-chains-and-cycles-lookalike = Ist { $right } { $x }, dann ist { $first } { $y }. Damit ist { $spoiler } nicht { $y }, also { $x }, so scheint es; { $right } sieht sie aber und wäre dann nicht { $x }. Nur hat { $spoiler } einen dritten Kandidaten, { $z }: Wenn sie nicht { $y } ist, muss sie noch nicht { $x } sein. Hier ist sie { $z }, die Kette reißt dort ab, und { $right } ist { $x }.
 
 lesson-nishio-what = Nimm an, dass ein Kandidat wahr ist, und betrachte nur seine Ziffer. Wo ihr in einem Haus ein einziger Platz bleibt, steht sie auch dort. Muss sie am Ende irgendwo stehen, wo sie nicht stehen kann, war die Annahme falsch. Es geht auch andersherum: Nimm an, dass der Kandidat falsch ist. HoDoKu findet dasselbe mit [Forcing Net Contradiction] oder mit dem [Template Delete] der Ziffer.
 lesson-nishio-when = Wenn eine Ziffer fast überall steht und ihre letzten Zellen offen bleiben. Andere Ziffern spielen keine Rolle: Ein Gitter mit den Plätzen dieser einen Ziffer genügt.
@@ -5378,6 +5396,7 @@ lesson-nishio-look-2 = Wähle einen und setze die Ziffer dorthin. Streiche alle 
 lesson-nishio-look-3 = Wo einer Zeile, einer Spalte oder einem Block ein Platz bleibt, setze die Ziffer auch dorthin und streiche weiter.
 lesson-nishio-look-4 = Bleibt einem Haus keiner, oder muss die Ziffer dorthin, wo sie gestrichen ist, ist der erste Platz falsch: Streiche ihn im echten Gitter.
 lesson-nishio-mistake = Ohne Widerspruch ans Ende zu kommen beweist nichts. Die Ziffer kann auf mehrere Arten passen, und es ist noch offen, welche davon stimmt.
+lesson-nishio-lookalike = Angenommen, { $right } ist { $x }. Dann sind es { $first } und { $second } nicht, und { $line } scheint keinen Platz mehr für { $x } zu haben. Aber es gibt einen dritten, { $spoiler }, und den sieht { $right } nicht. Hier steht { $x } in { $right } und in { $spoiler }, und nichts widerspricht dem. Einem Haus fehlt eine Ziffer erst, wenn alle ihre Plätze weg sind.
 
 lesson-multiple-forcing-chains-what = Nimm alle Kandidaten einer Zelle oder alle Plätze einer Ziffer in einem Haus. Folge von jedem aus einer Kette. Kommen alle Ketten zum selben Ergebnis, gilt es. HoDoKu nennt das [Forcing Chain Verity].
 lesson-multiple-forcing-chains-when = Bei einer Zelle mit drei Kandidaten oder einer Ziffer mit drei Plätzen, aus denen viel folgt, wenn Ketten von einem einzelnen Kandidaten aus nichts bringen.
@@ -5408,6 +5427,7 @@ lesson-dynamic-forcing-chains-plus-look-2 = Suche auf der Kopie [Pointing], [Cla
 lesson-dynamic-forcing-chains-plus-look-3 = Streiche, was sie streichen, und mach mit Singles weiter.
 lesson-dynamic-forcing-chains-plus-look-4 = Ende wie dort: mit einem Widerspruch oder wo alle Kopien übereinstimmen.
 lesson-dynamic-forcing-chains-plus-mistake = Im echten Gitter zu streichen, was ein Paar auf der Kopie gestrichen hat. Das Paar gibt es nur, wenn die Annahme stimmt.
+lesson-dynamic-forcing-chains-plus-lookalike = Angenommen, { $right } ist nicht { $z }. Dann bleiben { $right } und { $first } nur { $x } und { $y }, ein Paar, das { $spoiler } beide nimmt, und scheinbar bleibt dort nichts: Also wäre { $right } { $z }. Aber { $spoiler } kann selbst { $z } sein. Hier ist sie es, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-nested-forcing-chains-what = Wie [Dynamic Forcing Chains Plus], und wo auch diese Muster nicht weiterführen, geht der Zweig mit ganzen Ketten im Innern weiter: Zu allem, was angenommen ist, wird ein weiterer Kandidat angenommen und widerlegt, oder alle seine Möglichkeiten führen zum selben Ergebnis. Die Ketten im Innern können selbst dynamisch sein. Unser [Contradiction with Side Arguments] ist damit verwandt und sagt seine Nebenargumente kürzer.
 lesson-nested-forcing-chains-when = Nur bei den schwersten Rätseln, die man kennt. Ein Mensch geht diesen Weg kaum je ohne Computer.
@@ -5418,6 +5438,7 @@ lesson-nested-forcing-chains-look-2 = Wo das endet, suche auf der Kopie [Forcing
 lesson-nested-forcing-chains-look-3 = Gibt es keine, suche dort [Multiple Forcing Chains] und dann dynamische, jede auf einer Kopie der Kopie.
 lesson-nested-forcing-chains-look-4 = Streiche auf der ersten Kopie, was sie zeigen, und mach weiter.
 lesson-nested-forcing-chains-mistake = Die Kopien zu verwechseln. Was eine Kette im Innern widerlegt hat, ist nur zusammen mit der Annahme rundherum falsch. Ist die gefallen, kann es wahr sein.
+lesson-nested-forcing-chains-lookalike = { $line } hat { $y } in { $right } oder in { $first }. Im zweiten Fall scheint ein Nebenargument zu zeigen, dass { $right } { $z } ist: Sonst wäre { $second } { $z }, und doch hätte { $line } keinen anderen Platz für { $w }. Also wäre { $right } in keinem Fall { $x }. Aber { $line } hat noch einen Platz für { $w }, { $spoiler }. Hier steht { $w } dort, und { $right } ist { $x }.
 
 lesson-contradiction-with-side-arguments-what = Nimm an, dass ein Kandidat wahr ist, und folge ihm mit Singles, Überschneidungen, Teilmengen und den Summen der Käfige. Reicht das nicht bis zu einem Widerspruch, dann zeig von einem anderen Kandidaten, dass er neben dem ersten nicht wahr sein kann: Das ist ein Nebenargument. Streiche ihn, mach weiter und wiederhole das, bis etwas Unmögliches erreicht ist. Ein Nebenargument kann selbst Nebenargumente haben.
 lesson-contradiction-with-side-arguments-when = Als allerletztes Mittel: Es löst jedes Rätsel, das genau eine Lösung hat, auch die schwersten, die man kennt. Beginne mit einem Kandidaten, aus dem viel folgt, und such Nebenargumente dort, wo nur noch wenige Kandidaten übrig sind.

@@ -3824,6 +3824,7 @@ lesson-last-cell-in-cage-look-1 = Look for a cage of which all cells but one are
 lesson-last-cell-in-cage-look-2 = Add up the digits that stand in the cage, and subtract them from its number.
 lesson-last-cell-in-cage-look-3 = Write the rest into the empty cell. Check that it is a digit from 1 to 9 that does not stand in the cage already.
 lesson-last-cell-in-cage-mistake = Where a cage crosses the edge of a box, its cells on the other side are easily left out of the sum. Follow the dashed line all the way round before you subtract.
+lesson-last-cell-in-cage-lookalike = In the cage with the sum { $sum }, { $right } seems to be the last empty cell, and { $y } is missing. But the cage has another empty cell, { $spoiler }. Only the two together make { $rest }. Here { $right } is { $x } and { $spoiler } is { $z }. Follow the dashed line all the way round before you subtract.
 
 lesson-unique-sum-cage-what = The empty cells of a cage can make their sum with one set of digits only, such as 16 from two cells: 7 and 9. No other digit fits into these cells, and a cell that sees all of them can hold none of the set.
 lesson-unique-sum-cage-when = At the beginning. Two cells: 3, 4, 16 and 17. Three cells: 6, 7, 23 and 24. Four cells: 10, 11, 29 and 30. It pays to know these by heart.
@@ -3845,6 +3846,7 @@ lesson-rule-of-45-look-2 = Add up the cages inside, and the digits that stand in
 lesson-rule-of-45-look-3 = If more are left over, begin anew: add up the cages inside and the cut cages, without any single digits. If these cages cover the house, subtract 45, and then the digits that stand in their cells outside. That helps if just one of the cells outside is empty.
 lesson-rule-of-45-look-4 = Write the result into the one empty cell: the innie in the first case, the outie in the second.
 lesson-rule-of-45-mistake = A cage that is cut must be left out whole or counted whole; a part of it has no printed sum. A result that is no digit from 1 to 9 says that a cage was missed, counted twice or added wrongly.
+lesson-rule-of-45-lookalike = In { $house }, the cages seem to leave one cell, { $right }, which would be { $y }. But the cage of { $cells } sticks out of { $house }, and one of its cells outside, { $spoiler }, is still empty. What is not known cannot be taken off. Here { $spoiler } is { $z }, and { $right } is not { $y } but { $x }.
 
 lesson-cage-minimum-and-maximum-what = Leave out one cell of a cage. The others hold at least the smallest different digits, and at most the greatest. What they leave of the sum is the most, and the least, that the one cell can hold.
 lesson-cage-minimum-and-maximum-when = For cages with a small or a great sum for their number of cells, such as 8 or 21 from three cells, when no set of digits is alone.
@@ -3854,6 +3856,7 @@ lesson-cage-minimum-and-maximum-look-2 = Give those others the smallest digits, 
 lesson-cage-minimum-and-maximum-look-3 = Give them the greatest digits in the same way, 9, 8, 7 and so on. What they leave is the least that the chosen cell can hold.
 lesson-cage-minimum-and-maximum-look-4 = Remove from the chosen cell all candidates above the most and below the least.
 lesson-cage-minimum-and-maximum-mistake = The smallest digit is often taken several times. Three other cells hold at least 1 + 2 + 3, not 1 + 1 + 1. And a candidate between the bounds need not be possible: 4 is between them in 8 from two cells, but 4 and 4 cannot be.
+lesson-cage-minimum-and-maximum-lookalike = The cage with the sum { $sum } leaves { $rest } for { $spoiler } and { $right }. { $spoiler } seems to be at least { $y }, so that { $right } would be at most { $w }. But { $spoiler } can also be { $z }, and then { $right } is { $x }. So it is here. A bound is only as good as the candidates that it comes from.
 
 lesson-cage-combinations-what = Write down all sets of different digits that make the sum of a cage and fit into its cells. Remove a digit that is in none of these sets from the cage.
 lesson-cage-combinations-when = Cage by cage, those with few cells first. Strike a set if one of its digits has no cell, or if some cell could take none of its digits.
@@ -3874,6 +3877,7 @@ lesson-rule-of-45-in-several-houses-look-2 = Add up the cages inside, and the di
 lesson-rule-of-45-in-several-houses-look-3 = Or begin anew: add up the cages inside and the cut cages, without any single digits. If they cover all of the houses, subtract 45 for each house, and then the digits that stand in their cells outside. If one cell outside is empty, what is left is its digit.
 lesson-rule-of-45-in-several-houses-look-4 = Write the digit in.
 lesson-rule-of-45-in-several-houses-mistake = Houses that cross must not be added up like this. A row and a box through which it runs share three cells, which would count twice, so that 90 is too much for the cells that there are.
+lesson-rule-of-45-in-several-houses-lookalike = The cages that cover { $bases } seem to stick out by a single cell, { $right }, which would be { $y }. But the cage of { $cells } sticks out by { $spoiler } as well, so only the sum of the two is known. Here { $spoiler } is { $z }, and { $right } is not { $y } but { $x }.
 
 lesson-law-of-leftovers-what = Rows side by side and as many regions hold the same digits. Cross out the cells that they share. What is left on the one side holds the same digits as what is left on the other: if a digit cannot go anywhere on one side, remove it from the other.
 lesson-law-of-leftovers-when = In a jigsaw, where some regions lie almost within some rows or columns and only a cell or two stick out on each side. Begin at the edge of the board. With one cell on each side, both hold the same digit.
@@ -4709,6 +4713,7 @@ lesson-finned-squirmbag-look-1 = Take a digit that is placed at most three times
 lesson-finned-squirmbag-look-2 = Choose five of these rows and five columns that hold all their places but a few. These few, the fins, must lie in one box, and each row must keep at least two covered places.
 lesson-finned-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
 lesson-finned-squirmbag-mistake = Going the long way round. The columns that still need the digit and are not among the five, four at most, are the base of a fish with the same fins, and it removes the same.
+lesson-finned-squirmbag-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only four of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-sashimi-squirmbag-what = Five base lines and five covering lines, in which a base line has one covered place or none beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-squirmbag-when = Rarely by eye. Look first for a [Sashimi X-Wing] or a [Skyscraper] in the lines that are left over.
@@ -4727,6 +4732,7 @@ lesson-finned-whale-look-1 = Take a digit that is placed at most twice, so that 
 lesson-finned-whale-look-2 = Look at its columns instead: find one, two or three of them whose places keep to as many rows, except for some in one box, the fins.
 lesson-finned-whale-look-3 = If the rows and columns that are left number six of each, they are the whale, as long as each of the six rows keeps at least two places in the six columns; with fewer it is a [Sashimi Whale]. Remove the digit from the cells of the box with the fins that stand in one of the six columns, but in none of the six rows.
 lesson-finned-whale-mistake = Mixing up the two sides. The fins stand in the six base rows and outside the six columns; what is removed stands the other way round, outside the rows and in the columns.
+lesson-finned-whale-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only five of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-sashimi-whale-what = Six base lines and six covering lines with fins, where a base line would be left with one covered place or none without them. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-whale-when = Only when you study a digit that stands hardly anywhere, with a hole at a corner and fins beside it.
@@ -4745,6 +4751,7 @@ lesson-finned-leviathan-look-1 = Take a digit that is placed at most once, so th
 lesson-finned-leviathan-look-2 = Find two columns, or one if the digit is placed, whose places keep to as many rows, except for fins in one box.
 lesson-finned-leviathan-look-3 = Take the other seven columns that need the digit as cover and the other seven rows as base; if a row keeps fewer than two covered places, it is a [Sashimi Leviathan]. Remove the digit from the cells of the box with the fins that stand in one of these columns, but in none of these rows.
 lesson-finned-leviathan-mistake = Searching for it among seven rows. It always comes with a finned pattern of one or two columns that has the same fins and removes the same; find that one, and you have both.
+lesson-finned-leviathan-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only six of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-sashimi-leviathan-what = Seven base lines and seven covering lines with fins, where a base line has one covered place or none without them. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-leviathan-when = For a digit that stands hardly anywhere. What it shows, a [Skyscraper] or a small chain in the other lines usually shows as well.
@@ -4840,6 +4847,7 @@ lesson-firework-quadruple-look-2 = Go to the opposite corner of the rectangle, a
 lesson-firework-quadruple-look-3 = Remove every other candidate from the two crosses, where each keeps its own two digits, and from the wings, which keep all four.
 lesson-firework-quadruple-look-4 = Remove each pair of digits from the cells of the box of its cross outside the row and the column.
 lesson-firework-quadruple-mistake = Leaving all four digits in the crosses. Only the wings may hold any of the four; a cross holds one of its own two.
+lesson-firework-quadruple-lookalike = { $first } looks like the cross of two fireworks, { $digits }, and { $second } like that of two others, { $others }, with { $third } and { $right } as wings of both. The four digits would fill the four cells. But { $line } has another place for { $x }, { $spoiler }, outside { $house } and the wing. Here { $x } stands there, and { $right } is { $y }, which would have been removed.
 
 lesson-firework-w-wing-what = Two digits are fireworks at a cross, and a cell with just these two candidates sees both wings. Then the cross is one of the two digits.
 lesson-firework-w-wing-when = When you have found two fireworks with the same cross and wings. Look for a cell with these two candidates that sees both wings, mostly the opposite corner.
@@ -4848,6 +4856,7 @@ lesson-firework-w-wing-look-1 = Find two digits that a row and a column have in 
 lesson-firework-w-wing-look-2 = Look for a cell that sees both of these wings and has just the two digits as candidates.
 lesson-firework-w-wing-look-3 = Remove every other candidate from the cross.
 lesson-firework-w-wing-mistake = Using a cell that sees only one of the wings. Then the digit can still be in the other wing, and the cross stays open.
+lesson-firework-w-wing-lookalike = { $right } looks like a cross of { $x } and { $y } with the wings { $first } and { $second }, and { $third }, which has only these two, sees both wings. So { $right } would be { $x } or { $y }. But { $line } has { $y } in { $spoiler }, too, outside { $house } and the wing: { $y } is no firework. Here it stands in { $spoiler }, and { $right } is { $z }.
 
 lesson-broken-wing-what = Places of a digit form a closed loop of five, seven or nine cells, in which each shares a house with the next. The other places in these houses, the guardians, cannot all be false. A single one is true; what sees all of several loses the digit.
 lesson-broken-wing-when = When a digit has many houses with two or three places and [Turbot Fish] find nothing. Try to close a loop of five cells.
@@ -4875,6 +4884,7 @@ lesson-bivalue-oddagon-2-look-1 = Choose two digits, and go from cell to cell th
 lesson-bivalue-oddagon-2-look-2 = Mark the cells with a further candidate. Go on if it is the same digit in all of them.
 lesson-bivalue-oddagon-2-look-3 = Remove that digit from every cell that sees all marked cells.
 lesson-bivalue-oddagon-2-mistake = Removing the digit from a cell that sees only some of the marked cells. The one that it does not see may be the true one.
+lesson-bivalue-oddagon-2-lookalike = Five cells form a closed loop with { $x } and { $y }, which these two alone cannot fill. { $spoiler } and { $second } can also be { $z }, so { $right }, which sees both, would lose it. But { $spoiler } has one more candidate, { $w }, and that can be the way out, too. Here { $spoiler } is { $w }, { $second } is not { $z } either, and { $right } is.
 
 lesson-bivalue-oddagon-3-what = An odd number of cells, five or more, have the same two candidates and form a closed loop in which each sees the next. Cells of one house have further candidates, and act as one cell of a naked subset there.
 lesson-bivalue-oddagon-3-when = When you have found an odd loop of two digits whose cells with further candidates share a house. Collect these candidates.
@@ -4884,6 +4894,7 @@ lesson-bivalue-oddagon-3-look-2 = Mark the cells with further candidates. Go on 
 lesson-bivalue-oddagon-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
 lesson-bivalue-oddagon-3-look-4 = Remove these digits from the other cells of the house.
 lesson-bivalue-oddagon-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
+lesson-bivalue-oddagon-3-lookalike = Five cells form a closed loop with { $x } and { $y }, and { $spoiler } and { $second } can also be { $z }. If one of them had to be, they and { $third }, which has only { $x } and { $z }, would take both digits from the rest of { $house }. But { $spoiler } can also be { $w }, and then neither need be { $z }. Here it is { $w }, { $third } is { $x }, and { $right } is { $z }.
 
 lesson-x-chain-what = A chain of one digit: houses with two places for it are joined, strong and weak links by turns, beginning and ending with a strong one. Remove the digit from every cell that sees both ends.
 lesson-x-chain-when = When a [Turbot Fish] is one link too short. Follow the digit from strong link to strong link, through cells that see each other.
@@ -4987,6 +4998,7 @@ lesson-twinned-xy-chain-look-2 = Count the digits of the six cells: there must b
 lesson-twinned-xy-chain-look-3 = Give each digit a line that has all its places in the six: one of the two or one of the three. If some digit has none, the pattern mostly fails.
 lesson-twinned-xy-chain-look-4 = Remove each digit from the other cells of its line.
 lesson-twinned-xy-chain-mistake = Taking a digit whose places lie in two lines both ways. It could stand in the six cells twice, and then another digit need not stand there.
+lesson-twinned-xy-chain-lookalike = Where { $bases } cross { $covering }, six cells have only six digits, { $digits }. But the places of { $y } among them do not all see each other: { $first } does not see { $spoiler }. So { $y } can be there twice, and another digit is missing. Here both of these are { $y }, none of the six is { $x }, and { $right }, which sees all their places for it, is.
 
 lesson-distributed-disjoint-subset-what = Some cells, six at most, have as many digits as they are, and all places of each digit among them see each other. The cells use up all these digits: remove each digit from the cells that see all its places among them.
 lesson-distributed-disjoint-subset-when = When [Sue de Coq] and the smaller subsets find nothing. Follow cells of two or three candidates from house to house.
@@ -5050,6 +5062,7 @@ lesson-aligned-triple-exclusion-look-2 = Strike each combination that has a digi
 lesson-aligned-triple-exclusion-look-3 = Strike each combination that has all candidates of a cell which the three see.
 lesson-aligned-triple-exclusion-look-4 = Remove each candidate that is in none of the combinations left.
 lesson-aligned-triple-exclusion-mistake = Striking combinations with a cell that only some of the three cells see. Only what all of them see is sure to be emptied.
+lesson-aligned-triple-exclusion-lookalike = Suppose { $x } in { $right }. Then { $first } is { $y }, and { $spoiler }, which sees both, can be neither { $x } nor { $y }: no combination of the three seems to be left. But { $spoiler } can also be { $z }. So { $x }, { $y } and { $z } go together, and so it is here. A candidate is false only if no combination with it is possible.
 
 lesson-franken-x-wing-what = An [X-Wing] in which boxes take part: a row and a box as base and two columns as cover, say, or two rows covered by a column and a box.
 lesson-franken-x-wing-when = When a row and a box have a digit only in the same two columns. Most of these are seen as [Claiming] or [Pointing] first.
@@ -5142,6 +5155,7 @@ lesson-senior-exocet-look-3 = Mark on them the places of each digit of the base,
 lesson-senior-exocet-look-4 = Look for a cell outside the band or stack without which two lines have all the places of each digit: the second target.
 lesson-senior-exocet-look-5 = Remove from both targets all but the digits of the base, and each digit for which the other two cross-lines would have no room.
 lesson-senior-exocet-mistake = Counting only the candidates. A digit of the base that stands on a cross-line as a value is a place, too.
+lesson-senior-exocet-lookalike = { $first } and { $spoiler } look like the base of a Senior Exocet and { $right } and { $second } like its targets. With only { $digits } in the base, the cross-lines would leave no room for { $x } in a target. But { $spoiler } can also be { $z }. Then the base has only one of these digits, and the targets need not hold what it holds. Here { $spoiler } is { $z }, and { $right } is { $x }.
 
 lesson-multi-sector-locked-sets-what = Some rows and some columns cross in a number of empty cells. Each digit can be there only as often as the fewest lines that have all its places there. If all digits together can be there just as often as there are cells, each of these lines has its digit in a crossing cell, and loses it elsewhere.
 lesson-multi-sector-locked-sets-when = In the hardest puzzles. Choose digits for the rows (home) and leave the others to the columns (away): good rows are those in which the home digits have not been placed, good columns those that hold home digits already.
@@ -5372,6 +5386,7 @@ lesson-forcing-chain-contradiction-look-3 = From a false candidate, make true th
 lesson-forcing-chain-contradiction-look-4 = Watch for a clash: the opposite of what you supposed, a cell without a candidate, a house without a place for a digit, two digits in a cell, or a digit twice in a house.
 lesson-forcing-chain-contradiction-look-5 = Then remove the candidate that you supposed true. If you had supposed it false and met a clash, set it.
 lesson-forcing-chain-contradiction-mistake = Taking the supposition for proved because no clash came up. It is only not refuted yet: the chain was perhaps broken off too early, or this way of following does not see the clash.
+lesson-forcing-chain-contradiction-lookalike = If { $right } is { $x }, { $first } can only be { $y }, and { $spoiler }, which sees both, can be neither: nothing seems to be left for it, so { $right } would have to be { $z }. But { $spoiler } can also be { $z }. Here it is, and { $right } is { $x }, without any contradiction. A cell is empty only when its last candidate is gone.
 
 lesson-forcing-chain-verity-what = Take all candidates of a cell, all places of a digit in a house, or a candidate that is either true or false. Chains from each of them lead to the same conclusion. It holds.
 lesson-forcing-chain-verity-when = Around a cell with two or three candidates, or a digit with two or three places, from which much follows.
@@ -5412,6 +5427,7 @@ lesson-template-set-look-2 = Start in the row with fewest places. Take one, stri
 lesson-template-set-look-3 = Strike the ways that use a cell which another digit takes in all its own ways.
 lesson-template-set-look-4 = Set the digit in every cell that all remaining ways have in common.
 lesson-template-set-mistake = Missing a way. The conclusion is about all of them, and one that was forgotten may be just the one that leaves the cell out. Go through the choices in a fixed order, row by row.
+lesson-template-set-lookalike = There seem to be two ways in which { $x } can stand on the board, and both have it in { $right }. But these are only the ways that do not use { $spoiler }, and { $x } can stand there, too. With it there are further ways, and one of those is the truth: { $x } stands in { $spoiler }, and { $right } is { $y }. All ways count, also those of the place that was overlooked.
 lesson-template-set-origin = SudokuWiki credits the Pattern Overlay Method, which works with the same ways of a digit, to Myth Jellies.
 
 lesson-template-delete-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. A place that none of the ways left uses loses the digit.
@@ -5423,6 +5439,7 @@ lesson-template-delete-look-2 = Choose a place you doubt. Put the digit there, s
 lesson-template-delete-look-3 = If it cannot be done in any way, remove the digit from the place. Ways do not count that use a cell which another digit takes in all its own ways.
 lesson-template-delete-look-4 = If it can be done, tick off all places that this way uses, and try the next place without a tick.
 lesson-template-delete-mistake = Giving a place up after the first attempt fails. The other rows may have offered a choice; only when every choice has failed does no way use the place.
+lesson-template-delete-lookalike = No way in which { $x } seems to fit on the board uses { $right }, so it would go there. But one place for { $x } was not reckoned with, { $spoiler }. With { $x } there, a further way goes through { $right }, and that is the truth: { $x } stands in both. Only a place that fails with every choice is out.
 lesson-template-delete-origin = SudokuWiki credits the Pattern Overlay Method, whose first rule removes such places, to Myth Jellies.
 
 lesson-forcing-chains-and-cycles-what = Suppose a candidate is true, or that it is false, and follow one link after the other. If the chain comes back to the opposite, what was supposed is wrong. If it comes back to what was supposed and can be read both ways round, it is a cycle: what goes both ways round is false. HoDoKu calls the chains [X-Chain], [XY-Chain] or [Discontinuous Nice Loop], and the cycles [Continuous Nice Loop].
@@ -5434,6 +5451,7 @@ lesson-forcing-chains-and-cycles-look-2 = Choose a candidate and suppose that it
 lesson-forcing-chains-and-cycles-look-3 = If you come to the candidate itself as false, remove it. If you supposed it to be false and come to it as true, write it down.
 lesson-forcing-chains-and-cycles-look-4 = If you come back to it as it was supposed, go round the other way too. Remove what both ways exclude.
 lesson-forcing-chains-and-cycles-mistake = A cycle read one way only proves nothing. What goes must go both ways round, and that is so only for what sees both ends of a link.
+lesson-forcing-chains-and-cycles-lookalike = If { $right } is { $x }, { $first } is { $y }. Then { $spoiler } is not { $y }, and so { $x }, it seems; but { $right } sees it, so { $right } would not be { $x }. But { $spoiler } has a third candidate, { $z }: not being { $y } does not make it { $x }. Here it is { $z }, the chain breaks off there, and { $right } is { $x }.
 
 lesson-nishio-what = Suppose a candidate is true, and look at its digit alone. Wherever the digit is left with one place in a house, it stands there too. If in the end some place of it has to be true and cannot be, the supposition was wrong. It goes the other way too: suppose the candidate is false. HoDoKu finds the same with [Forcing Net Contradiction], or with the [Template Delete] of the digit.
 lesson-nishio-when = When a digit is nearly placed, but its last cells stay open. Other digits do not matter: a board with the places of this one digit is enough.
@@ -5444,6 +5462,7 @@ lesson-nishio-look-2 = Choose one and put the digit there. Strike all places tha
 lesson-nishio-look-3 = Where a row, a column or a box is left with one place, put the digit there too, and strike on.
 lesson-nishio-look-4 = If a house is left with none, or the digit has to go where it was struck, the first place is wrong: remove it on the real board.
 lesson-nishio-mistake = Reaching the end without a contradiction proves nothing. There may be several ways for the digit to fit, and it is still open which of them is right.
+lesson-nishio-lookalike = Suppose { $right } is { $x }. Then { $first } and { $second } are not, and { $line } seems to have no place left for { $x }. But there is a third one, { $spoiler }, and { $right } does not see it. Here { $x } stands in { $right } and in { $spoiler }, and nothing contradicts that. A house lacks a digit only when all its places are gone.
 
 lesson-multiple-forcing-chains-what = Take all candidates of a cell, or all places of a digit in a house. From each of them follow a chain. If all chains come to the same, it holds. HoDoKu calls this [Forcing Chain Verity].
 lesson-multiple-forcing-chains-when = With a cell of three candidates or a digit of three places from which much follows, when chains from one candidate alone give nothing.
@@ -5474,6 +5493,7 @@ lesson-dynamic-forcing-chains-plus-look-2 = Look on the copy for [Pointing], [Cl
 lesson-dynamic-forcing-chains-plus-look-3 = Strike what they remove, and go on with singles.
 lesson-dynamic-forcing-chains-plus-look-4 = End as there: at a contradiction, or where all copies agree.
 lesson-dynamic-forcing-chains-plus-mistake = Removing on the real board what a pair has removed on the copy. The pair is there only if the supposition is true.
+lesson-dynamic-forcing-chains-plus-lookalike = Suppose { $right } is not { $z }. Then { $right } and { $first } have only { $x } and { $y } left, a pair that takes both from { $spoiler }, and nothing seems to be left there: so { $right } would be { $z }. But { $spoiler } can be { $z } itself. Here it is, and { $right } is { $x }, which would have been removed.
 
 lesson-nested-forcing-chains-what = As [Dynamic Forcing Chains Plus], and where these patterns stop too, the branch goes on by whole chains within: with all that is supposed, another candidate is supposed as well and refuted, or all its possibilities lead to the same. The chains within may be dynamic themselves. Our [Contradiction with Side Arguments] is akin to it, and says its side arguments shorter.
 lesson-nested-forcing-chains-when = Only on the hardest puzzles that are known. A person hardly ever goes this way without a computer.
@@ -5484,6 +5504,7 @@ lesson-nested-forcing-chains-look-2 = Where that stops, look for [Forcing Chains
 lesson-nested-forcing-chains-look-3 = If there are none, look for [Multiple Forcing Chains] there, and then for dynamic ones, each on a copy of the copy.
 lesson-nested-forcing-chains-look-4 = Strike on the first copy what they show, and go on.
 lesson-nested-forcing-chains-mistake = Mixing up the copies. What a chain within has refuted is false only together with the supposition around it. Once that has fallen, it may be true.
+lesson-nested-forcing-chains-lookalike = { $line } has its { $y } in { $right } or in { $first }. In the second case a side argument seems to show that { $right } is { $z }: otherwise { $second } would be { $z }, and yet { $line } would have no other place for { $w }. So { $right } would not be { $x } in either case. But { $line } has another place for { $w }, { $spoiler }. Here { $w } stands there, and { $right } is { $x }.
 
 lesson-contradiction-with-side-arguments-what = Suppose a candidate is true and follow it by singles, locked candidates, subsets and the sums of cages. Where that stops short of a contradiction, show of another candidate that it cannot be true beside the first: that is a side argument. Take it out, go on, and repeat, until something impossible is reached. A side argument may have side arguments of its own.
 lesson-contradiction-with-side-arguments-when = As the very last resort: it solves every puzzle that has one solution, the hardest known ones too. Begin with a candidate from which much follows, and look for side arguments where few candidates are left.

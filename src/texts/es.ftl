@@ -3842,6 +3842,7 @@ lesson-last-cell-in-cage-look-1 = Busca una jaula con todas las celdas rellenas 
 lesson-last-cell-in-cage-look-2 = Suma las cifras que ya están en la jaula y réstalas de su número.
 lesson-last-cell-in-cage-look-3 = Pon el resto en la celda vacía. Comprueba que es una cifra del 1 al 9 que aún no está en la jaula.
 lesson-last-cell-in-cage-mistake = Cuando una jaula cruza el borde de un bloque, es fácil dejar fuera de la suma las celdas del otro lado. Sigue la línea discontinua hasta cerrar toda la vuelta antes de restar.
+lesson-last-cell-in-cage-lookalike = En la jaula que suma { $sum }, { $right } parece la última celda vacía, y falta { $y }. Pero la jaula tiene otra celda vacía, { $spoiler }. Solo las dos juntas suman { $rest }. Aquí { $right } es { $x }, y { $spoiler } es { $z }. Sigue la línea discontinua hasta cerrar toda la vuelta antes de restar.
 
 lesson-unique-sum-cage-what = Las celdas vacías de una jaula pueden dar su suma con un solo conjunto de cifras, como 16 con dos celdas: 7 y 9. En esas celdas no cabe ninguna otra cifra, y una celda que las vea todas no puede llevar ninguna del conjunto.
 lesson-unique-sum-cage-when = Al principio. Dos celdas: 3, 4, 16 y 17. Tres celdas: 6, 7, 23 y 24. Cuatro celdas: 10, 11, 29 y 30. Vale la pena saberlo de memoria.
@@ -3863,6 +3864,7 @@ lesson-rule-of-45-look-2 = Suma las jaulas de dentro y las cifras que ya están 
 lesson-rule-of-45-look-3 = Si sobran más, empieza de nuevo: suma las jaulas de dentro y las cortadas, sin cifras sueltas. Si entre todas cubren la unidad, resta 45 y después las cifras que ya están en sus celdas de fuera. Sirve si solo una de las celdas de fuera está vacía.
 lesson-rule-of-45-look-4 = Pon el resultado en la única celda vacía: en el primer caso la interior (innie), en el segundo la exterior (outie).
 lesson-rule-of-45-mistake = Una jaula cortada hay que dejarla fuera entera o contarla entera; una parte de ella no tiene ninguna suma impresa. Si el resultado no es una cifra del 1 al 9, es que se pasó por alto una jaula, se contó dos veces o se sumó mal.
+lesson-rule-of-45-lookalike = En { $house }, las jaulas parecen dejar una sola celda, { $right }, que sería { $y }. Pero la jaula de { $cells } sobresale, y una de sus celdas de fuera, { $spoiler }, sigue vacía. Lo que no se conoce no se puede restar. Aquí { $spoiler } es { $z }, y { $right } no es { $y }, sino { $x }.
 
 lesson-cage-minimum-and-maximum-what = Deja aparte una celda de una jaula. Las demás suman como mínimo las cifras distintas más pequeñas y como máximo las más grandes. Lo que dejan de la suma es lo máximo, y lo mínimo, que puede llevar esa celda.
 lesson-cage-minimum-and-maximum-when = En jaulas con una suma pequeña o grande para su número de celdas, como 8 o 21 con tres celdas, cuando ningún conjunto de cifras es el único posible.
@@ -3872,6 +3874,7 @@ lesson-cage-minimum-and-maximum-look-2 = Da a esas otras celdas las cifras más 
 lesson-cage-minimum-and-maximum-look-3 = Dales del mismo modo las cifras más grandes, 9, 8, 7, etc. Lo que dejan es lo mínimo que puede llevar la celda elegida.
 lesson-cage-minimum-and-maximum-look-4 = Elimina de la celda elegida todos los candidatos por encima del máximo y por debajo del mínimo.
 lesson-cage-minimum-and-maximum-mistake = A menudo se toma varias veces la cifra más pequeña. Otras tres celdas llevan como mínimo 1 + 2 + 3, no 1 + 1 + 1. Y un candidato entre los límites no tiene por qué ser posible: en 8 con dos celdas, el 4 está entre ellos, pero 4 y 4 no puede ser.
+lesson-cage-minimum-and-maximum-lookalike = La jaula que suma { $sum } deja { $rest } para { $spoiler } y { $right }. { $spoiler } parece ser como mínimo { $y }, de modo que { $right } sería como máximo { $w }. Pero { $spoiler } también puede ser { $z }, y entonces { $right } es { $x }. Así es aquí. Un límite vale tanto como los candidatos de los que sale.
 
 lesson-cage-combinations-what = Anota todos los conjuntos de cifras distintas que dan la suma de una jaula y caben en sus celdas. Una cifra que no está en ninguno de esos conjuntos se elimina de la jaula.
 lesson-cage-combinations-when = Jaula por jaula, primero las de pocas celdas. Tacha un conjunto si alguna de sus cifras no tiene celda, o si alguna celda no podría llevar ninguna de sus cifras.
@@ -3892,6 +3895,7 @@ lesson-rule-of-45-in-several-houses-look-2 = Suma las jaulas de dentro y las cif
 lesson-rule-of-45-in-several-houses-look-3 = O empieza de nuevo: suma las jaulas de dentro y las cortadas, sin cifras sueltas. Si entre todas cubren esas unidades, resta 45 por cada una y después las cifras que ya están en sus celdas de fuera. Si una sola celda de fuera está vacía, lo que queda es su cifra.
 lesson-rule-of-45-in-several-houses-look-4 = Pon la cifra.
 lesson-rule-of-45-in-several-houses-mistake = Las unidades que se cruzan no se pueden sumar así. Una fila y un bloque por el que pasa comparten tres celdas, que contarían dos veces, de modo que 90 es demasiado para las celdas que hay.
+lesson-rule-of-45-in-several-houses-lookalike = Las jaulas que cubren { $bases } parecen sobresalir por una sola celda, { $right }, que sería { $y }. Pero la jaula de { $cells } sobresale también por { $spoiler }, así que solo se conoce la suma de las dos. Aquí { $spoiler } es { $z }, y { $right } no es { $y }, sino { $x }.
 
 lesson-law-of-leftovers-what = Varias filas contiguas y otras tantas regiones llevan las mismas cifras. Tacha las celdas que comparten. Lo que queda en un lado lleva las mismas cifras que lo que queda en el otro: una cifra que no puede estar en un lado se elimina del otro.
 lesson-law-of-leftovers-when = En un jigsaw, donde algunas regiones quedan casi dentro de algunas filas o columnas y solo sobresalen una o dos celdas por cada lado. Empieza por el borde del tablero. Si hay una celda por cada lado, las dos llevan la misma cifra.
@@ -4716,6 +4720,7 @@ lesson-finned-squirmbag-look-1 = Toma una cifra que esté puesta como máximo tr
 lesson-finned-squirmbag-look-2 = Elige cinco de esas filas y cinco columnas que contengan todos sus lugares menos unos pocos. Esos pocos, las aletas, tienen que estar en un mismo bloque, y cada fila tiene que conservar al menos dos lugares cubiertos.
 lesson-finned-squirmbag-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cinco columnas, pero en ninguna de las cinco filas.
 lesson-finned-squirmbag-mistake = Dar un rodeo. Las columnas que todavía necesitan la cifra y no están entre las cinco, cuatro como máximo, son la base de un pez con las mismas aletas, que elimina lo mismo.
+lesson-finned-squirmbag-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan cuatro de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sashimi-squirmbag-what = Cinco líneas de la base y cinco de la cobertura, donde una línea de la base tiene un lugar cubierto o ninguno además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-squirmbag-when = Rara vez a simple vista. Busca primero un [Sashimi X-Wing] o un [Skyscraper] en las líneas sobrantes.
@@ -4734,6 +4739,7 @@ lesson-finned-whale-look-1 = Toma una cifra que esté puesta como máximo dos ve
 lesson-finned-whale-look-2 = Mira en cambio sus columnas: busca una, dos o tres cuyos lugares se limiten a otras tantas filas, salvo algunos en un mismo bloque, las aletas.
 lesson-finned-whale-look-3 = Si las filas y las columnas que sobran son seis y seis, forman el Whale, siempre que cada una de las seis filas conserve al menos dos lugares en las seis columnas; con menos es un [Sashimi Whale]. Elimina la cifra de las celdas del bloque de las aletas que están en una de las seis columnas, pero en ninguna de las seis filas.
 lesson-finned-whale-mistake = Confundir los dos lados. Las aletas están en las seis filas de la base y fuera de las seis columnas; lo que se elimina está al revés, fuera de las filas y en las columnas.
+lesson-finned-whale-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan cinco de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sashimi-whale-what = Seis líneas de la base y seis de la cobertura, con aletas, donde a una línea de la base le quedaría sin ellas un lugar cubierto o ninguno. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-whale-when = Solo si estudias una cifra que apenas está puesta, con un hueco en una esquina y aletas junto a él.
@@ -4752,6 +4758,7 @@ lesson-finned-leviathan-look-1 = Toma una cifra que esté puesta como máximo un
 lesson-finned-leviathan-look-2 = Busca dos columnas, o una si la cifra está puesta, cuyos lugares se limiten a otras tantas filas, salvo unas aletas en un mismo bloque.
 lesson-finned-leviathan-look-3 = Toma como cobertura las otras siete columnas que necesitan la cifra y como base las otras siete filas; si una fila conserva menos de dos lugares cubiertos, es un [Sashimi Leviathan]. Elimina la cifra de las celdas del bloque de las aletas que están en una de esas columnas, pero en ninguna de esas filas.
 lesson-finned-leviathan-mistake = Buscarlo entre siete filas. Siempre va acompañado de un patrón con aletas de una o dos columnas que tiene las mismas aletas y elimina lo mismo; encuentra ese y tendrás los dos.
+lesson-finned-leviathan-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan seis de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sashimi-leviathan-what = Siete líneas de la base y siete de la cobertura, con aletas, donde una línea de la base tiene sin ellas un lugar cubierto o ninguno. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-leviathan-when = Para una cifra que apenas está puesta. Lo que muestra suele mostrarlo también un [Skyscraper] o una pequeña cadena en las otras líneas.
@@ -4847,6 +4854,7 @@ lesson-firework-quadruple-look-2 = Ve a la esquina opuesta del rectángulo y bus
 lesson-firework-quadruple-look-3 = Elimina los demás candidatos de los dos cruces, donde cada uno conserva sus dos cifras, y de las alas, que conservan las cuatro.
 lesson-firework-quadruple-look-4 = Elimina cada par de cifras de las celdas del bloque de su cruce fuera de la fila y la columna.
 lesson-firework-quadruple-mistake = Dejar las cuatro cifras en los cruces. Solo las alas pueden llevar cualquiera de las cuatro; un cruce lleva una de las dos suyas.
+lesson-firework-quadruple-lookalike = { $first } parece el cruce de dos fuegos artificiales, { $digits }, y { $second }, el de otros dos, { $others }, con { $third } y { $right } como alas de ambos. Las cuatro cifras llenarían las cuatro celdas. Pero en { $line } hay otro lugar para { $x }, { $spoiler }, que no está en { $house } ni es el ala. Aquí { $x } está ahí, y { $right } es { $y }, que se habría eliminado.
 
 lesson-firework-w-wing-what = Dos cifras son fuegos artificiales en un cruce, y una celda con solo esos dos candidatos ve ambas alas. Entonces el cruce es una de las dos cifras.
 lesson-firework-w-wing-when = Cuando has encontrado dos fuegos artificiales con el mismo cruce y las mismas alas. Busca una celda con esos dos candidatos que vea ambas alas, casi siempre la esquina opuesta.
@@ -4855,6 +4863,7 @@ lesson-firework-w-wing-look-1 = Busca dos cifras que una fila y una columna solo
 lesson-firework-w-wing-look-2 = Busca una celda que vea estas dos alas y que solo tenga las dos cifras como candidatos.
 lesson-firework-w-wing-look-3 = Elimina los demás candidatos del cruce.
 lesson-firework-w-wing-mistake = Usar una celda que solo ve una de las alas. Entonces la cifra aún puede estar en la otra, y el cruce queda abierto.
+lesson-firework-w-wing-lookalike = { $right } parece un cruce de { $x } y { $y } con las alas { $first } y { $second }, y { $third }, que solo tiene esas dos, ve las dos alas. Así que { $right } sería { $x } o { $y }. Pero en { $line }, { $y } también puede ir en { $spoiler }, que no está en { $house } ni es el ala: { $y } no es un fuego artificial. Aquí está en { $spoiler }, y { $right } es { $z }.
 
 lesson-broken-wing-what = Unos lugares de una cifra forman un bucle cerrado de cinco, siete o nueve celdas, y cada una comparte una unidad con la siguiente. Los demás lugares de esas unidades, los guardianes, no pueden ser todos falsos. Si hay uno solo, es verdadero; lo que ve todos los de varios pierde la cifra.
 lesson-broken-wing-when = Cuando una cifra tiene muchas unidades con dos o tres lugares y un [Turbot Fish] no encuentra nada. Intenta cerrar un bucle de cinco celdas.
@@ -4882,6 +4891,7 @@ lesson-bivalue-oddagon-2-look-1 = Elige dos cifras y ve de celda en celda que te
 lesson-bivalue-oddagon-2-look-2 = Marca las celdas con un candidato más. Sigue si es la misma cifra en todas.
 lesson-bivalue-oddagon-2-look-3 = Elimina esa cifra de cada celda que vea todas las marcadas.
 lesson-bivalue-oddagon-2-mistake = Eliminar la cifra de una celda que solo ve algunas de las marcadas. La que no ve puede ser la verdadera.
+lesson-bivalue-oddagon-2-lookalike = Cinco celdas forman un bucle cerrado con { $x } y { $y }, que no bastan para llenarlo. { $spoiler } y { $second } también pueden ser { $z }, así que { $right }, que ve las dos, lo perdería. Pero { $spoiler } tiene un candidato más, { $w }, y la salida también puede ser ese. Aquí { $spoiler } es { $w }, { $second } tampoco es { $z }, y sí lo es { $right }.
 
 lesson-bivalue-oddagon-3-what = Un número impar de celdas, cinco o más, tienen los mismos dos candidatos y forman un bucle cerrado en el que cada una ve la siguiente. Celdas de una misma unidad tienen más candidatos y actúan allí como una sola celda de un subconjunto desnudo.
 lesson-bivalue-oddagon-3-when = Cuando has encontrado un bucle impar de dos cifras cuyas celdas con más candidatos comparten una unidad. Reúne esos candidatos.
@@ -4891,6 +4901,7 @@ lesson-bivalue-oddagon-3-look-2 = Marca las celdas con más candidatos. Sigue si
 lesson-bivalue-oddagon-3-look-3 = Busca allí celdas que solo lleven esas cifras de más y quizá otras: tantas cifras como celdas, si las marcadas cuentan como una.
 lesson-bivalue-oddagon-3-look-4 = Elimina esas cifras de las demás celdas de la unidad.
 lesson-bivalue-oddagon-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas debe llevar una de esas cifras.
+lesson-bivalue-oddagon-3-lookalike = Cinco celdas forman un bucle cerrado con { $x } y { $y }, y { $spoiler } y { $second } también pueden ser { $z }. Si una de las dos tuviera que serlo, junto con { $third }, que solo tiene { $x } y { $z }, gastarían las dos cifras en { $house }, y { $right } no podría ser { $z }. Pero { $spoiler } también puede ser { $w }, y entonces ninguna tiene por qué ser { $z }. Aquí es { $w }, { $third } es { $x }, y { $right } es { $z }.
 
 lesson-x-chain-what = Una cadena de una sola cifra: se unen unidades con dos lugares para ella, con enlaces fuertes y débiles alternos, que empieza y acaba con uno fuerte. La cifra se elimina de lo que ve ambos extremos.
 lesson-x-chain-when = Cuando a un [Turbot Fish] le falta un enlace. Sigue la cifra de enlace fuerte en enlace fuerte, por celdas que se ven.
@@ -4994,6 +5005,7 @@ lesson-twinned-xy-chain-look-2 = Cuenta las cifras de las seis celdas: deben ser
 lesson-twinned-xy-chain-look-3 = Asigna a cada cifra una línea que tenga todos sus lugares en las seis: una de las dos o una de las tres. Si alguna cifra no tiene ninguna, el patrón suele fallar.
 lesson-twinned-xy-chain-look-4 = Elimina cada cifra de las demás celdas de su línea.
 lesson-twinned-xy-chain-mistake = Tomar una cifra cuyos lugares están en dos líneas en ambos sentidos. Podría estar dos veces en las seis celdas, y entonces otra cifra no tiene por qué estar ahí.
+lesson-twinned-xy-chain-lookalike = Donde { $bases } se cruzan con { $covering }, seis celdas solo tienen seis cifras, { $digits }. Pero los lugares de { $y } entre ellas no se ven todos: { $first } no ve { $spoiler }. Por eso { $y } puede estar ahí dos veces, y otra cifra falta. Aquí las dos son { $y }, ninguna de las seis es { $x }, y sí lo es { $right }, que ve todos sus lugares.
 
 lesson-distributed-disjoint-subset-what = Algunas celdas, seis como mucho, tienen tantas cifras como celdas son, y todos los lugares de cada cifra entre ellas se ven entre sí. Las celdas gastan todas esas cifras: elimina cada una de las celdas que ven todos sus lugares entre ellas.
 lesson-distributed-disjoint-subset-when = Cuando [Sue de Coq] y los subconjuntos menores no encuentran nada. Sigue celdas con dos o tres candidatos de unidad en unidad.
@@ -5055,6 +5067,7 @@ lesson-aligned-triple-exclusion-look-2 = Tacha las combinaciones en las que una 
 lesson-aligned-triple-exclusion-look-3 = Tacha las combinaciones que tienen todos los candidatos de una celda que ven las tres.
 lesson-aligned-triple-exclusion-look-4 = Elimina cada candidato que no esté en ninguna de las combinaciones que quedan.
 lesson-aligned-triple-exclusion-mistake = Tachar combinaciones por una celda que solo ven algunas de las tres celdas. Solo lo que ven todas queda vacío con seguridad.
+lesson-aligned-triple-exclusion-lookalike = Supón { $x } en { $right }. Entonces { $first } es { $y }, y { $spoiler }, que ve las dos, no puede ser ni { $x } ni { $y }: parece que no queda ninguna combinación de las tres. Pero { $spoiler } también puede ser { $z }. Así que { $x }, { $y } y { $z } son posibles juntos, y así es aquí. Un candidato solo es falso si no hay ninguna combinación posible con él.
 
 lesson-franken-x-wing-what = Un [X-Wing] en el que participan bloques: por ejemplo, una fila y un bloque como base y dos columnas como cobertura, o dos filas cubiertas por una columna y un bloque.
 lesson-franken-x-wing-when = Cuando una fila y un bloque tienen una cifra solo en las mismas dos columnas. La mayoría se ve antes como [Claiming] o [Pointing].
@@ -5143,6 +5156,7 @@ lesson-senior-exocet-look-3 = Marca en ellas los lugares de cada cifra de la bas
 lesson-senior-exocet-look-4 = Busca fuera de la banda o torre una celda sin la cual dos líneas tengan todos los lugares de cada cifra: el segundo objetivo.
 lesson-senior-exocet-look-5 = Elimina de los dos objetivos todo menos las cifras de la base, y cada cifra para la que las otras dos líneas cruzadas no tendrían sitio.
 lesson-senior-exocet-mistake = Contar solo los candidatos. Una cifra de la base que ya está puesta en una línea cruzada también es un lugar.
+lesson-senior-exocet-lookalike = { $first } y { $spoiler } parecen la base de un Senior Exocet, y { $right } y { $second }, sus objetivos. Con solo { $digits } en la base, las líneas cruzadas no dejarían sitio para { $x } en un objetivo. Pero { $spoiler } también puede ser { $z }. Entonces la base solo lleva una de esas cifras, y los objetivos no tienen por qué llevar lo mismo que ella. Aquí { $spoiler } es { $z }, y { $right } es { $x }.
 
 lesson-multi-sector-locked-sets-what = Unas filas y unas columnas se cruzan en varias celdas vacías. Cada cifra puede estar ahí solo tantas veces como las menos líneas que tienen ahí todos sus lugares. Si todas las cifras juntas pueden estar justo tantas veces como celdas hay, cada una de esas líneas tiene su cifra en una celda del cruce y la pierde en las demás.
 lesson-multi-sector-locked-sets-when = En los sudokus más difíciles. Elige cifras para las filas (en casa) y deja las otras para las columnas (fuera): son buenas las filas en que aún faltan las cifras de casa, y las columnas que ya las tienen.
@@ -5373,6 +5387,7 @@ lesson-forcing-chain-contradiction-look-3 = A partir de un candidato falso, haz 
 lesson-forcing-chain-contradiction-look-4 = Vigila si aparece un choque: lo contrario de lo que supusiste, una celda sin candidatos, una unidad sin lugar para una cifra, dos cifras en una celda o una cifra dos veces en una unidad.
 lesson-forcing-chain-contradiction-look-5 = Elimina entonces el candidato que supusiste verdadero. Si lo habías supuesto falso y llegaste a un choque, ponlo.
 lesson-forcing-chain-contradiction-mistake = Dar por demostrada la suposición porque no ha salido ningún choque. Solo que aún no está refutada: quizá se cortó la cadena demasiado pronto, o esta manera de seguirla no ve el choque.
+lesson-forcing-chain-contradiction-lookalike = Si { $right } es { $x }, { $first } solo puede ser { $y }, y { $spoiler }, que ve las dos, no puede ser ni lo uno ni lo otro: parece que no le queda nada, así que { $right } tendría que ser { $z }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }, sin ninguna contradicción. Una celda solo queda vacía cuando pierde su último candidato.
 
 lesson-forcing-chain-verity-what = Toma todos los candidatos de una celda, todos los lugares de una cifra en una unidad o un candidato que es verdadero o falso. Las cadenas que salen de cada uno llevan a la misma conclusión. Esa conclusión vale.
 lesson-forcing-chain-verity-when = En torno a una celda con dos o tres candidatos, o a una cifra con dos o tres lugares, de la que se sigan muchas cosas.
@@ -5413,6 +5428,7 @@ lesson-template-set-look-2 = Empieza en la fila con menos lugares. Toma uno, tac
 lesson-template-set-look-3 = Tacha las formas que usan una celda que otra cifra ocupa en todas sus propias formas.
 lesson-template-set-look-4 = Pon la cifra en cada celda que tengan en común todas las formas que quedan.
 lesson-template-set-mistake = Saltarse una forma. La conclusión se refiere a todas, y la que se olvidó puede ser justo la que deja fuera la celda. Recorre las elecciones en un orden fijo, fila por fila.
+lesson-template-set-lookalike = Parece haber dos formas de repartir { $x } por el tablero, y las dos lo tienen en { $right }. Pero son solo las formas que no usan { $spoiler }, y { $x } también puede estar ahí. Con esa celda hay más formas, y una de ellas es la verdadera: { $x } está en { $spoiler }, y { $right } es { $y }. Cuentan todas las formas, también las del lugar que se pasó por alto.
 lesson-template-set-origin = SudokuWiki atribuye a Myth Jellies el Pattern Overlay Method, que trabaja con las mismas formas de una cifra.
 
 lesson-template-delete-what = Anota todas las formas en que una cifra puede repartirse por el tablero. Se descartan las que ocuparían una celda que otra cifra tiene en todas sus formas. Un lugar que no usa ninguna de las formas que quedan pierde la cifra.
@@ -5424,6 +5440,7 @@ lesson-template-delete-look-2 = Elige un lugar del que dudes. Pon ahí la cifra,
 lesson-template-delete-look-3 = Si no se puede de ninguna forma, elimina la cifra de ese lugar. No cuentan las formas que usan una celda que otra cifra ocupa en todas sus propias formas.
 lesson-template-delete-look-4 = Si se puede, marca como vistos todos los lugares que usa esa forma y prueba el siguiente lugar sin marcar.
 lesson-template-delete-mistake = Dar un lugar por perdido tras fallar el primer intento. Puede que las demás filas ofrecieran una elección; solo cuando ha fallado cada elección se sabe que ninguna forma usa el lugar.
+lesson-template-delete-lookalike = Ninguna de las formas en que { $x } parece caber en el tablero usa { $right }, así que se eliminaría de ahí. Pero no se contó con un lugar de { $x }, { $spoiler }. Con { $x } ahí, otra forma pasa por { $right }, y es la verdadera: { $x } está en las dos. Solo queda descartado un lugar que falla con todas las elecciones.
 lesson-template-delete-origin = SudokuWiki atribuye a Myth Jellies el Pattern Overlay Method, cuya primera regla elimina esos lugares.
 
 lesson-forcing-chains-and-cycles-what = Supón que un candidato es verdadero, o que es falso, y sigue un enlace tras otro. Si la cadena vuelve a lo contrario, lo supuesto es falso. Si vuelve a lo supuesto y se puede leer en los dos sentidos, es un ciclo: lo que se elimina en ambos sentidos es falso. HoDoKu llama a las cadenas [X-Chain], [XY-Chain] o [Discontinuous Nice Loop], y a los ciclos [Continuous Nice Loop].
@@ -5435,6 +5452,7 @@ lesson-forcing-chains-and-cycles-look-2 = Elige un candidato y supón que es ver
 lesson-forcing-chains-and-cycles-look-3 = Si llegas al propio candidato como falso, elimínalo. Si lo supusiste falso y llegas a él como verdadero, ponlo.
 lesson-forcing-chains-and-cycles-look-4 = Si vuelves a él tal como lo supusiste, recorre también el otro sentido. Elimina lo que excluyen los dos.
 lesson-forcing-chains-and-cycles-mistake = Un ciclo leído en un solo sentido no demuestra nada. Lo que se elimina debe eliminarse en los dos sentidos, y eso solo pasa con lo que ve los dos extremos de un enlace.
+lesson-forcing-chains-and-cycles-lookalike = Si { $right } es { $x }, { $first } es { $y }. Entonces { $spoiler } no es { $y } y, por tanto, es { $x }, según parece; pero { $right } la ve y no sería { $x }. Ahora bien, { $spoiler } tiene un tercer candidato, { $z }: que no sea { $y } no la hace { $x }. Aquí es { $z }, la cadena se rompe ahí, y { $right } es { $x }.
 
 lesson-nishio-what = Supón que un candidato es verdadero y fíjate solo en su cifra. Donde a la cifra le queda un solo lugar en una unidad, también está ahí. Si al final tiene que estar donde no puede, la suposición era falsa. También vale al revés: supón que el candidato es falso. HoDoKu encuentra lo mismo con [Forcing Net Contradiction] o con el [Template Delete] de la cifra.
 lesson-nishio-when = Cuando una cifra está casi colocada pero sus últimas celdas siguen abiertas. Las demás cifras no importan: basta un tablero con los lugares de esta.
@@ -5445,6 +5463,7 @@ lesson-nishio-look-2 = Elige uno y pon ahí la cifra. Tacha todos los lugares qu
 lesson-nishio-look-3 = Donde a una fila, una columna o un bloque le quede un lugar, pon ahí también la cifra y sigue tachando.
 lesson-nishio-look-4 = Si a una unidad no le queda ninguno, o la cifra tiene que ir donde se tachó, el primer lugar es falso: elimínalo del tablero real.
 lesson-nishio-mistake = Llegar al final sin contradicción no demuestra nada. La cifra puede encajar de varias formas, y aún no se sabe cuál es la correcta.
+lesson-nishio-lookalike = Supón que { $right } es { $x }. Entonces no lo son { $first } ni { $second }, y en { $line } no parece quedar lugar para { $x }. Pero hay un tercero, { $spoiler }, y { $right } no lo ve. Aquí { $x } está en { $right } y en { $spoiler }, y nada lo contradice. A una unidad solo le falta una cifra cuando desaparecen todos sus lugares.
 
 lesson-multiple-forcing-chains-what = Toma todos los candidatos de una celda, o todos los lugares de una cifra en una unidad. Desde cada uno sigue una cadena. Si todas llegan a lo mismo, eso vale. HoDoKu lo llama [Forcing Chain Verity].
 lesson-multiple-forcing-chains-when = Con una celda de tres candidatos o una cifra de tres lugares de los que se sigan muchas cosas, cuando las cadenas desde un solo candidato no dan nada.
@@ -5475,6 +5494,7 @@ lesson-dynamic-forcing-chains-plus-look-2 = Busca en la copia [Pointing], [Claim
 lesson-dynamic-forcing-chains-plus-look-3 = Tacha lo que eliminan y continúa con únicos.
 lesson-dynamic-forcing-chains-plus-look-4 = Acaba como allí: en una contradicción, o donde todas las copias coinciden.
 lesson-dynamic-forcing-chains-plus-mistake = Eliminar del tablero real lo que un par ha eliminado en la copia. El par solo existe si la suposición es verdadera.
+lesson-dynamic-forcing-chains-plus-lookalike = Supón que { $right } no es { $z }. Entonces a { $right } y { $first } solo les quedan { $x } y { $y }, una pareja que le quita las dos a { $spoiler }, y parece que ahí no queda nada: así que { $right } sería { $z }. Pero la propia { $spoiler } puede ser { $z }. Aquí lo es, y { $right } es { $x }, que se habría eliminado.
 
 lesson-nested-forcing-chains-what = Como las [Dynamic Forcing Chains Plus], y donde también se detienen esos patrones, la rama continúa con cadenas enteras en su interior: con todo lo supuesto, se supone además otro candidato y se refuta, o todas sus posibilidades llevan a lo mismo. Las cadenas interiores pueden ser a su vez dinámicas. Nuestra [Contradiction with Side Arguments] es parecida y dice sus argumentos auxiliares más brevemente.
 lesson-nested-forcing-chains-when = Solo en los sudokus más difíciles que se conocen. Una persona casi nunca va por este camino sin ordenador.
@@ -5485,6 +5505,7 @@ lesson-nested-forcing-chains-look-2 = Donde eso se detenga, busca [Forcing Chain
 lesson-nested-forcing-chains-look-3 = Si no hay, busca ahí [Multiple Forcing Chains] y después dinámicas, cada una en una copia de la copia.
 lesson-nested-forcing-chains-look-4 = Tacha en la primera copia lo que muestran y continúa.
 lesson-nested-forcing-chains-mistake = Confundir las copias. Lo que ha refutado una cadena interior es falso solo junto con la suposición de alrededor. Una vez caída esta, puede ser verdadero.
+lesson-nested-forcing-chains-lookalike = { $line } tiene { $y } en { $right } o en { $first }. En el segundo caso, un argumento secundario parece mostrar que { $right } es { $z }: si no, { $second } sería { $z }, y sin embargo en { $line } no habría otro lugar para { $w }. Así que en ningún caso { $right } sería { $x }. Pero en { $line } hay otro lugar para { $w }, { $spoiler }. Aquí { $w } está ahí, y { $right } es { $x }.
 
 lesson-contradiction-with-side-arguments-what = Supón que un candidato es verdadero y sigue lo que resulta con únicos, candidatos bloqueados, subconjuntos y las sumas de las jaulas. Si eso se detiene antes de una contradicción, muestra de otro candidato que no puede ser verdadero junto con el primero: eso es un argumento auxiliar. Elimina ese candidato, sigue y repite, hasta llegar a algo imposible. Un argumento auxiliar puede tener a su vez argumentos auxiliares.
 lesson-contradiction-with-side-arguments-when = Como ultimísimo recurso: resuelve cualquier sudoku que tenga una sola solución, también los más difíciles que se conocen. Empieza con un candidato del que se sigan muchas cosas, y busca argumentos auxiliares donde queden pocos candidatos.

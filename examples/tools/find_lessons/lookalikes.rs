@@ -15,7 +15,7 @@ use sudoku_stepper::grid::{
     Candidate, Cell, CellSet, Grid, House, HouseKind, Layout, LayoutBuilder,
 };
 use sudoku_stepper::lessons::{Origin, StoredPosition, stored};
-use sudoku_stepper::rules::{Deduction, Survey, Technique, rule_for};
+use sudoku_stepper::rules::{Deduction, Family, Level, Survey, Technique, rule_for};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
@@ -65,8 +65,11 @@ pub fn find(of: &[Technique], lines: &str, time: Duration) {
             scope.spawn(move || {
                 let mut spent: BTreeMap<Technique, Duration> = BTreeMap::new();
                 for start in starts.iter().skip(worker).step_by(2) {
-                    for (grid, solution) in path(start, stop) {
-                        for technique in of {
+                    for (grid, solution, is_single) in path(start, stop) {
+                        let may_be_easy = |it: &&Technique| {
+                            !is_single || it.level() == Level::Easy || it.family() == Family::Cages
+                        };
+                        for technique in of.iter().filter(may_be_easy) {
                             let begin = Instant::now();
                             let spent = spent.entry(*technique).or_default();
                             if *spent < share && !stop.is_raised() {
@@ -92,8 +95,8 @@ pub fn find(of: &[Technique], lines: &str, time: Duration) {
 
 type Solution = Box<[Option<sudoku_stepper::grid::Digit>; Cell::COUNT]>;
 
-/// The positions on the path from one on.
-fn path(start: &Grid, stop: &Stop) -> Vec<(Grid, Solution)> {
+/// The positions on the path from one on, and whether a single is next there.
+fn path(start: &Grid, stop: &Stop) -> Vec<(Grid, Solution, bool)> {
     let Ok(Solutions::One(solution)) = solve(start, stop).map(|it| it.solutions) else {
         return Vec::new();
     };
@@ -101,10 +104,15 @@ fn path(start: &Grid, stop: &Stop) -> Vec<(Grid, Solution)> {
     let mut grid = start.clone();
     let mut positions = Vec::new();
     while !grid.is_full() && !stop.is_raised() {
-        positions.push((grid.clone(), solution.clone()));
-        match solver.step_until(&grid, Granularity::Deduction, stop) {
-            Ok(Some(step)) => step[0].apply(&mut grid),
-            _ => break,
+        let step = solver.step_until(&grid, Granularity::Deduction, stop);
+        let next = step.ok().flatten().and_then(|step| step.into_iter().next());
+        let is_single = next
+            .as_ref()
+            .is_some_and(|it| it.technique.family() == Family::Singles);
+        positions.push((grid.clone(), solution.clone(), is_single));
+        match next {
+            Some(next) => next.apply(&mut grid),
+            None => break,
         }
     }
     positions
@@ -160,8 +168,12 @@ fn look(
                         Change::Candidate(it) => CellSet::only(it.cell),
                         Change::CageCell(cell) | Change::Given(cell) => CellSet::only(cell),
                     };
+                    // What a fish covers twice is hard to see.
+                    let is_used = !picture.covers.is_empty() && seeming.contains(&wrong);
                     let shown = cells | spoiled | CellSet::only(wrong.cell);
-                    if !has_single(grid, shown) && !there.iter().any(|used| cells.is_subset(*used))
+                    if !is_used
+                        && !has_single(grid, shown)
+                        && !there.iter().any(|used| cells.is_subset(*used))
                     {
                         let told = told(grid, solution, &step, change, wrong, score);
                         let puzzle = (grid.layout().clone(), solution.clone());
