@@ -3818,6 +3818,7 @@ lesson-cage-combinations-look-2 = Schreib die Mengen aus so vielen verschiedenen
 lesson-cage-combinations-look-3 = Streiche jede Menge, die sich nicht so verteilen lässt, dass jede Ziffer eine eigene Zelle bekommt, die sie als Kandidaten hat.
 lesson-cage-combinations-look-4 = Streiche in den Zellen des Käfigs alle Kandidaten, die in keiner der übrigen Mengen vorkommen.
 lesson-cage-combinations-mistake = Der übliche Fehler ist eine unvollständige Liste: Ist eine Menge vergessen, wird eine richtige Ziffer gestrichen. Für 10 aus zwei Zellen gibt es vier Mengen, für 15 aus dreien sogar acht.
+lesson-cage-combinations-lookalike = { $cells }, die leeren Zellen eines Käfigs, ergeben zusammen { $sum }. Mit dem, was sie enthalten können, scheint nur { $thought } das zu tun, und dann entfällt { $x } in { $right }. Aber { $spoiler } kann auch { $z } sein, also ist auch { $other } möglich. Genau das enthalten sie hier: { $right } ist { $x }. Ein übersehener Kandidat, und in der Liste fehlt eine Menge.
 
 lesson-rule-of-45-in-several-houses-what = Zwei Zeilen haben die Summe 90, drei die Summe 135, und ebenso Spalten und Blöcke. Zieh die Käfige darin ab wie bei der [Rule of 45]: Eine Zelle, die übrig bleibt oder hinausragt, ist damit bekannt.
 lesson-rule-of-45-in-several-houses-when = Wo ein Haus allein zu viele Zellen übrig lässt: Nimm seinen Nachbarn dazu. Käfige, die vorher zerschnitten waren, liegen dann ganz in beiden zusammen.
@@ -3849,6 +3850,7 @@ lesson-required-digit-look-2 = Merk dir eine Ziffer, die in jeder davon vorkommt
 lesson-required-digit-look-3 = Markiere die Zellen des Käfigs, die diese Ziffer als Kandidaten haben.
 lesson-required-digit-look-4 = Streiche die Ziffer in jeder Zelle außerhalb des Käfigs, die alle markierten Zellen sieht. Ist nur eine Zelle markiert, steht die Ziffer dort.
 lesson-required-digit-mistake = Eine Ziffer, die in den meisten Mengen vorkommt, ist noch keine Pflicht; eine Menge ohne sie genügt, um alles zu verderben. Andererseits muss eine Zelle nicht den ganzen Käfig sehen, um die Ziffer zu verlieren, nur die Zellen, in denen der Käfig sie haben kann.
+lesson-required-digit-lookalike = { $cells }, die leeren Zellen eines Käfigs, ergeben zusammen { $sum }, und die einzige Menge, die zu passen scheint, { $thought }, hat { $x }. Aber { $spoiler } kann auch { $z } sein, und dann passt { $other }, eine Menge ohne { $x }. Hier enthalten sie gerade diese, und { $right } ist { $x }, obwohl sie alle Plätze von { $x } im Käfig sieht.
 
 lesson-cage-claiming-what = Eine Zeile, eine Spalte oder ein Block hat eine Ziffer nur in Zellen eines einzigen Käfigs. Also enthält der Käfig die Ziffer, und Mengen ohne sie scheiden aus.
 lesson-cage-claiming-when = Wo ein Käfig die meisten leeren Zellen eines Hauses einnimmt. Sieh nach, welche Ziffern das Haus nirgends sonst hat.
@@ -3859,6 +3861,7 @@ lesson-cage-claiming-look-2 = Suche nach einer Ziffer, die dem Haus fehlt und di
 lesson-cage-claiming-look-3 = Streiche alle Mengen des Käfigs ohne diese Ziffer. Liegen Zellen des Käfigs außerhalb des Hauses, streiche die Ziffer in ihnen.
 lesson-cage-claiming-look-4 = Probiere die übrigen Mengen mit der Ziffer innerhalb des Hauses durch. Streiche in jeder Zelle des Käfigs, was sie dabei nie enthält.
 lesson-cage-claiming-mistake = Eine Ziffer ist nur dann an den Käfig gebunden, wenn alle anderen Zellen des Hauses sie wirklich nicht enthalten können. Dass sie dort nicht steht, genügt nicht: Ein Kandidat, den du außerhalb des Käfigs übersehen hast, und die Mengen ohne die Ziffer sind wieder möglich.
+lesson-cage-claiming-lookalike = In { $house } scheint { $y } nur in { $right } zu passen, eine Zelle eines Käfigs, also hätte der Käfig seine { $y } dort. Aber auch { $spoiler }, außerhalb des Käfigs, kann { $y } sein. Hier ist sie es, der Käfig hat seine { $y } in { $third }, und { $right } ist { $x }, die man gestrichen hätte. An den Käfig gebunden ist nur, was keine andere Zelle des Hauses enthalten kann.
 
 lesson-split-cage-what = Der Rand eines Hauses teilt einen Käfig in zwei Teile, und es ist der einzige Käfig, den er teilt. Nach der [Rule of 45] hat der Teil innerhalb eine eigene Summe und damit auch der Teil außerhalb. Jeder Teil ist ein kleiner Käfig für sich.
 lesson-split-cage-when = Wo die [Rule of 45] nicht eine Zelle übrig lässt, sondern zwei oder drei, und diese zum selben Käfig gehören.
@@ -3869,6 +3872,7 @@ lesson-split-cage-look-2 = Zieh alle Käfige darin von 45 für jedes Haus ab. De
 lesson-split-cage-look-3 = Zieh diese von der Zahl des zerschnittenen Käfigs ab. Das ist die Summe des Teils außerhalb.
 lesson-split-cage-look-4 = Behandle jeden Teil wie einen Käfig: Schreib seine Mengen auf und streiche in seinen Zellen, was in keiner davon vorkommt. Eine Ziffer, die alle Mengen eines Teils haben, entfällt in den Zellen außerhalb, die alle ihre Plätze in diesem Teil sehen.
 lesson-split-cage-mistake = Die beiden Teile sind immer noch ein Käfig, also kann eine Ziffer des einen nicht im anderen stehen. Wer das vergisst, rechnet mit zu vielen Mengen.
+lesson-split-cage-lookalike = { $house } teilt einen Käfig, und nach der Rule of 45 hat der Teil außerhalb, { $cells }, die Summe { $sum }. Dafür kommt nur { $thought } in Frage, und nur { $right } scheint Platz für { $z } zu haben, könnte also nicht { $x } sein. Aber auch { $spoiler } kann { $z } sein. Hier ist sie es, und { $right } ist { $x }. Eine Summe sagt, welche Ziffern ein Teil enthält, nicht in welcher Zelle.
 
 lesson-killer-pair-what = In einem Haus muss ein Käfig mindestens eine von zwei Ziffern enthalten, und eine andere Zelle kann nur eine der beiden sein. Zusammen verbrauchen sie beide Ziffern, und diese entfallen im Rest des Hauses. Genauso können zwei Käfige Partner sein.
 lesson-killer-pair-when = Wenn ein Käfig in einem Haus nur noch wenige Mengen hat. Wähle zwei Ziffern, von denen jede Menge eine hat, und suche nach einer Zelle mit genau diesen beiden.
@@ -3878,6 +3882,7 @@ lesson-killer-pair-look-2 = Suche nach zwei Ziffern, von denen jede Menge mindes
 lesson-killer-pair-look-3 = Suche im selben Haus, außerhalb des Käfigs, nach einer Zelle mit genau diesen beiden Kandidaten oder nach einem zweiten Käfig, dessen leere Zellen alle in diesem Haus liegen und der ebenfalls in jeder seiner Mengen eine der beiden hat.
 lesson-killer-pair-look-4 = Streiche die beiden Ziffern in den Zellen dieses Hauses, die weder zum Käfig noch zu seinem Partner gehören.
 lesson-killer-pair-mistake = Alle leeren Zellen des Käfigs müssen im Haus liegen. Liegt eine außerhalb, kann der Käfig seine Ziffer von den beiden dort enthalten, und dann hat das Haus noch Platz für sie.
+lesson-killer-pair-lookalike = In { $house } enthalten { $cells }, leere Zellen eines Käfigs, mindestens eine von { $x } und { $y }, und auch { $spoiler } scheint eine davon zu sein: Zusammen würden sie beide verbrauchen. Aber { $spoiler } kann auch { $z } sein, und dann braucht { $house } die andere Ziffer noch. Hier ist sie { $z }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-hidden-cage-what = Die [Rule of 45] lässt in einem Haus oder außerhalb davon zwei oder mehr Zellen übrig, die zu verschiedenen Käfigen gehören. Sie haben eine bekannte Summe, wie ein Käfig, den niemand eingezeichnet hat, und schließen Ziffern aus wie ein Käfig.
 lesson-hidden-cage-when = Wenn ein Haus oder zwei oder drei zusammen fast ganz von Käfigen bedeckt sind und bis zu vier Zellen übrig bleiben. Kleine und große Summen verraten am meisten.
@@ -3888,6 +3893,7 @@ lesson-hidden-cage-look-2 = Berechne die Summe dieser Zellen mit der [Rule of 45
 lesson-hidden-cage-look-3 = Sieh nach, welche von ihnen sich sehen oder in einem Käfig liegen. Nur diese müssen verschiedene Ziffern enthalten.
 lesson-hidden-cage-look-4 = Schreib alle Möglichkeiten für die Summe auf, auch mit gleichen Ziffern, wo sie erlaubt sind. Streiche in jeder Zelle, was sie in keiner davon enthält.
 lesson-hidden-cage-mistake = Es ist falsch, verschiedene Ziffern einfach vorauszusetzen. Die Zellen, die in einem einzigen Haus übrig bleiben, sind zwar verschieden; aber Zellen, die hinausragen oder die in mehreren Häusern übrig bleiben, können dieselbe Ziffer enthalten, wenn sie sich nicht sehen.
+lesson-hidden-cage-lookalike = Nach der Rule of 45 ergeben { $cells } in { $house } zusammen { $sum }, und das nur durch { $thought }. Eine davon ist also { $x }, scheinbar { $first }, die { $right } sieht. Aber auch { $spoiler } kann { $x } sein, und diese Zelle sieht { $right } nicht. Hier ist sie es, und { $right } ist ebenfalls { $x }. Nur was alle Plätze der Ziffer im versteckten Käfig sieht, verliert sie.
 
 lesson-innie-outie-difference-what = Käfige, die der Rand von Häusern zerschneidet, lassen innen Zellen übrig und ragen mit anderen hinaus. Um wie viel die einen mehr sind als die anderen, weiß man aus der [Rule of 45]. Bei je einer Zelle auf beiden Seiten ist die eine gleich der anderen plus dieser Zahl.
 lesson-innie-outie-difference-when = Wenn Käfige in beiden Richtungen über den Rand eines Hauses gehen, sodass sich weder die Zellen innen noch die außen allein bestimmen lassen. Zähle die Zellen: Bis zu vier auf beiden Seiten zusammen lohnen sich.
@@ -3898,6 +3904,7 @@ lesson-innie-outie-difference-look-2 = Markiere die Innies, also Zellen der Häu
 lesson-innie-outie-difference-look-3 = Zieh die mitgezählten Käfige von 45 für jedes Haus ab. Um so viel ergeben die Innies mehr als die Outies; ist das Ergebnis kleiner als null, ergeben die Outies mehr.
 lesson-innie-outie-difference-look-4 = Streiche in jeder markierten Zelle die Kandidaten, zu denen die anderen markierten Zellen keine Ziffern mit dieser Differenz haben.
 lesson-innie-outie-difference-mistake = Die meisten irren sich in der Richtung. Ergeben die mitgezählten Käfige mehr als die Häuser, dann sind die Outies größer, denn gerade sie haben die Käfige zu viel. Und ein Innie kann gleich einem Outie sein, den er nicht sieht.
+lesson-innie-outie-difference-lookalike = Nach der Rule of 45 für { $house } ergeben die Innies { $spoiler } und { $right } zusammen { $rest } mehr als der Outie { $first }. { $spoiler } scheint { $y } zu sein. Dann wäre { $right } so viel wie { $first }, die nicht { $x } sein kann. Aber { $spoiler } kann auch { $z } sein, und { $z } und { $x } sind zusammen { $rest } mehr als { $w }. So ist es hier: { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-cage-permutations-what = Probiere alle Möglichkeiten durch, die passenden Mengen auf die Zellen eines Käfigs zu verteilen. Eine Ziffer, die bei keiner davon in eine bestimmte Zelle kommt, entfällt in dieser Zelle.
 lesson-cage-permutations-when = Wenn einem Käfig noch eine Menge bleibt, aber eine seiner Zellen eine bestimmte Ziffer braucht: Die anderen können diese dann nicht mehr haben.
@@ -3907,6 +3914,7 @@ lesson-cage-permutations-look-2 = Schreib zu jeder Menge alle Möglichkeiten auf
 lesson-cage-permutations-look-3 = Merk dir für jede Zelle, welche Ziffern in ihr vorgekommen sind.
 lesson-cage-permutations-look-4 = Streiche in jeder Zelle die Kandidaten, die dort nie vorgekommen sind.
 lesson-cage-permutations-mistake = Frag nicht nur, ob ein Kandidat in einer Menge vorkommt: Auch die anderen Ziffern müssen ihre Zellen finden. Nimm 10 aus einer Zelle mit 3, 7 und 9 und einer Zelle mit 1 und 3. Die Menge aus 3 und 7 passt, aber nur mit der 3 in der zweiten Zelle, also entfällt die 3 in der ersten.
+lesson-cage-permutations-lookalike = { $cells }, die leeren Zellen eines Käfigs, ergeben { $sum } durch { $thought }. Mit { $x } in { $right } scheint { $y } keine Zelle zu finden, also verlöre { $right } die { $x }. Aber auch { $spoiler } kann { $y } sein. Hier ist sie es, und { $right } ist { $x }. Nur was in jeder Reihenfolge scheitert, scheidet aus.
 
 lesson-cage-comparison-what = Zwei Käfige, auch versteckte, liegen im selben Haus. Eine Ziffernmenge für den einen, die aus jeder Menge für den anderen eine Ziffer enthält, scheidet aus.
 lesson-cage-comparison-when = Wenn zwei Käfige in einem Haus je zwei oder drei Mengen haben. Lege die Listen nebeneinander und streiche, was nicht zusammen sein kann.
@@ -3916,6 +3924,7 @@ lesson-cage-comparison-look-2 = Nimm eine Menge des ersten Käfigs und suche nac
 lesson-cage-comparison-look-3 = Sind alle Mengen des ersten geprüft, mach dasselbe mit denen des zweiten.
 lesson-cage-comparison-look-4 = Streiche in den Zellen jedes Käfigs, was sie bei keiner Art enthalten, ihn mit einer übrigen Menge zu füllen.
 lesson-cage-comparison-mistake = Eine Menge scheidet nicht aus, weil sie mit irgendeiner Menge des anderen Käfigs eine Ziffer gemeinsam hat; das muss bei allen so sein. Und liegt eine leere Zelle eines der beiden Käfige außerhalb des Hauses, können beide Käfige dieselbe Ziffer enthalten.
+lesson-cage-comparison-lookalike = In { $house } hat der Käfig aus { $cells } die Summe { $sum }, und ebenso { $pair }, die die Rule of 45 dort übrig lässt. { $pair } scheinen { $thought } zu enthalten, der Käfig also nicht. Aber { $spoiler } kann auch { $z } sein, und dann ist für sie { $other } möglich. Hier enthalten sie das, der Käfig enthält { $thought }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-killer-triple-what = Wie [Killer Pair], nur mit drei Ziffern: Ein Käfig enthält mindestens eine oder zwei davon, und eine oder zwei andere Zellen des Hauses oder ein anderer Käfig enthalten nichts anderes. Die drei Ziffern entfallen im Rest des Hauses.
 lesson-killer-triple-when = Wenn es kein Paar gibt. Suche nach Zellen mit zwei oder drei Kandidaten neben einem Käfig, der einige derselben Ziffern braucht.
@@ -3925,6 +3934,7 @@ lesson-killer-triple-look-2 = Wähle drei Ziffern und zähle, wie viele davon je
 lesson-killer-triple-look-3 = So viele, wie auf drei noch fehlen, müssen aus dem Rest des Hauses kommen: Zellen, die keine anderen Kandidaten als diese drei Ziffern haben, oder ein anderer Käfig, dessen leere Zellen alle in diesem Haus liegen und der in jeder seiner Mengen so viele davon hat.
 lesson-killer-triple-look-4 = Streiche die drei Ziffern in allen Zellen des Hauses außerhalb des Käfigs und seiner Partner.
 lesson-killer-triple-mistake = Gern zählt man nach der Menge, die einem passt. Hat eine Menge zwei der Ziffern und eine andere nur eine, dann ist dem Käfig nur eine sicher, und es braucht zwei Partnerzellen.
+lesson-killer-triple-lookalike = In { $house } enthalten { $cells }, die leeren Zellen eines Käfigs, { $thought }, zwei von { $digits }. Auch { $spoiler } scheint eine dieser drei zu sein, sodass alle drei verbraucht wären. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, und die { $x } des Hauses steht in { $right }, wo man sie gestrichen hätte.
 
 lesson-parity-what = Aus der [Rule of 45] weiß man die Summe einiger Zellen oder um wie viel Zellen innen die außen übertreffen. Alle bis auf eine sind sicher ungerade oder sicher gerade, auch wenn ihre Ziffern offen sind. Dann steht das auch für die letzte fest.
 lesson-parity-when = Wenn mehr Zellen übrig sind, als du durchrechnen magst, aber viele davon Paare wie 2 und 4 oder 3 und 7 enthalten. Zähle die ungeraden.
@@ -3936,6 +3946,7 @@ lesson-parity-look-3 = Zähle die ungeraden Zellen unter den markierten.
 lesson-parity-look-4 = Vergleiche diese Anzahl mit der Zahl, die du kennst. Sind beide ungerade oder beide gerade, dann ist die letzte Zelle gerade; ist nur eine von ihnen ungerade, dann ist die letzte Zelle ungerade.
 lesson-parity-look-5 = Streiche in der letzten Zelle die Kandidaten der falschen Art.
 lesson-parity-mistake = Bei zwei unmarkierten Zellen weiß man von keiner etwas, nur, ob sie von derselben Art sind. Und eine eingetragene Ziffer wird entweder von der Zahl abgezogen oder bei den Zellen mitgezählt, nicht beides.
+lesson-parity-lookalike = Nach der Rule of 45 für { $bases } ist der Innie { $spoiler } um { $rest } größer als der Outie { $right }. { $spoiler } scheint { $y } zu sein, eine ungerade Ziffer, also wäre auch { $right } ungerade und nicht { $x }. Aber { $spoiler } kann auch { $z } sein, eine gerade Ziffer, und dann steht nichts fest. Hier ist sie es, und { $right } ist { $x }.
 
 lesson-blocked-combination-what = Eine Ziffernmenge für einen Käfig nimmt einer anderen Zelle des Hauses alles, was sie enthalten könnte, oder lässt einigen Zellen zusammen weniger Ziffern, als es Zellen sind. Der Käfig kann diese Menge nicht enthalten.
 lesson-blocked-combination-when = Wenn ein Käfig in einem Haus liegt, das Zellen mit zwei oder drei Kandidaten hat. Streiche jede Menge des Käfigs, die alle Kandidaten einer solchen Zelle hat oder zu viele von denen eines Paars.
@@ -3946,6 +3957,7 @@ lesson-blocked-combination-look-2 = Merk dir im selben Haus, außerhalb des Käf
 lesson-blocked-combination-look-3 = Denk dir für jede Menge ihre Ziffern aus diesen Zellen weg. Streiche die Menge, wenn einer Zelle kein Kandidat bleibt, zwei Zellen zusammen nur eine Ziffer oder dreien nur zwei.
 lesson-blocked-combination-look-4 = Streiche in den Zellen des Käfigs, was sie bei keiner Art enthalten, ihn mit einer übrigen Menge zu füllen.
 lesson-blocked-combination-mistake = Es geht nicht, wenn eine leere Zelle des Käfigs außerhalb des Hauses liegt. Dann kann eine Ziffer der Menge dort draußen stehen und den Zellen des Hauses nichts wegnehmen.
+lesson-blocked-combination-lookalike = In { $house } ergeben { $cells }, die leeren Zellen eines Käfigs, { $sum } als { $thought } oder als { $other }. Bei { $other } scheint für { $spoiler } nichts zu bleiben, die nur { $y } sein könnte, also enthielte der Käfig { $thought }. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, der Käfig enthält { $other }, und { $right } ist { $x }.
 
 lesson-house-combinations-what = Mehrere Käfige liegen nebeneinander in einem Haus. Wähle für jeden eine Menge, sodass keine Ziffer zweimal genommen wird und die anderen Zellen des Hauses den Rest aufnehmen können. Was in keiner solchen Auswahl vorkommt, entfällt.
 lesson-house-combinations-when = Wenn Käfige den größten Teil eines Hauses füllen und zu zweit ([Cage Comparison]) nichts mehr verraten. Fang mit dem Käfig an, der die wenigsten Mengen hat.
@@ -3955,6 +3967,7 @@ lesson-house-combinations-look-2 = Fang mit dem Käfig an, der die wenigsten Men
 lesson-house-combinations-look-3 = Sieh bei jeder Auswahl nach, ob sich die übrigen Ziffern auf die anderen leeren Zellen des Hauses verteilen lassen. Wenn nicht, streiche sie.
 lesson-house-combinations-look-4 = Streiche in jedem Käfig die Ziffern, die bei den übrigen Auswahlen in keiner seiner Mengen vorkommen, und in den anderen Zellen die, die sie bei keiner Auswahl enthalten.
 lesson-house-combinations-mistake = Eine vergessene Auswahl kann die richtige sein. Geh die Listen in einer festen Reihenfolge durch und schreib jede Auswahl mit den Ziffern auf, die sie übrig lässt.
+lesson-house-combinations-lookalike = In { $house } liegen zwei Käfige nebeneinander: { $cells } nehmen { $thought } auf und { $pair } { $other }. Jede Auswahl scheint { $x } in { $spoiler } zu setzen, als könnte diese Zelle nichts anderes sein, und so verlöre { $right } sie. Aber { $spoiler } kann auch { $z } sein. Das ist eine weitere Auswahl, und hier ist sie die richtige: { $right } ist { $x }.
 
 lesson-naked-single-what = Eine Zelle hat nur noch einen Kandidaten. Das ist ihre Ziffer.
 lesson-naked-single-when = Wo Zeile, Spalte und Block einer Zelle zusammen viele verschiedene Ziffern enthalten. Sind die Kandidaten eingeblendet, suche nach Zellen mit einem einzigen.

@@ -3867,6 +3867,7 @@ lesson-cage-combinations-look-2 = List the sets of so many different digits with
 lesson-cage-combinations-look-3 = Strike each set that cannot be shared out, so that every digit gets a cell of its own that has it as a candidate.
 lesson-cage-combinations-look-4 = Remove from the cells of the cage all candidates that are in none of the sets left.
 lesson-cage-combinations-mistake = The usual mistake is an incomplete list: with one set forgotten, a right digit is removed. There are four sets for 10 from two cells and as many as eight for 15 from three.
+lesson-cage-combinations-lookalike = { $cells }, the empty cells of a cage, make { $sum } together. With what they can hold, only { $thought } seems to do that, and then { $x } goes from { $right }. But { $spoiler } can also be { $z }, and so { $other } is possible, too. That is what they hold here: { $right } is { $x }. One candidate overlooked, and a set is missing from the list.
 
 lesson-rule-of-45-in-several-houses-what = Two rows add up to 90, three to 135, and so do columns and boxes. Take off the cages inside as with the [Rule of 45]: one cell that is left, or one that sticks out, is known.
 lesson-rule-of-45-in-several-houses-when = Where a house by itself leaves too many cells: add its neighbor. Cages that were cut before lie whole in both.
@@ -3898,6 +3899,7 @@ lesson-required-digit-look-2 = Note a digit that is in every one of them.
 lesson-required-digit-look-3 = Mark the cells of the cage that have this digit as a candidate.
 lesson-required-digit-look-4 = Remove the digit from each cell outside the cage that sees all marked cells. If only one cell is marked, the digit stands there.
 lesson-required-digit-mistake = A digit that is in most of the sets is not required; one set without it is enough to spoil it. On the other hand a cell need not see the whole cage to lose the digit, only the cells in which the cage can have it.
+lesson-required-digit-lookalike = { $cells }, the empty cells of a cage, make { $sum } together, and the only set that seems to fit, { $thought }, has { $x }. But { $spoiler } can also be { $z }, and then { $other } fits, a set without { $x }. Here they hold that one, and { $right } is { $x }, although it sees all places of { $x } in the cage.
 
 lesson-cage-claiming-what = A row, a column or a box has a digit only in cells of one cage. So the cage holds the digit, and the sets of digits without it are out.
 lesson-cage-claiming-when = Where a cage covers most empty cells of a house. Look which digits the house has nowhere else.
@@ -3908,6 +3910,7 @@ lesson-cage-claiming-look-2 = Look for a digit that the house lacks and that is 
 lesson-cage-claiming-look-3 = Strike all sets of the cage without this digit. If cells of the cage lie outside the house, remove the digit from them.
 lesson-cage-claiming-look-4 = Try the sets left with the digit inside the house. Remove from each cell of the cage what it holds in no such way.
 lesson-cage-claiming-mistake = A digit is claimed only if all other cells of the house really cannot hold it. That it does not stand there is not enough: one candidate that you missed outside the cage, and the sets without the digit are possible again.
+lesson-cage-claiming-lookalike = In { $house }, { $y } seems to fit only into { $right }, a cell of a cage, so the cage would have its { $y } there. But { $spoiler }, outside the cage, can be { $y }, too. Here it is, the cage has its { $y } in { $third }, and { $right } is { $x }, which would have been removed. Only what no other cell of the house can hold is claimed.
 
 lesson-split-cage-what = The edge of a house cuts a cage in two, and it is the only cage that is cut. By the [Rule of 45] the part inside has a sum of its own, and so the part outside. Each part is a small cage for itself.
 lesson-split-cage-when = Where the rule of 45 leaves not one cell but two or three, and these are of the same cage.
@@ -3918,6 +3921,7 @@ lesson-split-cage-look-2 = Subtract all cages inside from 45 for each house. The
 lesson-split-cage-look-3 = Subtract this from the number of the cut cage. That is the sum of the part outside.
 lesson-split-cage-look-4 = Go over each part as over a cage: list its sets, and remove from its cells what is in none of them. If all sets of a part have a digit, remove it from the cells outside that see all its places in the part.
 lesson-split-cage-mistake = The two parts are still one cage, so a digit of the one cannot stand in the other. Whoever forgets that works with too many sets.
+lesson-split-cage-lookalike = { $house } cuts a cage in two, and by the Rule of 45 the part outside, { $cells }, makes { $sum }. Of its cells, only { $thought } does that, and only { $right } seems to have room for { $z }, so that it could not be { $x }. But { $spoiler } can be { $z }, too. Here it is, and { $right } is { $x }. A sum tells which digits a part holds, not in which cell.
 
 lesson-killer-pair-what = In a house, a cage must hold at least one of two digits, and another cell can only be one of the two. Together they use both digits up, and the rest of the house loses them. Two cages can be partners the same way.
 lesson-killer-pair-when = When a cage inside a house has few sets left. Choose two digits of which each set has one, and look for a cell with just these two.
@@ -3927,6 +3931,7 @@ lesson-killer-pair-look-2 = Look for two digits of which each set has at least o
 lesson-killer-pair-look-3 = In the same house, outside the cage, look for a cell with just these two candidates, or for a second cage, with all empty cells in this house, that also has one of the two in each of its sets.
 lesson-killer-pair-look-4 = Remove the two digits from the cells of that house which belong neither to the cage nor to its partner.
 lesson-killer-pair-mistake = All empty cells of the cage must lie in the house. If one lies outside, the cage may hold its digit of the two there, and then the house still has room for it.
+lesson-killer-pair-lookalike = In { $house }, { $cells }, empty cells of a cage, hold at least one of { $x } and { $y }, and { $spoiler } seems to be one of the two as well: together they would use both up. But { $spoiler } can also be { $z }, and then { $house } still needs the other digit. Here it is { $z }, and { $right } is { $x }, which would have been removed.
 
 lesson-hidden-cage-what = The [Rule of 45] leaves two cells or more, in a house or outside of it, that belong to different cages. They have a known sum, like a cage that nobody drew: it rules out digits as a cage does.
 lesson-hidden-cage-when = When a house, or two or three together, are nearly covered by cages, and up to four cells are left. Small and great sums tell most.
@@ -3937,6 +3942,7 @@ lesson-hidden-cage-look-2 = Work out the sum of these cells with the [Rule of 45
 lesson-hidden-cage-look-3 = See which of them see each other, or lie in one cage. Only these must hold different digits.
 lesson-hidden-cage-look-4 = List all ways to make the sum, equal digits included where they are allowed. Remove from each cell what it holds in none of them.
 lesson-hidden-cage-mistake = It is wrong to take for granted that the digits differ. The cells that are left in one house do differ; but cells that stick out, or that are left in several houses, may hold the same digit if they do not see each other.
+lesson-hidden-cage-lookalike = By the Rule of 45, { $cells } in { $house } make { $sum }, and that only by { $thought }. So one of them is { $x }, and it seems to be { $first }, which { $right } sees. But { $spoiler } can be { $x }, too, and { $right } does not see that cell. Here it is, and { $right } is { $x } as well. Only what sees all places of the digit in the hidden cage loses it.
 
 lesson-innie-outie-difference-what = Cages cut by the edge of houses leave cells inside and stick out by others. By how much the ones are more than the others is known from the [Rule of 45]. With one cell on each side, the one is the other plus that number.
 lesson-innie-outie-difference-when = When cages cross the edge of a house both ways, so that neither the cells inside nor those outside can be told alone. Count the cells: up to four on both sides together are worth it.
@@ -3947,6 +3953,7 @@ lesson-innie-outie-difference-look-2 = Mark the innies, cells of the houses that
 lesson-innie-outie-difference-look-3 = Subtract the counted cages from 45 for each house. So much more than the outies do the innies add up to; if the result is below zero, the outies are the greater.
 lesson-innie-outie-difference-look-4 = Remove from each marked cell the candidates for which the other marked cells have no digits that make this difference.
 lesson-innie-outie-difference-mistake = Most slips are in the direction. If the counted cages add up to more than the houses, the outies are the greater, as it is they that the cages have too much. And an innie may be equal to an outie that it does not see.
+lesson-innie-outie-difference-lookalike = By the Rule of 45 on { $house }, the innies { $spoiler } and { $right } make { $rest } more than the outie { $first }. { $spoiler } seems to be { $y }. Then { $right } would be as much as { $first }, which cannot be { $x }. But { $spoiler } can also be { $z }, and { $z } and { $x } make { $rest } more than { $w }. So it is here: { $right } is { $x }, which would have been removed.
 
 lesson-cage-permutations-what = Try all ways to put the sets that fit into the cells of a cage. If no way puts a digit into a certain cell, remove it from that cell.
 lesson-cage-permutations-when = When a set is left in a cage but a cell of it needs one certain digit: the others cannot have that any more.
@@ -3956,6 +3963,7 @@ lesson-cage-permutations-look-2 = For each set, write down all ways to put its d
 lesson-cage-permutations-look-3 = Note for each cell which digits came up in it.
 lesson-cage-permutations-look-4 = Remove from each cell the candidates that never came up there.
 lesson-cage-permutations-mistake = Do not stop at asking whether a candidate is in a set: the other digits must find their cells, too. Take 10 from a cell with 3, 7 and 9 and a cell with 1 and 3. The set of 3 and 7 fits, but only with the 3 in the second cell, so remove the 3 from the first.
+lesson-cage-permutations-lookalike = { $cells }, the empty cells of a cage, make { $sum } by { $thought }. With { $x } in { $right }, the { $y } seems to find no cell, so { $right } would lose { $x }. But { $spoiler } can be { $y }, too. Here it is, and { $right } is { $x }. Only what fails in every order is out.
 
 lesson-cage-comparison-what = Two cages, or hidden ones, lie in the same house. A set of digits for the one that has a digit of every set for the other is out.
 lesson-cage-comparison-when = When two cages in a house have two or three sets each. Lay the lists side by side and strike what cannot be together.
@@ -3965,6 +3973,7 @@ lesson-cage-comparison-look-2 = Take a set of the first cage and look for a set 
 lesson-cage-comparison-look-3 = When all sets of the first are tested, do the same with those of the second.
 lesson-cage-comparison-look-4 = Remove from the cells of each cage what they hold in no way to fill it with a set that is left.
 lesson-cage-comparison-mistake = A set is not out because it shares a digit with some set of the other cage; it must do so with all of them. And if an empty cell of either cage lies outside the house, both cages may hold the same digit.
+lesson-cage-comparison-lookalike = In { $house }, the cage of { $cells } makes { $sum }, and so do { $pair }, which the Rule of 45 leaves there. { $pair } seem to hold { $thought }, so the cage could not. But { $spoiler } can also be { $z }, and then { $other } is possible for them. Here they hold that, the cage holds { $thought }, and { $right } is { $x }, which would have been removed.
 
 lesson-killer-triple-what = As a [Killer Pair], with three digits: a cage holds at least one or two of them, and one or two other cells of the house, or another cage, hold nothing else. Remove the three digits from the rest of the house.
 lesson-killer-triple-when = When there is no pair. Look for cells with two or three candidates beside a cage that needs some of the same digits.
@@ -3974,6 +3983,7 @@ lesson-killer-triple-look-2 = Choose three digits and count how many of them eac
 lesson-killer-triple-look-3 = As many as are missing to three must come from the rest of the house: cells with no other candidates than these three digits, or another cage, with all empty cells in this house, that has so many of them in each of its sets.
 lesson-killer-triple-look-4 = Remove the three digits from all cells of the house outside the cage and its partners.
 lesson-killer-triple-mistake = People count by the set that suits them. If one set has two of the digits and another has only one, the cage is sure of one, and two partner cells are needed.
+lesson-killer-triple-lookalike = In { $house }, { $cells }, the empty cells of a cage, hold { $thought }, two of { $digits }. { $spoiler } seems to be one of these three as well, so that all of them would be used up. But { $spoiler } can also be { $z }. Here it is, and the { $x } of the house stands in { $right }, where it would have been removed.
 
 lesson-parity-what = By the [Rule of 45] the sum of some cells is known, or by how much cells inside exceed those outside. All of them but one are odd or even for certain, even if their digits are open. Then the last is odd or even for certain, too.
 lesson-parity-when = When more cells are left than you care to work out, but many of them hold pairs such as 2 and 4 or 3 and 7. Count the odd ones.
@@ -3985,6 +3995,7 @@ lesson-parity-look-3 = Count the odd cells among the marked ones.
 lesson-parity-look-4 = Compare that count with the number that you know. If both are odd or both are even, the last cell is even; if only one of them is odd, the last cell is odd.
 lesson-parity-look-5 = Remove from the last cell the candidates of the wrong kind.
 lesson-parity-mistake = With two unmarked cells nothing is known of either, only whether they are of the same kind. And a digit that is filled in must either be taken off the number or be counted among the cells, not both.
+lesson-parity-lookalike = By the Rule of 45 on { $bases }, the innie { $spoiler } is { $rest } more than the outie { $right }. { $spoiler } seems to be { $y }, an odd digit, so { $right } would be odd, too, and not { $x }. But { $spoiler } can also be { $z }, which is even, and then nothing is certain. Here it is, and { $right } is { $x }.
 
 lesson-blocked-combination-what = A set of digits for a cage takes from another cell of the house all that it could hold, or leaves some cells together fewer digits than they are. The cage cannot hold that set.
 lesson-blocked-combination-when = When a cage lies in a house with cells of two or three candidates. Strike each set of the cage that has all candidates of such a cell, or too many of those of a pair.
@@ -3995,6 +4006,7 @@ lesson-blocked-combination-look-2 = In the same house, outside the cage, note th
 lesson-blocked-combination-look-3 = For each set, think its digits away from these cells. Strike the set if a cell is left without a candidate, two cells with one digit between them, or three with two.
 lesson-blocked-combination-look-4 = Remove from the cells of the cage what they hold in no way to fill it with a set that is left.
 lesson-blocked-combination-mistake = It does not work if an empty cell of the cage lies outside the house. A digit of the set may then stand out there and take nothing away from the cells of the house.
+lesson-blocked-combination-lookalike = In { $house }, { $cells }, the empty cells of a cage, make { $sum } as { $thought } or as { $other }. With { $other }, nothing seems to be left for { $spoiler }, which could only be { $y }, so the cage would hold { $thought }. But { $spoiler } can also be { $z }. Here it is, the cage holds { $other }, and { $right } is { $x }.
 
 lesson-house-combinations-what = Several cages lie side by side in a house. Choose a set for each so that no digit is taken twice and the other cells of the house can take the rest. What is in no such choice goes.
 lesson-house-combinations-when = When cages fill most of a house and two by two ([Cage Comparison]) they tell nothing more. Begin with the cage that has the fewest sets.
@@ -4004,6 +4016,7 @@ lesson-house-combinations-look-2 = Begin with the cage that has the fewest sets.
 lesson-house-combinations-look-3 = For each choice, see whether the digits left over can be shared out among the other empty cells of the house. Strike it if not.
 lesson-house-combinations-look-4 = Remove from each cage the digits that are in none of its sets in the choices left, and from the other cells those that they hold in no choice.
 lesson-house-combinations-mistake = A choice that you forgot can be the right one. Work down the lists in a fixed order, and write down each choice with the digits that it leaves over.
+lesson-house-combinations-lookalike = In { $house }, two cages lie side by side: { $cells } take { $thought } and { $pair } take { $other }. Every choice seems to put { $x } into { $spoiler }, as if that cell could be nothing else, and so { $right } would lose it. But { $spoiler } can also be { $z }. That is a further choice, and here it is the right one: { $right } is { $x }.
 
 lesson-naked-single-what = A cell has one candidate left. That is its digit.
 lesson-naked-single-when = Where the row, the column and the box of a cell together hold many different digits. With candidates on, look for cells with a single one.

@@ -3885,6 +3885,7 @@ lesson-cage-combinations-look-2 = Anota los conjuntos de otras tantas cifras dis
 lesson-cage-combinations-look-3 = Tacha cada conjunto que no se pueda repartir de modo que cada cifra tenga una celda propia que la lleve como candidato.
 lesson-cage-combinations-look-4 = Elimina de las celdas de la jaula todos los candidatos que no estén en ninguno de los conjuntos que quedan.
 lesson-cage-combinations-mistake = El error habitual es una lista incompleta: si se olvida un conjunto, se elimina una cifra correcta. Hay cuatro conjuntos para 10 con dos celdas y nada menos que ocho para 15 con tres.
+lesson-cage-combinations-lookalike = { $cells }, las celdas vacías de una jaula, suman { $sum } entre todas. Con lo que pueden llevar, solo { $thought } parece dar esa suma, y entonces { $x } se elimina de { $right }. Pero { $spoiler } también puede ser { $z }, así que también vale { $other }. Es justo lo que llevan aquí: { $right } es { $x }. Basta pasar por alto un candidato para que falte un conjunto en la lista.
 
 lesson-rule-of-45-in-several-houses-what = Dos filas suman 90, y tres, 135; lo mismo pasa con las columnas y los bloques. Resta las jaulas que quedan dentro, como con la [Rule of 45]: se conoce la única celda que sobra o la única que sobresale.
 lesson-rule-of-45-in-several-houses-when = Donde una unidad por sí sola deja demasiadas celdas: añade la vecina. Las jaulas que antes quedaban cortadas están enteras dentro de las dos.
@@ -3916,6 +3917,7 @@ lesson-required-digit-look-2 = Fíjate en una cifra que esté en todos ellos.
 lesson-required-digit-look-3 = Marca las celdas de la jaula que tienen esa cifra como candidato.
 lesson-required-digit-look-4 = Elimina la cifra de cada celda de fuera de la jaula que vea todas las celdas marcadas. Si solo hay una celda marcada, la cifra está ahí.
 lesson-required-digit-mistake = Una cifra que está en la mayoría de los conjuntos no es obligada; un solo conjunto sin ella basta para estropearlo. En cambio, para perder la cifra una celda no tiene que ver toda la jaula, sino solo las celdas en las que la jaula puede tenerla.
+lesson-required-digit-lookalike = { $cells }, las celdas vacías de una jaula, suman { $sum } entre todas, y el único conjunto que parece caber, { $thought }, tiene { $x }. Pero { $spoiler } también puede ser { $z }, y entonces cabe { $other }, un conjunto sin { $x }. Aquí llevan justo ese, y { $right } es { $x }, aunque ve todos los lugares de { $x } en la jaula.
 
 lesson-cage-claiming-what = Una fila, una columna o un bloque tiene una cifra solo en celdas de una jaula. Así que la jaula lleva la cifra, y los conjuntos sin ella quedan fuera.
 lesson-cage-claiming-when = Donde una jaula cubre la mayoría de las celdas vacías de una unidad. Mira qué cifras no tiene la unidad en ningún otro sitio.
@@ -3926,6 +3928,7 @@ lesson-cage-claiming-look-2 = Busca una cifra que le falte a la unidad y que no 
 lesson-cage-claiming-look-3 = Tacha todos los conjuntos de la jaula sin esa cifra. Si hay celdas de la jaula fuera de la unidad, elimina la cifra de ellas.
 lesson-cage-claiming-look-4 = Prueba los conjuntos que quedan con la cifra dentro de la unidad. Elimina de cada celda de la jaula lo que no lleva en ninguna de esas formas.
 lesson-cage-claiming-mistake = Una cifra solo queda reclamada si de verdad ninguna otra celda de la unidad puede llevarla. No basta con que no esté puesta ahí: con un solo candidato que se te escape fuera de la jaula, los conjuntos sin la cifra vuelven a ser posibles.
+lesson-cage-claiming-lookalike = En { $house }, { $y } parece caber solo en { $right }, una celda de una jaula, así que la jaula tendría ahí su { $y }. Pero { $spoiler }, fuera de la jaula, también puede ser { $y }. Aquí lo es, la jaula tiene su { $y } en { $third }, y { $right } es { $x }, que se habría eliminado. Solo queda reclamado lo que ninguna otra celda de la unidad puede llevar.
 
 lesson-split-cage-what = El borde de una unidad corta una jaula en dos, y es la única jaula cortada. Según la [Rule of 45], la parte de dentro tiene su propia suma y, por tanto, también la de fuera. Cada parte es una pequeña jaula por sí misma.
 lesson-split-cage-when = Donde la regla del 45 no deja una celda, sino dos o tres, y estas son de la misma jaula.
@@ -3936,6 +3939,7 @@ lesson-split-cage-look-2 = Resta todas las jaulas de dentro de 45 por cada unida
 lesson-split-cage-look-3 = Réstalo del número de la jaula cortada. Eso es la suma de la parte de fuera.
 lesson-split-cage-look-4 = Trabaja cada parte como si fuera una jaula: anota sus conjuntos y elimina de sus celdas lo que no esté en ninguno de ellos. Una cifra que está en todos los conjuntos de una parte se elimina de las celdas de fuera que ven todos sus lugares en esa parte.
 lesson-split-cage-mistake = Las dos partes siguen siendo una misma jaula, así que una cifra de una no puede estar en la otra. Quien lo olvida trabaja con demasiados conjuntos.
+lesson-split-cage-lookalike = { $house } corta una jaula en dos y, según la Rule of 45, la parte de fuera, { $cells }, suma { $sum }. Solo { $thought } da esa suma, y solo { $right } parece tener sitio para { $z }, de modo que no podría ser { $x }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }. Una suma dice qué cifras lleva una parte, no en qué celda.
 
 lesson-killer-pair-what = En una unidad, una jaula debe llevar al menos una de dos cifras, y otra celda solo puede ser una de las dos. Juntas gastan ambas cifras, y el resto de la unidad las pierde. Dos jaulas pueden formar pareja de la misma manera.
 lesson-killer-pair-when = Cuando a una jaula dentro de una unidad le quedan pocos conjuntos. Elige dos cifras de modo que cada conjunto tenga una de ellas y busca una celda con solo esas dos.
@@ -3945,6 +3949,7 @@ lesson-killer-pair-look-2 = Busca dos cifras de las que cada conjunto tenga al m
 lesson-killer-pair-look-3 = En la misma unidad, fuera de la jaula, busca una celda con solo esos dos candidatos, o una segunda jaula, con todas sus celdas vacías en esa unidad, que también tenga una de las dos cifras en cada uno de sus conjuntos.
 lesson-killer-pair-look-4 = Elimina las dos cifras de las celdas de esa unidad que no son ni de la jaula ni de su pareja.
 lesson-killer-pair-mistake = Todas las celdas vacías de la jaula tienen que estar en la unidad. Si una está fuera, la jaula puede llevar ahí su cifra de las dos, y entonces en la unidad todavía queda sitio para ella.
+lesson-killer-pair-lookalike = En { $house }, { $cells }, celdas vacías de una jaula, llevan al menos una de { $x } y { $y }, y { $spoiler } parece ser también una de las dos: juntas gastarían ambas. Pero { $spoiler } también puede ser { $z }, y entonces en { $house } aún falta la otra cifra. Aquí es { $z }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-hidden-cage-what = La [Rule of 45] deja dos o más celdas, dentro o fuera de una unidad, que pertenecen a jaulas distintas. Su suma se conoce, como la de una jaula que nadie dibujó: descarta cifras igual que una jaula.
 lesson-hidden-cage-when = Cuando las jaulas cubren casi del todo una unidad, o dos o tres juntas, y sobran hasta cuatro celdas. Las sumas pequeñas y grandes son las que más dicen.
@@ -3955,6 +3960,7 @@ lesson-hidden-cage-look-2 = Calcula la suma de esas celdas con la [Rule of 45].
 lesson-hidden-cage-look-3 = Mira cuáles de ellas se ven entre sí o están en una misma jaula. Solo esas tienen que llevar cifras distintas.
 lesson-hidden-cage-look-4 = Anota todas las formas de llegar a la suma, también con cifras iguales donde se permitan. Elimina de cada celda lo que no lleva en ninguna de ellas.
 lesson-hidden-cage-mistake = Es un error dar por hecho que las cifras son distintas. Las celdas que sobran en una misma unidad sí lo son; pero las que sobresalen, o las que sobran en varias unidades, pueden llevar la misma cifra si no se ven entre sí.
+lesson-hidden-cage-lookalike = Según la Rule of 45, { $cells } suman { $sum } en { $house }, y solo con { $thought }. Así que una de ellas es { $x }, y parece que es { $first }, que { $right } ve. Pero { $spoiler } también puede ser { $x }, y { $right } no ve esa celda. Aquí lo es, y { $right } también es { $x }. Solo lo pierde lo que ve todos los lugares de la cifra en la jaula oculta.
 
 lesson-innie-outie-difference-what = Las jaulas cortadas por el borde de unas unidades dejan unas celdas dentro y sobresalen por otras. Cuánto suman más unas que otras se conoce por la [Rule of 45]. Si hay una celda en cada lado, una es la otra más ese número.
 lesson-innie-outie-difference-when = Cuando las jaulas cruzan el borde de una unidad en ambos sentidos, de modo que no se pueden averiguar por separado ni las celdas de dentro ni las de fuera. Cuenta las celdas: hasta cuatro entre los dos lados, vale la pena.
@@ -3965,6 +3971,7 @@ lesson-innie-outie-difference-look-2 = Marca las celdas interiores (innies), las
 lesson-innie-outie-difference-look-3 = Resta las jaulas contadas de 45 por cada unidad. El resultado es cuánto suman más las interiores que las exteriores; si es menor que cero, son las exteriores las que suman más.
 lesson-innie-outie-difference-look-4 = Elimina de cada celda marcada los candidatos para los que las demás celdas marcadas no tienen cifras que den esa diferencia.
 lesson-innie-outie-difference-mistake = La mayoría de los fallos están en el sentido de la diferencia. Si las jaulas contadas suman más que las unidades, las exteriores son las mayores, porque son lo que a las jaulas les sobra. Y una interior puede ser igual a una exterior que no ve.
+lesson-innie-outie-difference-lookalike = Según la Rule of 45 en { $house }, las interiores { $spoiler } y { $right } suman { $rest } más que la exterior { $first }. { $spoiler } parece ser { $y }. Entonces { $right } sería igual a { $first }, que no puede ser { $x }. Pero { $spoiler } también puede ser { $z }, y { $z } y { $x } suman { $rest } más que { $w }. Así es aquí: { $right } es { $x }, que se habría eliminado.
 
 lesson-cage-permutations-what = Prueba todas las formas de colocar los conjuntos que caben en las celdas de una jaula. Una cifra que ninguna forma coloca en cierta celda se elimina de esa celda.
 lesson-cage-permutations-when = Cuando a una jaula le queda un conjunto, pero una de sus celdas necesita una cifra determinada: las demás ya no pueden llevarla.
@@ -3974,6 +3981,7 @@ lesson-cage-permutations-look-2 = Con cada conjunto, escribe todas las formas de
 lesson-cage-permutations-look-3 = Apunta para cada celda qué cifras han salido en ella.
 lesson-cage-permutations-look-4 = Elimina de cada celda los candidatos que nunca han salido ahí.
 lesson-cage-permutations-mistake = No te quedes en preguntar si un candidato está en un conjunto: también las demás cifras tienen que encontrar su celda. Toma un 10 con una celda que tiene 3, 7 y 9 y otra que tiene 1 y 3. El conjunto de 3 y 7 cabe, pero solo con el 3 en la segunda celda, así que el 3 se elimina de la primera.
+lesson-cage-permutations-lookalike = { $cells }, las celdas vacías de una jaula, suman { $sum } con { $thought }. Con { $x } en { $right }, el { $y } no parece encontrar celda, así que { $right } perdería { $x }. Pero { $spoiler } también puede ser { $y }. Aquí lo es, y { $right } es { $x }. Solo queda descartado lo que falla en todos los órdenes.
 
 lesson-cage-comparison-what = Dos jaulas, también ocultas, están en la misma unidad. Un conjunto de cifras de una que tiene alguna cifra de cada conjunto de la otra queda descartado.
 lesson-cage-comparison-when = Cuando dos jaulas de una unidad tienen dos o tres conjuntos cada una. Pon las listas una junto a otra y tacha lo que no puede darse a la vez.
@@ -3983,6 +3991,7 @@ lesson-cage-comparison-look-2 = Toma un conjunto de la primera jaula y busca uno
 lesson-cage-comparison-look-3 = Cuando hayas probado todos los conjuntos de la primera, haz lo mismo con los de la segunda.
 lesson-cage-comparison-look-4 = Elimina de las celdas de cada jaula lo que no llevan en ninguna forma de llenarla con un conjunto de los que quedan.
 lesson-cage-comparison-mistake = Un conjunto no queda descartado porque comparta una cifra con algún conjunto de la otra jaula; tiene que hacerlo con todos. Y si una celda vacía de cualquiera de las dos jaulas está fuera de la unidad, ambas jaulas pueden llevar la misma cifra.
+lesson-cage-comparison-lookalike = En { $house }, la jaula de { $cells } suma { $sum }, y lo mismo suman { $pair }, que la Rule of 45 deja ahí. { $pair } parecen llevar { $thought }, así que la jaula no podría. Pero { $spoiler } también puede ser { $z }, y entonces { $other } es posible para ellas. Aquí llevan eso, la jaula lleva { $thought }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-killer-triple-what = Como el [Killer Pair], pero con tres cifras: una jaula lleva al menos una o dos de ellas, y una o dos celdas más de la unidad, u otra jaula, no llevan nada más. Las tres cifras se eliminan del resto de la unidad.
 lesson-killer-triple-when = Cuando no hay ningún par. Busca celdas con dos o tres candidatos junto a una jaula que necesita algunas de esas mismas cifras.
@@ -3992,6 +4001,7 @@ lesson-killer-triple-look-2 = Elige tres cifras y cuenta cuántas de ellas tiene
 lesson-killer-triple-look-3 = Las que faltan hasta tres tiene que ponerlas el resto de la unidad: otras tantas celdas sin más candidatos que esas tres cifras, u otra jaula, con todas sus celdas vacías en esta unidad, que tenga otras tantas de ellas en cada uno de sus conjuntos.
 lesson-killer-triple-look-4 = Elimina las tres cifras de todas las celdas de la unidad que no son ni de la jaula ni de sus compañeras.
 lesson-killer-triple-mistake = Se suele contar por el conjunto que conviene. Si un conjunto tiene dos de las cifras y otro solo una, la jaula tiene segura una sola, y hacen falta dos celdas compañeras.
+lesson-killer-triple-lookalike = En { $house }, { $cells }, las celdas vacías de una jaula, llevan { $thought }, dos de { $digits }. También { $spoiler } parece ser una de estas tres, de modo que se gastarían todas. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y el { $x } de la unidad está en { $right }, de donde se habría eliminado.
 
 lesson-parity-what = Por la [Rule of 45] se conoce la suma de unas celdas, o cuánto suman más las celdas de dentro que las de fuera. Todas menos una son con seguridad pares o impares, aunque no se conozcan sus cifras. Entonces también la última es con seguridad par o impar.
 lesson-parity-when = Cuando sobran más celdas de las que te apetece calcular, pero muchas tienen pares de cifras como 2 y 4 o 3 y 7. Cuenta las impares.
@@ -4003,6 +4013,7 @@ lesson-parity-look-3 = Cuenta las celdas impares entre las marcadas.
 lesson-parity-look-4 = Compara esa cuenta con el número que conoces. Si los dos son impares o los dos son pares, la última celda es par; si solo uno de ellos es impar, la última celda es impar.
 lesson-parity-look-5 = Elimina de la última celda los candidatos del tipo que no toca.
 lesson-parity-mistake = Con dos celdas sin marcar no se sabe nada de ninguna, solo si son del mismo tipo. Y una cifra ya puesta hay que restarla del número o contarla entre las celdas, pero no las dos cosas.
+lesson-parity-lookalike = Según la Rule of 45 en { $bases }, la interior { $spoiler } es { $rest } más que la exterior { $right }. { $spoiler } parece ser { $y }, una cifra impar, así que { $right } sería también impar, y no { $x }. Pero { $spoiler } también puede ser { $z }, que es par, y entonces nada es seguro. Aquí lo es, y { $right } es { $x }.
 
 lesson-blocked-combination-what = Un conjunto de cifras para una jaula le quita a otra celda de la unidad todo lo que podría llevar, o deja a varias celdas juntas menos cifras que celdas son. La jaula no puede llevar ese conjunto.
 lesson-blocked-combination-when = Cuando una jaula está en una unidad con celdas de dos o tres candidatos. Tacha cada conjunto de la jaula que tiene todos los candidatos de una de esas celdas, o demasiados de los de un par.
@@ -4013,6 +4024,7 @@ lesson-blocked-combination-look-2 = En la misma unidad, fuera de la jaula, fíja
 lesson-blocked-combination-look-3 = Con cada conjunto, imagina esas celdas sin las cifras del conjunto. Táchalo si a una celda no le queda ningún candidato, si a dos celdas les queda una sola cifra entre las dos o si a tres les quedan solo dos.
 lesson-blocked-combination-look-4 = Elimina de las celdas de la jaula lo que no llevan en ninguna forma de llenarla con un conjunto de los que quedan.
 lesson-blocked-combination-mistake = No funciona si una celda vacía de la jaula está fuera de la unidad. Una cifra del conjunto puede estar entonces ahí fuera y no quitarles nada a las celdas de la unidad.
+lesson-blocked-combination-lookalike = En { $house }, { $cells }, las celdas vacías de una jaula, suman { $sum } como { $thought } o como { $other }. Con { $other } parece que no queda nada para { $spoiler }, que solo podría ser { $y }, así que la jaula llevaría { $thought }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, la jaula lleva { $other }, y { $right } es { $x }.
 
 lesson-house-combinations-what = Varias jaulas están una junto a otra en una unidad. Elige un conjunto para cada una de modo que ninguna cifra se tome dos veces y las demás celdas de la unidad puedan llevar el resto. Lo que no está en ninguna elección así se elimina.
 lesson-house-combinations-when = Cuando las jaulas llenan la mayor parte de una unidad y, de dos en dos ([Cage Comparison]), ya no dicen nada más. Empieza por la jaula con menos conjuntos.
@@ -4022,6 +4034,7 @@ lesson-house-combinations-look-2 = Empieza por la jaula con menos conjuntos. Añ
 lesson-house-combinations-look-3 = Con cada elección, mira si las cifras que sobran se pueden repartir entre las demás celdas vacías de la unidad. Si no, táchala.
 lesson-house-combinations-look-4 = Elimina de cada jaula las cifras que no están en ninguno de sus conjuntos en las elecciones que quedan, y de las demás celdas, las que no llevan en ninguna elección.
 lesson-house-combinations-mistake = La elección que olvidaste puede ser la correcta. Recorre las listas en un orden fijo y anota cada elección junto con las cifras que deja sobrantes.
+lesson-house-combinations-lookalike = En { $house } hay dos jaulas una junto a otra: { $cells } llevan { $thought }, y { $pair } llevan { $other }. Toda elección parece poner { $x } en { $spoiler }, como si esa celda no pudiera ser otra cosa, y así { $right } lo perdería. Pero { $spoiler } también puede ser { $z }. Es una elección más, y aquí es la correcta: { $right } es { $x }.
 
 lesson-naked-single-what = A una celda le queda un solo candidato. Esa es su cifra.
 lesson-naked-single-when = Donde la fila, la columna y el bloque de una celda llevan entre los tres muchas cifras distintas. Con los candidatos a la vista, busca celdas con uno solo.
@@ -5505,7 +5518,7 @@ lesson-nested-forcing-chains-look-2 = Donde eso se detenga, busca [Forcing Chain
 lesson-nested-forcing-chains-look-3 = Si no hay, busca ahí [Multiple Forcing Chains] y después dinámicas, cada una en una copia de la copia.
 lesson-nested-forcing-chains-look-4 = Tacha en la primera copia lo que muestran y continúa.
 lesson-nested-forcing-chains-mistake = Confundir las copias. Lo que ha refutado una cadena interior es falso solo junto con la suposición de alrededor. Una vez caída esta, puede ser verdadero.
-lesson-nested-forcing-chains-lookalike = { $line } tiene { $y } en { $right } o en { $first }. En el segundo caso, un argumento secundario parece mostrar que { $right } es { $z }: si no, { $second } sería { $z }, y sin embargo en { $line } no habría otro lugar para { $w }. Así que en ningún caso { $right } sería { $x }. Pero en { $line } hay otro lugar para { $w }, { $spoiler }. Aquí { $w } está ahí, y { $right } es { $x }.
+lesson-nested-forcing-chains-lookalike = { $line } tiene { $y } en { $right } o en { $first }. En el segundo caso, un argumento auxiliar parece mostrar que { $right } es { $z }: si no, { $second } sería { $z }, y sin embargo en { $line } no habría otro lugar para { $w }. Así que en ningún caso { $right } sería { $x }. Pero en { $line } hay otro lugar para { $w }, { $spoiler }. Aquí { $w } está ahí, y { $right } es { $x }.
 
 lesson-contradiction-with-side-arguments-what = Supón que un candidato es verdadero y sigue lo que resulta con únicos, candidatos bloqueados, subconjuntos y las sumas de las jaulas. Si eso se detiene antes de una contradicción, muestra de otro candidato que no puede ser verdadero junto con el primero: eso es un argumento auxiliar. Elimina ese candidato, sigue y repite, hasta llegar a algo imposible. Un argumento auxiliar puede tener a su vez argumentos auxiliares.
 lesson-contradiction-with-side-arguments-when = Como ultimísimo recurso: resuelve cualquier sudoku que tenga una sola solución, también los más difíciles que se conocen. Empieza con un candidato del que se sigan muchas cosas, y busca argumentos auxiliares donde queden pocos candidatos.
