@@ -3872,7 +3872,7 @@ lesson-split-cage-look-2 = Zieh alle Käfige darin von 45 für jedes Haus ab. De
 lesson-split-cage-look-3 = Zieh diese von der Zahl des zerschnittenen Käfigs ab. Das ist die Summe des Teils außerhalb.
 lesson-split-cage-look-4 = Behandle jeden Teil wie einen Käfig: Schreib seine Mengen auf und streiche in seinen Zellen, was in keiner davon vorkommt. Eine Ziffer, die alle Mengen eines Teils haben, entfällt in den Zellen außerhalb, die alle ihre Plätze in diesem Teil sehen.
 lesson-split-cage-mistake = Die beiden Teile sind immer noch ein Käfig, also kann eine Ziffer des einen nicht im anderen stehen. Wer das vergisst, rechnet mit zu vielen Mengen.
-lesson-split-cage-lookalike = { $house } teilt einen Käfig, und nach der Rule of 45 hat der Teil außerhalb, { $cells }, die Summe { $sum }. Dafür kommt nur { $thought } in Frage, und nur { $right } scheint Platz für { $z } zu haben, könnte also nicht { $x } sein. Aber auch { $spoiler } kann { $z } sein. Hier ist sie es, und { $right } ist { $x }. Eine Summe sagt, welche Ziffern ein Teil enthält, nicht in welcher Zelle.
+lesson-split-cage-lookalike = { $house } teilt einen Käfig, und nach der 45er-Regel hat der Teil außerhalb, { $cells }, die Summe { $sum }. Dafür kommt nur { $thought } in Frage, und nur { $right } scheint Platz für { $z } zu haben, könnte also nicht { $x } sein. Aber auch { $spoiler } kann { $z } sein. Hier ist sie es, und { $right } ist { $x }. Eine Summe sagt, welche Ziffern ein Teil enthält, nicht in welcher Zelle.
 
 lesson-killer-pair-what = In einem Haus muss ein Käfig mindestens eine von zwei Ziffern enthalten, und eine andere Zelle kann nur eine der beiden sein. Zusammen verbrauchen sie beide Ziffern, und diese entfallen im Rest des Hauses. Genauso können zwei Käfige Partner sein.
 lesson-killer-pair-when = Wenn ein Käfig in einem Haus nur noch wenige Mengen hat. Wähle zwei Ziffern, von denen jede Menge eine hat, und suche nach einer Zelle mit genau diesen beiden.
@@ -3893,7 +3893,7 @@ lesson-hidden-cage-look-2 = Berechne die Summe dieser Zellen mit der [Rule of 45
 lesson-hidden-cage-look-3 = Sieh nach, welche von ihnen sich sehen oder in einem Käfig liegen. Nur diese müssen verschiedene Ziffern enthalten.
 lesson-hidden-cage-look-4 = Schreib alle Möglichkeiten für die Summe auf, auch mit gleichen Ziffern, wo sie erlaubt sind. Streiche in jeder Zelle, was sie in keiner davon enthält.
 lesson-hidden-cage-mistake = Es ist falsch, verschiedene Ziffern einfach vorauszusetzen. Die Zellen, die in einem einzigen Haus übrig bleiben, sind zwar verschieden; aber Zellen, die hinausragen oder die in mehreren Häusern übrig bleiben, können dieselbe Ziffer enthalten, wenn sie sich nicht sehen.
-lesson-hidden-cage-lookalike = Nach der Rule of 45 ergeben { $cells } in { $house } zusammen { $sum }, und das nur durch { $thought }. Eine davon ist also { $x }, scheinbar { $first }, die { $right } sieht. Aber auch { $spoiler } kann { $x } sein, und diese Zelle sieht { $right } nicht. Hier ist sie es, und { $right } ist ebenfalls { $x }. Nur was alle Plätze der Ziffer im versteckten Käfig sieht, verliert sie.
+lesson-hidden-cage-lookalike = Nach der 45er-Regel ergeben { $cells } in { $house } zusammen { $sum }, und das nur durch { $thought }. Eine davon ist also { $x }, scheinbar { $first }, die { $right } sieht. Aber auch { $spoiler } kann { $x } sein, und diese Zelle sieht { $right } nicht. Hier ist sie es, und { $right } ist ebenfalls { $x }. Nur was alle Plätze der Ziffer im versteckten Käfig sieht, verliert sie.
 
 lesson-innie-outie-difference-what = Käfige, die der Rand von Häusern zerschneidet, lassen innen Zellen übrig und ragen mit anderen hinaus. Um wie viel die einen mehr sind als die anderen, weiß man aus der [Rule of 45]. Bei je einer Zelle auf beiden Seiten ist die eine gleich der anderen plus dieser Zahl.
 lesson-innie-outie-difference-when = Wenn Käfige in beiden Richtungen über den Rand eines Hauses gehen, sodass sich weder die Zellen innen noch die außen allein bestimmen lassen. Zähle die Zellen: Bis zu vier auf beiden Seiten zusammen lohnen sich.
@@ -3904,7 +3904,7 @@ lesson-innie-outie-difference-look-2 = Markiere die Innies, also Zellen der Häu
 lesson-innie-outie-difference-look-3 = Zieh die mitgezählten Käfige von 45 für jedes Haus ab. Um so viel ergeben die Innies mehr als die Outies; ist das Ergebnis kleiner als null, ergeben die Outies mehr.
 lesson-innie-outie-difference-look-4 = Streiche in jeder markierten Zelle die Kandidaten, zu denen die anderen markierten Zellen keine Ziffern mit dieser Differenz haben.
 lesson-innie-outie-difference-mistake = Die meisten irren sich in der Richtung. Ergeben die mitgezählten Käfige mehr als die Häuser, dann sind die Outies größer, denn gerade sie haben die Käfige zu viel. Und ein Innie kann gleich einem Outie sein, den er nicht sieht.
-lesson-innie-outie-difference-lookalike = Nach der Rule of 45 für { $house } ergeben die Innies { $spoiler } und { $right } zusammen { $rest } mehr als der Outie { $first }. { $spoiler } scheint { $y } zu sein. Dann wäre { $right } so viel wie { $first }, die nicht { $x } sein kann. Aber { $spoiler } kann auch { $z } sein, und { $z } und { $x } sind zusammen { $rest } mehr als { $w }. So ist es hier: { $right } ist { $x }, die man gestrichen hätte.
+lesson-innie-outie-difference-lookalike = Nach der 45er-Regel für { $house } ergeben die Innies { $spoiler } und { $right } zusammen { $rest } mehr als der Outie { $first }. { $spoiler } scheint { $y } zu sein. Dann wäre { $right } so viel wie { $first }, die nicht { $x } sein kann. Aber { $spoiler } kann auch { $z } sein, und { $z } und { $x } sind zusammen { $rest } mehr als { $w }. So ist es hier: { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-cage-permutations-what = Probiere alle Möglichkeiten durch, die passenden Mengen auf die Zellen eines Käfigs zu verteilen. Eine Ziffer, die bei keiner davon in eine bestimmte Zelle kommt, entfällt in dieser Zelle.
 lesson-cage-permutations-when = Wenn einem Käfig noch eine Menge bleibt, aber eine seiner Zellen eine bestimmte Ziffer braucht: Die anderen können diese dann nicht mehr haben.
@@ -3924,7 +3924,7 @@ lesson-cage-comparison-look-2 = Nimm eine Menge des ersten Käfigs und suche nac
 lesson-cage-comparison-look-3 = Sind alle Mengen des ersten geprüft, mach dasselbe mit denen des zweiten.
 lesson-cage-comparison-look-4 = Streiche in den Zellen jedes Käfigs, was sie bei keiner Art enthalten, ihn mit einer übrigen Menge zu füllen.
 lesson-cage-comparison-mistake = Eine Menge scheidet nicht aus, weil sie mit irgendeiner Menge des anderen Käfigs eine Ziffer gemeinsam hat; das muss bei allen so sein. Und liegt eine leere Zelle eines der beiden Käfige außerhalb des Hauses, können beide Käfige dieselbe Ziffer enthalten.
-lesson-cage-comparison-lookalike = In { $house } hat der Käfig aus { $cells } die Summe { $sum }, und ebenso { $pair }, die die Rule of 45 dort übrig lässt. { $pair } scheinen { $thought } zu enthalten, der Käfig also nicht. Aber { $spoiler } kann auch { $z } sein, und dann ist für sie { $other } möglich. Hier enthalten sie das, der Käfig enthält { $thought }, und { $right } ist { $x }, die man gestrichen hätte.
+lesson-cage-comparison-lookalike = In { $house } hat der Käfig aus { $cells } die Summe { $sum }, und ebenso { $pair }, die die 45er-Regel dort übrig lässt. { $pair } scheinen { $thought } zu enthalten, der Käfig also nicht. Aber { $spoiler } kann auch { $z } sein, und dann ist für sie { $other } möglich. Hier enthalten sie das, der Käfig enthält { $thought }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-killer-triple-what = Wie [Killer Pair], nur mit drei Ziffern: Ein Käfig enthält mindestens eine oder zwei davon, und eine oder zwei andere Zellen des Hauses oder ein anderer Käfig enthalten nichts anderes. Die drei Ziffern entfallen im Rest des Hauses.
 lesson-killer-triple-when = Wenn es kein Paar gibt. Suche nach Zellen mit zwei oder drei Kandidaten neben einem Käfig, der einige derselben Ziffern braucht.
@@ -3946,7 +3946,7 @@ lesson-parity-look-3 = Zähle die ungeraden Zellen unter den markierten.
 lesson-parity-look-4 = Vergleiche diese Anzahl mit der Zahl, die du kennst. Sind beide ungerade oder beide gerade, dann ist die letzte Zelle gerade; ist nur eine von ihnen ungerade, dann ist die letzte Zelle ungerade.
 lesson-parity-look-5 = Streiche in der letzten Zelle die Kandidaten der falschen Art.
 lesson-parity-mistake = Bei zwei unmarkierten Zellen weiß man von keiner etwas, nur, ob sie von derselben Art sind. Und eine eingetragene Ziffer wird entweder von der Zahl abgezogen oder bei den Zellen mitgezählt, nicht beides.
-lesson-parity-lookalike = Nach der Rule of 45 für { $bases } ist der Innie { $spoiler } um { $rest } größer als der Outie { $right }. { $spoiler } scheint { $y } zu sein, eine ungerade Ziffer, also wäre auch { $right } ungerade und nicht { $x }. Aber { $spoiler } kann auch { $z } sein, eine gerade Ziffer, und dann steht nichts fest. Hier ist sie es, und { $right } ist { $x }.
+lesson-parity-lookalike = Nach der 45er-Regel für { $bases } ist der Innie { $spoiler } um { $rest } größer als der Outie { $right }. { $spoiler } scheint { $y } zu sein, eine ungerade Ziffer, also wäre auch { $right } ungerade und nicht { $x }. Aber { $spoiler } kann auch { $z } sein, eine gerade Ziffer, und dann steht nichts fest. Hier ist sie es, und { $right } ist { $x }.
 
 lesson-blocked-combination-what = Eine Ziffernmenge für einen Käfig nimmt einer anderen Zelle des Hauses alles, was sie enthalten könnte, oder lässt einigen Zellen zusammen weniger Ziffern, als es Zellen sind. Der Käfig kann diese Menge nicht enthalten.
 lesson-blocked-combination-when = Wenn ein Käfig in einem Haus liegt, das Zellen mit zwei oder drei Kandidaten hat. Streiche jede Menge des Käfigs, die alle Kandidaten einer solchen Zelle hat oder zu viele von denen eines Paars.
@@ -4027,6 +4027,7 @@ lesson-claiming-look-2 = Markiere alle Plätze der Ziffer in dieser Linie, alle 
 lesson-claiming-look-3 = Prüfe, ob sie alle in einem Block liegen.
 lesson-claiming-look-4 = Streiche die Ziffer in den Zellen dieses Blocks außerhalb der Linie.
 lesson-claiming-mistake = Oft hält man die Linie für das Haus, das die Ziffer verliert, wie bei [Pointing]. Frag dich, welches der beiden Häuser die Ziffer nur dort hat, wo sie sich kreuzen: Dieses behält sie, und das andere verliert sie in seinen übrigen Zellen.
+lesson-claiming-lookalike = In { $line } liegen zwei Plätze für { $x }, { $first } und { $second }, in { $house }, ein dritter, { $spoiler }, aber nicht. Hier steht die { $x } der Linie in { $spoiler }. Also hat { $house } die { $x } anderswo, in { $right }, und sie dort zu streichen wäre falsch.
 
 lesson-box-line-reduction-what = Ein Block und eine Linie kreuzen sich. Hat eins der beiden Häuser eine Ziffer nur in den gemeinsamen Zellen, dann entfällt sie im Rest des anderen. Das sind [Pointing] und [Claiming] als eine Regel.
 lesson-box-line-reduction-when = Nach den Singles. Nimm Ziffer für Ziffer und sieh dir die Plätze in jedem Block an, dann in jeder Zeile und Spalte.
@@ -4272,6 +4273,7 @@ lesson-2-string-kite-look-2 = Suche nach einer Zeile und einer Spalte, die je ei
 lesson-2-string-kite-look-3 = Geh vom fernen Ende der Zeile aus dessen Spalte entlang und vom fernen Ende der Spalte aus dessen Zeile entlang, bis zu der Zelle, in der sich die beiden kreuzen.
 lesson-2-string-kite-look-4 = Streiche die Ziffer in dieser Zelle.
 lesson-2-string-kite-mistake = Die Zeile und die Spalte dürfen sich nicht in einem Platz der Ziffer treffen. Dieser Platz wäre ein Ende von beiden: Ist er wahr, dann sind beide fernen Enden falsch, und nichts lässt sich streichen.
+lesson-2-string-kite-lookalike = { $other-line } hat zwei Plätze für { $x }, { $near-first } und { $first }, und { $line } scheint auch nur zwei zu haben, { $near-second } und { $second }. Die nahen Enden liegen beide in { $house }. Aber { $line } hat einen dritten Platz, { $spoiler }, ist also keine starke Verbindung, und beide fernen Enden können falsch sein. Das sind sie: { $x } steht in { $near-first } und { $spoiler }, und in { $right }, die beide fernen Enden sieht, ist sie richtig.
 lesson-2-string-kite-origin = Er wurde zusammen mit dem [Skyscraper] in einem Thread des Sudoku Players' Forum vorgestellt, der im Februar 2006 im Gang war. Der Verfasser merkte an, dass beide Formen des [Turbot Fish] sind, den man schon kannte.
 
 lesson-turbot-fish-what = Zwei beliebige Häuser haben je zwei Plätze für eine Ziffer, und ein Platz des einen sieht einen Platz des anderen. Die Ziffer entfällt in allem, was beide anderen Plätze sieht.
@@ -4294,6 +4296,7 @@ lesson-empty-rectangle-look-2 = Suche außerhalb des Blocks, auf dieser Zeile, n
 lesson-empty-rectangle-look-3 = Prüfe, dass der weitere Platz nicht in einer Zeile des Blocks steht oder, wenn vertauscht, nicht in einer Spalte des Blocks.
 lesson-empty-rectangle-look-4 = Geh vom weiteren Platz seine Zeile entlang bis zu der Spalte, in der der Block seine Plätze hat; oder, wenn vertauscht, seine Spalte entlang bis zu der Zeile, in der der Block seine Plätze hat. Streiche die Ziffer in der Zelle, bei der du ankommst.
 lesson-empty-rectangle-mistake = Der weitere Platz darf nicht neben dem Block stehen, in einer seiner Zeilen oder Spalten. Sonst liegt die Zelle, bei der du ankommst, im Block selbst und kann genau der Platz sein, den der Block nutzt.
+lesson-empty-rectangle-lookalike = In { $house } hat { $x } nur in einer Zeile und einer Spalte Plätze, ein Empty Rectangle. Ist { $first } { $x }, hat der Block sie in { $third }; wenn nicht, scheint { $second } { $x } zu sein. Eine davon sähe { $right } auf jeden Fall. Aber { $line } hat einen dritten Platz für { $x }, { $spoiler }, also verbindet { $first } und { $second } keine starke Verbindung. Hier steht { $x } in { $spoiler } und auch in { $right }.
 lesson-empty-rectangle-origin = Der Spieler Havard hat es unter diesem Namen 2006 im Sudoku Players' Forum beschrieben und gesagt, es sei eher eine handliche Form von Ketten mit Gruppen als etwas Neues.
 
 lesson-dual-2-string-kite-what = Zwei [2-String Kite]s gehen durch dieselben zwei Zellen eines Blocks. Der eine nutzt die Zeile der ersten Zelle und die Spalte der zweiten, der andere die Spalte der ersten und die Zeile der zweiten. Jeder nimmt einer Zelle die Ziffer.
@@ -4304,7 +4307,7 @@ lesson-dual-2-string-kite-look-2 = Vertausche die Linien: Nimm die Spalte der Ze
 lesson-dual-2-string-kite-look-3 = Prüfe, ob die Ziffer auch in diesen beiden Linien je genau zwei Plätze hat und den zweiten außerhalb des Blocks.
 lesson-dual-2-string-kite-look-4 = Streiche die Ziffer in der Zelle, in der sich die fernen Enden des ersten Kites treffen, und in der des zweiten Kites.
 lesson-dual-2-string-kite-mistake = Nicht je zwei der vier fernen Enden gehören zusammen. Die beiden, die von derselben Zelle des Blocks kommen, sind beide falsch, wenn diese Zelle wahr ist; eine Zelle, die diese beiden sieht, verliert also nichts.
-lesson-dual-2-string-kite-lookalike = Durch { $near-first } und { $near-second } scheinen zwei Drachen zu gehen. Der aus { $bases } ist vollständig. Der andere braucht starke Verbindungen in { $line } und { $other-line }, aber { $line } hat einen dritten Platz für { $x }, { $spoiler }. Hier steht { $x } dort, die fernen Enden { $first } und { $second } sind beide etwas anderes, und { $right }, die beide sieht, ist { $x }.
+lesson-dual-2-string-kite-lookalike = Durch { $near-first } und { $near-second } scheinen zwei 2-String Kites zu gehen. Der aus { $bases } ist vollständig. Der andere braucht starke Verbindungen in { $line } und { $other-line }, aber { $line } hat einen dritten Platz für { $x }, { $spoiler }. Hier steht { $x } dort, die fernen Enden { $first } und { $second } sind beide etwas anderes, und { $right }, die beide sieht, ist { $x }.
 
 lesson-dual-empty-rectangle-what = Zwei [Empty Rectangle]s desselben Blocks mit verschiedenen starken Verbindungen. Jedes nimmt einer Zelle die Ziffer.
 lesson-dual-empty-rectangle-when = Wenn du eins gefunden hast: Sieh nach, ob derselbe Block eine zweite starke Verbindung hat, die auf einem seiner Arme beginnt. Jedes lässt sich auch für sich finden.
@@ -4314,6 +4317,7 @@ lesson-dual-empty-rectangle-look-2 = Folge der Zeile und der Spalte des Blocks i
 lesson-dual-empty-rectangle-look-3 = Werte sie aus wie die erste.
 lesson-dual-empty-rectangle-look-4 = Streiche die Ziffer in der Zelle, die sich aus der ersten starken Verbindung ergibt, und in der aus der zweiten.
 lesson-dual-empty-rectangle-mistake = Jedes der beiden muss für sich vollständig sein: Seine Zelle liegt auf dem Arm des Blocks, auf dem seine eigene starke Verbindung nicht beginnt, und in einer Linie mit dem fernen Platz dieser Verbindung, nicht der anderen.
+lesson-dual-empty-rectangle-lookalike = Zwei Empty Rectangles scheinen sich { $house } zu teilen. Das mit der starken Verbindung in { $other-line } ist vollständig. Das andere braucht eine starke Verbindung in { $line }, von { $first } zu { $second }, aber { $line } hat einen dritten Platz für { $x }, { $spoiler }. Hier steht { $x } dort, weder { $first } noch { $second } ist { $x }, wohl aber { $right }.
 
 lesson-w-wing-what = Zwei Zellen, die sich nicht sehen, haben dieselben zwei Kandidaten. Zwischen ihnen liegt eine starke Verbindung einer der beiden Ziffern: Ein Ende sieht die eine Zelle, ein Ende die andere. Die andere Ziffer entfällt in allen Zellen, die beide sehen.
 lesson-w-wing-when = Suche nach gleichen Zellen mit zwei Kandidaten in verschiedenen Häusern. Dann suche ein Haus, in dem eine der Ziffern genau zwei Plätze hat, von denen jeder eine der Zellen sieht.
@@ -4346,6 +4350,7 @@ lesson-almost-locked-triple-look-2 = Markiere in diesem anderen Haus, wo die dre
 lesson-almost-locked-triple-look-3 = Streiche in diesen zwei Zellen alle anderen Kandidaten.
 lesson-almost-locked-triple-look-4 = Streiche die drei Ziffern in den anderen Zellen des ersten Hauses außerhalb der Kreuzung.
 lesson-almost-locked-triple-mistake = Man übersieht einen dritten Platz einer der Ziffern im zweiten Haus. Dann können dort alle drei außerhalb der Kreuzung stehen, und es folgt nichts.
+lesson-almost-locked-triple-lookalike = In { $line } haben { $first } und { $second }, außerhalb von { $house }, nur { $digits }. In { $house } scheinen diese Ziffern abseits der Linie nur in { $right } und { $third } zu passen, sodass diese zwei nichts anderes sein könnten. Aber { $x } hat dort einen dritten Platz, { $spoiler }. Dann können alle drei abseits der Linie stehen, und es folgt nichts. Hier steht { $x } in { $spoiler }, und { $right } ist { $y }.
 
 lesson-almost-locked-quadruple-what = Ein Block und eine Linie kreuzen sich. Außerhalb der Kreuzung haben drei Zellen des einen Hauses nur vier Ziffern, und im anderen passen diese nur in drei Zellen. Dann steht eine der Ziffern in der Kreuzung. Streiche die vier im Rest des ersten Hauses und alle anderen Kandidaten in den drei Zellen des zweiten.
 lesson-almost-locked-quadruple-when = Selten, in vollen Blöcken, wenn ein [Almost Locked Triple] eine Ziffer zu viel hat.
@@ -4356,6 +4361,7 @@ lesson-almost-locked-quadruple-look-2 = Markiere in diesem anderen Haus, wo die 
 lesson-almost-locked-quadruple-look-3 = Streiche in diesen drei Zellen alle anderen Kandidaten.
 lesson-almost-locked-quadruple-look-4 = Streiche die vier Ziffern in den anderen Zellen des ersten Hauses außerhalb der Kreuzung.
 lesson-almost-locked-quadruple-mistake = Man nimmt Ziffern, von denen eine im zweiten Haus schon steht. Dieses hat dann nur drei der vier unterzubringen, und seine drei Zellen können alle aufnehmen.
+lesson-almost-locked-quadruple-lookalike = In { $line } haben { $cells }, außerhalb von { $house }, nur { $digits }. In { $house } scheinen diese vier Ziffern abseits der Linie nur in { $others } und { $right } zu passen, sodass diese drei nichts anderes sein könnten. Aber { $x } hat dort noch einen Platz, { $spoiler }. Dann können alle vier abseits der Linie stehen, und es folgt nichts. Hier steht { $x } in { $spoiler }, und { $right } ist { $y }.
 
 lesson-xy-wing-what = Eine Zelle mit den Kandidaten X und Y, der Pivot, sieht zwei andere: eine mit X und Z und eine mit Y und Z. Z entfällt in allen Zellen, die diese beiden sehen.
 lesson-xy-wing-when = Suche nach einer Zelle mit zwei Kandidaten, die zwei weitere solche Zellen sieht. Jede davon hat mit ihr eine Ziffer gemeinsam, und ihre andere Ziffer ist bei beiden dieselbe.
@@ -4491,6 +4497,7 @@ lesson-unique-loop-3-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weite
 lesson-unique-loop-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere haben: so viele Ziffern wie Zellen, wobei die markierten als eine zählen.
 lesson-unique-loop-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
 lesson-unique-loop-3-mistake = Man streicht die Ziffern auch aus den markierten Zellen. Eine von diesen muss aber eine davon enthalten.
+lesson-unique-loop-3-lookalike = Sechs Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $first } und { $second } können auch { $z } sein. Müsste eine von ihnen es sein, nähmen sie zusammen mit { $third }, die nur { $z } und { $w } hat, dem Rest von { $house } beide Ziffern. Aber auch { $spoiler }, außerhalb von { $house }, kann { $z } sein, und das allein bewahrt das Rätsel vor zwei Lösungen. Hier ist sie es, { $third } ist { $w }, und { $right } ist { $z }.
 
 lesson-unique-loop-4-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Zwei Zellen eines Hauses haben weitere Kandidaten, und das Haus hat eine der beiden Ziffern sonst nirgends. Der Rest der beiden Ziffern entfällt in beiden.
 lesson-unique-loop-4-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Teilen zwei Zellen mit weiteren Kandidaten ein Haus, prüfe, ob es eine der Ziffern nur in diesen beiden hat.
@@ -4559,6 +4566,7 @@ lesson-avoidable-rectangle-type-1-look-2 = Suche unter deinen eigenen Ziffern na
 lesson-avoidable-rectangle-type-1-look-3 = Lies die Ziffer der dritten gelösten Ecke ab, die der leeren schräg gegenüberliegt.
 lesson-avoidable-rectangle-type-1-look-4 = Streiche diese Ziffer in der leeren Ecke.
 lesson-avoidable-rectangle-type-1-mistake = Eine Vorgabe unter den Ecken genügt, und es geht nicht mehr. Die vertauschten Ziffern würden dieser Vorgabe widersprechen, wären also keine zweite Lösung.
+lesson-avoidable-rectangle-type-1-lookalike = { $first } ist { $x }, { $second } und { $third } sind { $y }. Mit { $x } in { $right } könnten die beiden Ziffern die Plätze tauschen, und das Rätsel hätte zwei Lösungen: So scheint es. Aber { $first } ist eine Vorgabe. Der Tausch würde ihr widersprechen, wäre also keine zweite Lösung, und nichts droht. Hier ist { $right } { $x }.
 
 lesson-avoidable-rectangle-type-2-what = Zwei Ecken auf einer Seite eines Rechtecks sind gelöst, keine davon ist eine Vorgabe. Die anderen beiden haben jeweils die Ziffer, die den Tausch vollenden würde, und dieselbe zusätzliche Ziffer. Die zusätzliche entfällt in allem, was beide sieht.
 lesson-avoidable-rectangle-type-2-when = Wo du zwei benachbarte Ecken selbst ausgefüllt hast und die anderen beiden je zwei Kandidaten haben, einen davon gemeinsam.
@@ -4868,6 +4876,7 @@ lesson-xy-chain-look-2 = Geh zu einer markierten Zelle, die sie sieht und die di
 lesson-xy-chain-look-3 = Halte bei einer Zelle an, die du über Z verlassen würdest.
 lesson-xy-chain-look-4 = Streiche Z in jeder anderen Zelle, die die erste und die letzte Zelle sieht.
 lesson-xy-chain-mistake = Bei einer Zelle anzuhalten, die Z hat, aber über Z betreten wurde. Dann macht die Kette die andere Ziffer dieser Zelle wahr, und Z ist an diesem Ende nicht gezeigt. Über die eine Ziffer hinein, über die andere hinaus.
+lesson-xy-chain-lookalike = Von { $first } scheint eine Kette aus Zellen mit je zwei Kandidaten zu { $second } zu führen, sodass eins der beiden Enden { $x } ist. Aber { $spoiler } hat einen dritten Kandidaten, { $z }: Ist sie nicht { $y }, muss sie noch nicht { $w } sein. Hier ist sie { $z }, die Kette reißt dort ab, keins der Enden ist { $x }, wohl aber { $right }, die beide sieht.
 
 lesson-continuous-nice-loop-what = Eine Schleife von Verbindungen, die sich ringsum stark und schwach abwechseln. Bei jeder schwachen Verbindung ist die Ziffer oder die Zelle, in der sie liegt, verbraucht: Was dort sonst noch ist, entfällt.
 lesson-continuous-nice-loop-when = Wenn eine Kette mit der richtigen Art von Verbindung dorthin zurückkommt, wo sie begann. Sieh dir dann jede schwache Verbindung an, nicht nur die Enden.

@@ -4076,6 +4076,7 @@ lesson-claiming-look-2 = Mark all places of the digit in this line, along all ni
 lesson-claiming-look-3 = Check that they all lie in one box.
 lesson-claiming-look-4 = Remove the digit from the cells of this box outside the line.
 lesson-claiming-mistake = Often the line is taken for the house that loses the digit, as in [Pointing]. Ask which of the two houses has the digit only in the crossing: that one keeps it, and the other loses it elsewhere.
+lesson-claiming-lookalike = In { $line }, two places for { $x }, { $first } and { $second }, lie in { $house }, but a third one, { $spoiler }, does not. Here the { $x } of the line stands in { $spoiler }. So { $house } has its { $x } elsewhere, in { $right }, and to remove it there would be wrong.
 
 lesson-box-line-reduction-what = A box and a line cross. If one of the two has a digit only in the cells they share, remove it from the rest of the other. That is [Pointing] and [Claiming] as one rule.
 lesson-box-line-reduction-when = After the singles. Take digit by digit and look at the places in each box, then in each row and column.
@@ -4324,6 +4325,7 @@ lesson-2-string-kite-look-2 = Look for a row and a column with one place each in
 lesson-2-string-kite-look-3 = From the far end of the row go along its column, and from the far end of the column along its row, to the cell where they cross.
 lesson-2-string-kite-look-4 = Remove the digit from that cell.
 lesson-2-string-kite-mistake = The row and the column must not meet in one place of the digit. That place would be an end of both: if it is true, both far ends are false, and nothing can be removed.
+lesson-2-string-kite-lookalike = { $other-line } has two places for { $x }, { $near-first } and { $first }, and { $line } seems to have two as well, { $near-second } and { $second }. The near ends share { $house }. But { $line } has a third place, { $spoiler }, so it is no strong link, and both far ends can be false. They are: { $x } stands in { $near-first } and { $spoiler }, and in { $right }, which sees both far ends, it is right.
 lesson-2-string-kite-origin = It was presented together with the [Skyscraper] in a thread of the Sudoku Players' Forum that was under way in February 2006. Its author noted that both are forms of the [Turbot Fish], which was known.
 
 lesson-turbot-fish-what = Two houses of any kind have two places for a digit each, and a place of the one sees a place of the other. Remove the digit from every cell that sees both of the other places.
@@ -4346,6 +4348,7 @@ lesson-empty-rectangle-look-2 = Outside the box, on that row, look for a place o
 lesson-empty-rectangle-look-3 = Check that the further place does not stand in a row of the box, or, if exchanged, in a column of the box.
 lesson-empty-rectangle-look-4 = Go from the further place along its row to the column in which the box has its places; or, if exchanged, along its column to the row in which the box has its places. Remove the digit from the cell where you arrive.
 lesson-empty-rectangle-mistake = The further place must not stand beside the box, in one of its rows or columns. If it does, the cell where you arrive is in the box itself and may be the very place that the box uses.
+lesson-empty-rectangle-lookalike = In { $house }, { $x } can only stand in a row and a column, an empty rectangle. If { $first } is { $x }, the box has it in { $third }; if not, { $second } seems to be { $x }. Either way { $right } would see one. But { $line } has a third place for { $x }, { $spoiler }, so { $first } and { $second } are joined by no strong link. Here { $x } stands in { $spoiler }, and in { $right }, too.
 lesson-empty-rectangle-origin = The player Havard described it under this name on the Sudoku Players' Forum in 2006, and said that it is a handy form of chains with groups rather than something new.
 
 lesson-dual-2-string-kite-what = Two [2-String Kite]s go through the same two cells of a box. The one uses the row of the first cell and the column of the second, the other the column of the first and the row of the second. Each takes the digit from a cell.
@@ -4366,6 +4369,7 @@ lesson-dual-empty-rectangle-look-2 = Follow the row and the column of the box in
 lesson-dual-empty-rectangle-look-3 = Work it out like the first.
 lesson-dual-empty-rectangle-look-4 = Remove the digit from the cell that the first strong link gives, and from that of the second.
 lesson-dual-empty-rectangle-mistake = Each of the two has to be complete by itself: its cell lies on that arm of the box on which its own strong link does not start, and in line with the far place of that link, not of the other.
+lesson-dual-empty-rectangle-lookalike = Two empty rectangles seem to share { $house }. The one with the strong link of { $other-line } is complete. The other needs a strong link in { $line }, from { $first } to { $second }, but { $line } has a third place for { $x }, { $spoiler }. Here { $x } stands there, neither { $first } nor { $second } is { $x }, and { $right } is.
 
 lesson-w-wing-what = Two cells that do not see each other have the same two candidates. A strong link of one of the digits lies between them: one end sees the one cell, one end the other. Remove the other digit from every cell that sees both of these cells.
 lesson-w-wing-when = Look for equal cells with two candidates in different houses. Then look for a house with just two places of one of the digits, each of which sees one of the cells.
@@ -4398,6 +4402,7 @@ lesson-almost-locked-triple-look-2 = In that other house, mark where the three d
 lesson-almost-locked-triple-look-3 = Remove all other candidates from these two cells.
 lesson-almost-locked-triple-look-4 = Remove the three digits from the other cells of the first house outside the crossing.
 lesson-almost-locked-triple-mistake = Overlooking a third place of one of the digits in the second house. Then all three may be outside the crossing there, and nothing follows.
+lesson-almost-locked-triple-lookalike = In { $line }, outside { $house }, { $first } and { $second } have only { $digits }. In { $house }, off that line, these digits seem to fit only into { $right } and { $third }, so that those two could be nothing else. But { $x } has a third place there, { $spoiler }. Then all three may be off the line, and nothing follows. Here { $x } stands in { $spoiler }, and { $right } is { $y }.
 
 lesson-almost-locked-quadruple-what = A box and a line cross. Outside the crossing, three cells of one of them have only four digits, and in the other these digits fit in just three cells. Then one of the digits is in the crossing. Remove the four from the rest of the first house, and all other candidates from the three cells of the second.
 lesson-almost-locked-quadruple-when = Rarely, in crowded boxes, when an [Almost Locked Triple] has one digit too many.
@@ -4408,6 +4413,7 @@ lesson-almost-locked-quadruple-look-2 = In that other house, mark where the four
 lesson-almost-locked-quadruple-look-3 = Remove all other candidates from these three cells.
 lesson-almost-locked-quadruple-look-4 = Remove the four digits from the other cells of the first house outside the crossing.
 lesson-almost-locked-quadruple-mistake = Taking digits of which one already stands in the second house. That house then has only three of the four to place, and its three cells may take them all.
+lesson-almost-locked-quadruple-lookalike = In { $line }, outside { $house }, { $cells } have only { $digits }. In { $house }, off that line, these four digits seem to fit only into { $others } and { $right }, so that these three could be nothing else. But { $x } has another place there, { $spoiler }. Then all four may be off the line, and nothing follows. Here { $x } stands in { $spoiler }, and { $right } is { $y }.
 
 lesson-xy-wing-what = A cell with the candidates X and Y, the pivot, sees two others: one with X and Z, one with Y and Z. Remove Z from every cell that sees both of these.
 lesson-xy-wing-when = Look for a cell with two candidates that sees two more such cells, each of which shares one digit with it, while their other digit is the same.
@@ -4546,6 +4552,7 @@ lesson-unique-loop-3-look-2 = Mark the cells with further candidates. Go on if t
 lesson-unique-loop-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
 lesson-unique-loop-3-look-4 = Remove these digits from the other cells of the house.
 lesson-unique-loop-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
+lesson-unique-loop-3-lookalike = Six cells form a closed loop with { $x } and { $y }, and { $first } and { $second } can also be { $z }. If one of them had to be, they and { $third }, which has only { $z } and { $w }, would take both digits from the rest of { $house }. But { $spoiler } can be { $z } as well, outside { $house }, and that alone saves the puzzle from two solutions. Here it is, { $third } is { $w }, and { $right } is { $z }.
 
 lesson-unique-loop-4-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Two cells of a house have further candidates, and the house has one of the two digits nowhere else. Remove the other of the two digits from both.
 lesson-unique-loop-4-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
@@ -4619,6 +4626,7 @@ lesson-avoidable-rectangle-type-1-look-2 = Among your own digits, look for three
 lesson-avoidable-rectangle-type-1-look-3 = Read the digit of the third solved corner, opposite to the empty one.
 lesson-avoidable-rectangle-type-1-look-4 = Remove this digit from the empty corner.
 lesson-avoidable-rectangle-type-1-mistake = One given among the corners is enough to forbid it. The exchanged digits would contradict that given, so they would be no second solution.
+lesson-avoidable-rectangle-type-1-lookalike = { $first } is { $x }, and { $second } and { $third } are { $y }. With { $x } in { $right }, the two digits could change places, and the puzzle would have two solutions: so it seems. But { $first } is a given. The exchange would contradict it, so it would be no second solution, and nothing is threatened. Here { $right } is { $x }.
 
 lesson-avoidable-rectangle-type-2-what = Two corners on one side of a rectangle are solved, neither of them a given. The other two each have the digit that would complete the exchange and the same extra digit. Remove the extra digit from every cell that sees both.
 lesson-avoidable-rectangle-type-2-when = Where you have filled in two neighbouring corners yourself, and the two others have two candidates each with one in common.
@@ -4928,6 +4936,7 @@ lesson-xy-chain-look-2 = Step to a marked cell that it sees and that has the dig
 lesson-xy-chain-look-3 = Stop at a cell that you would leave by Z.
 lesson-xy-chain-look-4 = Remove Z from every other cell that sees both the first cell and the last.
 lesson-xy-chain-mistake = Stopping at a cell that has Z but was entered by Z. It is then the other digit of that cell that the chain makes true, and Z is not shown at this end. Enter by one digit, leave by the other.
+lesson-xy-chain-lookalike = From { $first } a chain of cells with two candidates each seems to lead to { $second }, so that one of the two ends is { $x }. But { $spoiler } has a third candidate, { $z }: if it is not { $y }, it need not be { $w }. Here it is { $z }, the chain breaks off there, neither end is { $x }, and { $right }, which sees both, is.
 
 lesson-continuous-nice-loop-what = A loop of links, strong and weak by turns all the way round. Over each weak link, the digit or the cell that it lies in is used up: what else is there goes.
 lesson-continuous-nice-loop-when = When a chain comes back to where it began with the right kind of link. Then look at every weak link, not only at the ends.

@@ -3939,7 +3939,7 @@ lesson-split-cage-look-2 = Resta todas las jaulas de dentro de 45 por cada unida
 lesson-split-cage-look-3 = Réstalo del número de la jaula cortada. Eso es la suma de la parte de fuera.
 lesson-split-cage-look-4 = Trabaja cada parte como si fuera una jaula: anota sus conjuntos y elimina de sus celdas lo que no esté en ninguno de ellos. Una cifra que está en todos los conjuntos de una parte se elimina de las celdas de fuera que ven todos sus lugares en esa parte.
 lesson-split-cage-mistake = Las dos partes siguen siendo una misma jaula, así que una cifra de una no puede estar en la otra. Quien lo olvida trabaja con demasiados conjuntos.
-lesson-split-cage-lookalike = { $house } corta una jaula en dos y, según la Rule of 45, la parte de fuera, { $cells }, suma { $sum }. Solo { $thought } da esa suma, y solo { $right } parece tener sitio para { $z }, de modo que no podría ser { $x }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }. Una suma dice qué cifras lleva una parte, no en qué celda.
+lesson-split-cage-lookalike = { $house } corta una jaula en dos y, según la regla del 45, la parte de fuera, { $cells }, suma { $sum }. Solo { $thought } da esa suma, y solo { $right } parece tener sitio para { $z }, de modo que no podría ser { $x }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }. Una suma dice qué cifras lleva una parte, no en qué celda.
 
 lesson-killer-pair-what = En una unidad, una jaula debe llevar al menos una de dos cifras, y otra celda solo puede ser una de las dos. Juntas gastan ambas cifras, y el resto de la unidad las pierde. Dos jaulas pueden formar pareja de la misma manera.
 lesson-killer-pair-when = Cuando a una jaula dentro de una unidad le quedan pocos conjuntos. Elige dos cifras de modo que cada conjunto tenga una de ellas y busca una celda con solo esas dos.
@@ -3960,7 +3960,7 @@ lesson-hidden-cage-look-2 = Calcula la suma de esas celdas con la [Rule of 45].
 lesson-hidden-cage-look-3 = Mira cuáles de ellas se ven entre sí o están en una misma jaula. Solo esas tienen que llevar cifras distintas.
 lesson-hidden-cage-look-4 = Anota todas las formas de llegar a la suma, también con cifras iguales donde se permitan. Elimina de cada celda lo que no lleva en ninguna de ellas.
 lesson-hidden-cage-mistake = Es un error dar por hecho que las cifras son distintas. Las celdas que sobran en una misma unidad sí lo son; pero las que sobresalen, o las que sobran en varias unidades, pueden llevar la misma cifra si no se ven entre sí.
-lesson-hidden-cage-lookalike = Según la Rule of 45, { $cells } suman { $sum } en { $house }, y solo con { $thought }. Así que una de ellas es { $x }, y parece que es { $first }, que { $right } ve. Pero { $spoiler } también puede ser { $x }, y { $right } no ve esa celda. Aquí lo es, y { $right } también es { $x }. Solo lo pierde lo que ve todos los lugares de la cifra en la jaula oculta.
+lesson-hidden-cage-lookalike = Según la regla del 45, { $cells } suman { $sum } en { $house }, y solo con { $thought }. Así que una de ellas es { $x }, y parece que es { $first }, que { $right } ve. Pero { $spoiler } también puede ser { $x }, y { $right } no ve esa celda. Aquí lo es, y { $right } también es { $x }. Solo lo pierde lo que ve todos los lugares de la cifra en la jaula oculta.
 
 lesson-innie-outie-difference-what = Las jaulas cortadas por el borde de unas unidades dejan unas celdas dentro y sobresalen por otras. Cuánto suman más unas que otras se conoce por la [Rule of 45]. Si hay una celda en cada lado, una es la otra más ese número.
 lesson-innie-outie-difference-when = Cuando las jaulas cruzan el borde de una unidad en ambos sentidos, de modo que no se pueden averiguar por separado ni las celdas de dentro ni las de fuera. Cuenta las celdas: hasta cuatro entre los dos lados, vale la pena.
@@ -3971,7 +3971,7 @@ lesson-innie-outie-difference-look-2 = Marca las celdas interiores (innies), las
 lesson-innie-outie-difference-look-3 = Resta las jaulas contadas de 45 por cada unidad. El resultado es cuánto suman más las interiores que las exteriores; si es menor que cero, son las exteriores las que suman más.
 lesson-innie-outie-difference-look-4 = Elimina de cada celda marcada los candidatos para los que las demás celdas marcadas no tienen cifras que den esa diferencia.
 lesson-innie-outie-difference-mistake = La mayoría de los fallos están en el sentido de la diferencia. Si las jaulas contadas suman más que las unidades, las exteriores son las mayores, porque son lo que a las jaulas les sobra. Y una interior puede ser igual a una exterior que no ve.
-lesson-innie-outie-difference-lookalike = Según la Rule of 45 en { $house }, las interiores { $spoiler } y { $right } suman { $rest } más que la exterior { $first }. { $spoiler } parece ser { $y }. Entonces { $right } sería igual a { $first }, que no puede ser { $x }. Pero { $spoiler } también puede ser { $z }, y { $z } y { $x } suman { $rest } más que { $w }. Así es aquí: { $right } es { $x }, que se habría eliminado.
+lesson-innie-outie-difference-lookalike = Según la regla del 45 en { $house }, las interiores { $spoiler } y { $right } suman { $rest } más que la exterior { $first }. { $spoiler } parece ser { $y }. Entonces { $right } sería igual a { $first }, que no puede ser { $x }. Pero { $spoiler } también puede ser { $z }, y { $z } y { $x } suman { $rest } más que { $w }. Así es aquí: { $right } es { $x }, que se habría eliminado.
 
 lesson-cage-permutations-what = Prueba todas las formas de colocar los conjuntos que caben en las celdas de una jaula. Una cifra que ninguna forma coloca en cierta celda se elimina de esa celda.
 lesson-cage-permutations-when = Cuando a una jaula le queda un conjunto, pero una de sus celdas necesita una cifra determinada: las demás ya no pueden llevarla.
@@ -3991,7 +3991,7 @@ lesson-cage-comparison-look-2 = Toma un conjunto de la primera jaula y busca uno
 lesson-cage-comparison-look-3 = Cuando hayas probado todos los conjuntos de la primera, haz lo mismo con los de la segunda.
 lesson-cage-comparison-look-4 = Elimina de las celdas de cada jaula lo que no llevan en ninguna forma de llenarla con un conjunto de los que quedan.
 lesson-cage-comparison-mistake = Un conjunto no queda descartado porque comparta una cifra con algún conjunto de la otra jaula; tiene que hacerlo con todos. Y si una celda vacía de cualquiera de las dos jaulas está fuera de la unidad, ambas jaulas pueden llevar la misma cifra.
-lesson-cage-comparison-lookalike = En { $house }, la jaula de { $cells } suma { $sum }, y lo mismo suman { $pair }, que la Rule of 45 deja ahí. { $pair } parecen llevar { $thought }, así que la jaula no podría. Pero { $spoiler } también puede ser { $z }, y entonces { $other } es posible para ellas. Aquí llevan eso, la jaula lleva { $thought }, y { $right } es { $x }, que se habría eliminado.
+lesson-cage-comparison-lookalike = En { $house }, la jaula de { $cells } suma { $sum }, y lo mismo suman { $pair }, que la regla del 45 deja ahí. { $pair } parecen llevar { $thought }, así que la jaula no podría. Pero { $spoiler } también puede ser { $z }, y entonces { $other } es posible para ellas. Aquí llevan eso, la jaula lleva { $thought }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-killer-triple-what = Como el [Killer Pair], pero con tres cifras: una jaula lleva al menos una o dos de ellas, y una o dos celdas más de la unidad, u otra jaula, no llevan nada más. Las tres cifras se eliminan del resto de la unidad.
 lesson-killer-triple-when = Cuando no hay ningún par. Busca celdas con dos o tres candidatos junto a una jaula que necesita algunas de esas mismas cifras.
@@ -4013,7 +4013,7 @@ lesson-parity-look-3 = Cuenta las celdas impares entre las marcadas.
 lesson-parity-look-4 = Compara esa cuenta con el número que conoces. Si los dos son impares o los dos son pares, la última celda es par; si solo uno de ellos es impar, la última celda es impar.
 lesson-parity-look-5 = Elimina de la última celda los candidatos del tipo que no toca.
 lesson-parity-mistake = Con dos celdas sin marcar no se sabe nada de ninguna, solo si son del mismo tipo. Y una cifra ya puesta hay que restarla del número o contarla entre las celdas, pero no las dos cosas.
-lesson-parity-lookalike = Según la Rule of 45 en { $bases }, la interior { $spoiler } es { $rest } más que la exterior { $right }. { $spoiler } parece ser { $y }, una cifra impar, así que { $right } sería también impar, y no { $x }. Pero { $spoiler } también puede ser { $z }, que es par, y entonces nada es seguro. Aquí lo es, y { $right } es { $x }.
+lesson-parity-lookalike = Según la regla del 45 en { $bases }, la interior { $spoiler } es { $rest } más que la exterior { $right }. { $spoiler } parece ser { $y }, una cifra impar, así que { $right } sería también impar, y no { $x }. Pero { $spoiler } también puede ser { $z }, que es par, y entonces nada es seguro. Aquí lo es, y { $right } es { $x }.
 
 lesson-blocked-combination-what = Un conjunto de cifras para una jaula le quita a otra celda de la unidad todo lo que podría llevar, o deja a varias celdas juntas menos cifras que celdas son. La jaula no puede llevar ese conjunto.
 lesson-blocked-combination-when = Cuando una jaula está en una unidad con celdas de dos o tres candidatos. Tacha cada conjunto de la jaula que tiene todos los candidatos de una de esas celdas, o demasiados de los de un par.
@@ -4094,6 +4094,7 @@ lesson-claiming-look-2 = Marca todos los lugares de la cifra en esa línea, a lo
 lesson-claiming-look-3 = Comprueba que están todos en un mismo bloque.
 lesson-claiming-look-4 = Elimina la cifra de las celdas de ese bloque que están fuera de la línea.
 lesson-claiming-mistake = A menudo se toma la línea por la unidad que pierde la cifra, como en [Pointing]. Pregúntate cuál de las dos unidades tiene la cifra solo en el cruce: esa la conserva, y la otra la pierde en lo demás.
+lesson-claiming-lookalike = En { $line }, dos lugares de { $x }, { $first } y { $second }, están en { $house }, pero un tercero, { $spoiler }, no. Aquí el { $x } de la línea está en { $spoiler }. Por eso en { $house } el { $x } está en otra parte, en { $right }, y eliminarlo de ahí sería un error.
 
 lesson-box-line-reduction-what = Un bloque y una línea se cruzan. Si uno de los dos tiene una cifra solo en las celdas que comparten, la cifra se elimina del resto del otro. Son [Pointing] y [Claiming] en una sola regla.
 lesson-box-line-reduction-when = Después de los únicos. Ve cifra por cifra y mira los lugares en cada bloque, y luego en cada fila y columna.
@@ -4339,6 +4340,7 @@ lesson-2-string-kite-look-2 = Busca una fila y una columna que tengan cada una u
 lesson-2-string-kite-look-3 = Desde el extremo lejano de la fila ve por su columna, y desde el extremo lejano de la columna, por su fila, hasta la celda donde se cruzan.
 lesson-2-string-kite-look-4 = Elimina la cifra de esa celda.
 lesson-2-string-kite-mistake = La fila y la columna no deben encontrarse en un lugar de la cifra. Ese lugar sería un extremo de ambas: si es verdadero, los dos extremos lejanos son falsos, y no se puede eliminar nada.
+lesson-2-string-kite-lookalike = { $other-line } tiene dos lugares para { $x }, { $near-first } y { $first }, y { $line } parece tener también dos, { $near-second } y { $second }. Los extremos cercanos comparten { $house }. Pero en { $line } hay un tercer lugar, { $spoiler }, así que no es un enlace fuerte, y los dos extremos lejanos pueden ser falsos. Lo son: { $x } está en { $near-first } y en { $spoiler }, y en { $right }, que ve los dos extremos lejanos, es correcto.
 lesson-2-string-kite-origin = Se presentó junto con el [Skyscraper] en un hilo del foro Sudoku Players' Forum que estaba en marcha en febrero de 2006. Su autor señaló que ambos son formas del [Turbot Fish], que ya se conocía.
 
 lesson-turbot-fish-what = Dos unidades cualesquiera tienen dos lugares cada una para una cifra, y un lugar de una ve un lugar de la otra. La cifra se elimina de lo que ve los otros dos lugares.
@@ -4361,6 +4363,7 @@ lesson-empty-rectangle-look-2 = Fuera del bloque, en esa fila, busca un lugar de
 lesson-empty-rectangle-look-3 = Comprueba que ese otro lugar no está en una fila del bloque o, si los intercambiaste, en una columna del bloque.
 lesson-empty-rectangle-look-4 = Desde ese otro lugar, ve por su fila hasta la columna en la que el bloque tiene sus lugares; o, si los intercambiaste, por su columna hasta la fila en la que el bloque tiene sus lugares. Elimina la cifra de la celda a la que llegas.
 lesson-empty-rectangle-mistake = Ese otro lugar no debe estar al lado del bloque, en una de sus filas o columnas. Si lo está, la celda a la que llegas está en el propio bloque y puede ser justo el lugar que el bloque usa.
+lesson-empty-rectangle-lookalike = En { $house }, { $x } solo puede estar en una fila y una columna: un rectángulo vacío. Si { $first } es { $x }, el bloque lo tiene en { $third }; si no, parece que { $second } es { $x }. En ambos casos { $right } vería uno. Pero en { $line } hay un tercer lugar para { $x }, { $spoiler }, así que ningún enlace fuerte une { $first } y { $second }. Aquí { $x } está en { $spoiler } y también en { $right }.
 lesson-empty-rectangle-origin = El jugador Havard lo describió con este nombre en el foro Sudoku Players' Forum en 2006, y dijo que, más que algo nuevo, es una forma práctica de las cadenas con grupos.
 
 lesson-dual-2-string-kite-what = Dos cometas ([2-String Kite]) pasan por las mismas dos celdas de un bloque. Una usa la fila de la primera celda y la columna de la segunda; la otra, la columna de la primera y la fila de la segunda. Cada una elimina la cifra de una celda.
@@ -4381,6 +4384,7 @@ lesson-dual-empty-rectangle-look-2 = Sigue la fila y la columna del bloque en to
 lesson-dual-empty-rectangle-look-3 = Trabájala como la primera.
 lesson-dual-empty-rectangle-look-4 = Elimina la cifra de la celda que da el primer enlace fuerte y de la que da el segundo.
 lesson-dual-empty-rectangle-mistake = Cada uno de los dos tiene que estar completo por sí solo: su celda está en el brazo del bloque en el que no empieza su propio enlace fuerte, y alineada con el lugar lejano de ese enlace, no del otro.
+lesson-dual-empty-rectangle-lookalike = Dos rectángulos vacíos parecen compartir { $house }. El que tiene el enlace fuerte en { $other-line } está completo. El otro necesita un enlace fuerte en { $line }, de { $first } a { $second }, pero en { $line } hay un tercer lugar para { $x }, { $spoiler }. Aquí { $x } está ahí, ni { $first } ni { $second } son { $x }, y sí lo es { $right }.
 
 lesson-w-wing-what = Dos celdas que no se ven entre sí tienen los mismos dos candidatos. Entre ellas hay un enlace fuerte de una de las cifras: un extremo ve una celda y el otro, la otra. La otra cifra se elimina de todas las celdas que ven ambas.
 lesson-w-wing-when = Busca celdas iguales con dos candidatos en unidades distintas. Después busca una unidad con solo dos lugares para una de las cifras, cada uno de los cuales vea una de las celdas.
@@ -4413,6 +4417,7 @@ lesson-almost-locked-triple-look-2 = En esa otra unidad, marca dónde pueden ir 
 lesson-almost-locked-triple-look-3 = Elimina de esas dos celdas todos los demás candidatos.
 lesson-almost-locked-triple-look-4 = Elimina las tres cifras de las demás celdas de la primera unidad fuera del cruce.
 lesson-almost-locked-triple-mistake = Pasar por alto un tercer lugar de una de las cifras en la segunda unidad. Entonces las tres pueden estar allí fuera del cruce y no se sigue nada.
+lesson-almost-locked-triple-lookalike = En { $line }, fuera de { $house }, { $first } y { $second } solo tienen { $digits }. En { $house }, fuera de esa línea, estas cifras parecen caber solo en { $right } y { $third }, de modo que las dos no podrían ser otra cosa. Pero { $x } tiene ahí un tercer lugar, { $spoiler }. Entonces las tres pueden estar fuera de la línea y no se sigue nada. Aquí { $x } está en { $spoiler }, y { $right } es { $y }.
 
 lesson-almost-locked-quadruple-what = Un bloque y una línea se cruzan. Fuera del cruce, tres celdas de uno de ellos solo tienen cuatro cifras, y en el otro esas cifras caben en solo tres celdas. Entonces una de las cifras está en el cruce. Elimina las cuatro del resto de la primera unidad, y todos los demás candidatos de las tres celdas de la segunda.
 lesson-almost-locked-quadruple-when = Rara vez, en bloques muy llenos, cuando un [Almost Locked Triple] tiene una cifra de más.
@@ -4423,6 +4428,7 @@ lesson-almost-locked-quadruple-look-2 = En esa otra unidad, marca dónde pueden 
 lesson-almost-locked-quadruple-look-3 = Elimina de esas tres celdas todos los demás candidatos.
 lesson-almost-locked-quadruple-look-4 = Elimina las cuatro cifras de las demás celdas de la primera unidad fuera del cruce.
 lesson-almost-locked-quadruple-mistake = Tomar cifras de las que una ya está en la segunda unidad. Esta solo tiene que colocar tres de las cuatro, y sus tres celdas pueden llevarlas todas.
+lesson-almost-locked-quadruple-lookalike = En { $line }, fuera de { $house }, { $cells } solo tienen { $digits }. En { $house }, fuera de esa línea, estas cuatro cifras parecen caber solo en { $others } y { $right }, de modo que las tres no podrían ser otra cosa. Pero { $x } tiene ahí otro lugar, { $spoiler }. Entonces las cuatro pueden estar fuera de la línea y no se sigue nada. Aquí { $x } está en { $spoiler }, y { $right } es { $y }.
 
 lesson-xy-wing-what = Una celda con los candidatos X e Y, el pivote, ve otras dos: una con X y Z, otra con Y y Z. Z se elimina de todas las celdas que ven estas dos.
 lesson-xy-wing-when = Busca una celda con dos candidatos que vea otras dos celdas así, cada una de las cuales comparta una cifra con ella y cuya otra cifra sea la misma.
@@ -4558,6 +4564,7 @@ lesson-unique-loop-3-look-2 = Marca las celdas con otros candidatos. Sigue si co
 lesson-unique-loop-3-look-3 = Busca ahí celdas que solo tengan esas otras cifras y quizá más: tantas cifras como celdas, contando las marcadas como una.
 lesson-unique-loop-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
 lesson-unique-loop-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas tiene que contener una de esas cifras.
+lesson-unique-loop-3-lookalike = Seis celdas forman un bucle cerrado con { $x } y { $y }, y { $first } y { $second } también pueden ser { $z }. Si una de las dos tuviera que serlo, junto con { $third }, que solo tiene { $z } y { $w }, gastarían las dos cifras en { $house }, y { $right } no podría ser { $z }. Pero también { $spoiler }, en otra parte, puede ser { $z }, y eso basta para salvar el sudoku de tener dos soluciones. Aquí lo es, { $third } es { $w }, y { $right } es { $z }.
 
 lesson-unique-loop-4-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Dos celdas de una unidad tienen otros candidatos, y la unidad no tiene una de las dos cifras en otro lugar. El resto de las dos cifras se elimina de ambas.
 lesson-unique-loop-4-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Cuando dos celdas con otros candidatos comparten una unidad, comprueba si esta tiene una de las cifras solo en esas dos.
@@ -4626,6 +4633,7 @@ lesson-avoidable-rectangle-type-1-look-2 = Entre tus propias cifras, busca tres 
 lesson-avoidable-rectangle-type-1-look-3 = Lee la cifra de la tercera esquina resuelta, la opuesta a la vacía.
 lesson-avoidable-rectangle-type-1-look-4 = Elimina esa cifra de la esquina vacía.
 lesson-avoidable-rectangle-type-1-mistake = Una sola pista entre las esquinas basta para impedirlo. Las cifras intercambiadas contradirían esa pista, así que no serían una segunda solución.
+lesson-avoidable-rectangle-type-1-lookalike = { $first } es { $x }, y { $second } y { $third } son { $y }. Con { $x } en { $right }, las dos cifras podrían intercambiarse, y el sudoku tendría dos soluciones: eso parece. Pero { $first } es una pista. El intercambio la contradiría, así que no sería una segunda solución, y nada amenaza. Aquí { $right } es { $x }.
 
 lesson-avoidable-rectangle-type-2-what = Dos esquinas de un lado de un rectángulo están resueltas, y ninguna es una pista. Las otras dos tienen cada una la cifra que completaría el intercambio y la misma cifra extra. Esta se elimina de lo que ve ambas.
 lesson-avoidable-rectangle-type-2-when = Donde has rellenado tú dos esquinas vecinas, y las otras dos tienen dos candidatos cada una, con uno en común.
@@ -4935,6 +4943,7 @@ lesson-xy-chain-look-2 = Pasa a una celda marcada que esta vea y que tenga la ci
 lesson-xy-chain-look-3 = Detente en una celda de la que saldrías por Z.
 lesson-xy-chain-look-4 = Elimina Z de toda otra celda que vea la primera celda y la última.
 lesson-xy-chain-mistake = Detenerse en una celda que tiene Z, pero a la que se entró por Z. Entonces la cadena hace verdadera la otra cifra de esa celda, y no demuestra Z en este extremo. Entra por una cifra y sal por la otra.
+lesson-xy-chain-lookalike = De { $first } parece salir una cadena de celdas con dos candidatos cada una que llega a { $second }, de modo que uno de los dos extremos es { $x }. Pero { $spoiler } tiene un tercer candidato, { $z }: si no es { $y }, no tiene por qué ser { $w }. Aquí es { $z }, la cadena se rompe ahí, ninguno de los extremos es { $x }, y sí lo es { $right }, que ve ambos.
 
 lesson-continuous-nice-loop-what = Un bucle de enlaces fuertes y débiles que se alternan en toda la vuelta. En cada enlace débil se gasta la cifra o la celda en la que está: lo demás que hay ahí se elimina.
 lesson-continuous-nice-loop-when = Cuando una cadena vuelve a donde empezó con el tipo de enlace correcto. Mira entonces todos los enlaces débiles, no solo los extremos.
@@ -5169,7 +5178,7 @@ lesson-senior-exocet-look-3 = Marca en ellas los lugares de cada cifra de la bas
 lesson-senior-exocet-look-4 = Busca fuera de la banda o torre una celda sin la cual dos líneas tengan todos los lugares de cada cifra: el segundo objetivo.
 lesson-senior-exocet-look-5 = Elimina de los dos objetivos todo menos las cifras de la base, y cada cifra para la que las otras dos líneas cruzadas no tendrían sitio.
 lesson-senior-exocet-mistake = Contar solo los candidatos. Una cifra de la base que ya está puesta en una línea cruzada también es un lugar.
-lesson-senior-exocet-lookalike = { $first } y { $spoiler } parecen la base de un Senior Exocet, y { $right } y { $second }, sus objetivos. Con solo { $digits } en la base, las líneas cruzadas no dejarían sitio para { $x } en un objetivo. Pero { $spoiler } también puede ser { $z }. Entonces la base solo lleva una de esas cifras, y los objetivos no tienen por qué llevar lo mismo que ella. Aquí { $spoiler } es { $z }, y { $right } es { $x }.
+lesson-senior-exocet-lookalike = { $first } y { $spoiler } parecen la base de un exocet senior, y { $right } y { $second }, sus objetivos. Con solo { $digits } en la base, las líneas cruzadas no dejarían sitio para { $x } en un objetivo. Pero { $spoiler } también puede ser { $z }. Entonces la base solo lleva una de esas cifras, y los objetivos no tienen por qué llevar lo mismo que ella. Aquí { $spoiler } es { $z }, y { $right } es { $x }.
 
 lesson-multi-sector-locked-sets-what = Unas filas y unas columnas se cruzan en varias celdas vacías. Cada cifra puede estar ahí solo tantas veces como las menos líneas que tienen ahí todos sus lugares. Si todas las cifras juntas pueden estar justo tantas veces como celdas hay, cada una de esas líneas tiene su cifra en una celda del cruce y la pierde en las demás.
 lesson-multi-sector-locked-sets-when = En los sudokus más difíciles. Elige cifras para las filas (en casa) y deja las otras para las columnas (fuera): son buenas las filas en que aún faltan las cifras de casa, y las columnas que ya las tienen.

@@ -128,7 +128,7 @@ fn look(
     let Some(rule) = rule_for(technique) else {
         return;
     };
-    if rule.holds_in(grid.layout()).is_err() || grid.unsolved().len() > 60 {
+    if !super::is_of_board(technique, grid) || grid.unsolved().len() > 60 {
         return;
     }
     let right = |cell: Cell| solution[cell.index()].map(|digit| Candidate::new(cell, digit));
@@ -323,6 +323,11 @@ fn score(grid: &Grid, picture: &Picture, step: &Deduction, change: Change) -> us
         + 6 * picture.links.len()
         + 2 * step.eliminations.len()
         + if is_far { 40 } else { 0 }
+        // With it gone, the cell should not be known.
+        + match change {
+            Change::Candidate(it) if grid.candidates(it.cell).len() == 2 => 60,
+            _ => 0,
+        }
         + if matches!(change, Change::CageCell(_)) {
             30
         } else {
