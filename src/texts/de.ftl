@@ -4037,6 +4037,7 @@ lesson-box-line-reduction-look-1 = Wähle eine Ziffer und dazu einen Block und e
 lesson-box-line-reduction-look-2 = Sieh dir den Rest des Blocks an, dann den Rest der Linie. Einer von beiden muss ohne die Ziffer sein.
 lesson-box-line-reduction-look-3 = Streiche die Ziffer im Rest des anderen.
 lesson-box-line-reduction-mistake = Haben sowohl der Rest des Blocks als auch der Rest der Linie die Ziffer, dann folgt nichts, auch wenn zwei ihrer Plätze an der Kreuzung nebeneinanderstehen.
+lesson-box-line-reduction-lookalike = Wo sich { $house } und { $line } kreuzen, kann { $x } in { $first } oder in { $second } stehen. Aber beide Häuser haben noch einen anderen Platz dafür, die Linie { $spoiler } und der Block { $right }; keins von beiden braucht also die Kreuzung. Hier steht { $x } in { $spoiler } und in { $right }, und sie im Rest des Blocks zu streichen wäre falsch.
 
 lesson-naked-pair-what = Zwei Zellen eines Hauses haben dieselben zwei Kandidaten und keine anderen. Diese zwei Ziffern entfallen in allen anderen Zellen des Hauses.
 lesson-naked-pair-when = Suche nach Zellen mit zwei Kandidaten und nach einem Zwilling in derselben Zeile, derselben Spalte oder demselben Block.
@@ -4067,6 +4068,7 @@ lesson-direct-pointing-look-2 = Folge der Linie in die Blöcke daneben.
 lesson-direct-pointing-look-3 = Denk dir die Linie dort gesperrt und zähle, welche Plätze die Ziffer in diesem Block noch hat.
 lesson-direct-pointing-look-4 = Ist es einer, trage die Ziffer dort ein.
 lesson-direct-pointing-mistake = Die Ziffer bekommt der zweite Block, nicht der erste: In diesem ist noch offen, welche Zelle es ist. Und die Linie muss alle Plätze des ersten Blocks enthalten, nicht nur zwei davon.
+lesson-direct-pointing-lookalike = In { $house } hat { $x } nur in { $first } und { $second } Platz, also verliert der Rest von { $line } sie. Das stimmt, und in { $cover } scheint damit nur { $right } für { $x } zu bleiben. Aber { $spoiler } liegt nicht in { $line } und kann auch { $x } sein. Hier ist sie es, und { $right } ist { $y }. Sieh dir das ganze Haus an, bevor du die Ziffer setzt.
 
 lesson-direct-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Sie füllen diese Zellen, und einer dritten Ziffer des Hauses bleibt nur ein Platz. HoDoKu kennt das als zwei Schritte: [Hidden Pair] und den [Hidden Single] dahinter.
 lesson-direct-hidden-pair-when = Wenn du einen [Hidden Single] suchst und eine Ziffer einen Platz zu viel hat: Sieh nach, ob zwei andere diesen Platz brauchen.
@@ -4152,6 +4154,7 @@ lesson-jellyfish-look-2 = Wähle die Zeile mit den wenigsten Plätzen und nimm d
 lesson-jellyfish-look-3 = Mach weiter, wenn die vier Zeilen mit vier Spalten auskommen. Schaffen es keine vier Zeilen, fang noch einmal mit Spalten und ihren Zeilen an.
 lesson-jellyfish-look-4 = Streiche die Ziffer in den anderen Zellen der vier Decklinien.
 lesson-jellyfish-mistake = Wer nur die Zeilen entlang sucht, macht sich oft zu viel Arbeit. Die offenen Spalten, die ein Jellyfish aus Zeilen übrig lässt, bilden selbst einen Fisch, der dasselbe streicht; steht die Ziffer zweimal oder dreimal im Gitter, hat er nur drei Spalten oder zwei.
+lesson-jellyfish-lookalike = { $bases } scheinen { $x } nur in vier Zeilen zu haben. Aber { $line } hat sie noch an einem weiteren Platz, { $spoiler }, der in keiner dieser Zeilen liegt, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die vier Spalten nur drei der Zeilen. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Jellyfish sie gestrichen hätte.
 
 lesson-squirmbag-what = Fünf Zeilen haben eine Ziffer nur in denselben fünf Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der fünf Decklinien.
 lesson-squirmbag-when = So gut wie nie: Wo es einen gibt, streicht ein kleinerer Fisch mit vertauschten Zeilen und Spalten dasselbe. Einmal sollte man ihn gesehen haben, um zu verstehen, wie Fische aus Zeilen und Fische aus Spalten zusammengehören.
@@ -4162,6 +4165,7 @@ lesson-squirmbag-look-2 = Suche unter den Zeilen, denen sie fehlt, nach fünf, d
 lesson-squirmbag-look-3 = Sieh dir zur Probe die offenen Linien der Deckrichtung an, die nicht abdecken: Sie dürfen die Ziffer in keiner der fünf Basislinien haben.
 lesson-squirmbag-look-4 = Streiche die Ziffer in den anderen Zellen der fünf Decklinien.
 lesson-squirmbag-mistake = Eine Zeile, in der die Ziffer schon steht, ist keine Basiszeile. Sie hat keine Plätze mehr, und wenn man sie mitzählt, scheinen fünf Zeilen mit fünf Spalten auszukommen, wo nur vier die Arbeit tun.
+lesson-squirmbag-lookalike = { $bases } scheinen { $x } nur in fünf Spalten zu haben. Aber { $line } hat sie noch an einem weiteren Platz, { $spoiler }, der in keiner dieser Spalten liegt, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die fünf Zeilen nur vier der Spalten. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Squirmbag sie gestrichen hätte.
 
 lesson-whale-what = Sechs Zeilen haben eine Ziffer nur in denselben sechs Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der sechs Decklinien.
 lesson-whale-when = Nur, wenn du große Fische magst: Die zwei oder drei übrigen Linien bilden einen [X-Wing] oder einen [Swordfish] der anderen Art, und der ist leichter zu sehen.
@@ -4171,6 +4175,7 @@ lesson-whale-look-2 = Lass zwei oder drei der Zeilen beiseite, denen sie fehlt, 
 lesson-whale-look-3 = Sind es mehr als sechs, lass andere Zeilen beiseite. Klappt es mit keinen, nimm Spalten statt Zeilen und Zeilen statt Spalten.
 lesson-whale-look-4 = Streiche die Ziffer in den anderen Zellen der sechs Spalten: Sie stehen in den Zeilen, die du beiseitegelassen hast.
 lesson-whale-mistake = Sechs Linien haben so viele Plätze, dass man leicht einen übersieht, und ein Platz außerhalb der Abdeckung verdirbt den Fisch. Prüfe es an den Spalten, die übrig sind: Die Ziffer darf in ihnen nur in den beiseitegelassenen Zeilen einen Platz haben.
+lesson-whale-lookalike = { $bases } scheinen { $x } nur in sechs Zeilen zu haben. Aber { $line } hat sie noch an einem weiteren Platz, { $spoiler }, der in keiner dieser Zeilen liegt, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die sechs Spalten nur fünf der Zeilen. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Whale sie gestrichen hätte.
 
 lesson-leviathan-what = Sieben Zeilen haben eine Ziffer nur in denselben sieben Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der sieben Decklinien.
 lesson-leviathan-when = Nur für eine Ziffer, die im Gitter noch nirgends steht. Die zwei übrigen Linien bilden in der anderen Richtung einen [X-Wing], der dasselbe auf einen Blick zeigt.
@@ -4180,6 +4185,7 @@ lesson-leviathan-look-2 = Suche nach zwei Spalten, die sie nur in denselben zwei
 lesson-leviathan-look-3 = Sieh dir die sieben Linien an, die in jeder Richtung übrig sind. Im ersten Fall haben die anderen Zeilen die Ziffer nur in den anderen Spalten, im zweiten die anderen Spalten sie nur in den anderen Zeilen.
 lesson-leviathan-look-4 = Streiche die Ziffer in den anderen Zellen der sieben Decklinien: Das sind im ersten Fall die Spalten, im zweiten die Zeilen.
 lesson-leviathan-mistake = Mit einer Ziffer, die einmal im Gitter steht, kommt keiner heraus, der sich lohnt: Acht offene Linien minus sieben lassen eine übrig, und die zeigt ein [Hidden Single]. Steht sie zweimal da, gibt es nichts mehr zu streichen.
+lesson-leviathan-lookalike = { $bases } scheinen { $x } nur in sieben Zeilen zu haben. Aber { $line } hat sie noch an einem weiteren Platz, { $spoiler }, der in keiner dieser Zeilen liegt, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die sieben Spalten nur sechs der Zeilen. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Leviathan sie gestrichen hätte.
 
 lesson-remote-pair-what = Vier oder mehr Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Keine der beiden Ziffern kann in einer Zelle stehen, die zwei davon mit einer geraden Anzahl von Zellen dazwischen sieht.
 lesson-remote-pair-when = Wenn dieselben zwei Kandidaten in vielen Zellen vorkommen. Verbinde die, die sich sehen, und zähle ab: Die erste und die vierte oder die erste und die sechste sind die Enden.
@@ -4617,6 +4623,7 @@ lesson-finned-swordfish-look-2 = Wähle drei dieser Zeilen und drei Spalten so, 
 lesson-finned-swordfish-look-3 = Mach nur weiter, wenn alle Flossen in einem Block liegen und jeder Zeile mindestens zwei Plätze in den drei Spalten bleiben.
 lesson-finned-swordfish-look-4 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der drei Spalten stehen, aber in keiner der drei Zeilen.
 lesson-finned-swordfish-mistake = Sich damit zu begnügen, dass eine Zelle eine von zwei Flossen sieht. Die andere Flosse kann die wahre sein, und dann streicht hier nichts die Ziffer in dieser Zelle. Sie muss alle sehen.
+lesson-finned-swordfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur zwei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-vwxyz-wing-what = Fünf Zellen in einem Block und einer Linie, die sich kreuzen, haben nur fünf Ziffern. Bei jeder Ziffer sehen alle ihre Plätze darunter einander, nur bei einer Ziffer, Z, nicht. Streiche Z in den Zellen, die alle Plätze von Z in den fünfen sehen.
 lesson-vwxyz-wing-when = Wo ein [WXYZ-Wing] eine Ziffer zu viel hätte: Suche eine fünfte Zelle, die keine neue mitbringt.
@@ -4647,6 +4654,7 @@ lesson-sashimi-swordfish-look-1 = Nimm eine Ziffer. Suche zwei Zeilen, deren Pl�
 lesson-sashimi-swordfish-look-2 = Suche nach einer dritten Zeile, die nur einen Platz in diesen Spalten hat und alle ihre anderen Plätze in einem Block, durch den eine der drei Spalten läuft. Die anderen Plätze sind die Flossen.
 lesson-sashimi-swordfish-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der drei Spalten stehen, aber in keiner der drei Zeilen.
 lesson-sashimi-swordfish-mistake = Den Fund zu verwerfen, weil eine Zeile nur einen einzigen abgedeckten Platz hat. Der Fisch muss ohne seine Flossen nicht ganz sein: Sind sie falsch, ist dieser eine Platz wahr, und die beiden anderen Zeilen füllen die zwei übrigen Spalten.
+lesson-sashimi-swordfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur zwei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-jellyfish-what = Ein [Jellyfish] mit Flossen: Plätzen der vier Basislinien außerhalb der vier Decklinien. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-jellyfish-when = Für eine Ziffer, die im Gitter noch selten steht, wenn vier Linien fast mit vier anderen auskommen und der Rest in einem Block liegt.
@@ -4656,6 +4664,7 @@ lesson-finned-jellyfish-look-2 = Wähle vier Zeilen und vier Spalten so, dass di
 lesson-finned-jellyfish-look-3 = Prüfe, ob jede der vier Zeilen mindestens zwei Plätze in den vier Spalten hat.
 lesson-finned-jellyfish-look-4 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der vier Spalten stehen, aber in keiner der vier Zeilen.
 lesson-finned-jellyfish-mistake = Einen weit entfernten Platz in einer Basiszeile zu übersehen. Auch er ist eine Flosse, und eine Flosse in einem anderen Block genügt, um jeden Kandidaten zu retten. Geh jede Basiszeile von einem Ende zum anderen durch, bevor du etwas streichst.
+lesson-finned-jellyfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur drei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sashimi-jellyfish-what = Ein Jellyfish mit Flossen, bei dem eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-jellyfish-when = Wie bei einem [Finned Jellyfish], wenn eine der vier Linien ohne ihre Flossen zu wenige Plätze hätte.
@@ -4665,6 +4674,7 @@ lesson-sashimi-jellyfish-look-1 = Nimm eine Ziffer und suche drei Zeilen, deren 
 lesson-sashimi-jellyfish-look-2 = Suche nach einer vierten Zeile, die einen Platz in den vier Spalten hat und alle ihre anderen Plätze, die Flossen, in einem Block, durch den eine der vier Spalten läuft.
 lesson-sashimi-jellyfish-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der vier Spalten stehen, aber in keiner der vier Zeilen.
 lesson-sashimi-jellyfish-mistake = Sich die fehlende Ecke hinzuzudenken und in allen vier Spalten zu streichen. Die Flossen sind da, weil die Zeile sie braucht; außerhalb ihres Blocks behalten die Spalten ihre Kandidaten.
+lesson-sashimi-jellyfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur drei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-squirmbag-what = Fünf Basislinien, fünf Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-squirmbag-when = Selten mit bloßem Auge. Oft zeigt ein kleineres Muster mit Flossen oder ein [Skyscraper] der anderen Linien dasselbe.
@@ -4684,6 +4694,7 @@ lesson-sashimi-squirmbag-look-1 = Nimm eine Ziffer, die höchstens dreimal einge
 lesson-sashimi-squirmbag-look-2 = Suche nach einer fünften Zeile mit einem Platz in den fünf Spalten und allen anderen Plätzen, den Flossen, in einem Block, durch den eine der Spalten läuft.
 lesson-sashimi-squirmbag-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der fünf Spalten stehen, aber in keiner der fünf Zeilen.
 lesson-sashimi-squirmbag-mistake = Eine Deckspalte nur deshalb zu wählen, weil sie viele Plätze hat. Es kommt darauf an, dass sie Plätze der fünf Basiszeilen aufnimmt; jeder Platz dieser Zeilen, der draußen bleibt, ist eine Flosse mehr.
+lesson-sashimi-squirmbag-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur vier der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-whale-what = Sechs Basislinien, sechs Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-whale-when = Nur, wenn du eine Ziffer genau untersuchst, die fast nirgends steht. Die drei übrigen Linien zeigen dasselbe, und es gibt weniger anzusehen.
@@ -4703,6 +4714,7 @@ lesson-sashimi-whale-look-1 = Nimm eine Ziffer, die höchstens zweimal eingetrag
 lesson-sashimi-whale-look-2 = Suche fünf Zeilen, deren Plätze mit sechs Spalten auskommen, und eine sechste mit einem Platz in diesen Spalten und allen anderen, den Flossen, in einem Block.
 lesson-sashimi-whale-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sechs Spalten stehen, aber in keiner der sechs Zeilen.
 lesson-sashimi-whale-mistake = Sechs Zeilen zu zählen und sich mit sieben Spalten zufriedenzugeben. Ist eine Spalte zu viel da, müssen die Zeilen nicht alle verbrauchen, und nichts folgt. Es sind immer gleich viele Decklinien wie Basislinien.
+lesson-sashimi-whale-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur fünf der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-leviathan-what = Sieben Basislinien, sieben Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-leviathan-when = Für eine Ziffer, die im Gitter gar nicht oder nur einmal steht. Er ist die Rückseite eines kleinen Musters in den zwei übrigen Linien.
@@ -4722,6 +4734,7 @@ lesson-sashimi-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal einget
 lesson-sashimi-leviathan-look-2 = Suche nach sieben Zeilen und sieben Spalten, bei denen nur Plätze eines einzigen Blocks, die Flossen, in den Zeilen, aber außerhalb der Spalten liegen und bei denen eine Zeile höchstens einen Platz in den Spalten hat.
 lesson-sashimi-leviathan-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sieben Spalten stehen, aber in keiner der sieben Zeilen.
 lesson-sashimi-leviathan-mistake = Einer so langen Zählung zu trauen, ohne sie zu prüfen. Ein Platz, der in einer von sieben Zeilen übersehen wurde, ist eine Flosse mehr, und liegt sie außerhalb des Blocks, wird zu Unrecht gestrichen.
+lesson-sashimi-leviathan-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur sechs der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sue-de-coq-what = Zwei oder drei Zellen, die ein Block und eine Linie gemeinsam haben, haben mindestens zwei Ziffern mehr als Zellen. Zellen im Rest der Linie und Zellen im Rest des Blocks nehmen genau die Ziffern auf, die zu viel sind. Die Ziffern jeder Seite entfallen in den anderen Zellen dieser Seite.
 lesson-sue-de-coq-when = Wo sich an der Kreuzung von Block und Linie vier oder fünf Ziffern drängen: Suche in der Linie und im Block nach Zellen mit zwei Kandidaten aus diesen.
@@ -5040,6 +5053,7 @@ lesson-franken-swordfish-look-2 = Suche nach zwei Zeilen, die keinen Platz der Z
 lesson-franken-swordfish-look-3 = Streiche die Ziffer in den Zellen dieser Spalten, die in keiner der beiden Zeilen und nicht im Block liegen.
 lesson-franken-swordfish-look-4 = Dann probiere einen Block als Abdeckung: drei Zeilen, deren Plätze mit zwei Spalten und einem Block auskommen. Außer dem, was die Abdeckung außerhalb der Zeilen hat, verliert auch ein Platz der Zeilen die Ziffer, wenn ihn eine der Spalten und der Block zugleich abdecken.
 lesson-franken-swordfish-mistake = Einen Platz der Basis zu verschonen, den zwei Deckhäuser gemeinsam haben. Wäre er wahr, würde er für ein Basishaus beide verbrauchen; also entfällt er wie die Zellen außerhalb.
+lesson-franken-swordfish-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: drei Basishäuser, drei Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Swordfish sie gestrichen hätte.
 
 lesson-tridagon-what = Vier Blöcke an den Ecken eines Rechtecks haben je drei Zellen, eine in jeder Zeile und Spalte des Blocks, mit denselben drei Kandidaten. Laufen die Zellen in einem oder in drei der Blöcke andersherum, können die drei Ziffern nicht alle zwölf füllen. Die eine Zelle mit weiteren Kandidaten verliert die drei Ziffern.
 lesson-tridagon-when = In den schwersten Rätseln, wenn drei Ziffern in denselben vier Blöcken fehlen und dort wenige andere Kandidaten neben sich haben. In leichteren Rätseln kommt es kaum vor.
@@ -5069,6 +5083,7 @@ lesson-franken-jellyfish-look-2 = Sammle Zeilen und Blöcke, mindestens einen Bl
 lesson-franken-jellyfish-look-3 = Sieh nach, ob sich vier davon mit insgesamt vier Spalten oder Blöcken abdecken lassen, die erste Spalte mitgezählt. Keins der Häuser darf zugleich Basis und Abdeckung sein.
 lesson-franken-jellyfish-look-4 = Streiche die Ziffer in den Zellen der Deckhäuser, die in keinem der Basishäuser liegen.
 lesson-franken-jellyfish-mistake = Zu übersehen, dass eine Zeile durch einen Block der Basis läuft. Ein Platz der Ziffer in beiden könnte beiden zugleich dienen. Gibt es einen, dann ist er eine Flosse und der Fisch ein [Finned Franken Jellyfish].
+lesson-franken-jellyfish-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: vier Basishäuser, vier Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Jellyfish sie gestrichen hätte.
 
 lesson-sk-loop-what = Vier gelöste Zellen stehen an den Ecken eines Rechtecks über vier Blöcke. Neben jeder liegen in ihrem Block zwei Zellen auf ihrer Zeile und zwei auf ihrer Spalte: sechzehn Zellen in einem Ring, je zwei und zwei abwechselnd durch eine Linie und einen Block verbunden. Sind die Ziffern, die sie verbinden, gerade so viele wie die leeren Zellen des Rings, bleibt jede im Ring.
 lesson-sk-loop-when = Am Anfang der allerschwersten Rätsel, vor allem wo die Vorgaben ein regelmäßiges Bild mit vier gefüllten Ecken ergeben. Das berühmteste ist Easter Monster.
@@ -5133,6 +5148,7 @@ lesson-franken-squirmbag-look-1 = Nimm eine Ziffer, die kaum eingetragen ist, un
 lesson-franken-squirmbag-look-2 = Sieh nach, ob fünf davon alle ihre Plätze in fünf anderen Häusern haben: in Spalten oder in Spalten und Blöcken.
 lesson-franken-squirmbag-look-3 = Streiche die Ziffer in den Zellen dieser fünf, die in keinem der Basishäuser liegen.
 lesson-franken-squirmbag-mistake = Immer wieder ein Haus zur Basis und ein weiteres zur Abdeckung zu nehmen, bis etwas entfällt. Bei jedem Basishaus müssen alle Plätze abgedeckt sein; ein einziger offener macht daraus einen Fisch mit Flossen, der weniger Zellen räumt.
+lesson-franken-squirmbag-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: fünf Basishäuser, fünf Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Squirmbag sie gestrichen hätte.
 
 lesson-franken-whale-what = Sechs Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und sechs Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-whale-when = Nur, um zu sehen, wie weit Fische gehen. Die übrigen Häuser bilden ein kleineres Muster mit demselben Ergebnis.
@@ -5177,6 +5193,7 @@ lesson-finned-franken-jellyfish-look-2 = Suche in dem, was übrig ist, nach vier
 lesson-finned-franken-jellyfish-look-3 = Nimm als viertes Deckhaus eine Spalte oder einen Block des Kandidaten dazu, und zwar ein Haus, das nicht zur Basis gehört. Die gestrichenen Plätze der vier, die kein Deckhaus hat, sind die Flossen, und ebenso die, die zwei der vier gemeinsam haben.
 lesson-finned-franken-jellyfish-look-4 = Streiche den Kandidaten: Er sieht alle Flossen, denn seinetwegen hast du sie gestrichen.
 lesson-finned-franken-jellyfish-mistake = Eine Zelle gelten zu lassen, die alle Flossen bis auf eine sieht. Die letzte Flosse kann die wahre sein, und dann sagt der Fisch nichts über die Zelle. Nur eine Kette von dieser Flosse aus könnte noch helfen, wie bei [Kraken Fish Type 1].
+lesson-finned-franken-jellyfish-lookalike = { $bases } als Basis und { $covering } als Abdeckung bilden scheinbar einen Finned Franken Jellyfish, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und drei Ziffern genügen für die vier Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-finned-franken-squirmbag-what = Fünf Basishäuser, darunter Blöcke, fünf Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-squirmbag-when = Selten mit bloßem Auge. Suche zuerst nach einem kleineren Fisch der Ziffer mit Flossen.

@@ -4086,6 +4086,7 @@ lesson-box-line-reduction-look-1 = Choose a digit, and a box and a line that cro
 lesson-box-line-reduction-look-2 = Look at the rest of the box, then at the rest of the line. One of the two must be without the digit.
 lesson-box-line-reduction-look-3 = Remove the digit from the rest of the other one.
 lesson-box-line-reduction-mistake = If both the rest of the box and the rest of the line have the digit, nothing follows, even if two of its places stand side by side in the crossing.
+lesson-box-line-reduction-lookalike = Where { $house } and { $line } cross, { $x } can stand in { $first } or in { $second }. But both houses have another place for it, the line { $spoiler } and the box { $right }, so neither needs the crossing. Here { $x } stands in { $spoiler } and in { $right }, and to remove it from the rest of the box would be wrong.
 
 lesson-naked-pair-what = Two cells of a house have the same two candidates and no others. Remove these two digits from all other cells of the house.
 lesson-naked-pair-when = Look for cells with two candidates, and for a twin in the same row, column or box.
@@ -4116,6 +4117,7 @@ lesson-direct-pointing-look-2 = Follow the line into the boxes beside it.
 lesson-direct-pointing-look-3 = Cross out the line there, and count what places the digit has left in that box.
 lesson-direct-pointing-look-4 = If there is one, write the digit there.
 lesson-direct-pointing-mistake = It is the second box that gets the digit, not the first: in the first one it is still open which cell it is. And the line must hold all places of the first box, not just two of them.
+lesson-direct-pointing-lookalike = In { $house }, { $x } can only go in { $first } and { $second }, so the rest of { $line } loses it. That is true, and in { $cover } it seems to leave only { $right } for { $x }. But { $spoiler } does not lie in { $line } and can be { $x }, too. Here it is, and { $right } is { $y }. Look at the whole house before you set the digit.
 
 lesson-direct-hidden-pair-what = Two digits of a house have the same two places and no others. They fill these cells, and a third digit of the house is left with one place. HoDoKu has this as two steps: [Hidden Pair] and the [Hidden Single] behind it.
 lesson-direct-hidden-pair-when = While you look for a [Hidden Single] and find that a digit has one place more than it should: see whether two others need that place.
@@ -4201,6 +4203,7 @@ lesson-jellyfish-look-2 = Choose the row with the fewest places, and add three r
 lesson-jellyfish-look-3 = Go on if the four rows keep to four columns. If no four rows do, begin again with columns and their rows.
 lesson-jellyfish-look-4 = Remove the digit from the other cells of the four lines that cover.
 lesson-jellyfish-mistake = Who looks along rows only often works too hard. The open columns that a jellyfish of rows leaves over make a fish by themselves, which removes the same; if the digit stands on the board twice or three times, it has only three columns or two.
+lesson-jellyfish-lookalike = { $bases } seem to have { $x } in only four rows. But { $line } has it in one more place, { $spoiler }, which lies in none of these rows, and { $right } does not see that cell. If { $x } stands there, the four columns take it in only three of the rows. So it is here: { $cover } has its { $x } in { $right }, where the Jellyfish would have removed it.
 
 lesson-squirmbag-what = Five rows have a digit only in the same five columns, or the other way round. Remove it from the other cells of the five covering lines.
 lesson-squirmbag-when = Hardly ever: where there is one, a smaller fish with rows and columns exchanged removes the same. It is worth seeing once, to understand how fish of rows and of columns belong together.
@@ -4211,6 +4214,7 @@ lesson-squirmbag-look-2 = Among the rows that lack it, look for five whose place
 lesson-squirmbag-look-3 = As a check, look at the open lines of the cover's kind that do not cover: they must not have the digit in any of the five base lines.
 lesson-squirmbag-look-4 = Remove the digit from the other cells of the five lines that cover.
 lesson-squirmbag-mistake = A row in which the digit stands already is no base row. It has no places left, and counting it makes five rows seem to keep to five columns where only four do the work.
+lesson-squirmbag-lookalike = { $bases } seem to have { $x } in only five columns. But { $line } has it in one more place, { $spoiler }, which lies in none of these columns, and { $right } does not see that cell. If { $x } stands there, the five rows take it in only four of the columns. So it is here: { $cover } has its { $x } in { $right }, where the Squirmbag would have removed it.
 
 lesson-whale-what = Six rows have a digit only in the same six columns, or the other way round. Remove it from the other cells of the six covering lines.
 lesson-whale-when = Only if you like big fish: the two or three lines that are left over make an [X-Wing] or a [Swordfish] of the other kind, which is easier to see.
@@ -4220,6 +4224,7 @@ lesson-whale-look-2 = Leave two or three of the rows that lack it aside, and cou
 lesson-whale-look-3 = If there are more than six, leave other rows aside. If none will do, take columns for rows and rows for columns.
 lesson-whale-look-4 = Remove the digit from the other cells of the six columns: these stand in the rows that you left aside.
 lesson-whale-mistake = Six lines have so many places that one is easily overlooked, and one place outside the cover spoils the fish. Check by the columns that are left over: the digit must have no place in them but in the rows left aside.
+lesson-whale-lookalike = { $bases } seem to have { $x } in only six rows. But { $line } has it in one more place, { $spoiler }, which lies in none of these rows, and { $right } does not see that cell. If { $x } stands there, the six columns take it in only five of the rows. So it is here: { $cover } has its { $x } in { $right }, where the Whale would have removed it.
 
 lesson-leviathan-what = Seven rows have a digit only in the same seven columns, or the other way round. Remove it from the other cells of the seven covering lines.
 lesson-leviathan-when = Only for a digit that stands nowhere on the board yet. The two lines left over make an [X-Wing] the other way round, which shows the same at a glance.
@@ -4229,6 +4234,7 @@ lesson-leviathan-look-2 = Look for two columns that have it in the same two rows
 lesson-leviathan-look-3 = Look at the seven lines that are left over each way. In the first case the other rows have the digit in the other columns only; in the second, the other columns have it in the other rows only.
 lesson-leviathan-look-4 = Remove the digit from the other cells of the seven covering lines: the columns in the first case, the rows in the second.
 lesson-leviathan-mistake = A digit that stands on the board once cannot make one that is worth it: eight open lines less seven leave one, and that is a [Hidden Single]. If it stands there twice, there is nothing left to remove.
+lesson-leviathan-lookalike = { $bases } seem to have { $x } in only seven rows. But { $line } has it in one more place, { $spoiler }, which lies in none of these rows, and { $right } does not see that cell. If { $x } stands there, the seven columns take it in only six of the rows. So it is here: { $cover } has its { $x } in { $right }, where the Leviathan would have removed it.
 
 lesson-remote-pair-what = Four or more cells have the same two candidates, and each sees the next. Neither digit can stand in a cell that sees two of them with an even number of cells between.
 lesson-remote-pair-when = When the same two candidates come up in many cells. Join those that see each other, and count: the first and the fourth, or the first and the sixth, are the ends.
@@ -4677,6 +4683,7 @@ lesson-finned-swordfish-look-2 = Choose three of these rows and three columns so
 lesson-finned-swordfish-look-3 = Go on only if all fins lie in one box and every row keeps at least two places in the three columns.
 lesson-finned-swordfish-look-4 = Remove the digit from the cells of the box with the fins that stand in one of the three columns, but in none of the three rows.
 lesson-finned-swordfish-mistake = Being content when a cell sees one fin out of two. The other fin may be the true one, and then nothing here removes the digit from that cell. It has to see all of them.
+lesson-finned-swordfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only two of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-vwxyz-wing-what = Five cells in a box and a line that cross have only five digits. All places of each digit among them see each other, but for one digit, Z. Remove Z from the cells that see all its places in the five.
 lesson-vwxyz-wing-when = Where a [WXYZ-Wing] would have a digit too many, look for a fifth cell that brings no new one.
@@ -4707,6 +4714,7 @@ lesson-sashimi-swordfish-look-1 = Take one digit. Find two rows whose places kee
 lesson-sashimi-swordfish-look-2 = Look for a third row with only one place in these columns, and all its other places in one box that one of the three columns passes through. The other places are the fins.
 lesson-sashimi-swordfish-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the three columns, but in none of the three rows.
 lesson-sashimi-swordfish-mistake = Dropping the find because a row has a single place under the cover. The fish need not be whole without its fins: if they are false, that one place is true, and the two other rows fill the two columns that are left.
+lesson-sashimi-swordfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only two of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-jellyfish-what = A [Jellyfish] with fins: places of the four base lines outside the four covering lines. Remove the digit from the covered cells that see all fins.
 lesson-finned-jellyfish-when = For a digit with few values on the board, when four lines almost keep to four others and the rest lies in one box.
@@ -4716,6 +4724,7 @@ lesson-finned-jellyfish-look-2 = Choose four rows and four columns so that the p
 lesson-finned-jellyfish-look-3 = Check that each of the four rows has at least two places in the four columns.
 lesson-finned-jellyfish-look-4 = Remove the digit from the cells of the box with the fins that stand in one of the four columns, but in none of the four rows.
 lesson-finned-jellyfish-mistake = Overlooking a place far off in a base row. It is a fin as well, and one fin in another box is enough to save every candidate. Go along each base row from end to end before you remove anything.
+lesson-finned-jellyfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only three of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-sashimi-jellyfish-what = A finned jellyfish in which one base line has one covered place or none beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-jellyfish-when = As for a [Finned Jellyfish], when one of the four lines would have too few places without its fins.
@@ -4725,6 +4734,7 @@ lesson-sashimi-jellyfish-look-1 = Take one digit and find three rows whose place
 lesson-sashimi-jellyfish-look-2 = Look for a fourth row that has one place in the four columns, and all its other places, the fins, in one box that one of the four columns passes through.
 lesson-sashimi-jellyfish-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the four columns, but in none of the four rows.
 lesson-sashimi-jellyfish-mistake = Filling the missing corner in thought and removing from all four columns. The fins are there because the row needs them; outside their box, the columns keep their candidates.
+lesson-sashimi-jellyfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only three of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-squirmbag-what = Five base lines, five covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-squirmbag-when = Rarely by eye. A smaller finned pattern or a [Skyscraper] of the other lines often shows the same.
@@ -4744,6 +4754,7 @@ lesson-sashimi-squirmbag-look-1 = Take a digit that is placed at most three time
 lesson-sashimi-squirmbag-look-2 = Look for a fifth row with one place in the five columns, and all other places, the fins, in one box that one of the columns passes through.
 lesson-sashimi-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
 lesson-sashimi-squirmbag-mistake = Choosing a covering column just because it has many places. What counts is that it takes in places of the five base rows; every place of these rows that stays outside is one more fin.
+lesson-sashimi-squirmbag-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only four of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-whale-what = Six base lines, six covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-whale-when = Only when you study a digit that stands hardly anywhere. The three lines left over show the same with less to look at.
@@ -4763,6 +4774,7 @@ lesson-sashimi-whale-look-1 = Take a digit that is placed at most twice and mark
 lesson-sashimi-whale-look-2 = Find five rows whose places keep to six columns, and a sixth with one place in these columns and all others, the fins, in one box.
 lesson-sashimi-whale-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the six columns, but in none of the six rows.
 lesson-sashimi-whale-mistake = Counting six rows and settling for seven columns. With one column to spare the rows need not use all of them up, and nothing follows. There are always as many covering lines as base lines.
+lesson-sashimi-whale-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only five of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-leviathan-what = Seven base lines, seven covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-leviathan-when = For a digit with no value, or one, on the board. It is the other side of a small pattern in the two lines left over.
@@ -4782,6 +4794,7 @@ lesson-sashimi-leviathan-look-1 = Take a digit that is placed at most once and m
 lesson-sashimi-leviathan-look-2 = Look for seven rows and seven columns such that only places in one box, the fins, lie in the rows but outside the columns, and some row has at most one place in the columns.
 lesson-sashimi-leviathan-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the seven columns, but in none of the seven rows.
 lesson-sashimi-leviathan-mistake = Trusting so large a count without checking it. One place that was missed in one of seven rows is one more fin, and if it lies outside the box, the removal is wrong.
+lesson-sashimi-leviathan-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only six of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-sue-de-coq-what = Two or three cells that a box and a line share have at least two digits more than cells. Cells in the rest of the line and cells in the rest of the box take just the digits that are too many. Remove the digits of each side from the other cells of that side.
 lesson-sue-de-coq-when = Where the crossing of a box and a line is crowded with four or five digits, look for cells with two candidates out of these in the line and in the box.
@@ -5102,6 +5115,7 @@ lesson-franken-swordfish-look-2 = Look for two rows that share no place of the d
 lesson-franken-swordfish-look-3 = Remove the digit from the cells of these columns that are in neither of the rows and not in the box.
 lesson-franken-swordfish-look-4 = Then try a box as cover: three rows whose places keep to two columns and a box. Besides what the cover has outside the rows, a place of the rows loses the digit if one of the columns and the box both cover it.
 lesson-franken-swordfish-mistake = Sparing a place of the base that two covering houses share. If it were true it would use up both of them for one base house, so remove the digit there as well as outside the base.
+lesson-franken-swordfish-lookalike = { $bases } have { $x } only in { $covering }: three base houses, three cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Swordfish would have removed it.
 
 lesson-tridagon-what = Four boxes at the corners of a rectangle each have three cells, one in each row and column of the box, with the same three candidates. If the cells run the other way in one of the boxes or in three, the three digits cannot fill all twelve. The one cell with further candidates loses the three digits.
 lesson-tridagon-when = In the hardest puzzles, when three digits are missing in the same four boxes and have few candidates beside them there. It is hardly ever found in puzzles of other levels.
@@ -5131,6 +5145,7 @@ lesson-franken-jellyfish-look-2 = Collect rows and boxes, at least one box, each
 lesson-franken-jellyfish-look-3 = See whether four of them can be covered by four columns or boxes in all, the first column among these. None of the houses may be base and cover at once.
 lesson-franken-jellyfish-look-4 = Remove the digit from the cells of the covering houses that are in none of the base houses.
 lesson-franken-jellyfish-mistake = Overlooking that a row runs through a box of the base. A place of the digit in both could serve both at once. Where there is one, it is a fin, and the fish is a [Finned Franken Jellyfish].
+lesson-franken-jellyfish-lookalike = { $bases } have { $x } only in { $covering }: four base houses, four cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Jellyfish would have removed it.
 
 lesson-sk-loop-what = Four solved cells stand at the corners of a rectangle over four boxes. Beside each lie two cells on its row and two on its column, in its box: sixteen cells in a ring, joined two by two by a line and a box in turn. If the digits that join them are just as many as empty cells of the ring, each stays in the ring.
 lesson-sk-loop-when = At the start of the very hardest puzzles, above all where the givens form a regular picture with four filled corners. Easter Monster is the most famous one.
@@ -5199,6 +5214,7 @@ lesson-franken-squirmbag-look-1 = Take a digit that is hardly placed and choose 
 lesson-franken-squirmbag-look-2 = See whether five of them have all their places in five other houses: columns, or columns and boxes.
 lesson-franken-squirmbag-look-3 = Remove the digit from the cells of these five that are in none of the base houses.
 lesson-franken-squirmbag-mistake = Adding a house to the base and another to the cover until something goes. Each base house needs all its places covered; a single bare one makes the fish a finned one, with fewer cells to clear.
+lesson-franken-squirmbag-lookalike = { $bases } have { $x } only in { $covering }: five base houses, five cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Squirmbag would have removed it.
 
 lesson-franken-whale-what = Six base houses with boxes among the rows or columns, and six covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-whale-when = Only to see how far fish go. The houses that are left over make a smaller pattern with the same result.
@@ -5243,6 +5259,7 @@ lesson-finned-franken-jellyfish-look-2 = With what is left, look for four rows a
 lesson-finned-franken-jellyfish-look-3 = Add as fourth covering house a column or a box of the candidate, one that is not in the base. The struck places of the four that no covering house has are the fins, and so are those that two of the four share.
 lesson-finned-franken-jellyfish-look-4 = Remove the candidate: it sees all fins, since you struck them because of it.
 lesson-finned-franken-jellyfish-mistake = Accepting a cell that sees all fins but one. The last fin may be the true one, and then the fish says nothing about the cell. Only a chain from that fin could still help, as in [Kraken Fish Type 1].
+lesson-finned-franken-jellyfish-lookalike = { $bases } and { $covering } make a Finned Franken Jellyfish, so it seems, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and three digits do for the four base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-finned-franken-squirmbag-what = Five base houses with boxes among them, five covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-squirmbag-when = Rarely by eye. Look for a smaller finned fish of the digit first.

@@ -4104,6 +4104,7 @@ lesson-box-line-reduction-look-1 = Elige una cifra, y un bloque y una línea que
 lesson-box-line-reduction-look-2 = Mira el resto del bloque y después el resto de la línea. Uno de los dos debe estar sin la cifra.
 lesson-box-line-reduction-look-3 = Elimina la cifra del resto del otro.
 lesson-box-line-reduction-mistake = Si tanto el resto del bloque como el resto de la línea tienen la cifra, no se sigue nada, aunque dos de sus lugares estén uno junto a otro en el cruce.
+lesson-box-line-reduction-lookalike = Donde se cruzan { $house } y { $line }, { $x } puede ir en { $first } o en { $second }. Pero las dos unidades tienen otro lugar para él, la línea { $spoiler } y el bloque { $right }, así que ninguna necesita el cruce. Aquí { $x } está en { $spoiler } y en { $right }, y eliminarlo del resto del bloque sería un error.
 
 lesson-naked-pair-what = Dos celdas de una unidad tienen los mismos dos candidatos y ninguno más. Esas dos cifras se eliminan de todas las demás celdas de la unidad.
 lesson-naked-pair-when = Busca celdas con dos candidatos y una gemela en la misma fila, columna o bloque.
@@ -4134,6 +4135,7 @@ lesson-direct-pointing-look-2 = Sigue la línea hasta los bloques de al lado.
 lesson-direct-pointing-look-3 = Tacha la línea allí y cuenta qué lugares le quedan a la cifra en ese bloque.
 lesson-direct-pointing-look-4 = Si queda uno, escribe ahí la cifra.
 lesson-direct-pointing-mistake = Es el segundo bloque el que recibe la cifra, no el primero: en este aún no se sabe qué celda es. Y la línea debe contener todos los lugares del primer bloque, no solo dos de ellos.
+lesson-direct-pointing-lookalike = En { $house }, { $x } solo puede ir en { $first } y { $second }, así que el resto de la línea, { $line }, lo pierde. Es verdad, y en { $cover } parece quedar solo { $right } para { $x }. Pero { $spoiler } no está en { $line } y también puede ser { $x }. Aquí lo es, y { $right } es { $y }. Mira toda la unidad antes de poner la cifra.
 
 lesson-direct-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Llenan esas celdas, y a una tercera cifra de la unidad le queda un solo lugar. HoDoKu lo tiene como dos pasos: [Hidden Pair] y el [Hidden Single] que hay detrás.
 lesson-direct-hidden-pair-when = Cuando buscas un [Hidden Single] y una cifra tiene un lugar de más: mira si otras dos necesitan ese lugar.
@@ -4219,6 +4221,7 @@ lesson-jellyfish-look-2 = Elige la fila con menos lugares y añade tres filas qu
 lesson-jellyfish-look-3 = Sigue si las cuatro filas se limitan a cuatro columnas. Si no hay cuatro filas así, empieza de nuevo con columnas y sus filas.
 lesson-jellyfish-look-4 = Elimina la cifra de las demás celdas de las cuatro líneas de la cobertura.
 lesson-jellyfish-mistake = Quien solo recorre las filas trabaja a menudo de más. Las columnas abiertas que un Jellyfish de filas deja sobrantes forman por sí solas un pez que elimina lo mismo; si la cifra está dos o tres veces en el tablero, ese pez tiene solo tres columnas o dos.
+lesson-jellyfish-lookalike = { $bases } parecen tener { $x } en solo cuatro filas. Pero en { $line } hay un lugar más, { $spoiler }, que no está en ninguna de esas filas, y { $right } no lo ve. Si { $x } va ahí, las cuatro columnas lo ponen en solo tres de las filas. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Jellyfish lo habría eliminado.
 
 lesson-squirmbag-what = Cinco filas tienen una cifra solo en las mismas cinco columnas, o al revés. La cifra se elimina de las demás celdas de las cinco líneas de la cobertura.
 lesson-squirmbag-when = Casi nunca: donde hay uno, un pez más pequeño con filas y columnas intercambiadas elimina lo mismo. Merece la pena verlo una vez para entender cómo se corresponden los peces de filas y los de columnas.
@@ -4229,6 +4232,7 @@ lesson-squirmbag-look-2 = Entre las filas a las que les falta, busca cinco cuyos
 lesson-squirmbag-look-3 = Para comprobarlo, mira las líneas abiertas del mismo tipo que la cobertura que no son de ella: no deben tener la cifra en ninguna de las cinco líneas de la base.
 lesson-squirmbag-look-4 = Elimina la cifra de las demás celdas de las cinco líneas de la cobertura.
 lesson-squirmbag-mistake = Una fila en la que la cifra ya está puesta no es una fila de la base. No le quedan lugares y, si se cuenta, parece que cinco filas se limitan a cinco columnas donde solo cuatro hacen el trabajo.
+lesson-squirmbag-lookalike = { $bases } parecen tener { $x } en solo cinco columnas. Pero en { $line } hay un lugar más, { $spoiler }, que no está en ninguna de esas columnas, y { $right } no lo ve. Si { $x } va ahí, las cinco filas lo ponen en solo cuatro de las columnas. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Squirmbag lo habría eliminado.
 
 lesson-whale-what = Seis filas tienen una cifra solo en las mismas seis columnas, o al revés. La cifra se elimina de las demás celdas de las seis líneas de la cobertura.
 lesson-whale-when = Solo si te gustan los peces grandes: las dos o tres líneas sobrantes forman un [X-Wing] o un [Swordfish] en el otro sentido, que es más fácil de ver.
@@ -4238,6 +4242,7 @@ lesson-whale-look-2 = De las filas a las que les falta, deja aparte dos o tres y
 lesson-whale-look-3 = Si son más de seis, deja aparte otras filas. Si ninguna elección sirve, toma columnas en lugar de filas y filas en lugar de columnas.
 lesson-whale-look-4 = Elimina la cifra de las demás celdas de las seis columnas: están en las filas que dejaste aparte.
 lesson-whale-mistake = Seis líneas tienen tantos lugares que es fácil pasar uno por alto, y un solo lugar fuera de la cobertura estropea el pez. Compruébalo con las columnas sobrantes: en ellas, la cifra no debe tener ningún lugar salvo en las filas que dejaste aparte.
+lesson-whale-lookalike = { $bases } parecen tener { $x } en solo seis filas. Pero en { $line } hay un lugar más, { $spoiler }, que no está en ninguna de esas filas, y { $right } no lo ve. Si { $x } va ahí, las seis columnas lo ponen en solo cinco de las filas. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Whale lo habría eliminado.
 
 lesson-leviathan-what = Siete filas tienen una cifra solo en las mismas siete columnas, o al revés. La cifra se elimina de las demás celdas de las siete líneas de la cobertura.
 lesson-leviathan-when = Solo para una cifra que todavía no está puesta en ningún sitio del tablero. Las dos líneas sobrantes forman un [X-Wing] en el otro sentido, que muestra lo mismo a primera vista.
@@ -4247,6 +4252,7 @@ lesson-leviathan-look-2 = Busca dos columnas que la tengan solo en las mismas do
 lesson-leviathan-look-3 = Mira las siete líneas que sobran en cada sentido. En el primer caso, las otras filas tienen la cifra solo en las otras columnas; en el segundo, las otras columnas la tienen solo en las otras filas.
 lesson-leviathan-look-4 = Elimina la cifra de las demás celdas de las siete líneas de la cobertura: las columnas en el primer caso, las filas en el segundo.
 lesson-leviathan-mistake = Con una cifra que está una vez en el tablero no sale ninguno que valga la pena: de ocho líneas abiertas, si se quitan siete, queda una, y eso es un [Hidden Single]. Si está dos veces, ya no queda nada que eliminar.
+lesson-leviathan-lookalike = { $bases } parecen tener { $x } en solo siete filas. Pero en { $line } hay un lugar más, { $spoiler }, que no está en ninguna de esas filas, y { $right } no lo ve. Si { $x } va ahí, las siete columnas lo ponen en solo seis de las filas. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Leviathan lo habría eliminado.
 
 lesson-remote-pair-what = Cuatro o más celdas tienen los mismos dos candidatos, y cada una ve la siguiente. Ninguna de las dos cifras puede estar en una celda que vea dos de ellas con un número par de celdas en medio.
 lesson-remote-pair-when = Cuando los mismos dos candidatos aparecen en muchas celdas. Une las que se ven y cuenta: la primera y la cuarta, o la primera y la sexta, son los extremos.
@@ -4684,6 +4690,7 @@ lesson-finned-swordfish-look-2 = Elige tres de esas filas y tres columnas de mod
 lesson-finned-swordfish-look-3 = Sigue solo si todas las aletas están en un mismo bloque y cada fila conserva al menos dos lugares en las tres columnas.
 lesson-finned-swordfish-look-4 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las tres columnas, pero en ninguna de las tres filas.
 lesson-finned-swordfish-mistake = Conformarse con que una celda vea una aleta de dos. La verdadera puede ser la otra, y entonces nada de lo que hay aquí elimina la cifra de esa celda. Tiene que verlas todas.
+lesson-finned-swordfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan dos de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-vwxyz-wing-what = Cinco celdas de un bloque y una línea que se cruzan solo tienen cinco cifras. Todos los lugares de cada cifra entre ellas se ven entre sí, salvo los de una cifra, Z. Elimina Z de las celdas que ven todos sus lugares en las cinco.
 lesson-vwxyz-wing-when = Donde un [WXYZ-Wing] tendría una cifra de más, busca una quinta celda que no traiga ninguna nueva.
@@ -4714,6 +4721,7 @@ lesson-sashimi-swordfish-look-1 = Toma una cifra. Busca dos filas cuyos lugares 
 lesson-sashimi-swordfish-look-2 = Busca una tercera fila con un solo lugar en esas columnas y todos los demás en un mismo bloque por el que pase una de las tres columnas. Esos demás lugares son las aletas.
 lesson-sashimi-swordfish-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las tres columnas, pero en ninguna de las tres filas.
 lesson-sashimi-swordfish-mistake = Descartar el hallazgo porque una fila tiene un solo lugar cubierto. El pez no tiene que estar entero sin sus aletas: si son falsas, ese único lugar es verdadero, y las otras dos filas llenan las dos columnas que quedan.
+lesson-sashimi-swordfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan dos de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-jellyfish-what = Un [Jellyfish] con aletas: lugares de las cuatro líneas de la base fuera de las cuatro líneas de la cobertura. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-jellyfish-when = Para una cifra puesta pocas veces en el tablero, cuando cuatro líneas casi se limitan a otras cuatro y el resto está en un mismo bloque.
@@ -4723,6 +4731,7 @@ lesson-finned-jellyfish-look-2 = Elige cuatro filas y cuatro columnas de modo qu
 lesson-finned-jellyfish-look-3 = Comprueba que cada una de las cuatro filas tiene al menos dos lugares en las cuatro columnas.
 lesson-finned-jellyfish-look-4 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cuatro columnas, pero en ninguna de las cuatro filas.
 lesson-finned-jellyfish-mistake = Pasar por alto un lugar lejano en una fila de la base. También es una aleta, y basta una aleta en otro bloque para salvar a todos los candidatos. Recorre cada fila de la base de punta a punta antes de eliminar nada.
+lesson-finned-jellyfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan tres de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sashimi-jellyfish-what = Un Jellyfish con aletas en el que una línea de la base tiene un lugar cubierto o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-jellyfish-when = Como en el [Finned Jellyfish], cuando una de las cuatro líneas tendría demasiado pocos lugares sin sus aletas.
@@ -4732,6 +4741,7 @@ lesson-sashimi-jellyfish-look-1 = Toma una cifra y busca tres filas cuyos lugare
 lesson-sashimi-jellyfish-look-2 = Busca una cuarta fila que tenga un lugar en las cuatro columnas y todos los demás, las aletas, en un mismo bloque por el que pase una de las cuatro columnas.
 lesson-sashimi-jellyfish-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cuatro columnas, pero en ninguna de las cuatro filas.
 lesson-sashimi-jellyfish-mistake = Rellenar con la imaginación la esquina que falta y eliminar de las cuatro columnas. Las aletas están ahí porque la fila las necesita; fuera de su bloque, las columnas conservan sus candidatos.
+lesson-sashimi-jellyfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan tres de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-squirmbag-what = Cinco líneas de la base, cinco líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-squirmbag-when = Rara vez a simple vista. Un patrón más pequeño con aletas o un [Skyscraper] de las otras líneas suele mostrar lo mismo.
@@ -4751,6 +4761,7 @@ lesson-sashimi-squirmbag-look-1 = Toma una cifra que esté puesta como máximo t
 lesson-sashimi-squirmbag-look-2 = Busca una quinta fila con un lugar en las cinco columnas y todos los demás, las aletas, en un mismo bloque por el que pase una de las columnas.
 lesson-sashimi-squirmbag-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cinco columnas, pero en ninguna de las cinco filas.
 lesson-sashimi-squirmbag-mistake = Elegir una columna para la cobertura solo porque tiene muchos lugares. Lo que cuenta es que recoja lugares de las cinco filas de la base; cada lugar de esas filas que queda fuera es una aleta más.
+lesson-sashimi-squirmbag-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan cuatro de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-whale-what = Seis líneas de la base, seis líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-whale-when = Solo si estudias una cifra que apenas está puesta. Las tres líneas sobrantes muestran lo mismo con menos que mirar.
@@ -4770,6 +4781,7 @@ lesson-sashimi-whale-look-1 = Toma una cifra que esté puesta como máximo dos v
 lesson-sashimi-whale-look-2 = Busca cinco filas cuyos lugares se limiten a seis columnas, y una sexta con un lugar en esas columnas y todos los demás, las aletas, en un mismo bloque.
 lesson-sashimi-whale-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las seis columnas, pero en ninguna de las seis filas.
 lesson-sashimi-whale-mistake = Contar seis filas y conformarse con siete columnas. Con una columna de más, las filas no tienen por qué agotarlas todas, y no se sigue nada. Siempre hay tantas líneas en la cobertura como en la base.
+lesson-sashimi-whale-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan cinco de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-leviathan-what = Siete líneas de la base, siete líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-leviathan-when = Para una cifra que no está puesta en el tablero, o solo una vez. Es el reverso de un patrón pequeño en las dos líneas sobrantes.
@@ -4789,6 +4801,7 @@ lesson-sashimi-leviathan-look-1 = Toma una cifra que esté puesta como máximo u
 lesson-sashimi-leviathan-look-2 = Busca siete filas y siete columnas tales que solo haya lugares de un mismo bloque, las aletas, en las filas pero fuera de las columnas, y que alguna fila tenga como máximo un lugar en las columnas.
 lesson-sashimi-leviathan-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las siete columnas, pero en ninguna de las siete filas.
 lesson-sashimi-leviathan-mistake = Fiarse de una cuenta tan grande sin comprobarla. Un lugar que se pasó por alto en una de las siete filas es una aleta más y, si está fuera del bloque, la eliminación es errónea.
+lesson-sashimi-leviathan-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan seis de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sue-de-coq-what = Dos o tres celdas que comparten un bloque y una línea tienen al menos dos cifras más que celdas. Celdas del resto de la línea y celdas del resto del bloque toman justo las cifras que sobran. Las cifras de cada lado se eliminan de las demás celdas de ese lado.
 lesson-sue-de-coq-when = Donde el cruce de un bloque y una línea está cargado con cuatro o cinco cifras, busca en la línea y en el bloque celdas con dos candidatos de entre ellas.
@@ -5107,6 +5120,7 @@ lesson-franken-swordfish-look-2 = Busca dos filas que no compartan con el bloque
 lesson-franken-swordfish-look-3 = Elimina la cifra de las celdas de esas columnas que no están en ninguna de las dos filas ni en el bloque.
 lesson-franken-swordfish-look-4 = Prueba después un bloque como cobertura: tres filas cuyos lugares se limiten a dos columnas y un bloque. Además de lo que la cobertura tiene fuera de las filas, también pierde la cifra cada lugar de las filas cubierto a la vez por una de las columnas y por el bloque.
 lesson-franken-swordfish-mistake = Respetar un lugar de la base que comparten dos unidades de la cobertura. Si fuera verdadero, agotaría las dos para una sola unidad de la base, así que la cifra se elimina de él igual que de las celdas de fuera.
+lesson-franken-swordfish-lookalike = En { $bases }, { $x } solo está en { $covering }: tres unidades de la base y tres de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Swordfish Franken lo habría eliminado.
 
 lesson-tridagon-what = Cuatro bloques en las esquinas de un rectángulo tienen cada uno tres celdas, una en cada fila y columna del bloque, con los mismos tres candidatos. Si las celdas van al revés en uno o en tres de los bloques, las tres cifras no pueden llenar las doce. La única celda con más candidatos pierde las tres cifras.
 lesson-tridagon-when = En los sudokus más difíciles, cuando faltan tres cifras en los mismos cuatro bloques y allí tienen pocos candidatos más a su lado. En los más fáciles casi nunca aparece.
@@ -5136,6 +5150,7 @@ lesson-franken-jellyfish-look-2 = Reúne filas y bloques, al menos un bloque, ca
 lesson-franken-jellyfish-look-3 = Mira si cuatro de ellos pueden cubrirse con cuatro columnas o bloques en total, entre ellos la primera columna. Ninguna de las unidades puede ser base y cobertura a la vez.
 lesson-franken-jellyfish-look-4 = Elimina la cifra de las celdas de las unidades de la cobertura que no están en ninguna de las unidades de la base.
 lesson-franken-jellyfish-mistake = Pasar por alto que una fila atraviesa un bloque de la base. Un lugar de la cifra que esté en ambos podría servir a los dos a la vez. Donde lo hay, es una aleta, y el pez es un [Finned Franken Jellyfish].
+lesson-franken-jellyfish-lookalike = En { $bases }, { $x } solo está en { $covering }: cuatro unidades de la base y cuatro de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Jellyfish Franken lo habría eliminado.
 
 lesson-sk-loop-what = Cuatro celdas resueltas están en las esquinas de un rectángulo sobre cuatro bloques. Junto a cada una hay, en su bloque, dos celdas en su fila y dos en su columna: dieciséis celdas en un anillo, unidas de dos en dos por una línea y un bloque por turnos. Si las cifras que las unen son justo tantas como las celdas vacías del anillo, cada una se queda en el anillo.
 lesson-sk-loop-when = Al principio de los sudokus más difíciles de todos, sobre todo donde las pistas forman un dibujo regular con cuatro esquinas llenas. El más famoso es Easter Monster.
@@ -5200,6 +5215,7 @@ lesson-franken-squirmbag-look-1 = Toma una cifra que apenas esté puesta y elige
 lesson-franken-squirmbag-look-2 = Mira si cinco de ellos tienen todos sus lugares en otras cinco unidades: columnas, o columnas y bloques.
 lesson-franken-squirmbag-look-3 = Elimina la cifra de las celdas de esas cinco que no están en ninguna de las unidades de la base.
 lesson-franken-squirmbag-mistake = Añadir una unidad a la base y otra a la cobertura hasta que se vaya algo. Cada unidad de la base necesita todos sus lugares cubiertos; uno solo al descubierto convierte el pez en uno con aletas, con menos celdas que limpiar.
+lesson-franken-squirmbag-lookalike = En { $bases }, { $x } solo está en { $covering }: cinco unidades de la base y cinco de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Squirmbag Franken lo habría eliminado.
 
 lesson-franken-whale-what = Seis unidades de la base, con bloques entre las filas o columnas, y seis unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-whale-when = Solo para ver hasta dónde llegan los peces. Las unidades sobrantes forman un patrón más pequeño con el mismo resultado.
@@ -5244,6 +5260,7 @@ lesson-finned-franken-jellyfish-look-2 = Con lo que queda, busca cuatro filas y 
 lesson-finned-franken-jellyfish-look-3 = Añade como cuarta unidad de la cobertura una columna o un bloque del candidato que no esté en la base. Los lugares tachados de las cuatro que no están en ninguna unidad de la cobertura son las aletas, y también los que comparten dos de las cuatro.
 lesson-finned-franken-jellyfish-look-4 = Elimina el candidato: ve todas las aletas, puesto que las tachaste por él.
 lesson-finned-franken-jellyfish-mistake = Aceptar una celda que ve todas las aletas menos una. La última puede ser la verdadera, y entonces el pez no dice nada de la celda. Solo podría ayudar todavía una cadena desde esa aleta, como en el [Kraken Fish Type 1].
+lesson-finned-franken-jellyfish-lookalike = Con { $bases } como base y { $covering } como cobertura parece haber un Jellyfish Franken con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y bastan tres cifras para las cuatro unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-finned-franken-squirmbag-what = Cinco unidades de la base con bloques entre ellas, cinco unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-squirmbag-when = Rara vez a simple vista. Busca primero un pez más pequeño con aletas para esa cifra.
