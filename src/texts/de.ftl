@@ -4931,6 +4931,7 @@ lesson-grouped-continuous-nice-loop-look-2 = Baue eine Kette, abwechselnd stark 
 lesson-grouped-continuous-nice-loop-look-3 = Streiche für jede schwache Verbindung zwischen Zellen oder Gruppen die Ziffer in allen anderen Zellen, die jede Zelle beider Enden sehen.
 lesson-grouped-continuous-nice-loop-look-4 = Streiche für jede schwache Verbindung innerhalb einer Zelle die anderen Kandidaten dieser Zelle.
 lesson-grouped-continuous-nice-loop-mistake = Eine Zelle zu räumen, die nur einen Teil einer Gruppe sieht. Welche Zelle der Gruppe die Ziffer bekommt, ist offen; nur was die ganze Gruppe und das ganze andere Ende sieht, sieht die Ziffer sicher.
+lesson-grouped-continuous-nice-loop-lookalike = Von { $spoiler } scheint eine geschlossene Schleife über { $second }, die Gruppe aus { $cells } und { $first } zu führen. Dann wäre { $first } oder { $spoiler } { $x }, und { $right }, die beide sieht, verlöre sie. Aber innerhalb von { $spoiler } ist die Verbindung nicht stark: Außer { $x } und { $y } hat sie { $z }. Hier ist sie { $z }, die Schleife schließt sich nicht, und { $right } ist { $x }.
 
 lesson-grouped-aic-what = Eine [AIC], die mindestens einmal durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
 lesson-grouped-aic-when = Wenn eine Kette an einem Haus mit drei Plätzen hängen bleibt, von denen zwei in einem Block und einer Linie liegen. Behandle diese zwei als einen.
@@ -4941,6 +4942,7 @@ lesson-grouped-aic-look-2 = Lies das als starke Verbindung zwischen der Gruppe u
 lesson-grouped-aic-look-3 = Verlass die Gruppe über eine schwache Verbindung zu einem Platz, der alle ihre Zellen sieht, und geh abwechselnd weiter. Hör mit einer starken Verbindung auf.
 lesson-grouped-aic-look-4 = Streiche die Ziffer in den Zellen, die beide ganzen Enden sehen, wenn die Enden dieselbe Ziffer sind. Sind es verschiedene Ziffern zweier Zellen, die sich sehen, verliert jede Zelle die Ziffer der anderen.
 lesson-grouped-aic-mistake = Von einer Gruppe zu einem Platz zu gehen, der nur eine ihrer Zellen sieht. Die Ziffer kann in einer anderen Zelle der Gruppe stehen, also muss dieser Platz nicht falsch sein.
+lesson-grouped-aic-lookalike = Ist { $spoiler } nicht { $x }, dann ist sie { $y }; damit ist { $first } { $x } und { $right } nicht, also steht { $x } in der Gruppe aus { $cells }: So scheint es, und { $right }, die die ganze Gruppe sieht, verlöre { $x }. Aber { $spoiler } kann auch { $z } sein: Wenn sie nicht { $x } ist, muss sie noch nicht { $y } sein. Hier ist sie { $z }, { $first } ist { $y }, und { $right } ist { $x }.
 
 lesson-grouped-discontinuous-nice-loop-what = Wie [Discontinuous Nice Loop], nur dass die Kette durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
 lesson-grouped-discontinuous-nice-loop-when = Wenn der Weg von einem Kandidaten aus zu einem Block führt, der die Ziffer nur in einer Zeile oder Spalte haben kann. Geh von der Gruppe als Ganzem aus weiter.
@@ -4951,6 +4953,7 @@ lesson-grouped-discontinuous-nice-loop-look-2 = Suche nach einem Haus, in dem di
 lesson-grouped-discontinuous-nice-loop-look-3 = Geh von der Gruppe zu einem Platz weiter, der alle ihre Zellen sieht und deshalb falsch ist, und von dort abwechselnd weiter.
 lesson-grouped-discontinuous-nice-loop-look-4 = Kommst du zum ersten Kandidaten zurück und wäre er falsch, streiche ihn. Hast du am Anfang angenommen, dass er falsch ist, und wäre er wahr, trag ihn ein.
 lesson-grouped-discontinuous-nice-loop-mistake = Zellen eines Blocks, die nicht in einer Linie stehen, für eine Gruppe zu halten und außerhalb des Blocks weiterzugehen. Auf einem gewöhnlichen Gitter sieht keine Zelle außerhalb des Blocks zwei solche Zellen, also gibt es nichts, wohin man weitergehen könnte.
+lesson-grouped-discontinuous-nice-loop-lookalike = Ist { $right } { $x }, dann ist { $first } { $y } und { $spoiler } { $x }, so scheint es. Damit stünde { $x } in der Gruppe aus { $cells }, und { $right }, die sie ganz sieht, könnte nicht { $x } sein: eine Schleife, die ihren eigenen Anfang verneint. Aber { $spoiler } kann auch { $z } sein. Hier ist { $first } { $y }, { $spoiler } ist { $z }, und { $right } ist { $x }.
 
 lesson-almost-locked-set-xz-rule-what = Zwei fast geschlossene Mengen haben eine Ziffer X gemeinsam, die sie nicht beide enthalten können, weil alle ihre Plätze in der einen alle ihre Plätze in der anderen sehen. Eine andere Ziffer Z, die beide haben, entfällt in allem, was alle Plätze von Z in beiden sieht.
 lesson-almost-locked-set-xz-rule-when = Suche nach kleinen Mengen, einer Zelle mit zwei Kandidaten und einer Gruppe aus zwei oder drei Zellen, die sich mit einer gemeinsamen Ziffer in einem Haus treffen.
@@ -4995,6 +4998,7 @@ lesson-almost-locked-set-xy-wing-look-2 = Suche eine zweite Menge, ohne Zelle de
 lesson-almost-locked-set-xy-wing-look-3 = Suche eine dritte Menge, die auf dieselbe Art durch eine andere Ziffer Y mit der Mitte verbunden ist. Die zweite und die dritte Menge müssen sich nicht sehen.
 lesson-almost-locked-set-xy-wing-look-4 = Suche eine Ziffer Z, weder X noch Y, in der zweiten und der dritten Menge. Streiche sie in jeder Zelle, die alle Zellen mit Z in diesen beiden sieht.
 lesson-almost-locked-set-xy-wing-mistake = Für beide Verbindungen dieselbe Ziffer zu benutzen. Verliert die Mitte X an die eine äußere Menge, dann muss es eine andere Ziffer sein, die sie daraufhin der anderen Menge vorenthält; mit X auf beiden Seiten wird nichts weitergegeben.
+lesson-almost-locked-set-xy-wing-lookalike = Menge A, { $first }, und Menge B, { $spoiler }, scheinen über Menge C, { $third }, verbunden zu sein, sodass A oder B { $x } enthält. Aber { $spoiler } hat einen dritten Kandidaten, { $z }: B hat zwei Ziffern zu viel und ist keine fast geschlossene Menge. Verliert sie { $y } an C, muss sie noch nicht { $x } sein. Hier ist sie { $z }, auch A enthält { $x } nicht, und { $right }, die beide sieht, ist { $x }.
 lesson-almost-locked-set-xy-wing-origin = Er gehört zu den Regeln der fast geschlossenen Mengen, die der Spieler bennys im Sudoku Players' Forum formuliert hat.
 
 lesson-almost-locked-set-chain-what = Vier oder mehr fast geschlossene Mengen hintereinander, jede mit der nächsten durch eine Ziffer verbunden, die sie nicht beide enthalten können. Eine Ziffer Z der ersten und der letzten Menge entfällt in allem, was alle ihre Plätze in beiden sieht.
@@ -5006,6 +5010,7 @@ lesson-almost-locked-set-chain-look-2 = Geh zu einer Menge ohne gemeinsame Zelle
 lesson-almost-locked-set-chain-look-3 = Geh genauso weiter und verlass jede Menge über eine andere Ziffer als die, über die du gekommen bist.
 lesson-almost-locked-set-chain-look-4 = Halte bei der vierten Menge oder später an, wenn sie Z hat und du nicht über Z gekommen bist. Streiche Z in jeder Zelle, die alle Zellen mit Z in der ersten und der letzten Menge sieht.
 lesson-almost-locked-set-chain-mistake = Eine Menge über die Ziffer zu verlassen, die in sie hineingeführt hat. Gerade diese Ziffer hat die Menge verloren, also kann sie sie nicht weitergeben. Zwei Verbindungen, die aufeinanderfolgen, brauchen verschiedene Ziffern.
+lesson-almost-locked-set-chain-lookalike = Die Mengen A, B, C und D scheinen eine Kette zu bilden, jede mit der nächsten durch ein Restricted Common verbunden, sodass A oder D { $x } enthält. Aber { $x } ist kein Restricted Common von B und C: Die { $x } in { $spoiler } sieht die in { $first } nicht. Also können B und C beide { $x } enthalten. Hier tun sie es, und dann braucht weder A noch D { $x }: { $right } ist { $x }, obwohl sie beide sieht.
 
 lesson-death-blossom-what = Eine Zelle, der Stiel, hat für jeden ihrer Kandidaten eine fast geschlossene Menge, ein Blütenblatt: Der Stiel sieht alle Plätze dieses Kandidaten darin. Es gibt zwei oder mehr Blütenblätter; eins kann mehreren Kandidaten dienen. Alle Blütenblätter haben eine Ziffer Z gemeinsam, und diese entfällt in allem, was alle ihre Plätze in den Blütenblättern sieht.
 lesson-death-blossom-when = Rund um eine Zelle mit zwei oder drei Kandidaten, die von kleinen Mengen umgeben ist.
@@ -5015,6 +5020,7 @@ lesson-death-blossom-look-2 = Suche für jeden Kandidaten des Stiels ein Blüten
 lesson-death-blossom-look-3 = Probiere Blütenblätter, bis sie alle eine Ziffer Z gemeinsam haben, die kein Kandidat des Stiels ist.
 lesson-death-blossom-look-4 = Streiche Z in jeder Zelle, die alle Zellen mit Z in allen Blütenblättern sieht.
 lesson-death-blossom-mistake = Einen Kandidaten des Stiels ohne Blütenblatt zu lassen. Ist gerade dieser wahr, dann ist kein Blütenblatt geschlossen, und Z kann überall stehen. Der Stiel muss bis zum letzten Kandidaten abgedeckt sein.
+lesson-death-blossom-lookalike = Was auch immer der Stiel { $first } ist, ein Blütenblatt enthält { $z }: Blütenblatt A, { $second }, wenn der Stiel { $x } ist, und Blütenblatt B, wenn er { $y } ist. So weit stimmt alles. Aber in Blütenblatt B kann außer { $second } auch { $spoiler } { $z } sein, und { $right } sieht nur { $second }. Hier ist der Stiel { $y }, { $spoiler } ist { $z }, und { $right } ebenso. Nur was jede { $z } der Blütenblätter sieht, verliert sie.
 lesson-death-blossom-origin = SudokuWiki schreibt die Technik und ihren Namen Mike Barker zu.
 
 lesson-aligned-pair-exclusion-what = Geh alle Ziffernpaare durch, die zwei Zellen enthalten könnten. Manche sind unmöglich: dieselbe Ziffer doppelt in Sichtweite, oder zwei Ziffern, die einer dritten Zelle oder einer fast geschlossenen Menge zu wenig ließen. Ein Kandidat in keinem möglichen Paar ist falsch.
@@ -5370,6 +5376,7 @@ lesson-forcing-chain-verity-look-2 = Nimm die erste an und markiere alles, was d
 lesson-forcing-chain-verity-look-3 = Nimm die nächste an, wieder vom ursprünglichen Gitter aus, und behalte von den Markierungen nur, was auch diesmal folgt. Mach das für jede Möglichkeit.
 lesson-forcing-chain-verity-look-4 = Streiche jeden Kandidaten, der noch als falsch markiert ist, und trag jeden ein, der noch als wahr markiert ist.
 lesson-forcing-chain-verity-mistake = Eine Möglichkeit wegzulassen, weil sie unwahrscheinlich aussieht. Ist gerade sie die richtige, muss nichts von dem gelten, was die anderen gemeinsam haben. Nur ein Widerspruch ist ein guter Grund, eine fallen zu lassen.
+lesson-forcing-chain-verity-lookalike = Wo auch immer { $x } in { $line } steht, in { $first } oder in { $second }, { $third } ist nicht { $x }, und dann ist es { $right }: So scheint es. Aber { $line } hat einen dritten Platz für { $x }, { $spoiler }, und von dort folgt für { $third } nichts. Hier steht { $x } in { $spoiler }, { $third } ist { $x }, und { $right } ist { $y }. Jede Möglichkeit braucht ihre eigene Kette.
 
 lesson-forcing-net-contradiction-what = Wie [Forcing Chain Contradiction], aber eine Folge darf auf mehreren früheren beruhen: Eine Ziffer ist die letzte ihrer Zelle, weil zwei andere aus verschiedenen Gründen weggefallen sind. Was sich verzweigt und wieder zusammenläuft, ist ein Netz.
 lesson-forcing-net-contradiction-when = Wenn Ketten nichts bringen. Ein Netz zu verfolgen dauert lange: Geh Verbindung für Verbindung vor und suche die erste Zelle oder das erste Haus, in dem etwas nicht zusammenpasst.
@@ -5380,6 +5387,7 @@ lesson-forcing-net-contradiction-look-2 = Suche nach einer Zelle, der ein Kandid
 lesson-forcing-net-contradiction-look-3 = Wo das nicht mehr weitergeht, wende [Pointing] und [Claiming] auf das Übrige an und mach weiter.
 lesson-forcing-net-contradiction-look-4 = Hat eine Zelle keinen Kandidaten mehr oder ein Haus keinen Platz für eine Ziffer, streiche den Kandidaten, den du angenommen hast, im echten Gitter.
 lesson-forcing-net-contradiction-mistake = Nicht aufzuschreiben, worauf jeder Schritt beruht. In einem Netz bringt ein einziger Schnitzer jeden beliebigen Widerspruch hervor, und ohne die Gründe findet ihn niemand wieder. Nummeriere die Schritte und sag bei jedem, woraus er folgt.
+lesson-forcing-net-contradiction-lookalike = Angenommen, { $right } ist nicht { $x }. Dann ist es { $first }, { $second } und { $spoiler } sind es nicht, und beiden scheint nur { $y } zu bleiben: { $line } hätte { $y } zweimal. Also wäre { $right } { $x }. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, { $first } ist { $x }, und { $right } ist { $w }, ganz ohne Widerspruch.
 
 lesson-forcing-net-verity-what = Wie [Forcing Chain Verity], mit Netzen: Aus jeder von mehreren Möglichkeiten, von denen eine stimmt, folgt dasselbe, und Schritte dürfen auf mehreren früheren beruhen.
 lesson-forcing-net-verity-when = Als letztes Mittel, das noch ein Argument ist. Nimm am liebsten Zellen mit zwei Kandidaten, dann sind nur zwei Netze zu verfolgen.
@@ -5390,6 +5398,7 @@ lesson-forcing-net-verity-look-2 = Folge auf jeder Kopie der einen Möglichkeit 
 lesson-forcing-net-verity-look-3 = Leg die Kopien nebeneinander. Trag ein, was auf allen gleich ausgefüllt ist, und streiche jeden Kandidaten, der auf allen weg ist.
 lesson-forcing-net-verity-look-4 = Führt eine Kopie zu einem Widerspruch, ist ihre Möglichkeit falsch, und alles, was auf der anderen Kopie steht, gilt.
 lesson-forcing-net-verity-mistake = Die Kopien zu vermischen: ein Schritt auf der einen, der nutzt, was auf der anderen gestrichen wurde. Jedes Netz darf nur auf dem Gitter beruhen, wie es war, und auf seiner eigenen Annahme.
+lesson-forcing-net-verity-lookalike = Aus { $first } und aus { $second }, den zwei Plätzen, die { $x } in { $line } zu haben scheint, folgt dasselbe: { $right } ist nicht { $x }. Aber { $x } hat dort einen dritten Platz, { $spoiler }, und von ihm ging kein Netz aus. Sonst hätte sich gezeigt, dass { $right } sehr wohl { $x } sein kann. Hier steht { $x } in { $spoiler } und in { $right }.
 
 lesson-template-set-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. Haben alle verbleibenden Möglichkeiten eine Zelle gemeinsam, steht die Ziffer dort.
 lesson-template-set-when = Mit einem Computer, oder bei einer Ziffer, die schon sechs- oder siebenmal steht und nur noch wenige Möglichkeiten hat.
@@ -5446,6 +5455,7 @@ lesson-multiple-forcing-chains-look-2 = Nimm den ersten an und markiere alles, w
 lesson-multiple-forcing-chains-look-3 = Mach dasselbe mit jedem anderen, wieder vom ursprünglichen Gitter aus.
 lesson-multiple-forcing-chains-look-4 = Behalte, was alle gleich markiert haben: Streiche, was überall falsch ist, und trag ein, was überall wahr ist.
 lesson-multiple-forcing-chains-mistake = Jede Kette nutzt die Verbindungen des Gitters, wie es ist. Eine Verbindung, die erst entsteht, weil unterwegs Kandidaten wegfallen, zählt hier nicht; das ist Sache der [Dynamic Forcing Chains].
+lesson-multiple-forcing-chains-lookalike = Jeder Platz von { $x } in { $line } scheint zum selben zu führen: Ob { $first } oder { $second }, { $right } ist nicht { $x }. Aber ein Platz wurde ausgelassen, { $spoiler }, und von ihm aus folgt für { $right } nichts. Hier steht { $x } gerade dort, und auch in { $right }. Fehlt ein Zweig, beweisen die anderen nichts.
 
 lesson-dynamic-forcing-chains-what = Wie [Multiple Forcing Chains], aber was unterwegs wegfällt, schafft neue Verbindungen: Eine Zelle, der nur noch ein Kandidat bleibt, enthält ihn, was auch immer die anderen weggenommen hat. Führt eine Annahme zu einem Widerspruch, ist sie falsch; führen alle Möglichkeiten zum selben Ergebnis, gilt es. HoDoKu nennt das [Forcing Net Contradiction] und [Forcing Net Verity].
 lesson-dynamic-forcing-chains-when = Bei schweren Rätseln, wenn einfache Ketten erschöpft sind. Beginne mit Kandidaten, aus denen sofort viel folgt.
@@ -5456,6 +5466,7 @@ lesson-dynamic-forcing-chains-look-2 = Suche Zellen, denen ein Kandidat bleibt, 
 lesson-dynamic-forcing-chains-look-3 = Muss etwas wahr sein, das gestrichen ist, ist die Annahme falsch.
 lesson-dynamic-forcing-chains-look-4 = Sonst mach dasselbe mit dem Gegenteil, mit den anderen Kandidaten der Zelle oder mit den anderen Plätzen der Ziffer und vergleiche die Kopien.
 lesson-dynamic-forcing-chains-mistake = Zu vergessen, worauf ein Schritt beruht. Ein letzter Kandidat beruht auf allem, was die anderen weggenommen hat, und jedes davon muss vorher gesagt sein.
+lesson-dynamic-forcing-chains-lookalike = Steht { $x } in { $line } in { $first }, dann ist { $right } nicht { $x }; steht sie in { $second }, auch nicht. Das scheinen alle Fälle zu sein. Aber auch { $spoiler } kann { $x } sein, das ist ein dritter, und in ihm kann { $right } durchaus { $x } sein. Dieser Fall ist der wahre: { $x } steht in { $spoiler } und in { $right }, wo man sie gestrichen hätte.
 
 lesson-dynamic-forcing-chains-plus-what = Wie [Dynamic Forcing Chains], und wo kein Single mehr folgt, geht der Zweig mit Überschneidungen, nackten und versteckten Paaren und X-Wings weiter, die unterwegs entstanden sind. HoDoKu hat Überschneidungen in [Forcing Net Contradiction] und [Forcing Net Verity], aber keine Paare und keine X-Wings.
 lesson-dynamic-forcing-chains-plus-when = Bei sehr schweren Rätseln, wenn ein Zweig, der falsch aussieht, kurz vor seinem Widerspruch stehen bleibt.

@@ -4991,6 +4991,7 @@ lesson-grouped-continuous-nice-loop-look-2 = Build a chain, strong and weak by t
 lesson-grouped-continuous-nice-loop-look-3 = For each weak link between cells or groups, remove the digit from all other cells that see every cell of both ends.
 lesson-grouped-continuous-nice-loop-look-4 = For each weak link within a cell, remove the other candidates of this cell.
 lesson-grouped-continuous-nice-loop-mistake = Clearing a cell that sees only a part of a group. Which cell of the group takes the digit is open; only what sees all of it, and all of the other end, is sure to see the digit.
+lesson-grouped-continuous-nice-loop-lookalike = From { $spoiler }, a closed loop seems to run through { $second }, the group of { $cells } and { $first }. Then { $first } or { $spoiler } would be { $x }, and { $right }, which sees both, would lose it. But inside { $spoiler } the link is not strong: besides { $x } and { $y } it has { $z }. Here it is { $z }, the loop does not close, and { $right } is { $x }.
 
 lesson-grouped-aic-what = An [AIC] that goes through a group at least once: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-aic-when = When a chain is stuck at a house with three places of which two lie in one box and one line. Treat these two as one.
@@ -5001,6 +5002,7 @@ lesson-grouped-aic-look-2 = Read it as a strong link between the group and the s
 lesson-grouped-aic-look-3 = Leave the group over a weak link to a place that sees all of its cells, and go on by turns. End with a strong link.
 lesson-grouped-aic-look-4 = Remove the digit from the cells that see both whole ends, if the ends are the same digit. If they are different digits of two cells that see each other, each cell loses the digit of the other.
 lesson-grouped-aic-mistake = Stepping from a group to a place that sees only one of its cells. The digit may stand in another cell of the group, so that place need not be false.
+lesson-grouped-aic-lookalike = If { $spoiler } is not { $x }, it is { $y }; then { $first } is { $x } and { $right } is not, so { $x } stands in the group of { $cells }: so it seems, and { $right }, which sees the whole group, would lose { $x }. But { $spoiler } can also be { $z }: not being { $x } does not make it { $y }. Here it is { $z }, { $first } is { $y }, and { $right } is { $x }.
 
 lesson-grouped-discontinuous-nice-loop-what = A [Discontinuous Nice Loop] that goes through a group: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-discontinuous-nice-loop-when = When following a candidate leads to a box that can have the digit only in one row or column. Go on from the group as a whole.
@@ -5011,6 +5013,7 @@ lesson-grouped-discontinuous-nice-loop-look-2 = Look for a house in which this l
 lesson-grouped-discontinuous-nice-loop-look-3 = Go on from the group to a place that sees all its cells and is therefore false, and from there by turns.
 lesson-grouped-discontinuous-nice-loop-look-4 = If you come back to the first candidate and it would be false, remove it. If you began by supposing it false and it would be true, set it.
 lesson-grouped-discontinuous-nice-loop-mistake = Taking cells of a box that do not stand in one line for a group and going on outside the box. On a plain board no cell outside the box sees two such cells, so there is nothing to go on to.
+lesson-grouped-discontinuous-nice-loop-lookalike = If { $right } is { $x }, { $first } is { $y }, and { $spoiler } is { $x }, it seems. Then the { $x } would stand in the group of { $cells }, and { $right }, which sees all of it, could not be { $x }: a loop that denies its own beginning. But { $spoiler } can also be { $z }. Here { $first } is { $y }, { $spoiler } is { $z }, and { $right } is { $x }.
 
 lesson-almost-locked-set-xz-rule-what = Two almost locked sets have a digit X in common that they cannot both hold, because all its places in the one see all its places in the other. If both have another digit Z, remove it from every cell that sees all places of Z in both.
 lesson-almost-locked-set-xz-rule-when = Look for small sets, a cell with two candidates and a group of two or three cells, that meet in a house with a common digit.
@@ -5055,6 +5058,7 @@ lesson-almost-locked-set-xy-wing-look-2 = Find a second set, without a cell of t
 lesson-almost-locked-set-xy-wing-look-3 = Find a third set that is linked to the middle in the same way by another digit Y. The second and the third set need not see each other.
 lesson-almost-locked-set-xy-wing-look-4 = Find a digit Z, neither X nor Y, in the second and the third set. Remove it from every cell that sees all cells with Z in these two.
 lesson-almost-locked-set-xy-wing-mistake = Using the same digit for both links. If the middle loses X to the one outer set, it must be another digit that it then keeps from the other set; with X on both sides nothing is passed on.
+lesson-almost-locked-set-xy-wing-lookalike = Set A, { $first }, and set B, { $spoiler }, seem to be joined through set C, { $third }, so that A or B holds { $x }. But { $spoiler } has a third candidate, { $z }: B has two digits too many and is no almost locked set. If it loses { $y } to C, it need not be { $x }. Here it is { $z }, A holds no { $x } either, and { $right }, which sees both, is { $x }.
 lesson-almost-locked-set-xy-wing-origin = It is among the rules of almost locked sets that the player bennys stated in the Sudoku Players' Forum.
 
 lesson-almost-locked-set-chain-what = Four or more almost locked sets in a row, each linked to the next by a digit that they cannot both hold. If the first and the last set have a digit Z, remove it from every cell that sees all its places in both.
@@ -5066,6 +5070,7 @@ lesson-almost-locked-set-chain-look-2 = Go to a set without a common cell over a
 lesson-almost-locked-set-chain-look-3 = Go on in the same way, leaving each set by another digit than the one by which you came.
 lesson-almost-locked-set-chain-look-4 = Stop at the fourth set or later if it has Z and you did not come by Z. Remove Z from every cell that sees all cells with Z in the first and the last set.
 lesson-almost-locked-set-chain-mistake = Leaving a set by the digit that led into it. The set has just lost that digit, so it cannot hand it on. Two links that follow each other need different digits.
+lesson-almost-locked-set-chain-lookalike = Sets A, B, C and D seem to make a chain, each joined to the next by a restricted common, so that A or D holds { $x }. But { $x } is no restricted common of B and C: the { $x } in { $spoiler } does not see the one in { $first }. So B and C can both hold { $x }. Here they do, and then neither A nor D needs { $x }: { $right } is { $x }, although it sees both.
 
 lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. There are two petals or more; one can serve several candidates. All petals have a digit Z in common: remove it from every cell that sees all its places in the petals.
 lesson-death-blossom-when = Around a cell with two or three candidates that is surrounded by small sets.
@@ -5075,6 +5080,7 @@ lesson-death-blossom-look-2 = For each candidate of the stem find a petal: an al
 lesson-death-blossom-look-3 = Try petals until they all have a digit Z in common that is no candidate of the stem.
 lesson-death-blossom-look-4 = Remove Z from every cell that sees all cells with Z in all petals.
 lesson-death-blossom-mistake = Leaving a candidate of the stem without a petal. If just that one is true, no petal is locked and Z may stand anywhere. The stem must be covered to its last candidate.
+lesson-death-blossom-lookalike = Whatever the stem { $first } is, a petal holds { $z }: petal A, { $second }, if the stem is { $x }, and petal B if it is { $y }. So far all is right. But in petal B, { $spoiler } can be { $z } as well as { $second }, and { $right } sees only { $second }. Here the stem is { $y }, { $spoiler } is { $z }, and so is { $right }. Only what sees every { $z } of the petals loses it.
 lesson-death-blossom-origin = SudokuWiki credits Mike Barker with the technique and with its name.
 
 lesson-aligned-pair-exclusion-what = Go through all pairs of digits that two cells could hold. Some are impossible: the same digit twice in sight, or two digits that would leave a third cell, or an almost locked set, too few. A candidate in no possible pair is false.
@@ -5436,6 +5442,7 @@ lesson-forcing-chain-verity-look-2 = Suppose the first and mark all that follows
 lesson-forcing-chain-verity-look-3 = Suppose the next from the original board again, and keep of the marks only what follows this time as well. Do so for every possibility.
 lesson-forcing-chain-verity-look-4 = Remove each candidate that is still marked as false, and set each that is still marked as true.
 lesson-forcing-chain-verity-mistake = Leaving a possibility out because it looks unlikely. If just that one is right, nothing of what the others have in common need hold. A contradiction is the only good reason to drop one.
+lesson-forcing-chain-verity-lookalike = Wherever the { $x } of { $line } is, in { $first } or in { $second }, { $third } is not { $x }, and then { $right } is: so it seems. But { $line } has a third place for { $x }, { $spoiler }, and from there nothing follows for { $third }. Here { $x } stands in { $spoiler }, { $third } is { $x }, and { $right } is { $y }. Every possibility needs a chain of its own.
 
 lesson-forcing-net-contradiction-what = As [Forcing Chain Contradiction], but a consequence may rest on several earlier ones: a digit is the last of its cell because two others went for different reasons. What branches and joins again is a net.
 lesson-forcing-net-contradiction-when = When chains come to nothing. A net is long to follow: go link by link, and look for the first cell or house in which something clashes.
@@ -5446,6 +5453,7 @@ lesson-forcing-net-contradiction-look-2 = Look for a cell with one candidate lef
 lesson-forcing-net-contradiction-look-3 = Where that stops, use [Pointing] and [Claiming] on what is left, and go on.
 lesson-forcing-net-contradiction-look-4 = When a cell has no candidate left or a house no place for a digit, remove the candidate that you supposed from the real board.
 lesson-forcing-net-contradiction-mistake = Not writing down what each step rests on. In a net one slip makes any contradiction, and without the grounds nobody can find it again. Number the steps, and say of each from which it comes.
+lesson-forcing-net-contradiction-lookalike = Suppose { $right } is not { $x }. Then { $first } is, { $second } and { $spoiler } are not, and both seem to have only { $y } left: { $line } would have { $y } twice. So { $right } would be { $x }. But { $spoiler } can also be { $z }. Here it is, { $first } is { $x }, and { $right } is { $w }, without any contradiction.
 
 lesson-forcing-net-verity-what = As [Forcing Chain Verity], with nets: from each of several possibilities, of which one is right, the same follows, and steps may rest on several earlier ones.
 lesson-forcing-net-verity-when = As the last resort that still argues. Prefer cells with two candidates, so that there are only two nets to follow.
@@ -5456,6 +5464,7 @@ lesson-forcing-net-verity-look-2 = On each copy follow the one possibility by si
 lesson-forcing-net-verity-look-3 = Lay the copies side by side. Set what is filled in the same way on all of them, and remove each candidate that is gone from all.
 lesson-forcing-net-verity-look-4 = If a copy comes to a contradiction, its possibility is wrong, and all that stands on the other copy holds.
 lesson-forcing-net-verity-mistake = Letting the copies mix: a step on the one that uses what was struck on the other. Each net may rest only on the board as it was and on its own supposition.
+lesson-forcing-net-verity-lookalike = From { $first } and from { $second }, the two places that { $x } seems to have in { $line }, the same follows: { $right } is not { $x }. But { $x } has a third place there, { $spoiler }, and no net was built from it. If it had been, it would have shown that { $right } can well be { $x }. Here { $x } stands in { $spoiler } and in { $right }.
 
 lesson-template-set-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. If all ways left have a cell in common, the digit stands there.
 lesson-template-set-when = With a computer, or with a digit that already stands six or seven times and has only a few ways left.
@@ -5512,6 +5521,7 @@ lesson-multiple-forcing-chains-look-2 = Suppose the first one, and mark all that
 lesson-multiple-forcing-chains-look-3 = Do the same with each of the others, from the board as it was.
 lesson-multiple-forcing-chains-look-4 = Keep what all of them have marked alike: remove what is false on all, write down what is true on all.
 lesson-multiple-forcing-chains-mistake = Each chain uses the links of the board as it is. A link that only comes about as candidates are removed on the way is not meant here; that is the business of [Dynamic Forcing Chains].
+lesson-multiple-forcing-chains-lookalike = Each place of { $x } in { $line } seems to lead to the same: whether it is { $first } or { $second }, { $right } is not { $x }. But a place was left out, { $spoiler }, and from that one nothing follows for { $right }. Here { $x } stands just there, and in { $right } as well. With one branch missing, the others prove nothing.
 
 lesson-dynamic-forcing-chains-what = As [Multiple Forcing Chains], but what goes on the way makes new links: a cell that has lost all candidates but one holds it, whatever took the others. If a supposition leads to a contradiction, it is wrong; if all possibilities lead to the same, it holds. HoDoKu calls these [Forcing Net Contradiction] and [Forcing Net Verity].
 lesson-dynamic-forcing-chains-when = On hard puzzles, when plain chains are used up. Begin with candidates from which much follows at once.
@@ -5522,6 +5532,7 @@ lesson-dynamic-forcing-chains-look-2 = Look for cells left with one candidate an
 lesson-dynamic-forcing-chains-look-3 = If something has to be true that was struck, the supposition is wrong.
 lesson-dynamic-forcing-chains-look-4 = Otherwise do the same with the opposite, with the other candidates of the cell, or with the other places of the digit, and compare the copies.
 lesson-dynamic-forcing-chains-mistake = Forgetting what a step rests on. A last candidate rests on everything that took the others away, and each of these must have been told before.
+lesson-dynamic-forcing-chains-lookalike = If the { $x } of { $line } is in { $first }, { $right } is not { $x }; if it is in { $second }, neither. That seems to be every case. But { $spoiler } can be { $x } as well, which makes a third one, and there { $right } is free to be { $x }. That is the true case: { $x } stands in { $spoiler } and in { $right }, where it would have been removed.
 
 lesson-dynamic-forcing-chains-plus-what = As [Dynamic Forcing Chains], and where no single follows any more, the branch goes on by locked candidates, naked and hidden pairs and X-Wings that have come about on the way. HoDoKu has locked candidates in its [Forcing Net Contradiction] and [Forcing Net Verity], but no pairs and no X-Wings.
 lesson-dynamic-forcing-chains-plus-when = On very hard puzzles, when a branch that looks wrong comes to a stop just before its contradiction.

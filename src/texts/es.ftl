@@ -4998,6 +4998,7 @@ lesson-grouped-continuous-nice-loop-look-2 = Construye una cadena, fuerte y déb
 lesson-grouped-continuous-nice-loop-look-3 = Con cada enlace débil entre celdas o grupos, elimina la cifra de todas las demás celdas que ven cada celda de ambos extremos.
 lesson-grouped-continuous-nice-loop-look-4 = Con cada enlace débil dentro de una celda, elimina los demás candidatos de esa celda.
 lesson-grouped-continuous-nice-loop-mistake = Limpiar una celda que solo ve una parte de un grupo. No se sabe qué celda del grupo toma la cifra; solo lo que ve el grupo entero, y todo el otro extremo, ve la cifra con seguridad.
+lesson-grouped-continuous-nice-loop-lookalike = Desde { $spoiler } parece salir un bucle cerrado que pasa por { $second }, el grupo de { $cells } y { $first }. Entonces { $first } o { $spoiler } sería { $x }, y { $right }, que ve las dos, lo perdería. Pero dentro de { $spoiler } el enlace no es fuerte: además de { $x } y { $y } tiene { $z }. Aquí es { $z }, el bucle no se cierra, y { $right } es { $x }.
 
 lesson-grouped-aic-what = Una [AIC] que pasa al menos una vez por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-aic-when = Cuando una cadena se atasca en una unidad con tres lugares, dos de los cuales están en un mismo bloque y una misma línea. Trata esos dos como uno.
@@ -5008,6 +5009,7 @@ lesson-grouped-aic-look-2 = Léelo como un enlace fuerte entre el grupo y el lug
 lesson-grouped-aic-look-3 = Sal del grupo por un enlace débil a un lugar que vea todas sus celdas, y sigue alternando. Acaba con un enlace fuerte.
 lesson-grouped-aic-look-4 = Elimina la cifra de las celdas que ven enteros los dos extremos, si los extremos son la misma cifra. Si son cifras distintas de dos celdas que se ven, cada celda pierde la cifra de la otra.
 lesson-grouped-aic-mistake = Pasar de un grupo a un lugar que solo ve una de sus celdas. La cifra puede estar en otra celda del grupo, así que ese lugar no tiene por qué ser falso.
+lesson-grouped-aic-lookalike = Si { $spoiler } no es { $x }, es { $y }; entonces { $first } es { $x } y { $right } no, así que { $x } está en el grupo de { $cells }: eso parece, y { $right }, que ve todo el grupo, perdería { $x }. Pero { $spoiler } también puede ser { $z }: que no sea { $x } no la hace { $y }. Aquí es { $z }, { $first } es { $y }, y { $right } es { $x }.
 
 lesson-grouped-discontinuous-nice-loop-what = Un [Discontinuous Nice Loop] que pasa por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-discontinuous-nice-loop-when = Cuando seguir un candidato lleva a un bloque que solo puede tener la cifra en una fila o columna. Continúa desde el grupo como un todo.
@@ -5018,6 +5020,7 @@ lesson-grouped-discontinuous-nice-loop-look-2 = Busca una unidad en la que con e
 lesson-grouped-discontinuous-nice-loop-look-3 = Continúa desde el grupo a un lugar que ve todas sus celdas y que por eso es falso, y desde ahí alternando.
 lesson-grouped-discontinuous-nice-loop-look-4 = Si vuelves al primer candidato y resultaría falso, elimínalo. Si empezaste suponiéndolo falso y resultaría verdadero, ponlo.
 lesson-grouped-discontinuous-nice-loop-mistake = Tomar por grupo celdas de un bloque que no están en una misma línea y continuar fuera del bloque. En un tablero normal, ninguna celda de fuera del bloque ve dos celdas así, de modo que no hay nada por donde continuar.
+lesson-grouped-discontinuous-nice-loop-lookalike = Si { $right } es { $x }, { $first } es { $y } y, según parece, { $spoiler } es { $x }. Entonces { $x } estaría en el grupo de { $cells }, y { $right }, que lo ve entero, no podría ser { $x }: un bucle que niega su propio comienzo. Pero { $spoiler } también puede ser { $z }. Aquí { $first } es { $y }, { $spoiler } es { $z }, y { $right } es { $x }.
 
 lesson-almost-locked-set-xz-rule-what = Dos conjuntos casi bloqueados tienen en común una cifra X que no pueden llevar ambos, porque todos sus lugares en uno ven todos sus lugares en el otro. Otra cifra Z que ambos tienen se elimina de lo que ve todos los lugares de Z en los dos.
 lesson-almost-locked-set-xz-rule-when = Busca conjuntos pequeños, una celda con dos candidatos y un grupo de dos o tres celdas, que se encuentren en una unidad con una cifra común.
@@ -5062,6 +5065,7 @@ lesson-almost-locked-set-xy-wing-look-2 = Busca un segundo conjunto, sin ninguna
 lesson-almost-locked-set-xy-wing-look-3 = Busca un tercer conjunto que esté enlazado con el central del mismo modo por otra cifra Y. El segundo y el tercero no tienen que verse.
 lesson-almost-locked-set-xy-wing-look-4 = Busca una cifra Z, que no sea ni X ni Y, en el segundo y en el tercer conjunto. Elimínala de cada celda que vea todas las celdas con Z de estos dos.
 lesson-almost-locked-set-xy-wing-mistake = Usar la misma cifra para los dos enlaces. Si el central pierde X por uno de los conjuntos exteriores, la que entonces le quita al otro tiene que ser una cifra distinta; con X en ambos lados no se transmite nada.
+lesson-almost-locked-set-xy-wing-lookalike = El conjunto A, { $first }, y el conjunto B, { $spoiler }, parecen enlazados por el conjunto C, { $third }, de modo que A o B lleva { $x }. Pero { $spoiler } tiene un tercer candidato, { $z }: a B le sobran dos cifras y no es un conjunto casi bloqueado. Si pierde { $y } por C, no tiene por qué ser { $x }. Aquí es { $z }, A tampoco lleva { $x }, y { $right }, que ve los dos, es { $x }.
 lesson-almost-locked-set-xy-wing-origin = Es una de las reglas de los conjuntos casi bloqueados que el jugador bennys expuso en el foro de los jugadores de sudoku (Sudoku players' forum).
 
 lesson-almost-locked-set-chain-what = Cuatro o más conjuntos casi bloqueados en serie, cada uno enlazado con el siguiente por una cifra que no pueden llevar ambos. Una cifra Z del primer y del último conjunto se elimina de lo que ve todos sus lugares en los dos.
@@ -5073,6 +5077,7 @@ lesson-almost-locked-set-chain-look-2 = Pasa a un conjunto sin ninguna celda en 
 lesson-almost-locked-set-chain-look-3 = Sigue del mismo modo, saliendo de cada conjunto por una cifra distinta de aquella por la que llegaste.
 lesson-almost-locked-set-chain-look-4 = Detente en el cuarto conjunto o más adelante si tiene Z y no llegaste por Z. Elimina Z de cada celda que vea todas las celdas con Z del primer y del último conjunto.
 lesson-almost-locked-set-chain-mistake = Salir de un conjunto por la cifra que llevó a él. El conjunto acaba de perder esa cifra, así que no puede transmitirla. Dos enlaces seguidos necesitan cifras distintas.
+lesson-almost-locked-set-chain-lookalike = Los conjuntos A, B, C y D parecen formar una cadena, cada uno enlazado con el siguiente por un común restringido, de modo que A o D lleva { $x }. Pero { $x } no es un común restringido de B y C: el { $x } de { $spoiler } no ve el de { $first }. Por eso B y C pueden llevar ambos { $x }. Aquí lo llevan, y entonces ni A ni D necesitan { $x }: { $right } es { $x }, aunque ve los dos.
 
 lesson-death-blossom-what = Una celda, el tallo, tiene para cada uno de sus candidatos un conjunto casi bloqueado, un pétalo: el tallo ve todos los lugares de ese candidato en él. Hay dos o más pétalos; uno puede servir para varios candidatos. Todos los pétalos tienen en común una cifra Z, que se elimina de lo que ve todos sus lugares en los pétalos.
 lesson-death-blossom-when = En torno a una celda con dos o tres candidatos rodeada de conjuntos pequeños.
@@ -5082,6 +5087,7 @@ lesson-death-blossom-look-2 = Para cada candidato del tallo busca un pétalo: un
 lesson-death-blossom-look-3 = Prueba pétalos hasta que todos tengan en común una cifra Z que no sea candidato del tallo.
 lesson-death-blossom-look-4 = Elimina Z de cada celda que vea todas las celdas con Z de todos los pétalos.
 lesson-death-blossom-mistake = Dejar sin pétalo un candidato del tallo. Si es justo ese el verdadero, no hay ningún pétalo bloqueado y Z puede estar en cualquier sitio. El tallo tiene que estar cubierto hasta el último candidato.
+lesson-death-blossom-lookalike = Sea lo que sea el tallo { $first }, un pétalo lleva { $z }: el pétalo A, { $second }, si el tallo es { $x }, y el pétalo B si es { $y }. Hasta ahí todo es correcto. Pero en el pétalo B puede ser { $z } tanto { $second } como { $spoiler }, y { $right } solo ve { $second }. Aquí el tallo es { $y }, { $spoiler } es { $z }, y { $right } también. Solo lo pierde lo que ve cada { $z } de los pétalos.
 lesson-death-blossom-origin = SudokuWiki atribuye a Mike Barker la técnica y su nombre.
 
 lesson-aligned-pair-exclusion-what = Recorre todos los pares de cifras que dos celdas podrían llevar. Algunos son imposibles: la misma cifra dos veces a la vista, o dos cifras que dejarían demasiado poco a una tercera celda o a un conjunto casi bloqueado. Un candidato que no está en ningún par posible es falso.
@@ -5437,6 +5443,7 @@ lesson-forcing-chain-verity-look-2 = Supón la primera y marca todo lo que se si
 lesson-forcing-chain-verity-look-3 = Supón la siguiente, otra vez desde el tablero original, y conserva de las marcas solo lo que también se sigue esta vez. Haz lo mismo con cada posibilidad.
 lesson-forcing-chain-verity-look-4 = Elimina cada candidato que siga marcado como falso y pon cada uno que siga marcado como verdadero.
 lesson-forcing-chain-verity-mistake = Dejar fuera una posibilidad porque parece improbable. Si justo esa es la correcta, nada de lo que las otras tienen en común tiene por qué valer. La única buena razón para descartar una es una contradicción.
+lesson-forcing-chain-verity-lookalike = Esté donde esté { $x } en { $line }, en { $first } o en { $second }, { $third } no es { $x }, y entonces lo es { $right }: eso parece. Pero en { $line } hay un tercer lugar para { $x }, { $spoiler }, y desde ahí no se sigue nada para { $third }. Aquí { $x } está en { $spoiler }, { $third } es { $x }, y { $right } es { $y }. Cada posibilidad necesita su propia cadena.
 
 lesson-forcing-net-contradiction-what = Como la [Forcing Chain Contradiction], pero una consecuencia puede apoyarse en varias anteriores: una cifra es la última de su celda porque otras dos se fueron por razones distintas. Lo que se ramifica y vuelve a unirse es una red.
 lesson-forcing-net-contradiction-when = Cuando las cadenas no llevan a nada. Una red es larga de seguir: ve enlace por enlace y busca la primera celda o unidad en la que algo choque.
@@ -5447,6 +5454,7 @@ lesson-forcing-net-contradiction-look-2 = Busca una celda a la que le quede un c
 lesson-forcing-net-contradiction-look-3 = Donde eso se detenga, usa [Pointing] y [Claiming] en lo que queda, y sigue.
 lesson-forcing-net-contradiction-look-4 = Cuando a una celda no le quede ningún candidato o a una unidad ningún lugar para una cifra, elimina del tablero real el candidato que supusiste.
 lesson-forcing-net-contradiction-mistake = No apuntar en qué se apoya cada paso. En una red, un solo desliz produce cualquier contradicción, y sin los fundamentos nadie puede volver a encontrarlo. Numera los pasos y di de cada uno de cuál sale.
+lesson-forcing-net-contradiction-lookalike = Supón que { $right } no es { $x }. Entonces lo es { $first }, no lo son { $second } ni { $spoiler }, y parece que a las dos solo les queda { $y }: { $line } tendría { $y } dos veces. Así que { $right } sería { $x }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, { $first } es { $x }, y { $right } es { $w }, sin ninguna contradicción.
 
 lesson-forcing-net-verity-what = Como la [Forcing Chain Verity], pero con redes: de cada una de varias posibilidades, una de las cuales es la correcta, se sigue lo mismo, y los pasos pueden apoyarse en varios anteriores.
 lesson-forcing-net-verity-when = Como último recurso que todavía razona. Prefiere celdas con dos candidatos, para que solo haya que seguir dos redes.
@@ -5457,6 +5465,7 @@ lesson-forcing-net-verity-look-2 = En cada copia, sigue su posibilidad con únic
 lesson-forcing-net-verity-look-3 = Coloca las copias una junto a otra. Pon lo que está rellenado igual en todas, y elimina cada candidato que ha desaparecido de todas.
 lesson-forcing-net-verity-look-4 = Si una copia llega a una contradicción, su posibilidad es falsa, y vale todo lo que está en la otra copia.
 lesson-forcing-net-verity-mistake = Dejar que las copias se mezclen: un paso en una que usa lo que se tachó en la otra. Cada red solo puede apoyarse en el tablero tal como estaba y en su propia suposición.
+lesson-forcing-net-verity-lookalike = De { $first } y de { $second }, los dos lugares que { $x } parece tener en { $line }, se sigue lo mismo: { $right } no es { $x }. Pero { $x } tiene ahí un tercer lugar, { $spoiler }, del que no se trazó ninguna red. De haberlo hecho, se habría visto que { $right } sí puede ser { $x }. Aquí { $x } está en { $spoiler } y en { $right }.
 
 lesson-template-set-what = Anota todas las formas en que una cifra puede repartirse por el tablero. Se descartan las que ocuparían una celda que otra cifra tiene en todas sus formas. Si todas las formas que quedan tienen una celda en común, la cifra está ahí.
 lesson-template-set-when = Con un ordenador, o con una cifra que ya está puesta seis o siete veces y a la que le quedan pocas formas.
@@ -5513,6 +5522,7 @@ lesson-multiple-forcing-chains-look-2 = Supón el primero y marca todo lo que se
 lesson-multiple-forcing-chains-look-3 = Haz lo mismo con cada uno de los otros, desde el tablero tal como estaba.
 lesson-multiple-forcing-chains-look-4 = Conserva lo que todos han marcado igual: elimina lo que es falso en todos y pon lo que es verdadero en todos.
 lesson-multiple-forcing-chains-mistake = Cada cadena usa los enlaces del tablero tal como está. Un enlace que solo aparece porque por el camino se eliminan candidatos no cuenta aquí; eso es cosa de las [Dynamic Forcing Chains].
+lesson-multiple-forcing-chains-lookalike = Cada lugar de { $x } en { $line } parece llevar a lo mismo: sea { $first } o { $second }, { $right } no es { $x }. Pero se dejó fuera un lugar, { $spoiler }, y desde él no se sigue nada para { $right }. Aquí { $x } está justo ahí, y también en { $right }. Si falta una rama, las demás no demuestran nada.
 
 lesson-dynamic-forcing-chains-what = Como las [Multiple Forcing Chains], pero lo que se elimina por el camino crea enlaces nuevos: una celda a la que solo le queda un candidato lo lleva, sea lo que sea lo que quitó los demás. Si una suposición lleva a una contradicción, es falsa; si todas las posibilidades llevan a lo mismo, eso vale. HoDoKu las llama [Forcing Net Contradiction] y [Forcing Net Verity].
 lesson-dynamic-forcing-chains-when = En sudokus difíciles, cuando se han agotado las cadenas sencillas. Empieza con candidatos de los que se sigan muchas cosas enseguida.
@@ -5523,6 +5533,7 @@ lesson-dynamic-forcing-chains-look-2 = Busca celdas a las que les quede un candi
 lesson-dynamic-forcing-chains-look-3 = Si tiene que ser verdadero algo que se tachó, la suposición es falsa.
 lesson-dynamic-forcing-chains-look-4 = Si no, haz lo mismo con lo contrario, con los otros candidatos de la celda o con los otros lugares de la cifra, y compara las copias.
 lesson-dynamic-forcing-chains-mistake = Olvidar en qué se apoya un paso. Un último candidato se apoya en todo lo que quitó los demás, y cada una de esas cosas debe haberse dicho antes.
+lesson-dynamic-forcing-chains-lookalike = Si { $x }, en { $line }, está en { $first }, { $right } no es { $x }; si está en { $second }, tampoco. Parecen todos los casos. Pero también { $spoiler } puede ser { $x }, lo que hace un tercer caso, y en él { $right } puede ser { $x }. Ese es el verdadero: { $x } está en { $spoiler } y en { $right }, de donde se habría eliminado.
 
 lesson-dynamic-forcing-chains-plus-what = Como las [Dynamic Forcing Chains], y donde ya no se sigue ningún único, la rama continúa con candidatos bloqueados, pares desnudos y ocultos y X-Wings que han aparecido por el camino. HoDoKu tiene candidatos bloqueados en su [Forcing Net Contradiction] y su [Forcing Net Verity], pero no pares ni X-Wings.
 lesson-dynamic-forcing-chains-plus-when = En sudokus muy difíciles, cuando una rama que parece falsa se detiene justo antes de su contradicción.
