@@ -5164,6 +5164,7 @@ lesson-franken-whale-look-1 = Geh von einem Kandidaten aus, den du anzweifelst. 
 lesson-franken-whale-look-2 = Suche nach sechs Zeilen und Blöcken ohne gemeinsamen Platz, deren Plätze in sechs Spalten oder Blöcken liegen; eins davon ist ein Haus, das der Kandidat verbrauchen würde. Zeilen und Spalten lassen sich vertauschen.
 lesson-franken-whale-look-3 = Liegt der Kandidat in keinem der sechs Basishäuser, streiche ihn und mit ihm alle anderen der Abdeckung außerhalb der Basis.
 lesson-franken-whale-mistake = Ein Haus doppelt zu zählen, einmal als Basis und einmal als Abdeckung. Es gibt nicht mehr, als es nimmt, also lass ein solches Haus weg: Was bleibt, ist ein kleinerer Fisch oder keiner.
+lesson-franken-whale-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: sechs Basishäuser, sechs Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Whale sie gestrichen hätte.
 
 lesson-franken-leviathan-what = Sieben Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und sieben Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-leviathan-when = Nur, um zu sehen, wie weit Fische gehen, bei einer Ziffer, die kaum im Gitter steht.
@@ -5173,6 +5174,7 @@ lesson-franken-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal einget
 lesson-franken-leviathan-look-2 = Wähle sieben Basishäuser, Zeilen und Blöcke ohne gemeinsamen Platz, und sieh nach, ob sieben Spalten oder Blöcke alle ihre Plätze aufnehmen. Auf einer der beiden Seiten muss ein Block sein.
 lesson-franken-leviathan-look-3 = Streiche die Ziffer in den Zellen der Deckhäuser, die in keinem der Basishäuser liegen.
 lesson-franken-leviathan-mistake = Zu glauben, dass ein größerer Fisch mehr streicht. Es zählt, was die Abdeckung außer der Basis hat, und sieben Basishäuser lassen davon kaum etwas übrig.
+lesson-franken-leviathan-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: sieben Basishäuser, sieben Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Leviathan sie gestrichen hätte.
 
 lesson-finned-franken-x-wing-what = Ein [X-Wing] mit einem Block unter seinen Häusern und mit Flossen. Die Ziffer entfällt in den Deckzellen außerhalb der Basis, die alle Flossen sehen.
 lesson-finned-franken-x-wing-when = Wo eine Zeile und ein Block fast mit zwei Spalten auskommen, mit ein oder zwei Plätzen zu viel. Oft zeigen Ketten mit Gruppen dasselbe.
@@ -5209,6 +5211,7 @@ lesson-finned-franken-squirmbag-look-1 = Nimm an, dass ein Kandidat wahr ist, un
 lesson-finned-franken-squirmbag-look-2 = Sieh nach, ob fünf Zeilen und Blöcken ohne gemeinsamen Platz dann nur noch Plätze in vier Spalten oder Blöcken bleiben. Zeilen und Spalten lassen sich vertauschen.
 lesson-finned-franken-squirmbag-look-3 = Wenn ja, streiche den Kandidaten, sofern er in keinem der fünf liegt.
 lesson-finned-franken-squirmbag-mistake = Ein sechstes Deckhaus dazuzunehmen, um die Flossen loszuwerden. Bei mehr Deckhäusern als Basishäusern muss die Basis nicht alle verbrauchen, und nichts folgt.
+lesson-finned-franken-squirmbag-lookalike = { $bases } als Basis und { $covering } als Abdeckung bilden scheinbar einen Finned Franken Squirmbag, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und vier Ziffern genügen für die fünf Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-finned-franken-whale-what = Sechs Basishäuser, darunter Blöcke, sechs Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-whale-when = Selten mit bloßem Auge. Er ist die große Seite eines kleineren Musters derselben Ziffer.
@@ -5218,6 +5221,7 @@ lesson-finned-franken-whale-look-1 = Nimm an, dass ein Kandidat wahr ist, und st
 lesson-finned-franken-whale-look-2 = Zähle Zeilen und Blöcke, die keinen Platz mehr gemeinsam haben: Müssen sechs davon mit fünf Spalten oder Blöcken auskommen?
 lesson-finned-franken-whale-look-3 = Wenn ja und wenn der Kandidat in keinem der sechs liegt, streiche ihn.
 lesson-finned-franken-whale-mistake = Zuzulassen, dass zwei Basishäuser einen Platz gemeinsam haben, den der Kandidat nicht sieht. Eine Ziffer dort würde für beide reichen, also müssen sechs Häuser nicht sechs Plätze nehmen, und die Zählung beweist nichts.
+lesson-finned-franken-whale-lookalike = { $bases } als Basis und { $covering } als Abdeckung bilden scheinbar einen Finned Franken Whale, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und fünf Ziffern genügen für die sechs Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-finned-franken-leviathan-what = Sieben Basishäuser, darunter Blöcke, sieben Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-leviathan-when = Nur, um zu sehen, wie weit Fische gehen. Eine Kette der Ziffer ist leichter zu finden.
@@ -5227,6 +5231,7 @@ lesson-finned-franken-leviathan-look-1 = Nimm eine Ziffer, die so gut wie nirgen
 lesson-finned-franken-leviathan-look-2 = Suche nach sieben Zeilen und Blöcken, ohne den Kandidaten und ohne gemeinsamen Platz, denen für die Ziffer nur noch sechs Spalten oder Blöcke bleiben.
 lesson-finned-franken-leviathan-look-3 = Gibt es sieben solche Häuser, streiche den Kandidaten.
 lesson-finned-franken-leviathan-mistake = In sieben Häusern einen Platz zu übersehen. Liegt er außerhalb der Abdeckung und sieht der Kandidat ihn nicht, kann die Ziffer dorthin ausweichen. Geh jedes Basishaus Zelle für Zelle durch.
+lesson-finned-franken-leviathan-lookalike = { $bases } als Basis und { $covering } als Abdeckung bilden scheinbar einen Finned Franken Leviathan, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und sechs Ziffern genügen für die sieben Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-mutant-x-wing-what = Ein [X-Wing] aus beliebigen Häusern: Zeilen und Spalten gemischt in der Basis oder in der Abdeckung, wenn nötig mit Blöcken. Die beiden Basishäuser haben die Ziffer nur in den beiden Deckhäusern.
 lesson-mutant-x-wing-when = Suche nach zwei beliebigen Häusern, die für eine Ziffer keinen Platz gemeinsam haben und deren Plätze in zwei anderen Häusern liegen. Das ist selten, denn die meisten davon sehen schon einfachere Techniken.
@@ -5254,6 +5259,7 @@ lesson-mutant-jellyfish-look-2 = Sammle vier Häuser ohne den Kandidaten, die ke
 lesson-mutant-jellyfish-look-3 = Sieh nach, ob drei weitere Häuser alle anderen Plätze der vier aufnehmen.
 lesson-mutant-jellyfish-look-4 = Wenn ja, streiche den Kandidaten und die Ziffer in allen anderen Zellen der Abdeckung außerhalb der Basis.
 lesson-mutant-jellyfish-mistake = Eine abgedeckte Zelle zu räumen, die selbst in einem Basishaus liegt. Wo Zeilen, Spalten und Blöcke gemischt sind, übersieht man das leicht. Eine solche Zelle ist einer der Plätze, die die Basis nutzen kann; sie entfällt nur, wenn zwei Deckhäuser sie gemeinsam haben.
+lesson-mutant-jellyfish-lookalike = Außer in { $spoiler } hat { $x } in { $bases } nur Plätze in { $covering }: vier Basishäuser, vier Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und zwei Deckhäuser werden nicht gebraucht. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Mutant Jellyfish hätte sie gestrichen.
 
 lesson-mutant-squirmbag-what = Fünf Basishäuser beliebiger Art haben eine Ziffer nur in fünf Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-squirmbag-when = Kaum mit bloßem Auge. Es hilft, die Basiszellen einer Ziffer zu markieren und sie mit möglichst wenigen Häusern abzudecken.
@@ -5264,6 +5270,7 @@ lesson-mutant-squirmbag-look-2 = Wähle fünf Häuser beliebiger Art mit wenigen
 lesson-mutant-squirmbag-look-3 = Versuche, alle diese Plätze mit fünf anderen Häusern aufzunehmen.
 lesson-mutant-squirmbag-look-4 = Streiche die Ziffer in den Zellen dieser Häuser, die in keinem der ersten fünf liegen.
 lesson-mutant-squirmbag-mistake = Nach einer Form zu fragen. Ein Mutant Fish dieser Größe hat keine, die du erkennen könntest; wahr macht ihn nur, dass die Zählung aufgeht und keine Basishäuser einen Platz gemeinsam haben. Prüfe diese beiden Dinge und sonst nichts.
+lesson-mutant-squirmbag-lookalike = Außer in { $spoiler } hat { $x } in { $bases } nur Plätze in { $covering }: fünf Basishäuser, fünf Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und zwei Deckhäuser werden nicht gebraucht. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Mutant Squirmbag hätte sie gestrichen.
 
 lesson-mutant-whale-what = Sechs Basishäuser beliebiger Art haben eine Ziffer nur in sechs Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-whale-when = Kaum mit bloßem Auge. Es ist eher eine Art zu zählen als eine Form.
@@ -5273,6 +5280,7 @@ lesson-mutant-whale-look-1 = Zeichne ein Gitter nur mit den Plätzen einer Ziffe
 lesson-mutant-whale-look-2 = Wähle sechs Häuser, von denen keins mit einem anderen einen Platz gemeinsam hat, und versuche, alle ihre Plätze mit sechs anderen Häusern aufzunehmen.
 lesson-mutant-whale-look-3 = Streiche die Ziffer in den Zellen der zweiten sechs, die in keinem der ersten sechs liegen.
 lesson-mutant-whale-mistake = Bei einer Abdeckung aus sieben Häusern stehen zu bleiben. Sieben können eine Ziffer mehr geben, als sechs Basishäuser nehmen, also kann eine Zelle außerhalb der Basis sie immer noch enthalten.
+lesson-mutant-whale-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: sechs Basishäuser, sechs Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Mutant Whale sie gestrichen hätte.
 
 lesson-mutant-leviathan-what = Sieben Basishäuser beliebiger Art haben eine Ziffer nur in sieben Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-leviathan-when = Kaum mit bloßem Auge. Es ist der größte Fisch, nach dem hier gesucht wird.
@@ -5282,6 +5290,7 @@ lesson-mutant-leviathan-look-1 = Zeichne ein Gitter nur mit den Plätzen einer Z
 lesson-mutant-leviathan-look-2 = Wähle sieben Häuser beliebiger Art ohne gemeinsamen Platz und versuche, alle ihre Plätze mit sieben anderen aufzunehmen.
 lesson-mutant-leviathan-look-3 = Streiche die Ziffer in den Zellen dieser anderen, die in keinem der sieben liegen.
 lesson-mutant-leviathan-mistake = Ihn zu benutzen, wo eine kurze Kette der Ziffer dasselbe leistet. Eine [Grouped AIC] mit einer Ziffer findet man Verbindung für Verbindung, während hier vierzehn Häuser auf einmal stimmen müssen.
+lesson-mutant-leviathan-lookalike = Außer in { $spoiler } hat { $x } in { $bases } nur Plätze in { $covering }: sieben Basishäuser, sieben Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und zwei Deckhäuser werden nicht gebraucht. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Mutant Leviathan hätte sie gestrichen.
 
 lesson-finned-mutant-x-wing-what = Zwei Basishäuser und zwei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-x-wing-when = Wo eine Zeile und eine Spalte fast in zwei andere Häuser passen. Oft zeigt ein [Turbot Fish] oder eine kurze Kette dasselbe.
@@ -5307,6 +5316,7 @@ lesson-finned-mutant-jellyfish-look-1 = Fang bei einem Kandidaten an, den du anz
 lesson-finned-mutant-jellyfish-look-2 = Wähle vier Häuser, ohne den Kandidaten, die keinen der übrigen Plätze gemeinsam haben.
 lesson-finned-mutant-jellyfish-look-3 = Nehmen drei Häuser alles auf, was von den vieren übrig ist, streiche den Kandidaten.
 lesson-finned-mutant-jellyfish-mistake = Nur die Plätze Flossen zu nennen, die außerhalb der Abdeckung liegen. Auch ein Platz, den zwei Basishäuser gemeinsam haben, ist eine Flosse, abgedeckt oder nicht, und muss gesehen werden wie die anderen.
+lesson-finned-mutant-jellyfish-lookalike = { $bases } als Basis und { $covering } als Abdeckung bilden scheinbar einen Finned Mutant Jellyfish, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in drei der Basishäuser, in { $sharing }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie allen dreien zugleich, und zwei Ziffern genügen für die vier Basishäuser. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Fisch hätte sie gestrichen.
 
 lesson-finned-mutant-squirmbag-what = Fünf Basishäuser und fünf Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-squirmbag-when = Kaum mit bloßem Auge; nach allem anderen für diese Ziffer.
@@ -5316,6 +5326,7 @@ lesson-finned-mutant-squirmbag-look-1 = Zeichne die Plätze einer Ziffer allein,
 lesson-finned-mutant-squirmbag-look-2 = Versuche, fünf Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen vier Häuser alles aufnehmen, was übrig ist.
 lesson-finned-mutant-squirmbag-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
 lesson-finned-mutant-squirmbag-mistake = Mit einer zweiten Annahme weiterzumachen, wenn die erste nirgends hinführt. Alles muss aus einem einzigen Kandidaten folgen; sonst ist nur widerlegt, dass beide zusammen wahr sind.
+lesson-finned-mutant-squirmbag-lookalike = { $bases } als Basis und { $covering } als Abdeckung bilden scheinbar einen Finned Mutant Squirmbag, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in drei der Basishäuser, in { $sharing }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie allen dreien zugleich, und drei Ziffern genügen für die fünf Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-finned-mutant-whale-what = Sechs Basishäuser und sechs Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-whale-when = Kaum mit bloßem Auge; es ist noch eine Art zu sagen, dass die Ziffer nicht reichen würde.
@@ -5325,6 +5336,7 @@ lesson-finned-mutant-whale-look-1 = Zeichne die Plätze einer Ziffer allein, nim
 lesson-finned-mutant-whale-look-2 = Versuche, sechs Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen fünf Häuser alles aufnehmen, was übrig ist.
 lesson-finned-mutant-whale-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
 lesson-finned-mutant-whale-mistake = Einen Fisch, der scheitert, für ein Zeichen zu halten, dass der Kandidat wahr ist. Dass ihn gerade diese Auswahl von Häusern nicht widerlegt, sagt nichts; eine andere kann es, oder eine Kette.
+lesson-finned-mutant-whale-lookalike = { $bases } als Basis und { $covering } als Abdeckung bilden scheinbar einen Finned Mutant Whale, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in drei der Basishäuser, in { $sharing }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie allen dreien zugleich, und vier Ziffern genügen für die sechs Basishäuser. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Fisch hätte sie gestrichen.
 
 lesson-finned-mutant-leviathan-what = Sieben Basishäuser und sieben Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-leviathan-when = Kaum mit bloßem Auge; für eine Ziffer, von der man so gut wie nichts weiß.
@@ -5334,6 +5346,7 @@ lesson-finned-mutant-leviathan-look-1 = Zeichne die Plätze einer Ziffer allein,
 lesson-finned-mutant-leviathan-look-2 = Versuche, sieben Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen sechs Häuser alles aufnehmen, was übrig ist.
 lesson-finned-mutant-leviathan-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
 lesson-finned-mutant-leviathan-mistake = Einen Abend damit zu verbringen. Was ein Fisch beliebiger Größe über eine Ziffer sagen kann, sagen auch die Schablonen dieser Ziffer, und mit einem Computer sind sie sofort gezählt: siehe [Template Delete].
+lesson-finned-mutant-leviathan-lookalike = { $bases } als Basis und { $covering } als Abdeckung bilden scheinbar einen Finned Mutant Leviathan, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in drei der Basishäuser, in { $sharing }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie allen dreien zugleich, und fünf Ziffern genügen für die sieben Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-kraken-fish-type-1-what = Ein Fisch mit Flossen, die der angezweifelte Kandidat nicht alle sieht. Von jeder Flosse, die er nicht sieht, führt eine Kette zum selben: Der Kandidat ist falsch.
 lesson-kraken-fish-type-1-when = Wenn ein [X-Wing], [Swordfish] oder [Jellyfish] mit Flossen an einer einzigen Flosse scheitert. Sieh nach, ob diese Flosse, wenn sie wahr ist, den Kandidaten auf anderem Weg beseitigt.
@@ -5354,6 +5367,7 @@ lesson-kraken-fish-type-2-look-2 = Wähle eine Decklinie mit wenigen Plätzen in
 lesson-kraken-fish-type-2-look-3 = Nimm der Reihe nach jeden aus der Liste als wahr an und schreib auf, was durch Ketten daraus folgt.
 lesson-kraken-fish-type-2-look-4 = Was alle diese Aufzeichnungen gemeinsam haben, gilt: Streiche den Kandidaten, der in allen falsch ist, oder trag den ein, der in allen wahr ist.
 lesson-kraken-fish-type-2-mistake = Eine Flosse in der Liste wegzulassen. Ist gerade diese Flosse wahr, dann ist vielleicht keiner der anderen Plätze wahr, und was sie gemeinsam haben, muss nicht gelten. Die Plätze der Decklinie außerhalb der Basis brauchen dagegen keine Kette.
+lesson-kraken-fish-type-2-lookalike = In { $bases } scheint { $x } nur einen Platz außerhalb von { $covering } zu haben, die Flosse { $fins }. Ist die Flosse falsch, hat { $cover } die { $x } in { $first }. Von { $first } und von der Flosse führt eine Kette zu { $x } in { $right }. Aber { $line } hat noch eine Flosse, { $spoiler }, und von dort geht keine Kette aus. Hier steht { $x } in { $spoiler }, weder { $first } noch { $fins } ist { $x }, und { $right } ist { $y }.
 
 lesson-forcing-chain-contradiction-what = Nimm an, dass ein Kandidat wahr ist oder dass er falsch ist. Ketten von dort führen zu etwas Unmöglichem: zum Gegenteil der Annahme, zu einer Zelle ohne Ziffer oder zu einem Haus ohne Platz für eine. Also war die Annahme falsch.
 lesson-forcing-chain-contradiction-when = Wenn nichts Kürzeres mehr da ist. Nimm Kandidaten in Zellen mit zweien und folge nur einfachen Schritten: Was ihn sieht, ist falsch; was als Letztes bleibt, ist wahr.

@@ -5230,6 +5230,7 @@ lesson-franken-whale-look-1 = Start from a candidate you doubt. Suppose it true,
 lesson-franken-whale-look-2 = Look for six rows and boxes, with no place in common, whose places lie in six columns or boxes, one of them a house that the candidate would use up. Rows and columns may be exchanged.
 lesson-franken-whale-look-3 = If the candidate is in none of the six base houses, remove it, and with it all others of the cover outside the base.
 lesson-franken-whale-mistake = Counting a house twice, once as base and once as cover. It gives no more than it takes, so leave such a house out: what remains is a smaller fish, or none.
+lesson-franken-whale-lookalike = { $bases } have { $x } only in { $covering }: six base houses, six cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Whale would have removed it.
 
 lesson-franken-leviathan-what = Seven base houses with boxes among the rows or columns, and seven covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-leviathan-when = Only to see how far fish go, with a digit that hardly stands on the board.
@@ -5239,6 +5240,7 @@ lesson-franken-leviathan-look-1 = Take a digit of which at most one is placed an
 lesson-franken-leviathan-look-2 = Choose seven base houses, rows and boxes without a common place, and see whether seven columns or boxes take in all their places. There must be a box on one of the two sides.
 lesson-franken-leviathan-look-3 = Remove the digit from the cells of the covering houses that are in none of the base houses.
 lesson-franken-leviathan-mistake = Believing that a larger fish removes more. What counts is what the cover has besides the base, and seven base houses leave hardly anything of it.
+lesson-franken-leviathan-lookalike = { $bases } have { $x } only in { $covering }: seven base houses, seven cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Leviathan would have removed it.
 
 lesson-finned-franken-x-wing-what = An [X-Wing] with a box among its houses and with fins. Remove the digit from the covered cells outside the base that see all fins.
 lesson-finned-franken-x-wing-when = Where a row and a box almost keep to two columns, with one or two places too many. Chains with groups often show the same.
@@ -5275,6 +5277,7 @@ lesson-finned-franken-squirmbag-look-1 = Suppose a candidate true and strike the
 lesson-finned-franken-squirmbag-look-2 = See whether five rows and boxes without a common place are left with places in only four columns or boxes. Rows and columns may be exchanged.
 lesson-finned-franken-squirmbag-look-3 = If so, remove the candidate, as long as it is in none of the five.
 lesson-finned-franken-squirmbag-mistake = Adding a sixth covering house to get rid of the fins. With more covering houses than base houses the base need not use all of them up, and nothing follows.
+lesson-finned-franken-squirmbag-lookalike = { $bases } and { $covering } make a Finned Franken Squirmbag, so it seems, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and four digits do for the five base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-finned-franken-whale-what = Six base houses with boxes among them, six covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-whale-when = Rarely by eye. It is the large side of a smaller pattern of the same digit.
@@ -5284,6 +5287,7 @@ lesson-finned-franken-whale-look-1 = Suppose a candidate true and strike the dig
 lesson-finned-franken-whale-look-2 = Count rows and boxes that share no place any more: do six of them have to make do with five columns or boxes?
 lesson-finned-franken-whale-look-3 = If so, and the candidate is in none of the six, remove it.
 lesson-finned-franken-whale-mistake = Letting two base houses share a place that the candidate does not see. One digit there would do for both, so six houses need not take six places, and the count proves nothing.
+lesson-finned-franken-whale-lookalike = { $bases } and { $covering } make a Finned Franken Whale, so it seems, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and five digits do for the six base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-finned-franken-leviathan-what = Seven base houses with boxes among them, seven covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-leviathan-when = Only to see how far fish go. A chain of the digit is easier to find.
@@ -5293,6 +5297,7 @@ lesson-finned-franken-leviathan-look-1 = Take a digit of which next to nothing i
 lesson-finned-franken-leviathan-look-2 = Look for seven rows and boxes, without the candidate and without a common place, that are left with six columns or boxes for the digit.
 lesson-finned-franken-leviathan-look-3 = If there are seven such houses, remove the candidate.
 lesson-finned-franken-leviathan-mistake = Overlooking one place in seven houses. If it lies outside the cover and the candidate does not see it, the digit can escape there. Go through each base house cell by cell.
+lesson-finned-franken-leviathan-lookalike = { $bases } and { $covering } make a Finned Franken Leviathan, so it seems, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and six digits do for the seven base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-mutant-x-wing-what = An [X-Wing] of any houses: rows and columns mixed in the base or in the cover, with boxes if need be. The two base houses have the digit only in the two covering houses.
 lesson-mutant-x-wing-when = Look for two houses of any kind that do not share a place of a digit, and whose places lie in two other houses. It is rare, as easier techniques see most of them.
@@ -5320,6 +5325,7 @@ lesson-mutant-jellyfish-look-2 = Collect four houses without the candidate that 
 lesson-mutant-jellyfish-look-3 = See whether three more houses take in all the other places of the four.
 lesson-mutant-jellyfish-look-4 = If so, remove the candidate, and the digit from all other cells of the cover outside the base.
 lesson-mutant-jellyfish-mistake = Clearing a covered cell that is itself in a base house. With rows, columns and boxes mixed this is easily overlooked. Such a cell is one of the places that the base may use; it loses the digit only if two covering houses share it.
+lesson-mutant-jellyfish-lookalike = Besides { $spoiler }, { $bases } have { $x } only in { $covering }: four base houses, four cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and two cover houses are not needed. So it is here: { $right }, which lies in { $both }, is { $x }, and the Mutant Jellyfish would have removed it.
 
 lesson-mutant-squirmbag-what = Five base houses of any kind have a digit only in five covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-squirmbag-when = Hardly by eye. It helps to mark the base cells of one digit and cover them with as few houses as possible.
@@ -5330,6 +5336,7 @@ lesson-mutant-squirmbag-look-2 = Choose five houses of any kind with few places,
 lesson-mutant-squirmbag-look-3 = Try to take in all these places with five other houses.
 lesson-mutant-squirmbag-look-4 = Remove the digit from the cells of these houses that are in none of the first five.
 lesson-mutant-squirmbag-mistake = Asking for a shape. A mutant fish of this size has none that you could recognize; what makes it true is only that the count comes out even and no base houses share a place. Check these two and nothing else.
+lesson-mutant-squirmbag-lookalike = Besides { $spoiler }, { $bases } have { $x } only in { $covering }: five base houses, five cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and two cover houses are not needed. So it is here: { $right }, which lies in { $both }, is { $x }, and the Mutant Squirmbag would have removed it.
 
 lesson-mutant-whale-what = Six base houses of any kind have a digit only in six covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-whale-when = Hardly by eye. It is a way of counting rather than a shape.
@@ -5339,6 +5346,7 @@ lesson-mutant-whale-look-1 = Draw a board with the places of one digit only.
 lesson-mutant-whale-look-2 = Choose six houses, none of which shares a place with another, and try to take in all their places with six other houses.
 lesson-mutant-whale-look-3 = Remove the digit from the cells of the second six that are in none of the first six.
 lesson-mutant-whale-mistake = Stopping at a cover of seven houses. Seven can give one digit more than six base houses take, so a cell outside the base may still hold it.
+lesson-mutant-whale-lookalike = { $bases } have { $x } only in { $covering }: six base houses, six cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Mutant Whale would have removed it.
 
 lesson-mutant-leviathan-what = Seven base houses of any kind have a digit only in seven covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-leviathan-when = Hardly by eye. It is the largest fish that is looked for here.
@@ -5348,6 +5356,7 @@ lesson-mutant-leviathan-look-1 = Draw a board with the places of one digit only,
 lesson-mutant-leviathan-look-2 = Choose seven houses of any kind without a common place and try to take in all their places with seven others.
 lesson-mutant-leviathan-look-3 = Remove the digit from the cells of these others that are in none of the seven.
 lesson-mutant-leviathan-mistake = Using it where a short chain of the digit does the same. A [Grouped AIC] of one digit is found link by link, while here fourteen houses must be right all at once.
+lesson-mutant-leviathan-lookalike = Besides { $spoiler }, { $bases } have { $x } only in { $covering }: seven base houses, seven cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and two cover houses are not needed. So it is here: { $right }, which lies in { $both }, is { $x }, and the Mutant Leviathan would have removed it.
 
 lesson-finned-mutant-x-wing-what = Two base houses and two covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-x-wing-when = Where a row and a column almost fit into two other houses. A [Turbot Fish] or a short chain often shows the same.
@@ -5373,6 +5382,7 @@ lesson-finned-mutant-jellyfish-look-1 = Begin with a candidate you doubt and str
 lesson-finned-mutant-jellyfish-look-2 = Choose four houses, without the candidate, that share no place which is left.
 lesson-finned-mutant-jellyfish-look-3 = If three houses take in all that is left of the four, remove the candidate.
 lesson-finned-mutant-jellyfish-mistake = Calling only those places fins that lie outside the cover. A place that two base houses share is a fin too, covered or not, and has to be seen like the others.
+lesson-finned-mutant-jellyfish-lookalike = { $bases } and { $covering } make a Finned Mutant Jellyfish, so it seems, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in three of the base houses, { $sharing }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves all three houses at once, and two digits do for the four base houses. So it is here: { $right }, which lies in { $both }, is { $x }, and the fish would have removed it.
 
 lesson-finned-mutant-squirmbag-what = Five base houses and five covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-squirmbag-when = Hardly by eye; after everything else for this digit.
@@ -5382,6 +5392,7 @@ lesson-finned-mutant-squirmbag-look-1 = Draw the places of one digit alone, supp
 lesson-finned-mutant-squirmbag-look-2 = Try to find five houses, without that place and without a common place among those left, for which four houses take in all that is left.
 lesson-finned-mutant-squirmbag-look-3 = If there are such, remove the digit from the place that you supposed.
 lesson-finned-mutant-squirmbag-mistake = Going on with a second supposition when the first leads nowhere. All of it must follow from one candidate alone; otherwise what is refuted is only that both are true together.
+lesson-finned-mutant-squirmbag-lookalike = { $bases } and { $covering } make a Finned Mutant Squirmbag, so it seems, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in three of the base houses, { $sharing }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves all three houses at once, and three digits do for the five base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-finned-mutant-whale-what = Six base houses and six covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-whale-when = Hardly by eye; it is one more way to say that the digit would not go round.
@@ -5391,6 +5402,7 @@ lesson-finned-mutant-whale-look-1 = Draw the places of one digit alone, suppose 
 lesson-finned-mutant-whale-look-2 = Try to find six houses, without that place and without a common place among those left, for which five houses take in all that is left.
 lesson-finned-mutant-whale-look-3 = If there are such, remove the digit from the place that you supposed.
 lesson-finned-mutant-whale-mistake = Taking a fish that fails for a sign that the candidate is true. That one choice of houses does not refute it says nothing; another may, or a chain.
+lesson-finned-mutant-whale-lookalike = { $bases } and { $covering } make a Finned Mutant Whale, so it seems, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in three of the base houses, { $sharing }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves all three houses at once, and four digits do for the six base houses. So it is here: { $right }, which lies in { $both }, is { $x }, and the fish would have removed it.
 
 lesson-finned-mutant-leviathan-what = Seven base houses and seven covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-leviathan-when = Hardly by eye; for a digit of which next to nothing is known.
@@ -5400,6 +5412,7 @@ lesson-finned-mutant-leviathan-look-1 = Draw the places of one digit alone, supp
 lesson-finned-mutant-leviathan-look-2 = Try to find seven houses, without that place and without a common place among those left, for which six houses take in all that is left.
 lesson-finned-mutant-leviathan-look-3 = If there are such, remove the digit from the place that you supposed.
 lesson-finned-mutant-leviathan-mistake = Spending an evening on it. Whatever a fish of any size can say about a digit, the templates of that digit say too, and with a computer they are counted at once: see [Template Delete].
+lesson-finned-mutant-leviathan-lookalike = { $bases } and { $covering } make a Finned Mutant Leviathan, so it seems, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in three of the base houses, { $sharing }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves all three houses at once, and five digits do for the seven base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-kraken-fish-type-1-what = A fish with fins that the doubted candidate does not all see. From each fin that it does not see, a chain leads to the same: the candidate is false.
 lesson-kraken-fish-type-1-when = When a finned [X-Wing], [Swordfish] or [Jellyfish] is spoiled by a single fin. See whether that fin, if true, gets rid of the candidate in another way.
@@ -5420,6 +5433,7 @@ lesson-kraken-fish-type-2-look-2 = Choose a covering line with few places in the
 lesson-kraken-fish-type-2-look-3 = Suppose each of the list true in turn, and write down what follows from it by chains.
 lesson-kraken-fish-type-2-look-4 = What all these lists have in common holds: remove the candidate that is false in all of them, or set the one that is true in all.
 lesson-kraken-fish-type-2-mistake = Leaving a fin out of the list. If just that fin is true, perhaps none of the others is, and what they have in common need not hold. The covering line's places outside the base, however, need no chain.
+lesson-kraken-fish-type-2-lookalike = In { $bases }, { $x } seems to have a single place outside { $covering }, the fin { $fins }. If the fin is false, { $cover } has its { $x } in { $first }. From { $first } and from the fin, a chain leads to { $x } in { $right }. But { $line } has another fin, { $spoiler }, and no chain starts there. Here { $x } stands in { $spoiler }, neither { $first } nor { $fins } is { $x }, and { $right } is { $y }.
 
 lesson-forcing-chain-contradiction-what = Suppose a candidate is true, or that it is false. Chains from there lead to something impossible: the opposite of the supposition, a cell without a digit, or a house without a place for one. So the supposition was wrong.
 lesson-forcing-chain-contradiction-when = When nothing shorter is left. Take candidates in cells with two, and follow only plain steps: what sees it is false, the last one left is true.

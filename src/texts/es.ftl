@@ -5231,6 +5231,7 @@ lesson-franken-whale-look-1 = Parte de un candidato del que dudes. Supón que es
 lesson-franken-whale-look-2 = Busca seis filas y bloques, sin ningún lugar en común, cuyos lugares estén en seis columnas o bloques, de los que uno sea una unidad que el candidato gastaría. Se pueden intercambiar filas y columnas.
 lesson-franken-whale-look-3 = Si el candidato no está en ninguna de las seis unidades de la base, elimínalo, y con él todos los demás de la cobertura fuera de la base.
 lesson-franken-whale-mistake = Contar una unidad dos veces, una como base y otra como cobertura. No da más de lo que toma, así que deja fuera una unidad así: lo que queda es un pez más pequeño, o ninguno.
+lesson-franken-whale-lookalike = En { $bases }, { $x } solo está en { $covering }: seis unidades de la base y seis de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Whale Franken lo habría eliminado.
 
 lesson-franken-leviathan-what = Siete unidades de la base, con bloques entre las filas o columnas, y siete unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-leviathan-when = Solo para ver hasta dónde llegan los peces, con una cifra que apenas está puesta en el tablero.
@@ -5240,6 +5241,7 @@ lesson-franken-leviathan-look-1 = Toma una cifra que esté puesta como máximo u
 lesson-franken-leviathan-look-2 = Elige siete unidades de la base, filas y bloques sin ningún lugar en común, y mira si siete columnas o bloques recogen todos sus lugares. Tiene que haber un bloque en uno de los dos lados.
 lesson-franken-leviathan-look-3 = Elimina la cifra de las celdas de las unidades de la cobertura que no están en ninguna de las unidades de la base.
 lesson-franken-leviathan-mistake = Creer que un pez más grande elimina más. Lo que cuenta es lo que la cobertura tiene además de la base, y siete unidades de la base apenas dejan nada de ella.
+lesson-franken-leviathan-lookalike = En { $bases }, { $x } solo está en { $covering }: siete unidades de la base y siete de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Leviathan Franken lo habría eliminado.
 
 lesson-finned-franken-x-wing-what = Un [X-Wing] con un bloque entre sus unidades y con aletas. La cifra se elimina de las celdas cubiertas fuera de la base que ven todas las aletas.
 lesson-finned-franken-x-wing-when = Donde una fila y un bloque casi se limitan a dos columnas, con uno o dos lugares de más. Las cadenas con grupos suelen mostrar lo mismo.
@@ -5276,6 +5278,7 @@ lesson-finned-franken-squirmbag-look-1 = Supón que un candidato es verdadero y 
 lesson-finned-franken-squirmbag-look-2 = Mira si a cinco filas y bloques sin ningún lugar en común les quedan lugares en solo cuatro columnas o bloques. Se pueden intercambiar filas y columnas.
 lesson-finned-franken-squirmbag-look-3 = Si es así, elimina el candidato, siempre que no esté en ninguno de los cinco.
 lesson-finned-franken-squirmbag-mistake = Añadir una sexta unidad a la cobertura para librarse de las aletas. Con más unidades en la cobertura que en la base, la base no tiene por qué agotarlas todas, y no se sigue nada.
+lesson-finned-franken-squirmbag-lookalike = Con { $bases } como base y { $covering } como cobertura parece haber un Squirmbag Franken con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y bastan cuatro cifras para las cinco unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-finned-franken-whale-what = Seis unidades de la base con bloques entre ellas, seis unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-whale-when = Rara vez a simple vista. Es el lado grande de un patrón más pequeño de la misma cifra.
@@ -5285,6 +5288,7 @@ lesson-finned-franken-whale-look-1 = Supón que un candidato es verdadero y tach
 lesson-finned-franken-whale-look-2 = Cuenta filas y bloques que ya no compartan ningún lugar: ¿tienen que arreglarse seis de ellos con cinco columnas o bloques?
 lesson-finned-franken-whale-look-3 = Si es así, y el candidato no está en ninguno de los seis, elimínalo.
 lesson-finned-franken-whale-mistake = Dejar que dos unidades de la base compartan un lugar que el candidato no ve. Una sola cifra ahí bastaría para las dos, así que seis unidades no tienen por qué ocupar seis lugares, y la cuenta no demuestra nada.
+lesson-finned-franken-whale-lookalike = Con { $bases } como base y { $covering } como cobertura parece haber un Whale Franken con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y bastan cinco cifras para las seis unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-finned-franken-leviathan-what = Siete unidades de la base con bloques entre ellas, siete unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-leviathan-when = Solo para ver hasta dónde llegan los peces. Es más fácil encontrar una cadena de la cifra.
@@ -5294,6 +5298,7 @@ lesson-finned-franken-leviathan-look-1 = Toma una cifra que no esté puesta casi
 lesson-finned-franken-leviathan-look-2 = Busca siete filas y bloques, sin el candidato y sin ningún lugar en común, a los que les queden seis columnas o bloques para la cifra.
 lesson-finned-franken-leviathan-look-3 = Si hay siete unidades así, elimina el candidato.
 lesson-finned-franken-leviathan-mistake = Pasar por alto un lugar en siete unidades. Si está fuera de la cobertura y el candidato no lo ve, la cifra puede escapar por ahí. Recorre cada unidad de la base celda por celda.
+lesson-finned-franken-leviathan-lookalike = Con { $bases } como base y { $covering } como cobertura parece haber un Leviathan Franken con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y bastan seis cifras para las siete unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-mutant-x-wing-what = Un [X-Wing] de unidades cualesquiera: filas y columnas mezcladas en la base o en la cobertura, con bloques si hace falta. Las dos unidades de la base tienen la cifra solo en las dos de la cobertura.
 lesson-mutant-x-wing-when = Busca dos unidades de cualquier tipo que no compartan ningún lugar de una cifra y cuyos lugares estén en otras dos unidades. Es raro, porque técnicas más fáciles ven la mayoría.
@@ -5321,6 +5326,7 @@ lesson-mutant-jellyfish-look-2 = Reúne cuatro unidades sin el candidato que no 
 lesson-mutant-jellyfish-look-3 = Mira si otras tres unidades recogen todos los demás lugares de las cuatro.
 lesson-mutant-jellyfish-look-4 = Si es así, elimina el candidato, y la cifra de todas las demás celdas de la cobertura fuera de la base.
 lesson-mutant-jellyfish-mistake = Limpiar una celda cubierta que está ella misma en una unidad de la base. Con filas, columnas y bloques mezclados, es fácil pasarlo por alto. Una celda así es uno de los lugares que la base puede usar; solo pierde la cifra si la comparten dos unidades de la cobertura.
+lesson-mutant-jellyfish-lookalike = En { $bases }, salvo en { $spoiler }, { $x } solo está en { $covering }: cuatro unidades de la base y cuatro de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y dos de la cobertura no hacen falta. Así es aquí: { $right }, que está en { $both }, es { $x }, y el Jellyfish mutante lo habría eliminado.
 
 lesson-mutant-squirmbag-what = Cinco unidades de la base, de cualquier tipo, tienen una cifra solo en cinco unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-squirmbag-when = Casi nunca a simple vista. Ayuda marcar las celdas de la base para una cifra y cubrirlas con el menor número posible de unidades.
@@ -5331,6 +5337,7 @@ lesson-mutant-squirmbag-look-2 = Elige cinco unidades de cualquier tipo con poco
 lesson-mutant-squirmbag-look-3 = Intenta recoger todos esos lugares con otras cinco unidades.
 lesson-mutant-squirmbag-look-4 = Elimina la cifra de las celdas de estas unidades que no están en ninguna de las cinco primeras.
 lesson-mutant-squirmbag-mistake = Buscar una figura. Un pez mutante de este tamaño no tiene ninguna que puedas reconocer; lo único que lo hace verdadero es que la cuenta sale justa y que las unidades de la base no comparten ningún lugar. Comprueba estas dos cosas y nada más.
+lesson-mutant-squirmbag-lookalike = En { $bases }, salvo en { $spoiler }, { $x } solo está en { $covering }: cinco unidades de la base y cinco de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y dos de la cobertura no hacen falta. Así es aquí: { $right }, que está en { $both }, es { $x }, y el Squirmbag mutante lo habría eliminado.
 
 lesson-mutant-whale-what = Seis unidades de la base, de cualquier tipo, tienen una cifra solo en seis unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-whale-when = Casi nunca a simple vista. Es una forma de contar más que una figura.
@@ -5340,6 +5347,7 @@ lesson-mutant-whale-look-1 = Dibuja un tablero con los lugares de una sola cifra
 lesson-mutant-whale-look-2 = Elige seis unidades, ninguna de las cuales comparta un lugar con otra, e intenta recoger todos sus lugares con otras seis unidades.
 lesson-mutant-whale-look-3 = Elimina la cifra de las celdas de las segundas seis que no están en ninguna de las primeras seis.
 lesson-mutant-whale-mistake = Quedarse en una cobertura de siete unidades. Siete pueden dar una cifra más de las que toman seis unidades de la base, así que una celda fuera de la base todavía puede llevarla.
+lesson-mutant-whale-lookalike = En { $bases }, { $x } solo está en { $covering }: seis unidades de la base y seis de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Whale mutante lo habría eliminado.
 
 lesson-mutant-leviathan-what = Siete unidades de la base, de cualquier tipo, tienen una cifra solo en siete unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-leviathan-when = Casi nunca a simple vista. Es el pez más grande que se busca aquí.
@@ -5349,6 +5357,7 @@ lesson-mutant-leviathan-look-1 = Dibuja un tablero con los lugares de una sola c
 lesson-mutant-leviathan-look-2 = Elige siete unidades de cualquier tipo sin ningún lugar en común e intenta recoger todos sus lugares con otras siete.
 lesson-mutant-leviathan-look-3 = Elimina la cifra de las celdas de estas otras que no están en ninguna de las siete.
 lesson-mutant-leviathan-mistake = Usarlo donde una cadena corta de la cifra hace lo mismo. Una [Grouped AIC] de una sola cifra se encuentra enlace a enlace, mientras que aquí tienen que encajar catorce unidades a la vez.
+lesson-mutant-leviathan-lookalike = En { $bases }, salvo en { $spoiler }, { $x } solo está en { $covering }: siete unidades de la base y siete de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y dos de la cobertura no hacen falta. Así es aquí: { $right }, que está en { $both }, es { $x }, y el Leviathan mutante lo habría eliminado.
 
 lesson-finned-mutant-x-wing-what = Dos unidades de la base y dos de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-x-wing-when = Donde una fila y una columna casi encajan en otras dos unidades. Un [Turbot Fish] o una cadena corta suelen mostrar lo mismo.
@@ -5374,6 +5383,7 @@ lesson-finned-mutant-jellyfish-look-1 = Empieza por un candidato del que dudes y
 lesson-finned-mutant-jellyfish-look-2 = Elige cuatro unidades, sin el candidato, que no compartan ningún lugar de los que quedan.
 lesson-finned-mutant-jellyfish-look-3 = Si tres unidades recogen todo lo que queda de las cuatro, elimina el candidato.
 lesson-finned-mutant-jellyfish-mistake = Llamar aletas solo a los lugares que están fuera de la cobertura. Un lugar que comparten dos unidades de la base también es una aleta, esté cubierto o no, y hay que verlo como las demás.
+lesson-finned-mutant-jellyfish-lookalike = Con { $bases } como base y { $covering } como cobertura parece haber un Jellyfish mutante con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en tres de las unidades de la base, en { $sharing }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las tres a la vez, y bastan dos cifras para las cuatro unidades de la base. Así es aquí: { $right }, que está en { $both }, es { $x }, y el pez lo habría eliminado.
 
 lesson-finned-mutant-squirmbag-what = Cinco unidades de la base y cinco de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-squirmbag-when = Casi nunca a simple vista; después de todo lo demás para esa cifra.
@@ -5383,6 +5393,7 @@ lesson-finned-mutant-squirmbag-look-1 = Dibuja solo los lugares de una cifra, su
 lesson-finned-mutant-squirmbag-look-2 = Intenta encontrar cinco unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que cuatro unidades recojan todo lo que queda.
 lesson-finned-mutant-squirmbag-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
 lesson-finned-mutant-squirmbag-mistake = Continuar con una segunda suposición cuando la primera no lleva a nada. Todo tiene que seguirse de un solo candidato; si no, lo único que queda refutado es que los dos sean verdaderos a la vez.
+lesson-finned-mutant-squirmbag-lookalike = Con { $bases } como base y { $covering } como cobertura parece haber un Squirmbag mutante con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en tres de las unidades de la base, en { $sharing }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las tres a la vez, y bastan tres cifras para las cinco unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-finned-mutant-whale-what = Seis unidades de la base y seis de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-whale-when = Casi nunca a simple vista; es una forma más de decir que la cifra no alcanzaría para todas.
@@ -5392,6 +5403,7 @@ lesson-finned-mutant-whale-look-1 = Dibuja solo los lugares de una cifra, supón
 lesson-finned-mutant-whale-look-2 = Intenta encontrar seis unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que cinco unidades recojan todo lo que queda.
 lesson-finned-mutant-whale-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
 lesson-finned-mutant-whale-mistake = Tomar un pez que falla por una señal de que el candidato es verdadero. Que esa elección de unidades no lo refute no dice nada; puede hacerlo otra, o una cadena.
+lesson-finned-mutant-whale-lookalike = Con { $bases } como base y { $covering } como cobertura parece haber un Whale mutante con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en tres de las unidades de la base, en { $sharing }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las tres a la vez, y bastan cuatro cifras para las seis unidades de la base. Así es aquí: { $right }, que está en { $both }, es { $x }, y el pez lo habría eliminado.
 
 lesson-finned-mutant-leviathan-what = Siete unidades de la base y siete de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-leviathan-when = Casi nunca a simple vista; para una cifra de la que no se sabe casi nada.
@@ -5401,6 +5413,7 @@ lesson-finned-mutant-leviathan-look-1 = Dibuja solo los lugares de una cifra, su
 lesson-finned-mutant-leviathan-look-2 = Intenta encontrar siete unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que seis unidades recojan todo lo que queda.
 lesson-finned-mutant-leviathan-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
 lesson-finned-mutant-leviathan-mistake = Dedicarle una tarde entera. Todo lo que un pez de cualquier tamaño puede decir sobre una cifra lo dicen también las plantillas de esa cifra, y con un ordenador se cuentan en un momento: mira la [Template Delete].
+lesson-finned-mutant-leviathan-lookalike = Con { $bases } como base y { $covering } como cobertura parece haber un Leviathan mutante con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en tres de las unidades de la base, en { $sharing }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las tres a la vez, y bastan cinco cifras para las siete unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-kraken-fish-type-1-what = Un pez con aletas de las que el candidato dudoso no ve todas. Desde cada aleta que no ve, una cadena lleva a lo mismo: el candidato es falso.
 lesson-kraken-fish-type-1-when = Cuando una sola aleta estropea un [X-Wing], un [Swordfish] o un [Jellyfish] con aletas. Mira si esa aleta, de ser verdadera, se deshace del candidato de otra manera.
@@ -5421,6 +5434,7 @@ lesson-kraken-fish-type-2-look-2 = Elige una línea de la cobertura con pocos lu
 lesson-kraken-fish-type-2-look-3 = Supón verdadero cada uno de la lista, de uno en uno, y escribe lo que se sigue de él por cadenas.
 lesson-kraken-fish-type-2-look-4 = Lo que todas esas listas tienen en común vale: elimina el candidato que es falso en todas, o pon el que es verdadero en todas.
 lesson-kraken-fish-type-2-mistake = Dejar una aleta fuera de la lista. Si justo esa aleta es verdadera, quizá no lo sea nada más de la lista, y lo que tienen en común no tiene por qué valer. En cambio, los lugares de la línea de la cobertura fuera de la base no necesitan cadena.
+lesson-kraken-fish-type-2-lookalike = En { $bases }, { $x } parece tener un solo lugar que no está en { $covering }, la aleta { $fins }. Si la aleta es falsa, en { $cover } el { $x } está en { $first }. Desde { $first } y desde la aleta, una cadena lleva a { $x } en { $right }. Pero en { $line } hay otra aleta, { $spoiler }, de la que no sale ninguna cadena. Aquí { $x } está en { $spoiler }, ni { $first } ni { $fins } son { $x }, y { $right } es { $y }.
 
 lesson-forcing-chain-contradiction-what = Supón que un candidato es verdadero, o que es falso. Las cadenas que salen de ahí llevan a algo imposible: lo contrario de la suposición, una celda sin cifra o una unidad sin lugar para una. Así que la suposición era falsa.
 lesson-forcing-chain-contradiction-when = Cuando no queda nada más corto. Toma candidatos de celdas con dos y sigue solo pasos sencillos: lo que lo ve es falso, el último que queda es verdadero.
