@@ -3998,6 +3998,7 @@ lesson-locked-pair-look-2 = Prüfe, ob es bei beiden dieselben zwei sind.
 lesson-locked-pair-look-3 = Streiche die beiden Ziffern in den anderen Zellen der Linie.
 lesson-locked-pair-look-4 = Streiche sie auch in den anderen Zellen des Blocks.
 lesson-locked-pair-mistake = Die meisten räumen die Linie und vergessen den Block, oder umgekehrt. Die beiden Zellen liegen in beiden Häusern, also verlieren beide die Ziffern.
+lesson-locked-pair-lookalike = { $first } hat nur { $x } und { $y }, und { $second }, im selben Block und auf derselben Linie, scheint auch nur diese beiden zu haben. Aber sie kann auch { $z } sein, also müssen die zwei Zellen nicht beide Ziffern enthalten. Hier ist { $second } { $z }, und in { $house } steht { $x } in { $right }, wo ein geschlossenes Paar sie gestrichen hätte.
 
 lesson-locked-triple-what = Die drei Zellen, die ein Block und eine Linie gemeinsam haben, haben zusammen nur drei Kandidaten. Diese drei Ziffern entfallen im Rest der Linie und im Rest des Blocks.
 lesson-locked-triple-when = Wenn die drei Zellen eines Blocks in einer Linie alle leer sind und wenige Kandidaten haben. Zähle die verschiedenen Ziffern darin: Drei sollen es sein.
@@ -4006,6 +4007,7 @@ lesson-locked-triple-look-1 = Suche nach einem Block mit einer Zeile oder Spalte
 lesson-locked-triple-look-2 = Nimm die Kandidaten der drei Zellen zusammen und zähle die verschiedenen Ziffern. Mach weiter, wenn es drei sind.
 lesson-locked-triple-look-3 = Streiche die drei Ziffern in den anderen Zellen der Linie und in den anderen Zellen des Blocks.
 lesson-locked-triple-mistake = Drei Zellen einer Linie, die in zwei Blöcken liegen, sind nur ein [Naked Triple]: Die Linie verliert die drei Ziffern, aber keiner der Blöcke. Für diese Technik müssen alle drei im selben Block liegen.
+lesson-locked-triple-lookalike = { $cells }, im selben Block und auf derselben Linie, scheinen zusammen nur { $digits } zu haben. Aber { $spoiler } kann auch { $z } sein, eine vierte Ziffer, also kommen die drei Zellen ohne eine der anderen aus. Hier ist { $spoiler } { $z }, und in { $house } steht { $x } in { $right }, wo ein geschlossenes Tripel sie gestrichen hätte.
 
 lesson-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Die Ziffer entfällt im Rest dieser Zeile oder Spalte, außerhalb des Blocks.
 lesson-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei oder drei Plätze statt einem findest: Prüfe, ob sie in einer Linie liegen.
@@ -4058,6 +4060,7 @@ lesson-naked-triple-look-2 = Nimm zwei der anderen Zellen, deren Kandidaten zusa
 lesson-naked-triple-look-3 = Suche nach einer dritten Zelle, mit der es drei Ziffern werden und nicht mehr.
 lesson-naked-triple-look-4 = Streiche diese drei Ziffern in allen anderen Zellen des Hauses und in denen eines zweiten Hauses, falls alle drei Zellen auch darin liegen.
 lesson-naked-triple-mistake = Wer nach drei Zellen mit denselben drei Kandidaten sucht, übersieht die meisten Tripel. Zellen mit 1 und 2, mit 2 und 3 und mit 1 und 3 sind auch eins, und ebenso Zellen mit 1 und 2, mit 2 und 3 und mit allen dreien.
+lesson-naked-triple-lookalike = { $cells } scheinen zusammen nur { $digits } zu haben. Aber { $spoiler } kann auch { $z } sein, eine vierte Ziffer, also kommen die drei Zellen ohne eine der anderen aus. Hier ist { $spoiler } { $z }, und in { $house } steht { $x } in { $right }, wo ein nacktes Tripel sie gestrichen hätte.
 
 lesson-direct-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Im Rest dieser Linie ist sie damit falsch, und einem anderen Block bleibt nur ein Platz für sie. HoDoKu kennt das als zwei Schritte: [Pointing] und den [Hidden Single] dahinter.
 lesson-direct-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei Plätze statt einem findest: Sieh nach, ob die Linie eines Nachbarblocks dir einen davon nimmt. Das geht auf Papier ganz ohne Kandidaten.
@@ -4078,6 +4081,7 @@ lesson-direct-hidden-pair-look-1 = Wähle ein Haus und finde zwei Ziffern, die d
 lesson-direct-hidden-pair-look-2 = Denk dir diese zwei Zellen gefüllt.
 lesson-direct-hidden-pair-look-3 = Suche eine andere Ziffer des Hauses, der nur noch ein Platz bleibt, und trage sie dort ein.
 lesson-direct-hidden-pair-mistake = Zwei Zellen, die beide die zwei Ziffern sein können, reichen nicht: Die Ziffern dürfen im Haus keinen dritten Platz haben. Sonst kann eine der Zellen etwas anderes enthalten, auch die dritte Ziffer.
+lesson-direct-hidden-pair-lookalike = In { $house } scheinen { $digits } nur in { $cells } zu passen, die dann nichts anderes enthielten, und für { $z } bliebe nur { $right }. Aber { $y } hat noch einen Platz, { $spoiler }. Hier steht sie dort, { $second } ist { $z }, und { $right } ist { $x }: Wer dort { $z } einträgt, trägt eine falsche Ziffer ein.
 
 lesson-direct-hidden-triplet-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Sie füllen diese Zellen, und einer anderen Ziffer des Hauses bleibt nur ein Platz. HoDoKu kennt das als zwei Schritte: [Hidden Triple] und den [Hidden Single] dahinter.
 lesson-direct-hidden-triplet-when = Wenn eine Ziffer eines Hauses zwei oder drei Plätze hat und alle bis auf einen davon Zellen sind, die andere Ziffern zu brauchen scheinen.
@@ -4087,6 +4091,7 @@ lesson-direct-hidden-triplet-look-1 = Wähle ein Haus und merk dir die Plätze j
 lesson-direct-hidden-triplet-look-2 = Finde drei davon, deren Plätze zusammen drei Zellen sind.
 lesson-direct-hidden-triplet-look-3 = Denk dir diese Zellen gefüllt und suche eine andere Ziffer, der nur noch ein Platz bleibt. Trage sie dort ein.
 lesson-direct-hidden-triplet-mistake = Nicht jede der drei Ziffern braucht alle drei Zellen. Entscheidend ist, dass keine von ihnen in einer vierten Zelle Platz hat. Eine Ziffer mit nur einem Platz gehört zu keinem Tripel: Trage sie zuerst ein.
+lesson-direct-hidden-triplet-lookalike = In { $house } scheinen { $digits } nur in { $cells } zu passen, die dann nichts anderes enthielten, und für { $z } bliebe nur { $right }. Aber { $y } hat noch einen Platz, { $spoiler }. Hier steht sie dort, { $second } ist { $z }, und { $right } ist { $x }: Wer dort { $z } einträgt, trägt eine falsche Ziffer ein.
 
 lesson-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Alles andere entfällt in diesen zwei Zellen.
 lesson-hidden-pair-when = Suche nach Ziffern mit zwei Plätzen in einem Haus und nach einer zweiten Ziffer mit denselben zwei Plätzen. Probiere zuerst Ziffern, die anderswo schon oft stehen.
@@ -4106,6 +4111,7 @@ lesson-hidden-triple-look-1 = Wähle ein Haus und merk dir die Plätze jeder Zif
 lesson-hidden-triple-look-2 = Nimm die Plätze von drei solchen Ziffern zusammen und zähle die Zellen.
 lesson-hidden-triple-look-3 = Sind es drei Zellen, streiche in ihnen alle Kandidaten außer den drei Ziffern.
 lesson-hidden-triple-mistake = Nicht jede Zelle muss alle drei Ziffern haben, und nicht jede Ziffer braucht alle drei Zellen. Entscheidend ist, dass keine der drei Ziffern in einer vierten Zelle des Hauses einen Platz hat.
+lesson-hidden-triple-lookalike = In { $house } scheinen { $digits } nur in { $cells } Platz zu haben. Aber { $y } hat auch in einer vierten Zelle Platz, in { $spoiler }. Steht sie dort, ist eine der drei Zellen für eine andere Ziffer frei. So ist es hier: { $right } ist { $x }, und sie zu streichen, weil sie keine der drei ist, wäre falsch.
 
 lesson-naked-quadruple-what = Vier Zellen eines Hauses haben zusammen nur vier Kandidaten. Die vier Ziffern entfallen in den anderen Zellen des Hauses.
 lesson-naked-quadruple-when = In einem fast leeren Haus, wenn es keine kleinere Teilmenge gibt: Suche nach vier Zellen mit wenigen Kandidaten, die mit denselben Ziffern auskommen.
@@ -4116,6 +4122,7 @@ lesson-naked-quadruple-look-2 = Lass die Zellen mit mehr als vier Kandidaten weg
 lesson-naked-quadruple-look-3 = Fang mit der Zelle an, die die wenigsten hat, und nimm Zellen dazu, solange es höchstens vier verschiedene Ziffern sind, bis du vier Zellen hast.
 lesson-naked-quadruple-look-4 = Streiche die vier Ziffern in den anderen Zellen des Hauses.
 lesson-naked-quadruple-mistake = Leicht nimmt man vier Zellen, von denen eine noch eine fünfte Ziffer hat. Dann ist nichts gebunden: Diese Zelle kann die fünfte Ziffer nehmen, und eine der vier geht in eine andere Zelle.
+lesson-naked-quadruple-lookalike = { $cells } scheinen zusammen nur { $digits } zu haben. Aber { $spoiler } kann auch { $z } sein, eine fünfte Ziffer, also kommen die vier Zellen ohne eine der anderen aus. Hier ist { $spoiler } { $z }, und in { $house } steht { $x } in { $right }, wo ein nacktes Quadrupel sie gestrichen hätte.
 
 lesson-hidden-quadruple-what = Vier Ziffern eines Hauses haben zusammen nur in vier Zellen Platz. Alles andere entfällt in diesen vier Zellen.
 lesson-hidden-quadruple-when = In einem fast leeren Haus, in dem überall viele Kandidaten stehen. Sieh dir die Ziffern mit den wenigsten Plätzen an; oft ist ein [Naked Quadruple] in den anderen Zellen leichter zu sehen.
@@ -4126,6 +4133,7 @@ lesson-hidden-quadruple-look-2 = Merk dir die Plätze jeder Ziffer, die in diese
 lesson-hidden-quadruple-look-3 = Stell vier solche Ziffern zusammen, deren Plätze insgesamt nur vier Zellen sind.
 lesson-hidden-quadruple-look-4 = Streiche in diesen vier Zellen alle Kandidaten außer den vier Ziffern.
 lesson-hidden-quadruple-mistake = Viele gehen von vier vollen Zellen aus und suchen, was diese gemeinsam haben. Geh von den Ziffern aus: Entscheidend ist, dass der Rest des Hauses keine der vier hat.
+lesson-hidden-quadruple-lookalike = In { $house } scheinen { $digits } nur in { $cells } Platz zu haben. Aber { $y } hat auch in einer fünften Zelle Platz, in { $spoiler }. Steht sie dort, ist eine der vier Zellen für eine andere Ziffer frei. So ist es hier: { $right } ist { $x }, und sie zu streichen, weil sie keine der vier ist, wäre falsch.
 
 lesson-x-wing-what = Eine Ziffer hat in zwei Zeilen jeweils nur zwei Plätze, und diese stehen in denselben zwei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Zeilen und Spalten.
 lesson-x-wing-when = Nimm eine Ziffer und suche nach Zeilen, in denen sie genau zwei Plätze hat. Zwei solche Zeilen, deren Plätze untereinanderstehen, genügen.
@@ -4614,6 +4622,7 @@ lesson-sashimi-x-wing-look-2 = Suche eine zweite Zeile, die die Ziffer nur in ei
 lesson-sashimi-x-wing-look-3 = Prüfe, ob alle anderen Plätze der zweiten Zeile, die Flossen, im Block der fehlenden Ecke liegen.
 lesson-sashimi-x-wing-look-4 = Streiche die Ziffer in den Zellen dieses Blocks, die in der Spalte der fehlenden Ecke stehen, aber in keiner der beiden Zeilen. Es geht auch mit vertauschten Zeilen und Spalten.
 lesson-sashimi-x-wing-mistake = Die Ziffer in beiden Spalten zu streichen, wie nach einem [X-Wing]. Ist eine Flosse wahr, bekommt eine der Spalten ihre Ziffer nicht aus den beiden Zeilen; also darf man nur Zellen räumen, die jede Flosse sehen.
+lesson-sashimi-x-wing-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also braucht das andere Basishaus nur eins der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-swordfish-what = Ein [Swordfish], von dessen Zeilen einige Plätze außerhalb der drei Spalten liegen, die Flossen. Die Ziffer entfällt in den Zellen der Spalten, die alle Flossen sehen.
 lesson-finned-swordfish-when = Wenn drei Linien fast mit drei anderen auskommen und das, was zu viel ist, in einem Block liegt.
@@ -5050,6 +5059,7 @@ lesson-franken-x-wing-look-1 = Nimm eine Ziffer und suche einen Block, der sie n
 lesson-franken-x-wing-look-2 = Suche nach einer Zeile außerhalb des Blocks, deren Plätze alle in denselben zwei Spalten liegen.
 lesson-franken-x-wing-look-3 = Streiche die Ziffer in den anderen Zellen dieser Spalten: denen, die weder im Block noch in der Zeile liegen. Zeilen und Spalten lassen sich vertauschen.
 lesson-franken-x-wing-mistake = Eine Zeile und einen Block zu wählen, die einen Platz der Ziffer gemeinsam haben. Steht die Ziffer dort, dient sie beiden zugleich, eine Spalte bleibt frei, und dem Streichen fehlt der Grund.
+lesson-franken-x-wing-lookalike = { $bases } scheinen { $x } nur in { $covering } zu haben: zwei Basishäuser, zwei Deckhäuser. Aber { $line } hat noch einen Platz, { $spoiler }, den keins der Deckhäuser abdeckt: eine Flosse, und { $right } sieht sie nicht. Steht { $x } dort, braucht die Basis nur eins der Deckhäuser. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken X-Wing sie gestrichen hätte.
 
 lesson-franken-swordfish-what = Ein [Swordfish], bei dem ein Block unter den Basis- oder Deckhäusern ist: zum Beispiel zwei Zeilen und ein Block, die eine Ziffer nur in drei Spalten haben.
 lesson-franken-swordfish-when = Wenn zwei Linien und ein Block mit drei Linien auskommen, die sie kreuzen. Markiere die Plätze einer Ziffer und probiere Blöcke statt der dritten Linie.
@@ -5183,6 +5193,7 @@ lesson-finned-franken-x-wing-look-1 = Nimm eine Ziffer, einen Block und eine Zei
 lesson-finned-franken-x-wing-look-2 = Markiere als Flossen alle Plätze der Zeile und des Blocks außerhalb der beiden Spalten und jeden Platz, den Zeile und Block gemeinsam haben.
 lesson-finned-franken-x-wing-look-3 = Streiche die Ziffer in den Zellen der beiden Spalten, die außerhalb von Zeile und Block liegen und alle Flossen sehen.
 lesson-finned-franken-x-wing-mistake = Den Platz, an dem die Zeile durch den Block läuft, nicht als Flosse zu zählen, weil ihn eine Spalte abdeckt. Ist er wahr, dient er beiden Basishäusern zugleich und lässt eine Spalte frei. Also ist er eine Flosse, eine sogenannte Endoflosse, und muss ebenfalls gesehen werden.
+lesson-finned-franken-x-wing-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also braucht das andere Basishaus nur eins der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-franken-swordfish-what = Ein [Franken Swordfish] mit Flossen: Plätzen seiner Basis, die kein Deckhaus hat oder die zwei Basishäuser gemeinsam haben. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-swordfish-when = Wenn drei Häuser, darunter ein Block, fast mit drei Linien auskommen und die überzähligen Plätze von einer Zelle der Abdeckung aus zu sehen sind.
@@ -5192,6 +5203,7 @@ lesson-finned-franken-swordfish-look-2 = Markiere die Flossen: die Plätze der B
 lesson-finned-franken-swordfish-look-3 = Suche nach einer Zelle, die alle Flossen sieht, über eine Zeile, eine Spalte oder einen Block.
 lesson-finned-franken-swordfish-look-4 = Deckt eine der drei Spalten sie ab und liegt sie in keinem der Basishäuser, streiche die Ziffer in ihr.
 lesson-finned-franken-swordfish-mistake = Nur im Block der Flossen zu suchen, wie bei einem [Finned Swordfish]. Wo Blöcke Basis oder Abdeckung sind, kann eine abgedeckte Zelle eine Flosse auch entlang einer Zeile oder Spalte sehen.
+lesson-finned-franken-swordfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur zwei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-franken-jellyfish-what = Ein [Franken Jellyfish] mit Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-jellyfish-when = Wenn vier Häuser, darunter Blöcke, fast mit vier anderen auskommen. Fang bei dem Kandidaten an, den du anzweifelst: Er muss in der Abdeckung liegen und jede Flosse sehen.
@@ -5241,6 +5253,7 @@ lesson-mutant-x-wing-look-2 = Suche zwei andere Häuser beliebiger Art, die alle
 lesson-mutant-x-wing-look-3 = Streiche die Ziffer in den Zellen dieser zwei, die weder in der Zeile noch in der Spalte liegen.
 lesson-mutant-x-wing-look-4 = Probiere es auch andersherum: zwei Häuser beliebiger Art, die keinen Platz gemeinsam haben und deren Plätze in einer Zeile und einer Spalte liegen. Dann entfällt die Ziffer im Rest dieser Linien, und ebenso in der Zelle, in der sie sich kreuzen.
 lesson-mutant-x-wing-mistake = Zu übersehen, dass die Kreuzung von Basiszeile und Basisspalte ein Platz der Ziffer ist. Ist er wahr, reicht er für beide, die Abdeckung wird nicht verbraucht, und es wird zu Unrecht gestrichen.
+lesson-mutant-x-wing-lookalike = { $bases } scheinen { $x } nur in { $covering } zu haben: zwei Basishäuser, zwei Deckhäuser. Aber { $line } hat noch einen Platz, { $spoiler }, den keins der Deckhäuser abdeckt: eine Flosse, und { $right } sieht sie nicht. Steht { $x } dort, braucht die Basis nur eins der Deckhäuser. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Mutant X-Wing sie gestrichen hätte.
 
 lesson-mutant-swordfish-what = Drei Basishäuser beliebiger Art haben eine Ziffer nur in drei Deckhäusern beliebiger Art, Zeilen und Spalten gemischt. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-swordfish-when = Wenn du eine Ziffer kartierst und kein einfacher Fisch herauskommt: Probiere eine Zeile, eine Spalte und einen Block zusammen.
@@ -5250,6 +5263,7 @@ lesson-mutant-swordfish-look-2 = Decke alle ihre Plätze mit drei anderen Häuse
 lesson-mutant-swordfish-look-3 = Streiche die Ziffer in den Zellen der Abdeckung, die in keinem der drei Basishäuser liegen.
 lesson-mutant-swordfish-look-4 = Streiche sie auch an jedem Platz der Basis, den zwei Deckhäuser gemeinsam haben.
 lesson-mutant-swordfish-mistake = Einen Platz mit einem Haus der Basis selbst abzudecken. Basis und Abdeckung müssen verschiedene Häuser sein, drei und drei; ein Haus auf beiden Seiten bringt bei der Zählung nichts.
+lesson-mutant-swordfish-lookalike = { $bases } scheinen { $x } nur in { $covering } zu haben: drei Basishäuser, drei Deckhäuser. Aber { $line } hat noch einen Platz, { $spoiler }, den keins der Deckhäuser abdeckt: eine Flosse, und { $right } sieht sie nicht. Steht { $x } dort, braucht die Basis nur zwei der Deckhäuser. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Mutant Swordfish sie gestrichen hätte.
 
 lesson-mutant-jellyfish-what = Vier Basishäuser beliebiger Art haben eine Ziffer nur in vier Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-jellyfish-when = Kaum mit bloßem Auge. Rechne für einen Kandidaten nach, den du anzweifelst: Welche Häuser würde er verbrauchen, und welche blieben ohne die Ziffer?
@@ -5299,6 +5313,7 @@ lesson-finned-mutant-x-wing-look-1 = Nimm eine Ziffer, eine Zeile und eine Spalt
 lesson-finned-mutant-x-wing-look-2 = Markiere als Flossen die Plätze von Zeile und Spalte, die diese beiden nicht abdecken, und die Zelle, in der sich Zeile und Spalte kreuzen, wenn sie ein Platz der Ziffer ist.
 lesson-finned-mutant-x-wing-look-3 = Streiche die Ziffer in den Zellen der Abdeckung, die außerhalb von Zeile und Spalte liegen und alle Flossen sehen.
 lesson-finned-mutant-x-wing-mistake = Einen [2-String Kite] nicht zu erkennen. Seine Zeile und seine Spalte sind die Basis, sein Block und die kreuzende Linie durch das eine äußere Ende die Abdeckung, und das andere äußere Ende ist die Flosse. Suche zuerst nach dem Kite; er ist leichter zu sehen.
+lesson-finned-mutant-x-wing-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also braucht das andere Basishaus nur eins der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-mutant-swordfish-what = Drei Basishäuser und drei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-swordfish-when = Wenn eine Kette der Ziffer mit Gruppen zur Hand ist: Oft ist sie ein solcher Fisch. Geh von dem Kandidaten aus, der gestrichen werden soll, und sammle die Häuser, die er verdirbt.
@@ -5308,6 +5323,7 @@ lesson-finned-mutant-swordfish-look-2 = Sammle Häuser, ohne den Kandidaten, den
 lesson-finned-mutant-swordfish-look-3 = Suche nach drei davon, die keinen der übrigen Plätze gemeinsam haben, und nach zwei Häusern, die alles aufnehmen, was von den dreien übrig ist.
 lesson-finned-mutant-swordfish-look-4 = Diese zwei und ein Haus des Kandidaten, das keins der drei ist, sind die Abdeckung. Streiche den Kandidaten.
 lesson-finned-mutant-swordfish-mistake = Zuerst den Fisch zu wählen und seine Flossen zuletzt anzusehen. Eine Flosse, die die Zelle nicht sieht, verdirbt alles. Geh von der Zelle aus, dann kommen nur Flossen vor, die sie auch sieht.
+lesson-finned-mutant-swordfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur zwei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-mutant-jellyfish-what = Vier Basishäuser und vier Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-jellyfish-when = Wenn kleinere Fische der Ziffer versagen. Geh von einem Kandidaten aus, den du anzweifelst.

@@ -4047,6 +4047,7 @@ lesson-locked-pair-look-2 = Check that both have the same two.
 lesson-locked-pair-look-3 = Remove the two digits from the other cells of the line.
 lesson-locked-pair-look-4 = Remove them from the other cells of the box, too.
 lesson-locked-pair-mistake = Most people clear the line and forget the box, or the other way round. The two cells lie in both houses, so both lose the digits.
+lesson-locked-pair-lookalike = { $first } has only { $x } and { $y }, and { $second }, in the same box and in the same line, seems to have just these two as well. But it can also be { $z }, so the two cells need not take both digits. Here { $second } is { $z }, and in { $house } the { $x } stands in { $right }, where a Locked Pair would have removed it.
 
 lesson-locked-triple-what = The three cells that a box and a line share have three candidates between them. Remove these three digits from the rest of the line and from the rest of the box.
 lesson-locked-triple-when = When the three cells of a box in one line are all empty and have few candidates. Count the different digits in them: three is what you want.
@@ -4055,6 +4056,7 @@ lesson-locked-triple-look-1 = Look for a box with a row or column of which all t
 lesson-locked-triple-look-2 = Put the candidates of the three cells together, and count the different digits. Go on if there are three.
 lesson-locked-triple-look-3 = Remove the three digits from the other cells of the line and from the other cells of the box.
 lesson-locked-triple-mistake = Three cells of a line that lie in two boxes make a [Naked Triple] only: the line loses the three digits, but neither box does. For this technique all three must lie in the same box.
+lesson-locked-triple-lookalike = { $cells }, in the same box and in the same line, seem to have only { $digits } between them. But { $spoiler } can also be { $z }, a fourth digit, so the three cells can do without one of the others. Here { $spoiler } is { $z }, and in { $house } the { $x } stands in { $right }, where a Locked Triple would have removed it.
 
 lesson-pointing-what = A box has a digit only in one row or one column. Remove it from the rest of that row or column, outside the box.
 lesson-pointing-when = While you look for a [Hidden Single] in a box and find two or three places instead of one: check whether they lie in a line.
@@ -4107,6 +4109,7 @@ lesson-naked-triple-look-2 = Take two of the other cells whose candidates togeth
 lesson-naked-triple-look-3 = Look for a third cell that brings the number of digits to three and not above it.
 lesson-naked-triple-look-4 = Remove these three digits from all other cells of the house, and of a second house if all three cells lie in that, too.
 lesson-naked-triple-mistake = Who looks for three cells with the same three candidates misses most triples. Cells with 1 and 2, with 2 and 3 and with 1 and 3 are one as well, and so are cells with 1 and 2, with 2 and 3 and with all three.
+lesson-naked-triple-lookalike = { $cells } seem to have only { $digits } between them. But { $spoiler } can also be { $z }, a fourth digit, so the three cells can do without one of the others. Here { $spoiler } is { $z }, and in { $house } the { $x } stands in { $right }, where a Naked Triple would have removed it.
 
 lesson-direct-pointing-what = A box has a digit only in one row or one column. The digit is then false in the rest of that line, and another box is left with one place for it. HoDoKu has this as two steps: [Pointing] and the [Hidden Single] behind it.
 lesson-direct-pointing-when = While you look for a [Hidden Single] in a box and find two places instead of one: see whether the line of a neighboring box takes one of them away. It works on paper without any candidates.
@@ -4127,6 +4130,7 @@ lesson-direct-hidden-pair-look-1 = Choose a house, and find two digits that have
 lesson-direct-hidden-pair-look-2 = Take these two cells as filled.
 lesson-direct-hidden-pair-look-3 = Look for another digit of the house that has only one place left, and write it there.
 lesson-direct-hidden-pair-mistake = Two cells that both can be the two digits are not enough: the digits must have no third place in the house. Else one of the cells may hold something else, also the third digit.
+lesson-direct-hidden-pair-lookalike = In { $house }, { $digits } seem to fit only into { $cells }, which would then hold nothing else, and { $right } would be the only place left for { $z }. But { $y } has another place, { $spoiler }. Here it stands there, { $second } is { $z }, and { $right } is { $x }: whoever sets { $z } there puts in a wrong digit.
 
 lesson-direct-hidden-triplet-what = Three digits of a house have places in only three cells between them. They fill these cells, and another digit of the house is left with one place. HoDoKu has this as two steps: [Hidden Triple] and the [Hidden Single] behind it.
 lesson-direct-hidden-triplet-when = When a digit of a house has two or three places, and all but one of these are cells that other digits seem to need.
@@ -4136,6 +4140,7 @@ lesson-direct-hidden-triplet-look-1 = Choose a house, and note the places of eac
 lesson-direct-hidden-triplet-look-2 = Find three of them whose places are three cells between them.
 lesson-direct-hidden-triplet-look-3 = Take these cells as filled, and look for another digit that has only one place left. Write it there.
 lesson-direct-hidden-triplet-mistake = Not every one of the three digits needs all three cells. What decides is that none of them has a place in a fourth cell. A digit with only one place is no part of a triplet: write it down first.
+lesson-direct-hidden-triplet-lookalike = In { $house }, { $digits } seem to fit only into { $cells }, which would then hold nothing else, and { $right } would be the only place left for { $z }. But { $y } has another place, { $spoiler }. Here it stands there, { $second } is { $z }, and { $right } is { $x }: whoever sets { $z } there puts in a wrong digit.
 
 lesson-hidden-pair-what = Two digits of a house have the same two places and no others. Remove everything else from these two cells.
 lesson-hidden-pair-when = Look for digits with two places in a house, and for a second digit with the same two places. Digits that stand often elsewhere are the first to try.
@@ -4155,6 +4160,7 @@ lesson-hidden-triple-look-1 = Choose a house, and note the places of each digit 
 lesson-hidden-triple-look-2 = Put the places of three such digits together, and count the cells.
 lesson-hidden-triple-look-3 = If there are three cells, remove from them all candidates but the three digits.
 lesson-hidden-triple-mistake = Not every cell needs all three digits, and not every digit needs all three cells. What decides is that none of the three digits has a place in a fourth cell of the house.
+lesson-hidden-triple-lookalike = In { $house }, { $digits } seem to have places only in { $cells }. But { $y } has a place in a fourth cell, too, { $spoiler }. If it stands there, one of the three cells is free for another digit. So it is here: { $right } is { $x }, and to remove that as 'not one of the three' would be wrong.
 
 lesson-naked-quadruple-what = Four cells of a house have four candidates between them. Remove the four digits from the other cells of the house.
 lesson-naked-quadruple-when = In a house that is nearly empty, when there is no smaller subset: look for four cells with few candidates that keep to the same digits.
@@ -4165,6 +4171,7 @@ lesson-naked-quadruple-look-2 = Leave out the cells with more than four candidat
 lesson-naked-quadruple-look-3 = Begin with the cell that has the fewest, and add cells as long as there are at most four different digits, until you have four cells.
 lesson-naked-quadruple-look-4 = Remove the four digits from the other cells of the house.
 lesson-naked-quadruple-mistake = It is easy to take four cells of which one has a fifth digit. Then nothing is locked: that cell may take the fifth digit, and one of the four goes to another cell.
+lesson-naked-quadruple-lookalike = { $cells } seem to have only { $digits } between them. But { $spoiler } can also be { $z }, a fifth digit, so the four cells can do without one of the others. Here { $spoiler } is { $z }, and in { $house } the { $x } stands in { $right }, where a Naked Quadruple would have removed it.
 
 lesson-hidden-quadruple-what = Four digits of a house have places in only four cells between them. Remove everything else from these four cells.
 lesson-hidden-quadruple-when = In a house that is nearly empty, with many candidates everywhere. Look at the digits with fewest places; often it is easier to see the [Naked Quadruple] in the other cells.
@@ -4175,6 +4182,7 @@ lesson-hidden-quadruple-look-2 = Note the places of each digit that has at most 
 lesson-hidden-quadruple-look-3 = Put four such digits together whose places are only four cells in all.
 lesson-hidden-quadruple-look-4 = Remove from these four cells all candidates but the four digits.
 lesson-hidden-quadruple-mistake = People start from four crowded cells and look for what they have in common. Start from the digits: what counts is that the rest of the house has none of the four.
+lesson-hidden-quadruple-lookalike = In { $house }, { $digits } seem to have places only in { $cells }. But { $y } has a place in a fifth cell, too, { $spoiler }. If it stands there, one of the four cells is free for another digit. So it is here: { $right } is { $x }, and to remove that as 'not one of the four' would be wrong.
 
 lesson-x-wing-what = A digit has only two places in each of two rows, and they stand in the same two columns. Remove it from the other cells of these columns. The same works with rows and columns exchanged.
 lesson-x-wing-when = Take one digit and look for rows with just two places for it. Two such rows whose places stand one below the other are enough.
@@ -4674,6 +4682,7 @@ lesson-sashimi-x-wing-look-2 = Find a second row that has the digit in only one 
 lesson-sashimi-x-wing-look-3 = Check that all other places of the second row, the fins, lie in the box of the missing corner.
 lesson-sashimi-x-wing-look-4 = Remove the digit from the cells of this box that stand in the column of the missing corner, but not in either row. It works with rows and columns exchanged.
 lesson-sashimi-x-wing-mistake = Removing the digit from both columns, as after an [X-Wing]. If a fin is true, one of the columns does not get its digit from the two rows, so only cells that see every fin are safe to clear.
+lesson-sashimi-x-wing-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base house needs only one of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-swordfish-what = A [Swordfish] with a few places of its rows outside the three columns, the fins. Remove the digit from those cells of the columns that see all fins.
 lesson-finned-swordfish-when = When three lines almost keep to three others and what is too much lies in one box.
@@ -5112,6 +5121,7 @@ lesson-franken-x-wing-look-1 = Take one digit and find a box that has it in two 
 lesson-franken-x-wing-look-2 = Look for a row outside the box whose places all lie in the same two columns.
 lesson-franken-x-wing-look-3 = Remove the digit from the other cells of these columns: those that are neither in the box nor in the row. Rows and columns may be exchanged.
 lesson-franken-x-wing-mistake = Choosing a row and a box that share a place of the digit. If the digit stands there, it serves both at once, one column stays free, and the removals have no ground.
+lesson-franken-x-wing-lookalike = { $bases } seem to have { $x } only in { $covering }: two base houses, two cover houses. But { $line } has another place, { $spoiler }, which none of the cover houses covers: a fin, and { $right } does not see it. If { $x } stands there, the base needs only one of the cover houses. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken X-Wing would have removed it.
 
 lesson-franken-swordfish-what = A [Swordfish] in which a box stands among the base or covering houses: two rows and a box that have a digit only in three columns, for example.
 lesson-franken-swordfish-when = When two lines and a box keep to three lines that cross them. Mark the places of one digit and try boxes instead of the third line.
@@ -5249,6 +5259,7 @@ lesson-finned-franken-x-wing-look-1 = Take one digit, a box and a row. Choose tw
 lesson-finned-franken-x-wing-look-2 = Mark as fins all places of the row and of the box outside the two columns, and every place that row and box have in common.
 lesson-finned-franken-x-wing-look-3 = Remove the digit from those cells of the two columns, outside row and box, that see all fins.
 lesson-finned-franken-x-wing-mistake = Not counting the place where the row runs through the box as a fin because a column covers it. True, it would serve both base houses at once and leave a column free. So it is a fin, called an endo fin, and must be seen too.
+lesson-finned-franken-x-wing-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base house needs only one of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-franken-swordfish-what = A [Franken Swordfish] with fins: places of its base that no covering house has, or that two base houses share. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-swordfish-when = When three houses, a box among them, almost keep to three lines, and the places too many can be seen from one cell of the cover.
@@ -5258,6 +5269,7 @@ lesson-finned-franken-swordfish-look-2 = Mark the fins: the places of the base o
 lesson-finned-franken-swordfish-look-3 = Look for a cell that sees all fins, over a row, a column or a box.
 lesson-finned-franken-swordfish-look-4 = If one of the three columns covers it and it is in none of the base houses, remove the digit from it.
 lesson-finned-franken-swordfish-mistake = Searching only in the box of the fins, as with a [Finned Swordfish]. Where boxes are base or cover, a covered cell may also see a fin along a row or a column.
+lesson-finned-franken-swordfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only two of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-franken-jellyfish-what = A [Franken Jellyfish] with fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-jellyfish-when = When four houses with boxes among them almost keep to four others. Begin with the candidate you doubt: it must lie in the cover and see every fin.
@@ -5307,6 +5319,7 @@ lesson-mutant-x-wing-look-2 = Find two other houses of any kind that take in all
 lesson-mutant-x-wing-look-3 = Remove the digit from the cells of these two that are neither in the row nor in the column.
 lesson-mutant-x-wing-look-4 = Try the other way too: two houses of any kind that share no place, and whose places lie in a row and a column. Then the rest of these lines loses the digit, and so does the cell where they cross.
 lesson-mutant-x-wing-mistake = Overlooking that the crossing of the base row and the base column is a place of the digit. True, it would do for both, the cover would not be used up, and the removals would be wrong.
+lesson-mutant-x-wing-lookalike = { $bases } seem to have { $x } only in { $covering }: two base houses, two cover houses. But { $line } has another place, { $spoiler }, which none of the cover houses covers: a fin, and { $right } does not see it. If { $x } stands there, the base needs only one of the cover houses. So it is here: in { $cover }, { $x } stands in { $right }, where the Mutant X-Wing would have removed it.
 
 lesson-mutant-swordfish-what = Three base houses of any kind have a digit only in three covering houses of any kind, rows and columns mixed. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-swordfish-when = When you map one digit and no plain fish comes out: try a row, a column and a box together.
@@ -5316,6 +5329,7 @@ lesson-mutant-swordfish-look-2 = Cover all their places with three other houses.
 lesson-mutant-swordfish-look-3 = Remove the digit from the cells of the cover that are in none of the three base houses.
 lesson-mutant-swordfish-look-4 = Remove it also from each place of the base that two covering houses share.
 lesson-mutant-swordfish-mistake = Covering a place by a house of the base itself. Base and cover must be different houses, three and three; a house on both sides adds nothing to the count.
+lesson-mutant-swordfish-lookalike = { $bases } seem to have { $x } only in { $covering }: three base houses, three cover houses. But { $line } has another place, { $spoiler }, which none of the cover houses covers: a fin, and { $right } does not see it. If { $x } stands there, the base needs only two of the cover houses. So it is here: in { $cover }, { $x } stands in { $right }, where the Mutant Swordfish would have removed it.
 
 lesson-mutant-jellyfish-what = Four base houses of any kind have a digit only in four covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-jellyfish-when = Hardly by eye. Count for a candidate you doubt: which houses would it use up, and which would be left without the digit?
@@ -5365,6 +5379,7 @@ lesson-finned-mutant-x-wing-look-1 = Take one digit, a row and a column. Choose 
 lesson-finned-mutant-x-wing-look-2 = Mark as fins the places of row and column that these two do not cover, and the cell where row and column cross if it is a place of the digit.
 lesson-finned-mutant-x-wing-look-3 = Remove the digit from those cells of the cover, outside row and column, that see all fins.
 lesson-finned-mutant-x-wing-mistake = Failing to recognize a [2-String Kite]. Its row and its column are the base, its box and the crossing line through one outer end the cover, and the other outer end is the fin. Look for the kite first; it is the easier sight.
+lesson-finned-mutant-x-wing-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base house needs only one of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-mutant-swordfish-what = Three base houses and three covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-swordfish-when = When a chain of the digit with groups is at hand, it is often such a fish. Start from the candidate to be removed and collect the houses that it spoils.
@@ -5374,6 +5389,7 @@ lesson-finned-mutant-swordfish-look-2 = Collect houses, without the candidate, t
 lesson-finned-mutant-swordfish-look-3 = Look for three of them that share no place which is left, and for two houses that take in all that is left of the three.
 lesson-finned-mutant-swordfish-look-4 = These two and a house of the candidate that is none of the three are the cover. Remove the candidate.
 lesson-finned-mutant-swordfish-mistake = Choosing the fish first and looking at its fins last. A fin that the cell does not see spoils everything. Begin from the cell, and only such fins come up as it does see.
+lesson-finned-mutant-swordfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only two of the cover houses, and in { $cover } { $x } stands in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-mutant-jellyfish-what = Four base houses and four covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-jellyfish-when = When smaller fish of the digit fail. Work from a candidate you doubt.

@@ -4065,6 +4065,7 @@ lesson-locked-pair-look-2 = Comprueba que ambas tienen los mismos dos.
 lesson-locked-pair-look-3 = Elimina las dos cifras de las demás celdas de la línea.
 lesson-locked-pair-look-4 = Elimínalas también de las demás celdas del bloque.
 lesson-locked-pair-mistake = La mayoría limpia la línea y olvida el bloque, o al revés. Las dos celdas están en ambas unidades, así que ambas pierden las cifras.
+lesson-locked-pair-lookalike = { $first } solo tiene { $x } y { $y }, y { $second }, en el mismo bloque y en la misma línea, también parece tener solo esas dos. Pero puede ser además { $z }, así que las dos celdas no tienen por qué llevar ambas cifras. Aquí { $second } es { $z }, y en { $house } el { $x } está en { $right }, de donde un par bloqueado lo habría eliminado.
 
 lesson-locked-triple-what = Las tres celdas que comparten un bloque y una línea tienen entre todas tres candidatos. Esas tres cifras se eliminan del resto de la línea y del resto del bloque.
 lesson-locked-triple-when = Cuando las tres celdas de un bloque en una línea están vacías y tienen pocos candidatos. Cuenta las cifras distintas que hay en ellas: tienen que ser tres.
@@ -4073,6 +4074,7 @@ lesson-locked-triple-look-1 = Busca un bloque con una fila o columna cuyas tres 
 lesson-locked-triple-look-2 = Junta los candidatos de las tres celdas y cuenta las cifras distintas. Sigue si son tres.
 lesson-locked-triple-look-3 = Elimina las tres cifras de las demás celdas de la línea y de las demás celdas del bloque.
 lesson-locked-triple-mistake = Tres celdas de una línea que están en dos bloques forman solo un [Naked Triple]: la línea pierde las tres cifras, pero ninguno de los dos bloques las pierde. Para esta técnica, las tres tienen que estar en el mismo bloque.
+lesson-locked-triple-lookalike = { $cells }, en el mismo bloque y en la misma línea, parecen tener entre todas solo { $digits }. Pero { $spoiler } también puede ser { $z }, una cuarta cifra, así que las tres celdas pueden prescindir de una de las otras. Aquí { $spoiler } es { $z }, y en { $house } el { $x } está en { $right }, de donde un trío bloqueado lo habría eliminado.
 
 lesson-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. La cifra se elimina del resto de esa fila o columna, fuera del bloque.
 lesson-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos o tres lugares en vez de uno: comprueba si están en una misma línea.
@@ -4125,6 +4127,7 @@ lesson-naked-triple-look-2 = De las celdas que quedan, toma dos cuyos candidatos
 lesson-naked-triple-look-3 = Busca una tercera celda con la que el número de cifras llegue a tres y no pase de ahí.
 lesson-naked-triple-look-4 = Elimina esas tres cifras de todas las demás celdas de la unidad, y de una segunda unidad si las tres celdas están también en ella.
 lesson-naked-triple-mistake = A quien busca tres celdas con los mismos tres candidatos se le escapa la mayoría de los tríos. Celdas con 1 y 2, con 2 y 3 y con 1 y 3 también forman uno, y lo mismo celdas con 1 y 2, con 2 y 3 y con las tres cifras.
+lesson-naked-triple-lookalike = { $cells } parecen tener entre todas solo { $digits }. Pero { $spoiler } también puede ser { $z }, una cuarta cifra, así que las tres celdas pueden prescindir de una de las otras. Aquí { $spoiler } es { $z }, y en { $house } el { $x } está en { $right }, de donde un trío desnudo lo habría eliminado.
 
 lesson-direct-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. En el resto de esa línea la cifra es falsa, y a otro bloque le queda un solo lugar para ella. HoDoKu lo tiene como dos pasos: [Pointing] y el [Hidden Single] que hay detrás.
 lesson-direct-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos lugares en vez de uno: mira si la línea de un bloque vecino te quita uno de ellos. Funciona en papel sin ningún candidato.
@@ -4145,6 +4148,7 @@ lesson-direct-hidden-pair-look-1 = Elige una unidad y encuentra dos cifras que t
 lesson-direct-hidden-pair-look-2 = Da esas dos celdas por llenas.
 lesson-direct-hidden-pair-look-3 = Busca otra cifra de la unidad a la que solo le quede un lugar, y escríbela ahí.
 lesson-direct-hidden-pair-mistake = No basta con dos celdas que puedan ser ambas cifras: las cifras no deben tener un tercer lugar en la unidad. Si lo tienen, una de las celdas puede llevar otra cosa, incluso la tercera cifra.
+lesson-direct-hidden-pair-lookalike = En { $house }, { $digits } parecen caber solo en { $cells }, que entonces no llevarían nada más, y a { $z } solo le quedaría { $right }. Pero { $y } tiene otro lugar, { $spoiler }. Aquí está ahí, { $second } es { $z }, y { $right } es { $x }: quien ponga { $z } en esa celda pone una cifra equivocada.
 
 lesson-direct-hidden-triplet-what = Tres cifras de una unidad tienen lugar solo en tres celdas entre todas. Llenan esas celdas, y a otra cifra de la unidad le queda un solo lugar. HoDoKu lo tiene como dos pasos: [Hidden Triple] y el [Hidden Single] que hay detrás.
 lesson-direct-hidden-triplet-when = Cuando una cifra de una unidad tiene dos o tres lugares, y todos menos uno son celdas que otras cifras parecen necesitar.
@@ -4154,6 +4158,7 @@ lesson-direct-hidden-triplet-look-1 = Elige una unidad y anota los lugares de ca
 lesson-direct-hidden-triplet-look-2 = Encuentra tres de ellas cuyos lugares sean tres celdas entre todas.
 lesson-direct-hidden-triplet-look-3 = Da esas celdas por llenas y busca otra cifra a la que solo le quede un lugar. Escríbela ahí.
 lesson-direct-hidden-triplet-mistake = No hace falta que cada una de las tres cifras ocupe las tres celdas. Lo que decide es que ninguna tenga lugar en una cuarta celda. Una cifra con un solo lugar no es parte de un trío: escríbela primero.
+lesson-direct-hidden-triplet-lookalike = En { $house }, { $digits } parecen caber solo en { $cells }, que entonces no llevarían nada más, y a { $z } solo le quedaría { $right }. Pero { $y } tiene otro lugar, { $spoiler }. Aquí está ahí, { $second } es { $z }, y { $right } es { $x }: quien ponga { $z } en esa celda pone una cifra equivocada.
 
 lesson-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Todo lo demás se elimina de esas dos celdas.
 lesson-hidden-pair-when = Busca cifras con dos lugares en una unidad y una segunda cifra con los mismos dos. Prueba primero con las que están muchas veces en otros sitios.
@@ -4173,6 +4178,7 @@ lesson-hidden-triple-look-1 = Elige una unidad y anota los lugares de cada cifra
 lesson-hidden-triple-look-2 = Junta los lugares de tres de esas cifras y cuenta las celdas.
 lesson-hidden-triple-look-3 = Si son tres celdas, elimina de ellas todos los candidatos salvo las tres cifras.
 lesson-hidden-triple-mistake = No hace falta que cada celda tenga las tres cifras, ni que cada cifra tenga las tres celdas. Lo que decide es que ninguna de las tres cifras tenga lugar en una cuarta celda de la unidad.
+lesson-hidden-triple-lookalike = En { $house }, { $digits } parecen tener lugar solo en { $cells }. Pero { $y } también cabe en una cuarta celda, { $spoiler }. Si va ahí, una de las tres celdas queda libre para otra cifra. Así es aquí: { $right } es { $x }, y eliminarlo por no ser una de las tres sería un error.
 
 lesson-naked-quadruple-what = Cuatro celdas de una unidad tienen entre todas cuatro candidatos. Las cuatro cifras se eliminan de las demás celdas de la unidad.
 lesson-naked-quadruple-when = En una unidad casi vacía, cuando no hay un subconjunto más pequeño: busca cuatro celdas con pocos candidatos que se limiten a las mismas cifras.
@@ -4183,6 +4189,7 @@ lesson-naked-quadruple-look-2 = Deja aparte las celdas con más de cuatro candid
 lesson-naked-quadruple-look-3 = Empieza por la celda que tiene menos y añade celdas mientras no haya más de cuatro cifras distintas, hasta tener cuatro celdas.
 lesson-naked-quadruple-look-4 = Elimina las cuatro cifras de las demás celdas de la unidad.
 lesson-naked-quadruple-mistake = Es fácil tomar cuatro celdas de las que una tiene una quinta cifra. Entonces no hay nada bloqueado: esa celda puede tomar la quinta cifra, y una de las cuatro va a otra celda.
+lesson-naked-quadruple-lookalike = { $cells } parecen tener entre todas solo { $digits }. Pero { $spoiler } también puede ser { $z }, una quinta cifra, así que las cuatro celdas pueden prescindir de una de las otras. Aquí { $spoiler } es { $z }, y en { $house } el { $x } está en { $right }, de donde un cuarteto desnudo lo habría eliminado.
 
 lesson-hidden-quadruple-what = Cuatro cifras de una unidad tienen entre todas solo cuatro celdas como lugares. Todo lo demás se elimina de esas cuatro celdas.
 lesson-hidden-quadruple-when = En una unidad casi vacía, con muchos candidatos por todas partes. Mira las cifras con menos lugares; a menudo es más fácil ver un [Naked Quadruple] en las otras celdas.
@@ -4193,6 +4200,7 @@ lesson-hidden-quadruple-look-2 = Anota los lugares de cada cifra que tiene como 
 lesson-hidden-quadruple-look-3 = Junta cuatro de esas cifras cuyos lugares sean en total solo cuatro celdas.
 lesson-hidden-quadruple-look-4 = Elimina de esas cuatro celdas todos los candidatos salvo las cuatro cifras.
 lesson-hidden-quadruple-mistake = Se suele partir de cuatro celdas repletas y buscar lo que tienen en común. Parte de las cifras: lo que cuenta es que el resto de la unidad no tenga ninguna de las cuatro.
+lesson-hidden-quadruple-lookalike = En { $house }, { $digits } parecen tener lugar solo en { $cells }. Pero { $y } también cabe en una quinta celda, { $spoiler }. Si va ahí, una de las cuatro celdas queda libre para otra cifra. Así es aquí: { $right } es { $x }, y eliminarlo por no ser una de las cuatro sería un error.
 
 lesson-x-wing-what = En cada una de dos filas, una cifra tiene solo dos lugares, y están en las mismas dos columnas. La cifra se elimina de las demás celdas de esas columnas. Funciona igual intercambiando filas y columnas.
 lesson-x-wing-when = Toma una cifra y busca filas con solo dos lugares para ella. Bastan dos filas así cuyos lugares estén unos debajo de otros.
@@ -4681,6 +4689,7 @@ lesson-sashimi-x-wing-look-2 = Busca una segunda fila que tenga la cifra en solo
 lesson-sashimi-x-wing-look-3 = Comprueba que todos los demás lugares de la segunda fila, las aletas, están en el bloque de la esquina que falta.
 lesson-sashimi-x-wing-look-4 = Elimina la cifra de las celdas de ese bloque que están en la columna de la esquina que falta, pero en ninguna de las dos filas. Funciona igual intercambiando filas y columnas.
 lesson-sashimi-x-wing-mistake = Eliminar la cifra de las dos columnas, como tras un [X-Wing]. Si una aleta es verdadera, una de las columnas no recibe su cifra de las dos filas, así que solo es seguro limpiar las celdas que ven todas las aletas.
+lesson-sashimi-x-wing-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a la otra unidad de la base le basta una de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-swordfish-what = Un [Swordfish] con unos pocos lugares de sus filas fuera de las tres columnas: las aletas. La cifra se elimina de las celdas de las columnas que ven todas las aletas.
 lesson-finned-swordfish-when = Cuando tres líneas casi se limitan a otras tres y lo que sobra está en un mismo bloque.
@@ -5117,6 +5126,7 @@ lesson-franken-x-wing-look-1 = Toma una cifra y busca un bloque que la tenga sol
 lesson-franken-x-wing-look-2 = Busca una fila fuera del bloque cuyos lugares estén todos en las mismas dos columnas.
 lesson-franken-x-wing-look-3 = Elimina la cifra de las demás celdas de esas columnas: las que no están ni en el bloque ni en la fila. Se pueden intercambiar filas y columnas.
 lesson-franken-x-wing-mistake = Elegir una fila y un bloque que comparten un lugar de la cifra. Si la cifra está ahí, sirve a los dos a la vez, una columna queda libre, y las eliminaciones no tienen fundamento.
+lesson-franken-x-wing-lookalike = { $bases } parecen tener { $x } solo en { $covering }: dos unidades de la base y dos de la cobertura. Pero en { $line } hay otro lugar, { $spoiler }, que ninguna unidad de la cobertura cubre: una aleta, y { $right } no la ve. Si { $x } va ahí, la base solo necesita una de las unidades de la cobertura. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el X-Wing Franken lo habría eliminado.
 
 lesson-franken-swordfish-what = Un [Swordfish] en el que hay un bloque entre las unidades de la base o de la cobertura: por ejemplo, dos filas y un bloque que tienen una cifra solo en tres columnas.
 lesson-franken-swordfish-when = Cuando dos líneas y un bloque se limitan a tres líneas que los cruzan. Marca los lugares de una cifra y prueba con bloques en lugar de la tercera línea.
@@ -5250,6 +5260,7 @@ lesson-finned-franken-x-wing-look-1 = Toma una cifra, un bloque y una fila. Elig
 lesson-finned-franken-x-wing-look-2 = Marca como aletas todos los lugares de la fila y del bloque fuera de las dos columnas, y cada lugar que la fila y el bloque tengan en común.
 lesson-finned-franken-x-wing-look-3 = Elimina la cifra de las celdas de las dos columnas, fuera de la fila y del bloque, que ven todas las aletas.
 lesson-finned-franken-x-wing-mistake = No contar como aleta el lugar donde la fila atraviesa el bloque porque una columna lo cubre. Si es verdadero, serviría a las dos unidades de la base a la vez y dejaría libre una columna. Así que es una aleta, llamada endoaleta, y también hay que verla.
+lesson-finned-franken-x-wing-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a la otra unidad de la base le basta una de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-franken-swordfish-what = Un [Franken Swordfish] con aletas: lugares de su base que no están en ninguna unidad de la cobertura, o que comparten dos unidades de la base. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-swordfish-when = Cuando tres unidades, entre ellas un bloque, casi se limitan a tres líneas, y los lugares que sobran se ven desde una celda de la cobertura.
@@ -5259,6 +5270,7 @@ lesson-finned-franken-swordfish-look-2 = Marca las aletas: los lugares de la bas
 lesson-finned-franken-swordfish-look-3 = Busca una celda que vea todas las aletas, por una fila, una columna o un bloque.
 lesson-finned-franken-swordfish-look-4 = Si una de las tres columnas la cubre y no está en ninguna de las unidades de la base, elimina de ella la cifra.
 lesson-finned-franken-swordfish-mistake = Buscar solo en el bloque de las aletas, como con un [Finned Swordfish]. Donde hay bloques en la base o en la cobertura, una celda cubierta puede ver una aleta también por una fila o una columna.
+lesson-finned-franken-swordfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan dos de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-franken-jellyfish-what = Un [Franken Jellyfish] con aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-jellyfish-when = Cuando cuatro unidades, con bloques entre ellas, casi se limitan a otras cuatro. Empieza por el candidato del que dudas: debe estar en la cobertura y ver todas las aletas.
@@ -5308,6 +5320,7 @@ lesson-mutant-x-wing-look-2 = Busca otras dos unidades, de cualquier tipo, que r
 lesson-mutant-x-wing-look-3 = Elimina la cifra de las celdas de estas dos que no están ni en la fila ni en la columna.
 lesson-mutant-x-wing-look-4 = Prueba también al revés: dos unidades de cualquier tipo que no compartan ningún lugar y cuyos lugares estén en una fila y una columna. Entonces el resto de esas líneas pierde la cifra, y también la celda donde se cruzan.
 lesson-mutant-x-wing-mistake = Pasar por alto que el cruce de la fila y la columna de la base es un lugar de la cifra. Si es verdadero, bastaría para las dos, la cobertura no se agotaría, y las eliminaciones serían erróneas.
+lesson-mutant-x-wing-lookalike = { $bases } parecen tener { $x } solo en { $covering }: dos unidades de la base y dos de la cobertura. Pero en { $line } hay otro lugar, { $spoiler }, que ninguna unidad de la cobertura cubre: una aleta, y { $right } no la ve. Si { $x } va ahí, la base solo necesita una de las unidades de la cobertura. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el X-Wing mutante lo habría eliminado.
 
 lesson-mutant-swordfish-what = Tres unidades de la base, de cualquier tipo, tienen una cifra solo en tres unidades de la cobertura, de cualquier tipo, con filas y columnas mezcladas. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-swordfish-when = Cuando anotas todos los lugares de una cifra y no sale ningún pez normal: prueba juntos una fila, una columna y un bloque.
@@ -5317,6 +5330,7 @@ lesson-mutant-swordfish-look-2 = Cubre todos sus lugares con otras tres unidades
 lesson-mutant-swordfish-look-3 = Elimina la cifra de las celdas de la cobertura que no están en ninguna de las tres unidades de la base.
 lesson-mutant-swordfish-look-4 = Elimínala también de cada lugar de la base que comparten dos unidades de la cobertura.
 lesson-mutant-swordfish-mistake = Cubrir un lugar con una unidad de la propia base. Base y cobertura tienen que ser unidades distintas, tres y tres; una unidad en ambos lados no aporta nada a la cuenta.
+lesson-mutant-swordfish-lookalike = { $bases } parecen tener { $x } solo en { $covering }: tres unidades de la base y tres de la cobertura. Pero en { $line } hay otro lugar, { $spoiler }, que ninguna unidad de la cobertura cubre: una aleta, y { $right } no la ve. Si { $x } va ahí, la base solo necesita dos de las unidades de la cobertura. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Swordfish mutante lo habría eliminado.
 
 lesson-mutant-jellyfish-what = Cuatro unidades de la base, de cualquier tipo, tienen una cifra solo en cuatro unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-jellyfish-when = Casi nunca a simple vista. Haz la cuenta con un candidato del que dudes: ¿qué unidades gastaría y cuáles se quedarían sin la cifra?
@@ -5366,6 +5380,7 @@ lesson-finned-mutant-x-wing-look-1 = Toma una cifra, una fila y una columna. Eli
 lesson-finned-mutant-x-wing-look-2 = Marca como aletas los lugares de la fila y de la columna que esas dos no cubren, y la celda donde la fila y la columna se cruzan si es un lugar de la cifra.
 lesson-finned-mutant-x-wing-look-3 = Elimina la cifra de las celdas de la cobertura, fuera de la fila y de la columna, que ven todas las aletas.
 lesson-finned-mutant-x-wing-mistake = No reconocer una [2-String Kite]. Su fila y su columna son la base, su bloque y la línea transversal que pasa por un extremo exterior son la cobertura, y el otro extremo exterior es la aleta. Busca primero la cometa, que se ve mejor.
+lesson-finned-mutant-x-wing-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a la otra unidad de la base le basta una de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-mutant-swordfish-what = Tres unidades de la base y tres de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-swordfish-when = Cuando hay a mano una cadena de la cifra con grupos, a menudo es un pez de este tipo. Parte del candidato que se va a eliminar y reúne las unidades que estropea.
@@ -5375,6 +5390,7 @@ lesson-finned-mutant-swordfish-look-2 = Reúne unidades, sin el candidato, a las
 lesson-finned-mutant-swordfish-look-3 = Busca tres de ellas que no compartan ningún lugar de los que quedan, y dos unidades que recojan todo lo que queda de las tres.
 lesson-finned-mutant-swordfish-look-4 = Esas dos y una unidad del candidato que no sea ninguna de las tres son la cobertura. Elimina el candidato.
 lesson-finned-mutant-swordfish-mistake = Elegir primero el pez y mirar sus aletas al final. Una aleta que la celda no ve lo estropea todo. Empieza por la celda, y solo saldrán aletas que ve.
+lesson-finned-mutant-swordfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan dos de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-mutant-jellyfish-what = Cuatro unidades de la base y cuatro de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-jellyfish-when = Cuando fallan los peces más pequeños de la cifra. Trabaja desde un candidato del que dudes.
