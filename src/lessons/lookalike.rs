@@ -215,7 +215,7 @@ mod tests {
             assert!(!techniques.contains(&technique), "{slug}");
             techniques.push(technique);
         }
-        assert!(techniques.len() >= 38);
+        assert!(techniques.len() >= 164);
     }
 
     #[test]

@@ -4351,6 +4351,7 @@ lesson-turbot-fish-look-2 = Take two of these houses that have no place in commo
 lesson-turbot-fish-look-3 = Note the other place of each: these are the ends.
 lesson-turbot-fish-look-4 = Remove the digit from all cells that see both ends.
 lesson-turbot-fish-mistake = A house with three places is often taken for a strong link. If the one place is false there, the digit may be in the third, and the argument breaks off.
+lesson-turbot-fish-lookalike = If { $x } is not in { $first }, it is in { $near-first }; so not in { $near-second }, which sees it, and then in { $second }, it seems. But { $house } has a third place for { $x }, { $spoiler }: no strong link, and the argument breaks off. Here { $x } stands in { $spoiler }, neither of the ends is { $x }, and { $right }, which sees both, is.
 lesson-turbot-fish-origin = The player Nick70 analyzed it on the Sudoku Players' Forum in 2005.
 
 lesson-empty-rectangle-what = In a box all places of a digit lie in one row and one column. A line outside the box has two places for the digit, one of them on that row or column. Remove the digit from the cell where the other line of the box meets the crossing line of the second place.
@@ -4503,6 +4504,7 @@ lesson-uniqueness-test-3-look-2 = Write down the extras of both corners together
 lesson-uniqueness-test-3-look-3 = In a line or box that both corners share, look for other cells that make a naked subset with this one: as many digits as cells, the two corners counted as one.
 lesson-uniqueness-test-3-look-4 = Remove the digits of the subset from the cells of that house that are neither in the subset nor corners.
 lesson-uniqueness-test-3-mistake = The digits of the subset must stay in the two corners: one of these holds one of the extras, and it is open which. And the corners count as one cell, not as two; with two, the subset would have a digit too few.
+lesson-uniqueness-test-3-lookalike = Four corners seem to have { $x } and { $y }, only { $first } and { $second } more. One of these would then be one of { $digits }, and with { $third }, which has just these, they would take both from the rest of { $house }. But { $spoiler } can also be { $z }, and that saves the puzzle from two solutions as well. Here it is, { $first } and { $second } hold nothing but { $x } and { $y }, and { $right } is { $w }.
 
 lesson-uniqueness-test-4-what = Two corners side by side have extra candidates, and a house they share has one of the two digits nowhere else. Remove the other of the two digits from both corners.
 lesson-uniqueness-test-4-when = Where a rectangle has two clean corners, and one of its digits has only the two other corners left in their row, column or box.
@@ -4969,6 +4971,7 @@ lesson-continuous-nice-loop-look-2 = Check whether a weak link joins its two end
 lesson-continuous-nice-loop-look-3 = For each weak link from cell to cell, remove its digit from all other cells that see both ends.
 lesson-continuous-nice-loop-look-4 = For each weak link within a cell, remove all candidates of this cell except the two that it joins.
 lesson-continuous-nice-loop-mistake = Taking a ring for continuous in which somewhere two strong or two weak links meet. Such a loop speaks of the candidate at that one spot only; its other weak links remove nothing.
+lesson-continuous-nice-loop-lookalike = { $spoiler } and { $first } seem to form a closed loop: if { $spoiler } is not { $x }, it is { $y }, then { $first } is { $x }, and back again. So one of the two would be { $x }, and { $right }, which sees both, would lose it. But { $spoiler } has a third candidate, { $z }, so the link inside it is not strong. Here it is { $z }, { $first } is { $y }, and { $right } is { $x }.
 
 lesson-aic-what = An alternating inference chain: strong and weak links by turns, within cells and between them, with any digits. It begins and ends with a strong link. If both ends are the same digit, remove it from every cell that sees both; if they are different digits of cells that see each other, remove from each cell the digit of the other end. Some with three strong links have names of their own, by what these links are. M-Wing: a cell with two candidates and two houses with two places that meet in a cell; both ends are the same digit. S-Wing: a house, a cell, a house. L-Wing: three houses that meet in cells. H-Wing: cells and houses with three digits.
 lesson-aic-when = When the patterns with names are used up. Begin at a strong link near the candidate you doubt, and look for a way to its other side. Wings and [XY-Chain]s are chains of this kind.
@@ -4990,6 +4993,7 @@ lesson-discontinuous-nice-loop-look-2 = Go on over a strong link to one that is 
 lesson-discontinuous-nice-loop-look-3 = If a candidate that is then true sees the first one with the same digit, or lies in the same cell, remove the first.
 lesson-discontinuous-nice-loop-look-4 = To set a candidate, suppose it false instead: begin with a strong link. If a strong link leads back to it from a candidate that is then false, set it.
 lesson-discontinuous-nice-loop-mistake = Being content to be back in the cell of the beginning. That another digit of the cell is false contradicts nothing. The loop must end by denying the very candidate from which it set out.
+lesson-discontinuous-nice-loop-lookalike = If { $right } is { $x }, { $first } is { $y }, so { $spoiler } is not { $y } but { $x }, it seems, and { $right } cannot be { $x } after all. But { $spoiler } has a third candidate, { $z }: the link inside it is not strong, and the loop does not come back to where it began. Here { $spoiler } is { $z }, { $first } is { $y }, and { $right } is { $x }.
 
 lesson-grouped-continuous-nice-loop-what = A [Continuous Nice Loop] that goes through a group: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-continuous-nice-loop-when = Where a loop would close but for a box that has the digit twice in one row or column. Take the two places together.

@@ -4366,6 +4366,7 @@ lesson-turbot-fish-look-2 = Toma dos de esas unidades que no tengan ningún luga
 lesson-turbot-fish-look-3 = Fíjate en el otro lugar de cada una: son los extremos.
 lesson-turbot-fish-look-4 = Elimina la cifra de todas las celdas que ven ambos extremos.
 lesson-turbot-fish-mistake = A menudo se toma por enlace fuerte una unidad con tres lugares. Si ahí un lugar es falso, la cifra puede estar en el tercero, y el argumento se corta.
+lesson-turbot-fish-lookalike = Si { $x } no está en { $first }, está en { $near-first }; por tanto no en { $near-second }, que la ve, y entonces en { $second }: eso parece. Pero en { $house } hay un tercer lugar para { $x }, { $spoiler }: no es un enlace fuerte, y el argumento se corta. Aquí { $x } está en { $spoiler }, ninguno de los dos extremos es { $x }, y sí lo es { $right }, que ve ambos.
 lesson-turbot-fish-origin = El jugador Nick70 lo analizó en el foro Sudoku Players' Forum en 2005.
 
 lesson-empty-rectangle-what = En un bloque, todos los lugares de una cifra están en una fila y una columna. Una línea fuera del bloque tiene dos lugares para la cifra, uno de ellos en esa fila o columna. La cifra se elimina de la celda donde la otra línea del bloque se cruza con la línea transversal del segundo lugar.
@@ -4518,6 +4519,7 @@ lesson-uniqueness-test-3-look-2 = Anota juntos los candidatos extra de ambas esq
 lesson-uniqueness-test-3-look-3 = En una línea o un bloque que compartan ambas esquinas, busca otras celdas que formen con esta un subconjunto desnudo: tantas cifras como celdas, contando las dos esquinas como una.
 lesson-uniqueness-test-3-look-4 = Elimina las cifras del subconjunto de las celdas de esa unidad que no son ni del subconjunto ni esquinas.
 lesson-uniqueness-test-3-mistake = Las cifras del subconjunto tienen que quedarse en las dos esquinas: una de estas lleva uno de los candidatos extra, y no se sabe cuál. Y las esquinas cuentan como una celda, no como dos; con dos, al subconjunto le faltaría una cifra.
+lesson-uniqueness-test-3-lookalike = Cuatro esquinas parecen tener { $x } y { $y }, y solo { $first } y { $second }, algo más. Una de estas sería entonces una de { $digits }, y con { $third }, que tiene justo esas, gastarían las dos en { $house }. Pero { $spoiler } también puede ser { $z }, y también eso salva el sudoku de tener dos soluciones. Aquí lo es, { $first } y { $second } no llevan más que { $x } y { $y }, y { $right } es { $w }.
 
 lesson-uniqueness-test-4-what = Dos esquinas de un mismo lado tienen candidatos extra, y una unidad que comparten no tiene una de las dos cifras en ningún otro sitio. La otra de las dos cifras se elimina de ambas esquinas.
 lesson-uniqueness-test-4-when = Donde un rectángulo tiene dos esquinas limpias y a una de sus cifras solo le quedan las otras dos esquinas en su fila, columna o bloque.
@@ -4976,6 +4978,7 @@ lesson-continuous-nice-loop-look-2 = Comprueba si un enlace débil une sus dos e
 lesson-continuous-nice-loop-look-3 = Con cada enlace débil de celda a celda, elimina su cifra de todas las demás celdas que ven ambos extremos.
 lesson-continuous-nice-loop-look-4 = Con cada enlace débil dentro de una celda, elimina todos los candidatos de esa celda salvo los dos que une.
 lesson-continuous-nice-loop-mistake = Tomar por continuo un anillo en el que en algún punto se juntan dos enlaces fuertes o dos débiles. Un bucle así solo dice algo del candidato de ese punto; sus demás enlaces débiles no eliminan nada.
+lesson-continuous-nice-loop-lookalike = { $spoiler } y { $first } parecen formar un bucle cerrado: si { $spoiler } no es { $x }, es { $y }; entonces { $first } es { $x }, y vuelta atrás. Así que una de las dos sería { $x }, y { $right }, que ve ambas, lo perdería. Pero { $spoiler } tiene un tercer candidato, { $z }, de modo que el enlace dentro de ella no es fuerte. Aquí es { $z }, { $first } es { $y }, y { $right } es { $x }.
 
 lesson-aic-what = Una cadena de inferencia alternante: enlaces fuertes y débiles alternos, dentro de las celdas y entre ellas, con cualquier cifra. Empieza y acaba con un enlace fuerte. Si los dos extremos son la misma cifra, esta se elimina de lo que ve ambos; si son cifras distintas de celdas que se ven, cada celda pierde la cifra del otro extremo. Algunas con tres enlaces fuertes tienen nombre propio, según lo que sean esos enlaces. M-Wing: una celda con dos candidatos y dos unidades con dos lugares que se encuentran en una celda; ambos extremos son la misma cifra. S-Wing: unidad, celda, unidad. L-Wing: tres unidades que se encuentran en celdas. H-Wing: celdas y unidades con tres cifras.
 lesson-aic-when = Cuando se agotan los patrones con nombre. Empieza por un enlace fuerte cercano al candidato del que dudas y busca un camino hasta su otro lado. También un ala o una [XY-Chain] es una cadena de este tipo.
@@ -4997,6 +5000,7 @@ lesson-discontinuous-nice-loop-look-2 = Sigue por un enlace fuerte a uno que ent
 lesson-discontinuous-nice-loop-look-3 = Si un candidato que entonces es verdadero ve el primero y es de la misma cifra, o está en su misma celda, elimina el primero.
 lesson-discontinuous-nice-loop-look-4 = Para poner un candidato, supón en cambio que es falso: empieza con un enlace fuerte. Si un enlace fuerte lleva de vuelta a él desde un candidato que entonces es falso, ponlo.
 lesson-discontinuous-nice-loop-mistake = Conformarse con volver a la celda del principio. Que otra cifra de la celda sea falsa no contradice nada. El bucle tiene que acabar negando justo el candidato del que partió.
+lesson-discontinuous-nice-loop-lookalike = Si { $right } es { $x }, { $first } es { $y }, así que { $spoiler } no es { $y }, sino, según parece, { $x }, y al final { $right } no puede ser { $x }. Pero { $spoiler } tiene un tercer candidato, { $z }: el enlace dentro de ella no es fuerte, y el bucle no vuelve a su comienzo. Aquí { $spoiler } es { $z }, { $first } es { $y }, y { $right } es { $x }.
 
 lesson-grouped-continuous-nice-loop-what = Un [Continuous Nice Loop] que pasa por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-continuous-nice-loop-when = Donde un bucle se cerraría si no fuera por un bloque que tiene la cifra dos veces en una fila o columna. Toma los dos lugares juntos.

@@ -337,7 +337,7 @@ fn what_looks_like_a_technique_is_none_and_what_it_would_remove_is_right() {
         .iter()
         .filter_map(|it| lookalike(*it))
         .collect();
-    assert!(kept.len() >= 38);
+    assert!(kept.len() >= 164);
     let mut mistakes = Vec::new();
     for it in kept {
         let (technique, grid) = (it.technique, &it.grid);
