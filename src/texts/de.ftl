@@ -3840,6 +3840,7 @@ lesson-law-of-leftovers-look-2 = Wähle ebenso viele Regionen wie Zeilen, und zw
 lesson-law-of-leftovers-look-3 = Markiere die Zellen der Zeilen außerhalb der Regionen als die eine Seite und die Zellen der Regionen außerhalb der Zeilen als die andere. Es sind auf beiden Seiten gleich viele.
 lesson-law-of-leftovers-look-4 = Nimm Ziffer für Ziffer. Wenn keine Zelle der einen Seite sie hat, weder eingetragen noch als Kandidaten, streiche sie in allen Zellen der anderen Seite.
 lesson-law-of-leftovers-mistake = Nur als Ganzes enthalten die beiden Seiten dieselben Ziffern. Bei zwei oder mehr Zellen auf jeder Seite sagt nichts, welche Zelle welcher gleicht.
+lesson-law-of-leftovers-lookalike = { $bases } und Region { $regions } haben alle Zellen gemeinsam außer { $cells } auf der einen und { $others } auf der anderen Seite, also enthalten beide Seiten dieselben Ziffern. { $first } und { $second } sind { $y }, also sind { $spoiler } und { $right } gleich. In { $spoiler } scheint { $x } nicht stehen zu können, und dann entfiele sie in { $right }. Aber { $spoiler } sieht keine { $x }. Hier sind beide { $x }. Prüfe die Kandidaten beider Seiten, bevor du sie vergleichst.
 
 lesson-required-digit-what = Jede Ziffernmenge, die ein Käfig enthalten kann, hat eine bestimmte Ziffer. Eine seiner Zellen enthält sie also, und keine Zelle außerhalb, die alle ihre Plätze im Käfig sieht, kann sie haben.
 lesson-required-digit-when = Nach [Cage Combinations], wenn zwei oder drei Mengen übrig sind: Suche nach einer Ziffer, die sie gemeinsam haben, und sieh nach, ob ihre Plätze im Käfig in einer Zeile, einer Spalte oder einem Block liegen.
@@ -5377,6 +5378,7 @@ lesson-kraken-fish-type-1-look-2 = Wähle einen Kandidaten der Ziffer in einer D
 lesson-kraken-fish-type-1-look-3 = Nimm die erste Flosse als wahr an und folge einer Kette, mit beliebigen Ziffern, bis der Kandidat falsch ist. Mach dasselbe für jede Flosse, die der Kandidat nicht sieht.
 lesson-kraken-fish-type-1-look-4 = Wenn jede Flosse entweder den Kandidaten sieht oder dazu führt, dass er falsch ist, streiche den Kandidaten.
 lesson-kraken-fish-type-1-mistake = Einer Flosse zu folgen und die anderen zu vergessen. Jede der Flossen kann die wahre sein, also braucht jede ihre eigene Kette oder muss den Kandidaten direkt sehen.
+lesson-kraken-fish-type-1-lookalike = Gäbe es keine Flossen, würde die Basis { $bases } mit der Abdeckung { $covering } { $x } in { $right } streichen. Von der Flosse { $fins } führt eine Kette zum selben: Dann ist { $near-first } nicht { $x }, also ist es { $near-second }, und { $right } ist es nicht. Aber { $line } hat noch eine Flosse, { $spoiler }, und von ihr führt nichts zu { $right }. Hier ist gerade sie wahr, und auch { $right } ist { $x }. Jede Flosse braucht ihre eigene Kette.
 
 lesson-kraken-fish-type-2-what = Ein Deckhaus eines Fischs mit Flossen wird betrachtet. Von jedem seiner Plätze in der Basis und von jeder Flosse führt eine Kette zur selben Folgerung; sie darf von einer beliebigen Ziffer handeln.
 lesson-kraken-fish-type-2-when = Wenn der Fisch selbst nichts streicht. Verfolge, was aus jedem Platz in einem Deckhaus wird und aus jeder Flosse.

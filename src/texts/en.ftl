@@ -3889,6 +3889,7 @@ lesson-law-of-leftovers-look-2 = Choose as many regions as rows, those that have
 lesson-law-of-leftovers-look-3 = Mark the cells of the rows outside the regions as one side, and the cells of the regions outside the rows as the other. There are equally many of both.
 lesson-law-of-leftovers-look-4 = Take digit by digit. If no cell of one side has it, neither filled in nor as a candidate, remove it from all cells of the other side.
 lesson-law-of-leftovers-mistake = It is only as a whole that the two sides hold the same digits. With two or more cells on each side, nothing says which cell is equal to which.
+lesson-law-of-leftovers-lookalike = { $bases } and regions { $regions } share all cells but { $cells } on the one side and { $others } on the other, so both sides hold the same digits. { $first } and { $second } are { $y }, so { $spoiler } and { $right } are equal. { $spoiler } seems unable to be { $x }, and then { $right } would lose it. But { $spoiler } sees no { $x }. Here both are { $x }. Check the candidates of both sides before you compare them.
 
 lesson-required-digit-what = Every set of digits that a cage can hold has a certain digit. One of its cells holds that digit, so no cell outside that sees all its places in the cage can have it.
 lesson-required-digit-when = After [Cage Combinations], when two or three sets are left: look for a digit that they share, and whether its places in the cage lie in one row, column or box.
@@ -5443,6 +5444,7 @@ lesson-kraken-fish-type-1-look-2 = Choose a candidate of the digit in a covering
 lesson-kraken-fish-type-1-look-3 = Suppose the first fin true and follow a chain, with any digits, until the candidate is false. Do the same for each fin that the candidate does not see.
 lesson-kraken-fish-type-1-look-4 = If every fin either sees the candidate or leads to its being false, remove the candidate.
 lesson-kraken-fish-type-1-mistake = Following one fin and forgetting the others. Any of the fins may be the true one, so each needs a chain of its own or must see the candidate directly.
+lesson-kraken-fish-type-1-lookalike = If there were no fins, base { $bases } and cover { $covering } would take { $x } from { $right }. From the fin { $fins } a chain leads to the same: then { $near-first } is not { $x }, so { $near-second } is, and { $right } is not. But { $line } has another fin, { $spoiler }, from which nothing leads to { $right }. Here it is the true one, and { $right } is { $x }, too. Each fin needs a chain of its own.
 
 lesson-kraken-fish-type-2-what = One covering house of a finned fish is looked at. From each of its places in the base, and from each fin, a chain leads to the same conclusion, which may be about any digit.
 lesson-kraken-fish-type-2-when = When the fish itself removes nothing. Follow what comes of each place in one covering house, and of each fin.

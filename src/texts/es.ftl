@@ -3907,6 +3907,7 @@ lesson-law-of-leftovers-look-2 = Elige tantas regiones como filas: las que tiene
 lesson-law-of-leftovers-look-3 = Marca como un lado las celdas de las filas que están fuera de las regiones, y como el otro, las celdas de las regiones que están fuera de las filas. Hay tantas en uno como en el otro.
 lesson-law-of-leftovers-look-4 = Ve cifra por cifra. Si ninguna celda de un lado la tiene, ni puesta ni como candidato, elimínala de todas las celdas del otro lado.
 lesson-law-of-leftovers-mistake = Los dos lados llevan las mismas cifras solo en conjunto. Con dos o más celdas en cada lado, nada dice qué celda es igual a cuál.
+lesson-law-of-leftovers-lookalike = { $bases } y las regiones { $regions } comparten todas las celdas menos { $cells } en un lado y { $others } en el otro, así que los dos lados llevan las mismas cifras. { $first } y { $second } son { $y }, de modo que { $spoiler } y { $right } son iguales. Parece que { $spoiler } no puede ser { $x }, y entonces { $right } lo perdería. Pero { $spoiler } no ve ningún { $x }. Aquí las dos son { $x }. Comprueba los candidatos de ambos lados antes de compararlos.
 
 lesson-required-digit-what = Todos los conjuntos de cifras que puede llevar una jaula tienen cierta cifra. Una de sus celdas lleva esa cifra, así que ninguna celda de fuera que vea todos sus lugares en la jaula puede llevarla.
 lesson-required-digit-when = Después de las [Cage Combinations], cuando quedan dos o tres conjuntos: busca una cifra que compartan y mira si sus lugares en la jaula están en una misma fila, columna o bloque.
@@ -5444,6 +5445,7 @@ lesson-kraken-fish-type-1-look-2 = Elige un candidato de la cifra en una línea 
 lesson-kraken-fish-type-1-look-3 = Supón que la primera aleta es verdadera y sigue una cadena, con cualquier cifra, hasta que el candidato sea falso. Haz lo mismo con cada aleta que el candidato no ve.
 lesson-kraken-fish-type-1-look-4 = Si cada aleta ve el candidato o lleva a que sea falso, elimina el candidato.
 lesson-kraken-fish-type-1-mistake = Seguir una aleta y olvidar las demás. Cualquiera de ellas puede ser la verdadera, así que cada una necesita una cadena propia o tiene que ver directamente el candidato.
+lesson-kraken-fish-type-1-lookalike = Si no hubiera aletas, la base { $bases } con la cobertura { $covering } eliminaría { $x } de { $right }. Desde la aleta { $fins }, una cadena lleva a lo mismo: entonces { $near-first } no es { $x }, así que lo es { $near-second }, y { $right } no. Pero en { $line } hay otra aleta, { $spoiler }, desde la que nada lleva a { $right }. Aquí es justo la verdadera, y { $right } también es { $x }. Cada aleta necesita su propia cadena.
 
 lesson-kraken-fish-type-2-what = Se mira una unidad de la cobertura de un pez con aletas. Desde cada uno de sus lugares en la base, y desde cada aleta, una cadena lleva a la misma conclusión, que puede tratar de cualquier cifra.
 lesson-kraken-fish-type-2-when = Cuando el pez por sí solo no elimina nada. Sigue lo que resulta de cada lugar en una unidad de la cobertura y de cada aleta.
