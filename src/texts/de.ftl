@@ -3873,7 +3873,7 @@ lesson-split-cage-look-2 = Zieh alle Käfige darin von 45 für jedes Haus ab. De
 lesson-split-cage-look-3 = Zieh diese von der Zahl des zerschnittenen Käfigs ab. Das ist die Summe des Teils außerhalb.
 lesson-split-cage-look-4 = Behandle jeden Teil wie einen Käfig: Schreib seine Mengen auf und streiche in seinen Zellen, was in keiner davon vorkommt. Eine Ziffer, die alle Mengen eines Teils haben, entfällt in den Zellen außerhalb, die alle ihre Plätze in diesem Teil sehen.
 lesson-split-cage-mistake = Die beiden Teile sind immer noch ein Käfig, also kann eine Ziffer des einen nicht im anderen stehen. Wer das vergisst, rechnet mit zu vielen Mengen.
-lesson-split-cage-lookalike = { $house } teilt einen Käfig, und nach der 45er-Regel hat der Teil außerhalb, { $cells }, die Summe { $sum }. Dafür kommt nur { $thought } in Frage, und nur { $right } scheint Platz für { $z } zu haben, könnte also nicht { $x } sein. Aber auch { $spoiler } kann { $z } sein. Hier ist sie es, und { $right } ist { $x }. Eine Summe sagt, welche Ziffern ein Teil enthält, nicht in welcher Zelle.
+lesson-split-cage-lookalike = { $house } teilt einen Käfig, und nach der 45er-Regel hat der Teil außerhalb, { $cells }, die Summe { $sum }. Mit dem, was seine Zellen enthalten können, geht das nur durch { $thought }, und nur { $right } scheint Platz für { $z } zu haben, könnte also nicht { $x } sein. Aber auch { $spoiler } kann { $z } sein. Hier ist sie es, und { $right } ist { $x }. Eine Summe sagt, welche Ziffern ein Teil enthält, nicht in welcher Zelle.
 
 lesson-killer-pair-what = In einem Haus muss ein Käfig mindestens eine von zwei Ziffern enthalten, und eine andere Zelle kann nur eine der beiden sein. Zusammen verbrauchen sie beide Ziffern, und diese entfallen im Rest des Hauses. Genauso können zwei Käfige Partner sein.
 lesson-killer-pair-when = Wenn ein Käfig in einem Haus nur noch wenige Mengen hat. Wähle zwei Ziffern, von denen jede Menge eine hat, und suche nach einer Zelle mit genau diesen beiden.
@@ -3894,7 +3894,7 @@ lesson-hidden-cage-look-2 = Berechne die Summe dieser Zellen mit der [Rule of 45
 lesson-hidden-cage-look-3 = Sieh nach, welche von ihnen sich sehen oder in einem Käfig liegen. Nur diese müssen verschiedene Ziffern enthalten.
 lesson-hidden-cage-look-4 = Schreib alle Möglichkeiten für die Summe auf, auch mit gleichen Ziffern, wo sie erlaubt sind. Streiche in jeder Zelle, was sie in keiner davon enthält.
 lesson-hidden-cage-mistake = Es ist falsch, verschiedene Ziffern einfach vorauszusetzen. Die Zellen, die in einem einzigen Haus übrig bleiben, sind zwar verschieden; aber Zellen, die hinausragen oder die in mehreren Häusern übrig bleiben, können dieselbe Ziffer enthalten, wenn sie sich nicht sehen.
-lesson-hidden-cage-lookalike = Nach der 45er-Regel ergeben { $cells } in { $house } zusammen { $sum }, und das nur durch { $thought }. Eine davon ist also { $x }, scheinbar { $first }, die { $right } sieht. Aber auch { $spoiler } kann { $x } sein, und diese Zelle sieht { $right } nicht. Hier ist sie es, und { $right } ist ebenfalls { $x }. Nur was alle Plätze der Ziffer im versteckten Käfig sieht, verliert sie.
+lesson-hidden-cage-lookalike = Nach der 45er-Regel ergeben { $cells } in { $house } zusammen { $sum }, und mit dem, was sie enthalten können, nur durch { $thought }. Eine davon ist also { $x }, scheinbar { $first }, die { $right } sieht. Aber auch { $spoiler } kann { $x } sein, und diese Zelle sieht { $right } nicht. Hier ist sie es, und { $right } ist ebenfalls { $x }. Nur was alle Plätze der Ziffer im versteckten Käfig sieht, verliert sie.
 
 lesson-innie-outie-difference-what = Käfige, die der Rand von Häusern zerschneidet, lassen innen Zellen übrig und ragen mit anderen hinaus. Um wie viel die einen mehr sind als die anderen, weiß man aus der [Rule of 45]. Bei je einer Zelle auf beiden Seiten ist die eine gleich der anderen plus dieser Zahl.
 lesson-innie-outie-difference-when = Wenn Käfige in beiden Richtungen über den Rand eines Hauses gehen, sodass sich weder die Zellen innen noch die außen allein bestimmen lassen. Zähle die Zellen: Bis zu vier auf beiden Seiten zusammen lohnen sich.
@@ -4082,7 +4082,7 @@ lesson-direct-hidden-pair-look-1 = Wähle ein Haus und finde zwei Ziffern, die d
 lesson-direct-hidden-pair-look-2 = Denk dir diese zwei Zellen gefüllt.
 lesson-direct-hidden-pair-look-3 = Suche eine andere Ziffer des Hauses, der nur noch ein Platz bleibt, und trage sie dort ein.
 lesson-direct-hidden-pair-mistake = Zwei Zellen, die beide die zwei Ziffern sein können, reichen nicht: Die Ziffern dürfen im Haus keinen dritten Platz haben. Sonst kann eine der Zellen etwas anderes enthalten, auch die dritte Ziffer.
-lesson-direct-hidden-pair-lookalike = In { $house } scheinen { $digits } nur in { $cells } zu passen, die dann nichts anderes enthielten, und für { $z } bliebe nur { $right }. Aber { $y } hat noch einen Platz, { $spoiler }. Hier steht sie dort, { $second } ist { $z }, und { $right } ist { $x }: Wer dort { $z } einträgt, trägt eine falsche Ziffer ein.
+lesson-direct-hidden-pair-lookalike = { $digits } scheinen in { $house } nur in { $cells } zu passen, die dann nichts anderes enthielten, und für { $z } bliebe nur { $right }. Aber { $y } hat noch einen Platz, { $spoiler }. Hier steht sie dort, { $second } ist { $z }, und { $right } ist { $x }: Wer dort { $z } einträgt, trägt eine falsche Ziffer ein.
 
 lesson-direct-hidden-triplet-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Sie füllen diese Zellen, und einer anderen Ziffer des Hauses bleibt nur ein Platz. HoDoKu kennt das als zwei Schritte: [Hidden Triple] und den [Hidden Single] dahinter.
 lesson-direct-hidden-triplet-when = Wenn eine Ziffer eines Hauses zwei oder drei Plätze hat und alle bis auf einen davon Zellen sind, die andere Ziffern zu brauchen scheinen.
@@ -4092,7 +4092,7 @@ lesson-direct-hidden-triplet-look-1 = Wähle ein Haus und merk dir die Plätze j
 lesson-direct-hidden-triplet-look-2 = Finde drei davon, deren Plätze zusammen drei Zellen sind.
 lesson-direct-hidden-triplet-look-3 = Denk dir diese Zellen gefüllt und suche eine andere Ziffer, der nur noch ein Platz bleibt. Trage sie dort ein.
 lesson-direct-hidden-triplet-mistake = Nicht jede der drei Ziffern braucht alle drei Zellen. Entscheidend ist, dass keine von ihnen in einer vierten Zelle Platz hat. Eine Ziffer mit nur einem Platz gehört zu keinem Tripel: Trage sie zuerst ein.
-lesson-direct-hidden-triplet-lookalike = In { $house } scheinen { $digits } nur in { $cells } zu passen, die dann nichts anderes enthielten, und für { $z } bliebe nur { $right }. Aber { $y } hat noch einen Platz, { $spoiler }. Hier steht sie dort, { $second } ist { $z }, und { $right } ist { $x }: Wer dort { $z } einträgt, trägt eine falsche Ziffer ein.
+lesson-direct-hidden-triplet-lookalike = { $digits } scheinen in { $house } nur in { $cells } zu passen, die dann nichts anderes enthielten, und für { $z } bliebe nur { $right }. Aber { $y } hat noch einen Platz, { $spoiler }. Hier steht sie dort, { $second } ist { $z }, und { $right } ist { $x }: Wer dort { $z } einträgt, trägt eine falsche Ziffer ein.
 
 lesson-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Alles andere entfällt in diesen zwei Zellen.
 lesson-hidden-pair-when = Suche nach Ziffern mit zwei Plätzen in einem Haus und nach einer zweiten Ziffer mit denselben zwei Plätzen. Probiere zuerst Ziffern, die anderswo schon oft stehen.
@@ -4112,7 +4112,7 @@ lesson-hidden-triple-look-1 = Wähle ein Haus und merk dir die Plätze jeder Zif
 lesson-hidden-triple-look-2 = Nimm die Plätze von drei solchen Ziffern zusammen und zähle die Zellen.
 lesson-hidden-triple-look-3 = Sind es drei Zellen, streiche in ihnen alle Kandidaten außer den drei Ziffern.
 lesson-hidden-triple-mistake = Nicht jede Zelle muss alle drei Ziffern haben, und nicht jede Ziffer braucht alle drei Zellen. Entscheidend ist, dass keine der drei Ziffern in einer vierten Zelle des Hauses einen Platz hat.
-lesson-hidden-triple-lookalike = In { $house } scheinen { $digits } nur in { $cells } Platz zu haben. Aber { $y } hat auch in einer vierten Zelle Platz, in { $spoiler }. Steht sie dort, ist eine der drei Zellen für eine andere Ziffer frei. So ist es hier: { $right } ist { $x }, und sie zu streichen, weil sie keine der drei ist, wäre falsch.
+lesson-hidden-triple-lookalike = { $digits } scheinen in { $house } nur in { $cells } Platz zu haben. Aber { $y } hat auch in einer vierten Zelle Platz, in { $spoiler }. Steht sie dort, ist eine der drei Zellen für eine andere Ziffer frei. So ist es hier: { $right } ist { $x }, und sie zu streichen, weil sie keine der drei ist, wäre falsch.
 
 lesson-naked-quadruple-what = Vier Zellen eines Hauses haben zusammen nur vier Kandidaten. Die vier Ziffern entfallen in den anderen Zellen des Hauses.
 lesson-naked-quadruple-when = In einem fast leeren Haus, wenn es keine kleinere Teilmenge gibt: Suche nach vier Zellen mit wenigen Kandidaten, die mit denselben Ziffern auskommen.
@@ -4134,7 +4134,7 @@ lesson-hidden-quadruple-look-2 = Merk dir die Plätze jeder Ziffer, die in diese
 lesson-hidden-quadruple-look-3 = Stell vier solche Ziffern zusammen, deren Plätze insgesamt nur vier Zellen sind.
 lesson-hidden-quadruple-look-4 = Streiche in diesen vier Zellen alle Kandidaten außer den vier Ziffern.
 lesson-hidden-quadruple-mistake = Viele gehen von vier vollen Zellen aus und suchen, was diese gemeinsam haben. Geh von den Ziffern aus: Entscheidend ist, dass der Rest des Hauses keine der vier hat.
-lesson-hidden-quadruple-lookalike = In { $house } scheinen { $digits } nur in { $cells } Platz zu haben. Aber { $y } hat auch in einer fünften Zelle Platz, in { $spoiler }. Steht sie dort, ist eine der vier Zellen für eine andere Ziffer frei. So ist es hier: { $right } ist { $x }, und sie zu streichen, weil sie keine der vier ist, wäre falsch.
+lesson-hidden-quadruple-lookalike = { $digits } scheinen in { $house } nur in { $cells } Platz zu haben. Aber { $y } hat auch in einer fünften Zelle Platz, in { $spoiler }. Steht sie dort, ist eine der vier Zellen für eine andere Ziffer frei. So ist es hier: { $right } ist { $x }, und sie zu streichen, weil sie keine der vier ist, wäre falsch.
 
 lesson-x-wing-what = Eine Ziffer hat in zwei Zeilen jeweils nur zwei Plätze, und diese stehen in denselben zwei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Zeilen und Spalten.
 lesson-x-wing-when = Nimm eine Ziffer und suche nach Zeilen, in denen sie genau zwei Plätze hat. Zwei solche Zeilen, deren Plätze untereinanderstehen, genügen.

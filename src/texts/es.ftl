@@ -3940,7 +3940,7 @@ lesson-split-cage-look-2 = Resta todas las jaulas de dentro de 45 por cada unida
 lesson-split-cage-look-3 = Réstalo del número de la jaula cortada. Eso es la suma de la parte de fuera.
 lesson-split-cage-look-4 = Trabaja cada parte como si fuera una jaula: anota sus conjuntos y elimina de sus celdas lo que no esté en ninguno de ellos. Una cifra que está en todos los conjuntos de una parte se elimina de las celdas de fuera que ven todos sus lugares en esa parte.
 lesson-split-cage-mistake = Las dos partes siguen siendo una misma jaula, así que una cifra de una no puede estar en la otra. Quien lo olvida trabaja con demasiados conjuntos.
-lesson-split-cage-lookalike = { $house } corta una jaula en dos y, según la regla del 45, la parte de fuera, { $cells }, suma { $sum }. Solo { $thought } da esa suma, y solo { $right } parece tener sitio para { $z }, de modo que no podría ser { $x }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }. Una suma dice qué cifras lleva una parte, no en qué celda.
+lesson-split-cage-lookalike = { $house } corta una jaula en dos y, según la regla del 45, la parte de fuera, { $cells }, suma { $sum }. Con lo que pueden llevar sus celdas, solo { $thought } da esa suma, y solo { $right } parece tener sitio para { $z }, de modo que no podría ser { $x }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }. Una suma dice qué cifras lleva una parte, no en qué celda.
 
 lesson-killer-pair-what = En una unidad, una jaula debe llevar al menos una de dos cifras, y otra celda solo puede ser una de las dos. Juntas gastan ambas cifras, y el resto de la unidad las pierde. Dos jaulas pueden formar pareja de la misma manera.
 lesson-killer-pair-when = Cuando a una jaula dentro de una unidad le quedan pocos conjuntos. Elige dos cifras de modo que cada conjunto tenga una de ellas y busca una celda con solo esas dos.
@@ -3961,7 +3961,7 @@ lesson-hidden-cage-look-2 = Calcula la suma de esas celdas con la [Rule of 45].
 lesson-hidden-cage-look-3 = Mira cuáles de ellas se ven entre sí o están en una misma jaula. Solo esas tienen que llevar cifras distintas.
 lesson-hidden-cage-look-4 = Anota todas las formas de llegar a la suma, también con cifras iguales donde se permitan. Elimina de cada celda lo que no lleva en ninguna de ellas.
 lesson-hidden-cage-mistake = Es un error dar por hecho que las cifras son distintas. Las celdas que sobran en una misma unidad sí lo son; pero las que sobresalen, o las que sobran en varias unidades, pueden llevar la misma cifra si no se ven entre sí.
-lesson-hidden-cage-lookalike = Según la regla del 45, { $cells } suman { $sum } en { $house }, y solo con { $thought }. Así que una de ellas es { $x }, y parece que es { $first }, que { $right } ve. Pero { $spoiler } también puede ser { $x }, y { $right } no ve esa celda. Aquí lo es, y { $right } también es { $x }. Solo lo pierde lo que ve todos los lugares de la cifra en la jaula oculta.
+lesson-hidden-cage-lookalike = Según la regla del 45, { $cells } suman { $sum } en { $house } y, con lo que pueden llevar, solo con { $thought }. Así que una de ellas es { $x }, y parece que es { $first }, que { $right } ve. Pero { $spoiler } también puede ser { $x }, y { $right } no ve esa celda. Aquí lo es, y { $right } también es { $x }. Solo lo pierde lo que ve todos los lugares de la cifra en la jaula oculta.
 
 lesson-innie-outie-difference-what = Las jaulas cortadas por el borde de unas unidades dejan unas celdas dentro y sobresalen por otras. Cuánto suman más unas que otras se conoce por la [Rule of 45]. Si hay una celda en cada lado, una es la otra más ese número.
 lesson-innie-outie-difference-when = Cuando las jaulas cruzan el borde de una unidad en ambos sentidos, de modo que no se pueden averiguar por separado ni las celdas de dentro ni las de fuera. Cuenta las celdas: hasta cuatro entre los dos lados, vale la pena.
@@ -4149,7 +4149,7 @@ lesson-direct-hidden-pair-look-1 = Elige una unidad y encuentra dos cifras que t
 lesson-direct-hidden-pair-look-2 = Da esas dos celdas por llenas.
 lesson-direct-hidden-pair-look-3 = Busca otra cifra de la unidad a la que solo le quede un lugar, y escríbela ahí.
 lesson-direct-hidden-pair-mistake = No basta con dos celdas que puedan ser ambas cifras: las cifras no deben tener un tercer lugar en la unidad. Si lo tienen, una de las celdas puede llevar otra cosa, incluso la tercera cifra.
-lesson-direct-hidden-pair-lookalike = En { $house }, { $digits } parecen caber solo en { $cells }, que entonces no llevarían nada más, y a { $z } solo le quedaría { $right }. Pero { $y } tiene otro lugar, { $spoiler }. Aquí está ahí, { $second } es { $z }, y { $right } es { $x }: quien ponga { $z } en esa celda pone una cifra equivocada.
+lesson-direct-hidden-pair-lookalike = { $digits } parecen caber en { $house } solo en { $cells }, que entonces no llevarían nada más, y a { $z } solo le quedaría { $right }. Pero { $y } tiene otro lugar, { $spoiler }. Aquí está ahí, { $second } es { $z }, y { $right } es { $x }: quien ponga { $z } en esa celda pone una cifra equivocada.
 
 lesson-direct-hidden-triplet-what = Tres cifras de una unidad tienen lugar solo en tres celdas entre todas. Llenan esas celdas, y a otra cifra de la unidad le queda un solo lugar. HoDoKu lo tiene como dos pasos: [Hidden Triple] y el [Hidden Single] que hay detrás.
 lesson-direct-hidden-triplet-when = Cuando una cifra de una unidad tiene dos o tres lugares, y todos menos uno son celdas que otras cifras parecen necesitar.
@@ -4159,7 +4159,7 @@ lesson-direct-hidden-triplet-look-1 = Elige una unidad y anota los lugares de ca
 lesson-direct-hidden-triplet-look-2 = Encuentra tres de ellas cuyos lugares sean tres celdas entre todas.
 lesson-direct-hidden-triplet-look-3 = Da esas celdas por llenas y busca otra cifra a la que solo le quede un lugar. Escríbela ahí.
 lesson-direct-hidden-triplet-mistake = No hace falta que cada una de las tres cifras ocupe las tres celdas. Lo que decide es que ninguna tenga lugar en una cuarta celda. Una cifra con un solo lugar no es parte de un trío: escríbela primero.
-lesson-direct-hidden-triplet-lookalike = En { $house }, { $digits } parecen caber solo en { $cells }, que entonces no llevarían nada más, y a { $z } solo le quedaría { $right }. Pero { $y } tiene otro lugar, { $spoiler }. Aquí está ahí, { $second } es { $z }, y { $right } es { $x }: quien ponga { $z } en esa celda pone una cifra equivocada.
+lesson-direct-hidden-triplet-lookalike = { $digits } parecen caber en { $house } solo en { $cells }, que entonces no llevarían nada más, y a { $z } solo le quedaría { $right }. Pero { $y } tiene otro lugar, { $spoiler }. Aquí está ahí, { $second } es { $z }, y { $right } es { $x }: quien ponga { $z } en esa celda pone una cifra equivocada.
 
 lesson-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Todo lo demás se elimina de esas dos celdas.
 lesson-hidden-pair-when = Busca cifras con dos lugares en una unidad y una segunda cifra con los mismos dos. Prueba primero con las que están muchas veces en otros sitios.
@@ -4179,7 +4179,7 @@ lesson-hidden-triple-look-1 = Elige una unidad y anota los lugares de cada cifra
 lesson-hidden-triple-look-2 = Junta los lugares de tres de esas cifras y cuenta las celdas.
 lesson-hidden-triple-look-3 = Si son tres celdas, elimina de ellas todos los candidatos salvo las tres cifras.
 lesson-hidden-triple-mistake = No hace falta que cada celda tenga las tres cifras, ni que cada cifra tenga las tres celdas. Lo que decide es que ninguna de las tres cifras tenga lugar en una cuarta celda de la unidad.
-lesson-hidden-triple-lookalike = En { $house }, { $digits } parecen tener lugar solo en { $cells }. Pero { $y } también cabe en una cuarta celda, { $spoiler }. Si va ahí, una de las tres celdas queda libre para otra cifra. Así es aquí: { $right } es { $x }, y eliminarlo por no ser una de las tres sería un error.
+lesson-hidden-triple-lookalike = { $digits } parecen tener lugar en { $house } solo en { $cells }. Pero { $y } también cabe en una cuarta celda, { $spoiler }. Si va ahí, una de las tres celdas queda libre para otra cifra. Así es aquí: { $right } es { $x }, y eliminarlo por no ser una de las tres sería un error.
 
 lesson-naked-quadruple-what = Cuatro celdas de una unidad tienen entre todas cuatro candidatos. Las cuatro cifras se eliminan de las demás celdas de la unidad.
 lesson-naked-quadruple-when = En una unidad casi vacía, cuando no hay un subconjunto más pequeño: busca cuatro celdas con pocos candidatos que se limiten a las mismas cifras.
@@ -4201,7 +4201,7 @@ lesson-hidden-quadruple-look-2 = Anota los lugares de cada cifra que tiene como 
 lesson-hidden-quadruple-look-3 = Junta cuatro de esas cifras cuyos lugares sean en total solo cuatro celdas.
 lesson-hidden-quadruple-look-4 = Elimina de esas cuatro celdas todos los candidatos salvo las cuatro cifras.
 lesson-hidden-quadruple-mistake = Se suele partir de cuatro celdas repletas y buscar lo que tienen en común. Parte de las cifras: lo que cuenta es que el resto de la unidad no tenga ninguna de las cuatro.
-lesson-hidden-quadruple-lookalike = En { $house }, { $digits } parecen tener lugar solo en { $cells }. Pero { $y } también cabe en una quinta celda, { $spoiler }. Si va ahí, una de las cuatro celdas queda libre para otra cifra. Así es aquí: { $right } es { $x }, y eliminarlo por no ser una de las cuatro sería un error.
+lesson-hidden-quadruple-lookalike = { $digits } parecen tener lugar en { $house } solo en { $cells }. Pero { $y } también cabe en una quinta celda, { $spoiler }. Si va ahí, una de las cuatro celdas queda libre para otra cifra. Así es aquí: { $right } es { $x }, y eliminarlo por no ser una de las cuatro sería un error.
 
 lesson-x-wing-what = En cada una de dos filas, una cifra tiene solo dos lugares, y están en las mismas dos columnas. La cifra se elimina de las demás celdas de esas columnas. Funciona igual intercambiando filas y columnas.
 lesson-x-wing-when = Toma una cifra y busca filas con solo dos lugares para ella. Bastan dos filas así cuyos lugares estén unos debajo de otros.
