@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use sudoku_stepper::explain::{Length, Link, Notation, Picture, SumPart, argument, picture, text};
 use sudoku_stepper::formats::read_library_line;
 use sudoku_stepper::grid::{
-    Candidate, Cell, CellSet, Grid, House, HouseKind, Layout, LayoutBuilder,
+    Candidate, Cell, CellSet, Grid, House, HouseKind, Layout, LayoutBuilder, Values,
 };
 use sudoku_stepper::lessons::{Origin, StoredPosition, stored};
 use sudoku_stepper::rules::{Deduction, Family, Level, Survey, Technique, rule_for};
@@ -93,7 +93,7 @@ pub fn find(of: &[Technique], lines: &str, time: Duration) {
     }
 }
 
-type Solution = Box<[Option<sudoku_stepper::grid::Digit>; Cell::COUNT]>;
+type Solution = Box<Values>;
 
 /// The positions on the path from one on, and whether a single is next there.
 fn path(start: &Grid, stop: &Stop) -> Vec<(Grid, Solution, bool)> {
