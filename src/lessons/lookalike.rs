@@ -215,7 +215,7 @@ mod tests {
             assert!(!techniques.contains(&technique), "{slug}");
             techniques.push(technique);
         }
-        assert!(techniques.len() >= 166);
+        assert!(techniques.len() >= 167);
     }
 
     #[test]

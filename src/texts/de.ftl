@@ -5137,6 +5137,7 @@ lesson-double-exocet-look-3 = Suche ihre Ziele auf denselben Querlinien, eins da
 lesson-double-exocet-look-4 = Streiche die vier Ziffern überall, wo alle vier Basiszellen oder alle vier Ziele hinsehen, und alles andere aus den Zielen.
 lesson-double-exocet-look-5 = Nimm für jede Ziffer die zwei Linien, die alle ihre Plätze auf den Querlinien außerhalb des Bands oder Stapels haben, und streiche sie im Rest von beiden.
 lesson-double-exocet-mistake = Eine Ziffer im Rest einer Linie streichen, die nicht gebraucht wird. Nur wo zwei Linien alle ihre Plätze haben, enthalten beide sie.
+lesson-double-exocet-lookalike = { $pair } und { $others } sehen aus wie die Basen von zwei Exocets mit { $digits }, und { $targets } wie deren Ziele. Aber eine Ziffer einer Basis steht nur dann sicher in einem Ziel, wenn die Querlinien, { $bases }, sie sonst nur in zwei Linien haben. { $y } hat auch in { $spoiler } Platz, in einer dritten, also braucht kein Ziel sie. Hier steht { $y } dort, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-senior-exocet-what = Wie ein [Junior Exocet], nur liegt eins der Ziele auf einer Querlinie außerhalb des Bands oder Stapels der Basis. Ohne die Ziele und ohne das, was beide Basiszellen sehen, haben die Querlinien jede Ziffer der Basis nur in zwei Linien. Also enthalten die Ziele die beiden Ziffern der Basis.
 lesson-senior-exocet-when = Wenn eine Basis in einem der beiden Blöcke kein Ziel hat oder für eine Ziffer drei Linien bleiben: Vielleicht fehlt nur noch eine Zelle auf einer Querlinie.

@@ -5202,6 +5202,7 @@ lesson-double-exocet-look-3 = Look for its targets, on the same cross-lines, one
 lesson-double-exocet-look-4 = Remove the four digits from what sees all four base cells or all four targets, and all else from the targets.
 lesson-double-exocet-look-5 = Of each digit take the two lines that have all its places on the cross-lines outside the band or stack, and remove it from the rest of both.
 lesson-double-exocet-mistake = Removing a digit from the rest of a line that is not needed. Only where any two lines have all its places do both hold it.
+lesson-double-exocet-lookalike = { $pair } and { $others } look like the bases of two exocets with { $digits }, and { $targets } like their targets. But a digit of a base is sure to be in a target only if the cross-lines, { $bases }, have it elsewhere in two lines at most. { $y } has a place in { $spoiler }, too, in a third line, so no target needs it. Here { $y } stands there, and { $right } is { $x }, which would have been removed.
 
 lesson-senior-exocet-what = As a [Junior Exocet], but one of the targets lies on a cross-line outside the band or stack of the base. Without the targets and what both base cells see, the cross-lines have each digit of the base in two lines only. So the targets hold the two digits of the base.
 lesson-senior-exocet-when = When a base has no target in one of the two boxes, or a digit is left in three lines: one more cell on a cross-line may be what is missing.

@@ -5204,6 +5204,7 @@ lesson-double-exocet-look-3 = Busca sus objetivos en las mismas líneas cruzadas
 lesson-double-exocet-look-4 = Elimina las cuatro cifras de lo que ve las cuatro celdas de las bases o los cuatro objetivos, y todo lo demás de los objetivos.
 lesson-double-exocet-look-5 = Toma de cada cifra las dos líneas que tienen todos sus lugares en las líneas cruzadas fuera de la banda o torre, y elimínala del resto de las dos.
 lesson-double-exocet-mistake = Eliminar una cifra del resto de una línea que no hace falta. Solo donde dos líneas tienen todos sus lugares la llevan las dos.
+lesson-double-exocet-lookalike = { $pair } y { $others } parecen las bases de dos exocets con { $digits }, y { $targets }, sus objetivos. Pero una cifra de una base solo está con seguridad en un objetivo si las líneas cruzadas, { $bases }, la tienen por lo demás en dos líneas como mucho. { $y } cabe también en { $spoiler }, en una tercera, así que ningún objetivo la necesita. Aquí { $y } está ahí, y { $right } es { $x }, que se habría eliminado.
 
 lesson-senior-exocet-what = Como un [Junior Exocet], pero uno de los objetivos está en una línea cruzada fuera de la banda o torre de la base. Sin los objetivos y sin lo que ven las dos celdas de la base, las líneas cruzadas tienen cada cifra de la base solo en dos líneas. Así que los objetivos llevan las dos cifras de la base.
 lesson-senior-exocet-when = Cuando una base no tiene objetivo en uno de los dos bloques, o a una cifra le quedan tres líneas: quizá solo falte una celda más de una línea cruzada.

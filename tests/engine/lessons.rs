@@ -332,14 +332,10 @@ fn cells_of(candidates: impl Iterator<Item = Candidate>) -> CellSet {
 }
 
 /// The techniques that no position is kept for that looks like one, and why.
-const WITHOUT_LOOKALIKE: [(Technique, &str); 4] = [
+const WITHOUT_LOOKALIKE: [(Technique, &str); 3] = [
     (
         Technique::FullHouse,
         "a house with one empty cell is one, and nothing else looks like that",
-    ),
-    (
-        Technique::DoubleExocet,
-        "no position is known with a mistake that some sentences can tell",
     ),
     (
         Technique::TridagonForcing,
