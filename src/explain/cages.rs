@@ -578,7 +578,7 @@ pub(super) fn open_cage(language: &Language, known: &KnownSum) -> Text {
 }
 
 /// `1 + 5 + 9 or 2 + 6 + 7`, as in a dictionary.
-pub(super) fn alternatives(language: &Language, sets: &[DigitSet]) -> Text {
+pub fn alternatives(language: &Language, sets: &[DigitSet]) -> Text {
     let mut sets = sets.to_vec();
     sets.sort_by(|one, other| one.iter().cmp(other.iter()));
     Text::alternative_texts(language, sets.into_iter().map(added))

@@ -1,15 +1,14 @@
 //! Positions on which a technique seems to apply, and does not: one condition fails.
 
-use super::position::puzzle_of;
+use super::position::{puzzle_of, read_position};
 use super::texts;
-use crate::explain::{Link, Picture, Role, Text};
-use crate::formats::read_library_line;
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
+use crate::explain::{Link, Picture, Role, SumPart, Text, alternatives};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::Technique;
 use crate::sudoku::Puzzle;
 use crate::texts::Language;
 
-/// For each technique that is easily mistaken, a position on which it is.
+/// For nearly each technique, a position on which it is mistaken.
 const LOOKALIKES: &str = include_str!("lookalikes.txt");
 
 /// A position on which a technique seems to apply, and does not.
@@ -31,12 +30,15 @@ pub struct Lookalike {
     named: Vec<(&'static str, Named)>,
 }
 
-/// What words name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What words name: one, or a list of several.
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Named {
-    Cell(Cell),
-    House(House),
-    Digit(Digit),
+    Cells(Vec<Cell>),
+    Houses(Vec<House>),
+    Digits(Vec<Digit>),
+    /// Sets of digits that are added up, of which one is there.
+    Sums(Vec<DigitSet>),
+    Number(u8),
 }
 
 /// The position on which a technique seems to apply, and does not, if one is kept.
@@ -50,11 +52,11 @@ pub fn lookalike(technique: Technique) -> Option<Lookalike> {
 impl Lookalike {
     fn read(technique: Technique, line: &'static str) -> Option<Self> {
         let (position, rest) = line.rsplit_once(':')?;
-        let case = read_library_line(position, 1).ok()??;
+        let (grid, case) = read_position(position).ok()??;
         let mut read = Self {
             technique,
             wrong: *case.eliminated.first()?,
-            grid: case.grid,
+            grid,
             seeming: Vec::new(),
             spoiling: Vec::new(),
             drawn: Picture::default(),
@@ -67,28 +69,35 @@ impl Lookalike {
                 "spoiling" => read.spoiling = all(value, ',', read_candidate)?,
                 "houses" => read.drawn.houses = all(value, ',', read_house)?,
                 "covers" => read.drawn.covers = all(value, ',', read_house)?,
-                "links" => read.drawn.links = read_links(value)?,
-                "sets" => {
-                    let set = |word: &str| {
-                        let cells = all(word, '.', read_cell)?;
-                        Some(cells.into_iter().collect::<CellSet>())
-                    };
-                    read.drawn.sets = all(value, '/', set)?;
-                }
+                "links" => read.drawn.links = all(value, '/', read_links)?.concat(),
+                "sets" => read.drawn.sets = all(value, '/', read_cells)?,
+                "cages" => read.add(value, SumPart::Cage)?,
+                "counted" => read.add(value, SumPart::Counted)?,
+                "innies" => read.add(value, SumPart::Innie)?,
+                "outies" => read.add(value, SumPart::Outie)?,
                 name => read.named.push((name, read_named(value)?)),
             }
         }
         Some(read)
     }
 
+    /// Draws cells whose digits are added up.
+    fn add(&mut self, sets: &str, part: SumPart) -> Option<()> {
+        let sets = all(sets, '/', read_cells)?.into_iter();
+        self.drawn.sums.extend(sets.map(|cells| (cells, part)));
+        Some(())
+    }
+
     /// Which condition fails, and what goes wrong if that is not seen.
     pub fn text(&self, language: &Language) -> Text {
         let name = format!("lesson-{}-lookalike", self.technique.slug());
         let named = self.named.iter().map(|(name, named)| {
-            let text = match *named {
-                Named::Cell(cell) => Text::new().then(cell),
-                Named::House(house) => Text::new().then(house),
-                Named::Digit(digit) => Text::new().then(digit),
+            let text = match named {
+                Named::Cells(cells) => Text::listed(language, cells.iter().copied()),
+                Named::Houses(houses) => Text::listed_houses(language, houses.iter().copied()),
+                Named::Digits(digits) => Text::listed(language, digits.iter().copied()),
+                Named::Sums(sets) => alternatives(language, sets),
+                Named::Number(number) => Text::new().then(number.to_string()),
             };
             (*name, text)
         });
@@ -104,6 +113,15 @@ impl Lookalike {
             .with(Role::Placed, [self.wrong])
     }
 
+    /// The cell that the words name so, if it is a single one.
+    pub fn cell(&self, name: &str) -> Option<Cell> {
+        let named = self.named.iter().find(|(it, _)| *it == name);
+        match &named?.1 {
+            Named::Cells(cells) => <[Cell; 1]>::try_from(cells.as_slice()).ok().map(|[it]| it),
+            _ => None,
+        }
+    }
+
     /// The position as a puzzle.
     pub fn puzzle(&self) -> Puzzle {
         puzzle_of(&self.grid)
@@ -112,6 +130,10 @@ impl Lookalike {
 
 fn all<T>(words: &str, between: char, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     words.split(between).map(read).collect()
+}
+
+fn read_cells(words: &str) -> Option<CellSet> {
+    Some(all(words, '.', read_cell)?.into_iter().collect())
 }
 
 /// Digit, row and column.
@@ -143,24 +165,37 @@ pub(super) fn read_house(word: &str) -> Option<House> {
     }
 }
 
+/// Cells, houses or digits with dots between them; sums such as `1+5+9/2+4+9`; or a number
+/// behind `#`.
 fn read_named(word: &str) -> Option<Named> {
-    let digit = || {
-        let mut letters = word.chars();
-        let digit = letters.next().and_then(Digit::from_char)?;
-        letters.next().is_none().then_some(digit)
-    };
-    let cell = || read_cell(word).map(Named::Cell);
-    let house = || read_house(word).map(Named::House);
-    digit().map(Named::Digit).or_else(cell).or_else(house)
+    if let Some(number) = word.strip_prefix('#') {
+        return number.parse().ok().map(Named::Number);
+    }
+    if word.contains('+') {
+        let set = |word: &str| Some(all(word, '+', read_digit)?.into_iter().collect());
+        return all(word, '/', set).map(Named::Sums);
+    }
+    let digits = || all(word, '.', read_digit).map(Named::Digits);
+    let cells = || all(word, '.', read_cell).map(Named::Cells);
+    let houses = || all(word, '.', read_house).map(Named::Houses);
+    digits().or_else(cells).or_else(houses)
 }
 
-/// A chain of candidates, with `=` for a strong link and `-` for a weak one.
+fn read_digit(word: &str) -> Option<Digit> {
+    let mut letters = word.chars();
+    let digit = letters.next().and_then(Digit::from_char)?;
+    letters.next().is_none().then_some(digit)
+}
+
+/// A chain of candidates, or groups of them with dots between, with `=` for a strong link and
+/// `-` for a weak one.
 fn read_links(words: &str) -> Option<Vec<Link>> {
-    let nodes = all(&words.replace('=', "-"), '-', read_candidate)?;
+    let group = |word: &str| all(word, '.', read_candidate);
+    let nodes = all(&words.replace('=', "-"), '-', group)?;
     let signs = words.chars().filter(|sign| matches!(sign, '=' | '-'));
     let links = nodes.windows(2).zip(signs).map(|(ends, sign)| Link {
-        from: vec![ends[0]],
-        to: vec![ends[1]],
+        from: ends[0].clone(),
+        to: ends[1].clone(),
         strong: sign == '=',
     });
     Some(links.collect())
@@ -180,6 +215,44 @@ mod tests {
             assert!(!techniques.contains(&technique), "{slug}");
             techniques.push(technique);
         }
-        assert!(techniques.len() >= 38);
+        assert!(techniques.len() >= 167);
+    }
+
+    #[test]
+    fn words_name_one_or_several() {
+        let cell = |row: usize, column: usize| Cell::at(row - 1, column - 1);
+        let digit = |number| Digit::new(number).unwrap();
+        for (word, named) in [
+            ("12", Named::Cells(vec![cell(1, 2)])),
+            ("12.34", Named::Cells(vec![cell(1, 2), cell(3, 4)])),
+            (
+                "r1.b9",
+                Named::Houses(vec![House::row(0), House::box_at(8)]),
+            ),
+            ("5", Named::Digits(vec![digit(5)])),
+            ("5.7", Named::Digits(vec![digit(5), digit(7)])),
+            ("#27", Named::Number(27)),
+            (
+                "1+8/2+7",
+                Named::Sums(vec![
+                    [digit(1), digit(8)].into_iter().collect(),
+                    [digit(2), digit(7)].into_iter().collect(),
+                ]),
+            ),
+        ] {
+            assert_eq!(read_named(word), Some(named), "{word}");
+        }
+        for word in ["", "r0", "r10", "10", "#", "1+", "12.r3", "x"] {
+            assert_eq!(read_named(word), None, "{word}");
+        }
+    }
+
+    #[test]
+    fn chains_go_through_groups() {
+        let links = read_links("511.512=523-623").unwrap();
+        assert_eq!(links.len(), 2);
+        assert_eq!(links[0].from.len(), 2);
+        assert!(links[0].strong && !links[1].strong);
+        assert_eq!(read_links("511.=523"), None);
     }
 }

@@ -90,24 +90,11 @@ impl StoredPosition {
         let technique = Technique::from_str(technique)?;
         let origin = Origin::ALL.into_iter().find(|it| it.word() == origin);
         let origin = origin.ok_or_else(beginning)?;
-        let (word, rest) = match rest.split_once(' ') {
-            Some((word, behind)) if !rest.starts_with(':') => (Some(word), behind),
-            _ => (None, rest),
-        };
-        let layout = match word {
-            None => Layout::CLASSIC,
-            Some(word) => board::read(word)
-                .ok_or_else(|| PositionError::Board(word.chars().take(40).collect()))?,
-        };
-        let case = read_library_line(rest, 1)?.ok_or_else(beginning)?;
+        let (grid, case) = read_position(rest)?.ok_or_else(beginning)?;
         Ok(Some(Self {
             technique,
             origin,
-            grid: if layout.is_classic() {
-                case.grid
-            } else {
-                on_board(&layout, &case)
-            },
+            grid,
             eliminations: case.eliminated,
             placements: case.placed,
         }))
@@ -190,6 +177,29 @@ pub(super) fn found(
 fn triple(candidate: &Candidate) -> String {
     let Candidate { cell, digit } = candidate;
     format!("{digit}{}{}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A position, with the cages or regions of its board before it, and what its line says
+/// besides. `None` for a blank line.
+pub(super) fn read_position(text: &str) -> Result<Option<(Grid, LibraryCase)>, PositionError> {
+    let (word, rest) = match text.split_once(' ') {
+        Some((word, behind)) if !text.starts_with(':') => (Some(word), behind),
+        _ => (None, text),
+    };
+    let layout = match word {
+        None => Layout::CLASSIC,
+        Some(word) => board::read(word)
+            .ok_or_else(|| PositionError::Board(word.chars().take(40).collect()))?,
+    };
+    let case = read_library_line(rest, 1)?;
+    Ok(case.map(|case| {
+        let grid = if layout.is_classic() {
+            case.grid.clone()
+        } else {
+            on_board(&layout, &case)
+        };
+        (grid, case)
+    }))
 }
 
 /// The values and candidates of a position on another board.

@@ -3819,6 +3819,7 @@ lesson-last-cell-in-cage-look-1 = Suche nach einem Käfig, in dem alle Zellen bi
 lesson-last-cell-in-cage-look-2 = Zähle die Ziffern zusammen, die im Käfig stehen, und zieh sie von seiner Zahl ab.
 lesson-last-cell-in-cage-look-3 = Trag den Rest in die leere Zelle ein. Prüfe, ob es eine Ziffer von 1 bis 9 ist, die nicht schon im Käfig steht.
 lesson-last-cell-in-cage-mistake = Wo ein Käfig über den Rand eines Blocks geht, vergisst man beim Zusammenzählen leicht seine Zellen auf der anderen Seite. Folge der gestrichelten Linie ganz herum, bevor du abziehst.
+lesson-last-cell-in-cage-lookalike = Im Käfig mit der Summe { $sum } scheint nur noch { $right } leer zu sein, und bis zur Summe fehlt { $y }. Aber der Käfig hat noch eine leere Zelle, { $spoiler }. Nur zusammen ergeben die beiden { $rest }. Hier ist { $right } { $x }, und { $spoiler } ist { $z }. Folge der gestrichelten Linie ganz herum, bevor du abziehst.
 
 lesson-unique-sum-cage-what = Die leeren Zellen eines Käfigs können ihre Summe nur mit einer einzigen Ziffernmenge bilden, etwa 16 aus zwei Zellen: 7 und 9. Keine andere Ziffer passt in diese Zellen, und eine Zelle, die sie alle sieht, kann keine Ziffer der Menge enthalten.
 lesson-unique-sum-cage-when = Am Anfang. Zwei Zellen: 3, 4, 16 und 17. Drei Zellen: 6, 7, 23 und 24. Vier Zellen: 10, 11, 29 und 30. Es lohnt sich, diese auswendig zu können.
@@ -3829,6 +3830,7 @@ lesson-unique-sum-cage-look-2 = Schreib die Mengen aus so vielen verschiedenen Z
 lesson-unique-sum-cage-look-3 = Streiche in den Zellen des Käfigs jeden Kandidaten, der nicht zu der Menge gehört.
 lesson-unique-sum-cage-look-4 = Streiche die Ziffern der Menge in jeder Zelle außerhalb des Käfigs, die alle seine leeren Zellen sieht.
 lesson-unique-sum-cage-mistake = Die Ziffern der Menge entfallen nicht in jeder Zelle, die einen Teil des Käfigs sieht. Liegen die leeren Zellen in einer Zeile, aber in zwei Blöcken, dann verliert sie nur der Rest der Zeile: Jeder der beiden Blöcke hat einige der Ziffern in diesen Zellen, aber welche, ist offen.
+lesson-unique-sum-cage-lookalike = Der Käfig aus { $cells } hat die Summe { $sum }, und { $thought } ergibt sie. Wer meint, dass nur diese Menge passt, streicht { $x } in { $right }. Aber auch { $other } ergibt { $sum }. Hier ist { $spoiler } { $y }, { $third } ist { $z }, und { $right } ist { $x }. Eine Summe schließt nur dann Ziffern aus, wenn eine einzige Menge sie ergibt.
 
 lesson-rule-of-45-what = Eine Zeile, eine Spalte oder ein Block hat die Summe 45. Zieh die Käfige ab, die ganz darin liegen: Bleibt eine Zelle übrig, ein Innie, dann ist ihre Ziffer der Rest. Decken die Käfige das Haus ab und ragt dabei eine Zelle hinaus, ein Outie, dann ist ihre Ziffer das, was die Käfige zu viel haben.
 lesson-rule-of-45-when = Vor allem, was mit Kandidaten zu tun hat. Suche nach Häusern, die fast ganz mit Käfigen gefüllt sind und bei denen nur ein Käfig mit einer einzigen Zelle innen oder außen über den Rand geht.
@@ -3839,6 +3841,7 @@ lesson-rule-of-45-look-2 = Zähle die Käfige darin zusammen und die Ziffern, di
 lesson-rule-of-45-look-3 = Bleiben mehr übrig, fang neu an: Zähle die Käfige im Haus und die zerschnittenen zusammen, ohne einzelne Ziffern. Decken diese Käfige das Haus ab, zieh 45 ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Das hilft, wenn genau eine der Zellen außerhalb leer ist.
 lesson-rule-of-45-look-4 = Trag das Ergebnis in die eine leere Zelle ein: im ersten Fall in den Innie, im zweiten in den Outie.
 lesson-rule-of-45-mistake = Ein zerschnittener Käfig wird entweder ganz weggelassen oder ganz gezählt; für einen Teil davon ist keine Summe gedruckt. Ist das Ergebnis keine Ziffer von 1 bis 9, dann wurde ein Käfig übersehen, doppelt gezählt oder falsch addiert.
+lesson-rule-of-45-lookalike = In { $house } scheinen die Käfige eine einzige Zelle übrig zu lassen, { $right }, und die wäre { $y }. Aber der Käfig aus { $cells } ragt aus { $house } hinaus, und eine seiner Zellen außerhalb, { $spoiler }, ist noch leer. Was man nicht kennt, kann man nicht abziehen. Hier ist { $spoiler } { $z }, und { $right } ist nicht { $y }, sondern { $x }.
 
 lesson-cage-minimum-and-maximum-what = Lass eine Zelle eines Käfigs weg. Die anderen enthalten mindestens die kleinsten verschiedenen Ziffern und höchstens die größten. Was sie von der Summe übrig lassen, ist das Meiste und das Wenigste, was die eine Zelle enthalten kann.
 lesson-cage-minimum-and-maximum-when = Bei Käfigen, deren Summe für ihre Zellenzahl klein oder groß ist, etwa 8 oder 21 aus drei Zellen, wenn es mehr als eine mögliche Ziffernmenge gibt.
@@ -3848,6 +3851,7 @@ lesson-cage-minimum-and-maximum-look-2 = Gib diesen anderen die kleinsten Ziffer
 lesson-cage-minimum-and-maximum-look-3 = Gib ihnen auf dieselbe Art die größten Ziffern, 9, 8, 7 und so weiter. Was sie übrig lassen, ist das Wenigste, was die gewählte Zelle enthalten kann.
 lesson-cage-minimum-and-maximum-look-4 = Streiche in der gewählten Zelle alle Kandidaten über dem Meisten und unter dem Wenigsten.
 lesson-cage-minimum-and-maximum-mistake = Oft wird die kleinste Ziffer mehrmals genommen. Drei andere Zellen enthalten mindestens 1 + 2 + 3, nicht 1 + 1 + 1. Und ein Kandidat zwischen den Grenzen muss nicht möglich sein: 4 liegt bei 8 aus zwei Zellen dazwischen, aber 4 und 4 geht nicht.
+lesson-cage-minimum-and-maximum-lookalike = Der Käfig mit der Summe { $sum } lässt { $rest } für { $spoiler } und { $right } übrig. { $spoiler } scheint mindestens { $y } zu sein, sodass { $right } höchstens { $w } wäre. Aber { $spoiler } kann auch { $z } sein, und dann ist { $right } { $x }. So ist es hier. Eine Grenze ist nur so gut wie die Kandidaten, aus denen sie folgt.
 
 lesson-cage-combinations-what = Schreib alle Mengen verschiedener Ziffern auf, die die Summe eines Käfigs ergeben und in seine Zellen passen. Eine Ziffer, die in keiner dieser Mengen vorkommt, entfällt im Käfig.
 lesson-cage-combinations-when = Käfig für Käfig, die mit wenigen Zellen zuerst. Streiche eine Menge, wenn eine ihrer Ziffern keine Zelle hat oder wenn eine Zelle keine ihrer Ziffern aufnehmen könnte.
@@ -3858,6 +3862,7 @@ lesson-cage-combinations-look-2 = Schreib die Mengen aus so vielen verschiedenen
 lesson-cage-combinations-look-3 = Streiche jede Menge, die sich nicht so verteilen lässt, dass jede Ziffer eine eigene Zelle bekommt, die sie als Kandidaten hat.
 lesson-cage-combinations-look-4 = Streiche in den Zellen des Käfigs alle Kandidaten, die in keiner der übrigen Mengen vorkommen.
 lesson-cage-combinations-mistake = Der übliche Fehler ist eine unvollständige Liste: Ist eine Menge vergessen, wird eine richtige Ziffer gestrichen. Für 10 aus zwei Zellen gibt es vier Mengen, für 15 aus dreien sogar acht.
+lesson-cage-combinations-lookalike = { $cells }, die leeren Zellen eines Käfigs, ergeben zusammen { $sum }. Mit dem, was sie enthalten können, scheint nur { $thought } das zu tun, und dann entfällt { $x } in { $right }. Aber { $spoiler } kann auch { $z } sein, also ist auch { $other } möglich. Genau das enthalten sie hier: { $right } ist { $x }. Ein übersehener Kandidat, und in der Liste fehlt eine Menge.
 
 lesson-rule-of-45-in-several-houses-what = Zwei Zeilen haben die Summe 90, drei die Summe 135, und ebenso Spalten und Blöcke. Zieh die Käfige darin ab wie bei der [Rule of 45]: Eine Zelle, die übrig bleibt oder hinausragt, ist damit bekannt.
 lesson-rule-of-45-in-several-houses-when = Wo ein Haus allein zu viele Zellen übrig lässt: Nimm seinen Nachbarn dazu. Käfige, die vorher zerschnitten waren, liegen dann ganz in beiden zusammen.
@@ -3868,6 +3873,7 @@ lesson-rule-of-45-in-several-houses-look-2 = Zähle die Käfige darin zusammen u
 lesson-rule-of-45-in-several-houses-look-3 = Oder fang neu an: Zähle die Käfige darin und die zerschnittenen zusammen, ohne einzelne Ziffern. Decken sie alle Häuser ganz ab, zieh 45 für jedes Haus ab und dann die Ziffern, die in ihren Zellen außerhalb stehen. Ist außerhalb eine Zelle leer, dann ist der Rest ihre Ziffer.
 lesson-rule-of-45-in-several-houses-look-4 = Trag die Ziffer ein.
 lesson-rule-of-45-in-several-houses-mistake = Häuser, die sich kreuzen, darf man nicht so zusammenzählen. Eine Zeile und ein Block, durch den sie läuft, haben drei Zellen gemeinsam, und die würden doppelt zählen: 90 ist zu viel für die Zellen, die es gibt.
+lesson-rule-of-45-in-several-houses-lookalike = Die Käfige, die { $bases } abdecken, scheinen nur mit einer Zelle hinauszuragen, { $right }, und die wäre { $y }. Aber der Käfig aus { $cells } ragt auch mit { $spoiler } hinaus, also kennt man nur die Summe der beiden. Hier ist { $spoiler } { $z }, und { $right } ist nicht { $y }, sondern { $x }.
 
 lesson-law-of-leftovers-what = Nebeneinanderliegende Zeilen und ebenso viele Regionen enthalten dieselben Ziffern. Streiche die Zellen weg, die sie gemeinsam haben. Was auf der einen Seite übrig bleibt, enthält dieselben Ziffern wie das, was auf der anderen übrig bleibt: Eine Ziffer, die auf einer Seite nicht stehen kann, entfällt auf der anderen.
 lesson-law-of-leftovers-when = Beim Jigsaw, wo einige Regionen fast ganz in einigen Zeilen oder Spalten liegen und auf jeder Seite nur ein oder zwei Zellen herausragen. Fang am Rand des Gitters an. Bei je einer Zelle auf beiden Seiten enthalten beide dieselbe Ziffer.
@@ -3878,6 +3884,7 @@ lesson-law-of-leftovers-look-2 = Wähle ebenso viele Regionen wie Zeilen, und zw
 lesson-law-of-leftovers-look-3 = Markiere die Zellen der Zeilen außerhalb der Regionen als die eine Seite und die Zellen der Regionen außerhalb der Zeilen als die andere. Es sind auf beiden Seiten gleich viele.
 lesson-law-of-leftovers-look-4 = Nimm Ziffer für Ziffer. Wenn keine Zelle der einen Seite sie hat, weder eingetragen noch als Kandidaten, streiche sie in allen Zellen der anderen Seite.
 lesson-law-of-leftovers-mistake = Nur als Ganzes enthalten die beiden Seiten dieselben Ziffern. Bei zwei oder mehr Zellen auf jeder Seite sagt nichts, welche Zelle welcher gleicht.
+lesson-law-of-leftovers-lookalike = { $bases } und Region { $regions } haben alle Zellen gemeinsam außer { $cells } auf der einen und { $others } auf der anderen Seite, also enthalten beide Seiten dieselben Ziffern. { $first } und { $second } sind { $y }, also sind { $spoiler } und { $right } gleich. In { $spoiler } scheint { $x } nicht stehen zu können, und dann entfiele sie in { $right }. Aber { $spoiler } sieht keine { $x }. Hier sind beide { $x }. Prüfe die Kandidaten beider Seiten, bevor du sie vergleichst.
 
 lesson-required-digit-what = Jede Ziffernmenge, die ein Käfig enthalten kann, hat eine bestimmte Ziffer. Eine seiner Zellen enthält sie also, und keine Zelle außerhalb, die alle ihre Plätze im Käfig sieht, kann sie haben.
 lesson-required-digit-when = Nach [Cage Combinations], wenn zwei oder drei Mengen übrig sind: Suche nach einer Ziffer, die sie gemeinsam haben, und sieh nach, ob ihre Plätze im Käfig in einer Zeile, einer Spalte oder einem Block liegen.
@@ -3888,6 +3895,7 @@ lesson-required-digit-look-2 = Merk dir eine Ziffer, die in jeder davon vorkommt
 lesson-required-digit-look-3 = Markiere die Zellen des Käfigs, die diese Ziffer als Kandidaten haben.
 lesson-required-digit-look-4 = Streiche die Ziffer in jeder Zelle außerhalb des Käfigs, die alle markierten Zellen sieht. Ist nur eine Zelle markiert, steht die Ziffer dort.
 lesson-required-digit-mistake = Eine Ziffer, die in den meisten Mengen vorkommt, ist noch keine Pflicht; eine Menge ohne sie genügt, um alles zu verderben. Andererseits muss eine Zelle nicht den ganzen Käfig sehen, um die Ziffer zu verlieren, nur die Zellen, in denen der Käfig sie haben kann.
+lesson-required-digit-lookalike = { $cells }, die leeren Zellen eines Käfigs, ergeben zusammen { $sum }, und die einzige Menge, die zu passen scheint, { $thought }, hat { $x }. Aber { $spoiler } kann auch { $z } sein, und dann passt { $other }, eine Menge ohne { $x }. Hier enthalten sie gerade diese, und { $right } ist { $x }, obwohl sie alle Plätze von { $x } im Käfig sieht.
 
 lesson-cage-claiming-what = Eine Zeile, eine Spalte oder ein Block hat eine Ziffer nur in Zellen eines einzigen Käfigs. Also enthält der Käfig die Ziffer, und Mengen ohne sie scheiden aus.
 lesson-cage-claiming-when = Wo ein Käfig die meisten leeren Zellen eines Hauses einnimmt. Sieh nach, welche Ziffern das Haus nirgends sonst hat.
@@ -3898,6 +3906,7 @@ lesson-cage-claiming-look-2 = Suche nach einer Ziffer, die dem Haus fehlt und di
 lesson-cage-claiming-look-3 = Streiche alle Mengen des Käfigs ohne diese Ziffer. Liegen Zellen des Käfigs außerhalb des Hauses, streiche die Ziffer in ihnen.
 lesson-cage-claiming-look-4 = Probiere die übrigen Mengen mit der Ziffer innerhalb des Hauses durch. Streiche in jeder Zelle des Käfigs, was sie dabei nie enthält.
 lesson-cage-claiming-mistake = Eine Ziffer ist nur dann an den Käfig gebunden, wenn alle anderen Zellen des Hauses sie wirklich nicht enthalten können. Dass sie dort nicht steht, genügt nicht: Ein Kandidat, den du außerhalb des Käfigs übersehen hast, und die Mengen ohne die Ziffer sind wieder möglich.
+lesson-cage-claiming-lookalike = In { $house } scheint { $y } nur in { $right } zu passen, eine Zelle eines Käfigs, also hätte der Käfig seine { $y } dort. Aber auch { $spoiler }, außerhalb des Käfigs, kann { $y } sein. Hier ist sie es, der Käfig hat seine { $y } in { $third }, und { $right } ist { $x }, die man gestrichen hätte. An den Käfig gebunden ist nur, was keine andere Zelle des Hauses enthalten kann.
 
 lesson-split-cage-what = Der Rand eines Hauses teilt einen Käfig in zwei Teile, und es ist der einzige Käfig, den er teilt. Nach der [Rule of 45] hat der Teil innerhalb eine eigene Summe und damit auch der Teil außerhalb. Jeder Teil ist ein kleiner Käfig für sich.
 lesson-split-cage-when = Wo die [Rule of 45] nicht eine Zelle übrig lässt, sondern zwei oder drei, und diese zum selben Käfig gehören.
@@ -3908,6 +3917,7 @@ lesson-split-cage-look-2 = Zieh alle Käfige darin von 45 für jedes Haus ab. De
 lesson-split-cage-look-3 = Zieh diese von der Zahl des zerschnittenen Käfigs ab. Das ist die Summe des Teils außerhalb.
 lesson-split-cage-look-4 = Behandle jeden Teil wie einen Käfig: Schreib seine Mengen auf und streiche in seinen Zellen, was in keiner davon vorkommt. Eine Ziffer, die alle Mengen eines Teils haben, entfällt in den Zellen außerhalb, die alle ihre Plätze in diesem Teil sehen.
 lesson-split-cage-mistake = Die beiden Teile sind immer noch ein Käfig, also kann eine Ziffer des einen nicht im anderen stehen. Wer das vergisst, rechnet mit zu vielen Mengen.
+lesson-split-cage-lookalike = { $house } teilt einen Käfig, und nach der 45er-Regel hat der Teil außerhalb, { $cells }, die Summe { $sum }. Mit dem, was seine Zellen enthalten können, geht das nur durch { $thought }, und nur { $right } scheint Platz für { $z } zu haben, könnte also nicht { $x } sein. Aber auch { $spoiler } kann { $z } sein. Hier ist sie es, und { $right } ist { $x }. Eine Summe sagt, welche Ziffern ein Teil enthält, nicht in welcher Zelle.
 
 lesson-killer-pair-what = In einem Haus muss ein Käfig mindestens eine von zwei Ziffern enthalten, und eine andere Zelle kann nur eine der beiden sein. Zusammen verbrauchen sie beide Ziffern, und diese entfallen im Rest des Hauses. Genauso können zwei Käfige Partner sein.
 lesson-killer-pair-when = Wenn ein Käfig in einem Haus nur noch wenige Mengen hat. Wähle zwei Ziffern, von denen jede Menge eine hat, und suche nach einer Zelle mit genau diesen beiden.
@@ -3917,6 +3927,7 @@ lesson-killer-pair-look-2 = Suche nach zwei Ziffern, von denen jede Menge mindes
 lesson-killer-pair-look-3 = Suche im selben Haus, außerhalb des Käfigs, nach einer Zelle mit genau diesen beiden Kandidaten oder nach einem zweiten Käfig, dessen leere Zellen alle in diesem Haus liegen und der ebenfalls in jeder seiner Mengen eine der beiden hat.
 lesson-killer-pair-look-4 = Streiche die beiden Ziffern in den Zellen dieses Hauses, die weder zum Käfig noch zu seinem Partner gehören.
 lesson-killer-pair-mistake = Alle leeren Zellen des Käfigs müssen im Haus liegen. Liegt eine außerhalb, kann der Käfig seine Ziffer von den beiden dort enthalten, und dann hat das Haus noch Platz für sie.
+lesson-killer-pair-lookalike = In { $house } enthalten { $cells }, leere Zellen eines Käfigs, mindestens eine von { $x } und { $y }, und auch { $spoiler } scheint eine davon zu sein: Zusammen würden sie beide verbrauchen. Aber { $spoiler } kann auch { $z } sein, und dann braucht { $house } die andere Ziffer noch. Hier ist sie { $z }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-hidden-cage-what = Die [Rule of 45] lässt in einem Haus oder außerhalb davon zwei oder mehr Zellen übrig, die zu verschiedenen Käfigen gehören. Sie haben eine bekannte Summe, wie ein Käfig, den niemand eingezeichnet hat, und schließen Ziffern aus wie ein Käfig.
 lesson-hidden-cage-when = Wenn ein Haus oder zwei oder drei zusammen fast ganz von Käfigen bedeckt sind und bis zu vier Zellen übrig bleiben. Kleine und große Summen verraten am meisten.
@@ -3927,6 +3938,7 @@ lesson-hidden-cage-look-2 = Berechne die Summe dieser Zellen mit der [Rule of 45
 lesson-hidden-cage-look-3 = Sieh nach, welche von ihnen sich sehen oder in einem Käfig liegen. Nur diese müssen verschiedene Ziffern enthalten.
 lesson-hidden-cage-look-4 = Schreib alle Möglichkeiten für die Summe auf, auch mit gleichen Ziffern, wo sie erlaubt sind. Streiche in jeder Zelle, was sie in keiner davon enthält.
 lesson-hidden-cage-mistake = Es ist falsch, verschiedene Ziffern einfach vorauszusetzen. Die Zellen, die in einem einzigen Haus übrig bleiben, sind zwar verschieden; aber Zellen, die hinausragen oder die in mehreren Häusern übrig bleiben, können dieselbe Ziffer enthalten, wenn sie sich nicht sehen.
+lesson-hidden-cage-lookalike = Nach der 45er-Regel ergeben { $cells } in { $house } zusammen { $sum }, und mit dem, was sie enthalten können, nur durch { $thought }. Eine davon ist also { $x }, scheinbar { $first }, die { $right } sieht. Aber auch { $spoiler } kann { $x } sein, und diese Zelle sieht { $right } nicht. Hier ist sie es, und { $right } ist ebenfalls { $x }. Nur was alle Plätze der Ziffer im versteckten Käfig sieht, verliert sie.
 
 lesson-innie-outie-difference-what = Käfige, die der Rand von Häusern zerschneidet, lassen innen Zellen übrig und ragen mit anderen hinaus. Um wie viel die einen mehr sind als die anderen, weiß man aus der [Rule of 45]. Bei je einer Zelle auf beiden Seiten ist die eine gleich der anderen plus dieser Zahl.
 lesson-innie-outie-difference-when = Wenn Käfige in beiden Richtungen über den Rand eines Hauses gehen, sodass sich weder die Zellen innen noch die außen allein bestimmen lassen. Zähle die Zellen: Bis zu vier auf beiden Seiten zusammen lohnen sich.
@@ -3937,6 +3949,7 @@ lesson-innie-outie-difference-look-2 = Markiere die Innies, also Zellen der Häu
 lesson-innie-outie-difference-look-3 = Zieh die mitgezählten Käfige von 45 für jedes Haus ab. Um so viel ergeben die Innies mehr als die Outies; ist das Ergebnis kleiner als null, ergeben die Outies mehr.
 lesson-innie-outie-difference-look-4 = Streiche in jeder markierten Zelle die Kandidaten, zu denen die anderen markierten Zellen keine Ziffern mit dieser Differenz haben.
 lesson-innie-outie-difference-mistake = Die meisten irren sich in der Richtung. Ergeben die mitgezählten Käfige mehr als die Häuser, dann sind die Outies größer, denn gerade sie haben die Käfige zu viel. Und ein Innie kann gleich einem Outie sein, den er nicht sieht.
+lesson-innie-outie-difference-lookalike = Nach der 45er-Regel für { $house } ergeben die Innies { $spoiler } und { $right } zusammen { $rest } mehr als der Outie { $first }. { $spoiler } scheint { $y } zu sein. Dann wäre { $right } so viel wie { $first }, die nicht { $x } sein kann. Aber { $spoiler } kann auch { $z } sein, und { $z } und { $x } sind zusammen { $rest } mehr als { $w }. So ist es hier: { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-cage-permutations-what = Probiere alle Möglichkeiten durch, die passenden Mengen auf die Zellen eines Käfigs zu verteilen. Eine Ziffer, die bei keiner davon in eine bestimmte Zelle kommt, entfällt in dieser Zelle.
 lesson-cage-permutations-when = Wenn einem Käfig noch eine Menge bleibt, aber eine seiner Zellen eine bestimmte Ziffer braucht: Die anderen können diese dann nicht mehr haben.
@@ -3946,6 +3959,7 @@ lesson-cage-permutations-look-2 = Schreib zu jeder Menge alle Möglichkeiten auf
 lesson-cage-permutations-look-3 = Merk dir für jede Zelle, welche Ziffern in ihr vorgekommen sind.
 lesson-cage-permutations-look-4 = Streiche in jeder Zelle die Kandidaten, die dort nie vorgekommen sind.
 lesson-cage-permutations-mistake = Frag nicht nur, ob ein Kandidat in einer Menge vorkommt: Auch die anderen Ziffern müssen ihre Zellen finden. Nimm 10 aus einer Zelle mit 3, 7 und 9 und einer Zelle mit 1 und 3. Die Menge aus 3 und 7 passt, aber nur mit der 3 in der zweiten Zelle, also entfällt die 3 in der ersten.
+lesson-cage-permutations-lookalike = { $cells }, die leeren Zellen eines Käfigs, ergeben { $sum } durch { $thought }. Mit { $x } in { $right } scheint { $y } keine Zelle zu finden, also verlöre { $right } die { $x }. Aber auch { $spoiler } kann { $y } sein. Hier ist sie es, und { $right } ist { $x }. Nur was in jeder Reihenfolge scheitert, scheidet aus.
 
 lesson-cage-comparison-what = Zwei Käfige, auch versteckte, liegen im selben Haus. Eine Ziffernmenge für den einen, die aus jeder Menge für den anderen eine Ziffer enthält, scheidet aus.
 lesson-cage-comparison-when = Wenn zwei Käfige in einem Haus je zwei oder drei Mengen haben. Lege die Listen nebeneinander und streiche, was nicht zusammen sein kann.
@@ -3955,6 +3969,7 @@ lesson-cage-comparison-look-2 = Nimm eine Menge des ersten Käfigs und suche nac
 lesson-cage-comparison-look-3 = Sind alle Mengen des ersten geprüft, mach dasselbe mit denen des zweiten.
 lesson-cage-comparison-look-4 = Streiche in den Zellen jedes Käfigs, was sie bei keiner Art enthalten, ihn mit einer übrigen Menge zu füllen.
 lesson-cage-comparison-mistake = Eine Menge scheidet nicht aus, weil sie mit irgendeiner Menge des anderen Käfigs eine Ziffer gemeinsam hat; das muss bei allen so sein. Und liegt eine leere Zelle eines der beiden Käfige außerhalb des Hauses, können beide Käfige dieselbe Ziffer enthalten.
+lesson-cage-comparison-lookalike = In { $house } hat der Käfig aus { $cells } die Summe { $sum }, und ebenso { $pair }, die die 45er-Regel dort übrig lässt. { $pair } scheinen { $thought } zu enthalten, der Käfig also nicht. Aber { $spoiler } kann auch { $z } sein, und dann ist für sie { $other } möglich. Hier enthalten sie das, der Käfig enthält { $thought }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-killer-triple-what = Wie [Killer Pair], nur mit drei Ziffern: Ein Käfig enthält mindestens eine oder zwei davon, und eine oder zwei andere Zellen des Hauses oder ein anderer Käfig enthalten nichts anderes. Die drei Ziffern entfallen im Rest des Hauses.
 lesson-killer-triple-when = Wenn es kein Paar gibt. Suche nach Zellen mit zwei oder drei Kandidaten neben einem Käfig, der einige derselben Ziffern braucht.
@@ -3964,6 +3979,7 @@ lesson-killer-triple-look-2 = Wähle drei Ziffern und zähle, wie viele davon je
 lesson-killer-triple-look-3 = So viele, wie auf drei noch fehlen, müssen aus dem Rest des Hauses kommen: Zellen, die keine anderen Kandidaten als diese drei Ziffern haben, oder ein anderer Käfig, dessen leere Zellen alle in diesem Haus liegen und der in jeder seiner Mengen so viele davon hat.
 lesson-killer-triple-look-4 = Streiche die drei Ziffern in allen Zellen des Hauses außerhalb des Käfigs und seiner Partner.
 lesson-killer-triple-mistake = Gern zählt man nach der Menge, die einem passt. Hat eine Menge zwei der Ziffern und eine andere nur eine, dann ist dem Käfig nur eine sicher, und es braucht zwei Partnerzellen.
+lesson-killer-triple-lookalike = In { $house } enthalten { $cells }, die leeren Zellen eines Käfigs, { $thought }, zwei von { $digits }. Auch { $spoiler } scheint eine dieser drei zu sein, sodass alle drei verbraucht wären. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, und die { $x } des Hauses steht in { $right }, wo man sie gestrichen hätte.
 
 lesson-parity-what = Aus der [Rule of 45] weiß man die Summe einiger Zellen oder um wie viel Zellen innen die außen übertreffen. Alle bis auf eine sind sicher ungerade oder sicher gerade, auch wenn ihre Ziffern offen sind. Dann steht das auch für die letzte fest.
 lesson-parity-when = Wenn mehr Zellen übrig sind, als du durchrechnen magst, aber viele davon Paare wie 2 und 4 oder 3 und 7 enthalten. Zähle die ungeraden.
@@ -3975,6 +3991,7 @@ lesson-parity-look-3 = Zähle die ungeraden Zellen unter den markierten.
 lesson-parity-look-4 = Vergleiche diese Anzahl mit der Zahl, die du kennst. Sind beide ungerade oder beide gerade, dann ist die letzte Zelle gerade; ist nur eine von ihnen ungerade, dann ist die letzte Zelle ungerade.
 lesson-parity-look-5 = Streiche in der letzten Zelle die Kandidaten der falschen Art.
 lesson-parity-mistake = Bei zwei unmarkierten Zellen weiß man von keiner etwas, nur, ob sie von derselben Art sind. Und eine eingetragene Ziffer wird entweder von der Zahl abgezogen oder bei den Zellen mitgezählt, nicht beides.
+lesson-parity-lookalike = Nach der 45er-Regel für { $bases } ist der Innie { $spoiler } um { $rest } größer als der Outie { $right }. { $spoiler } scheint { $y } zu sein, eine ungerade Ziffer, also wäre auch { $right } ungerade und nicht { $x }. Aber { $spoiler } kann auch { $z } sein, eine gerade Ziffer, und dann steht nichts fest. Hier ist sie es, und { $right } ist { $x }.
 
 lesson-blocked-combination-what = Eine Ziffernmenge für einen Käfig nimmt einer anderen Zelle des Hauses alles, was sie enthalten könnte, oder lässt einigen Zellen zusammen weniger Ziffern, als es Zellen sind. Der Käfig kann diese Menge nicht enthalten.
 lesson-blocked-combination-when = Wenn ein Käfig in einem Haus liegt, das Zellen mit zwei oder drei Kandidaten hat. Streiche jede Menge des Käfigs, die alle Kandidaten einer solchen Zelle hat oder zu viele von denen eines Paars.
@@ -3985,6 +4002,7 @@ lesson-blocked-combination-look-2 = Merk dir im selben Haus, außerhalb des Käf
 lesson-blocked-combination-look-3 = Denk dir für jede Menge ihre Ziffern aus diesen Zellen weg. Streiche die Menge, wenn einer Zelle kein Kandidat bleibt, zwei Zellen zusammen nur eine Ziffer oder dreien nur zwei.
 lesson-blocked-combination-look-4 = Streiche in den Zellen des Käfigs, was sie bei keiner Art enthalten, ihn mit einer übrigen Menge zu füllen.
 lesson-blocked-combination-mistake = Es geht nicht, wenn eine leere Zelle des Käfigs außerhalb des Hauses liegt. Dann kann eine Ziffer der Menge dort draußen stehen und den Zellen des Hauses nichts wegnehmen.
+lesson-blocked-combination-lookalike = In { $house } ergeben { $cells }, die leeren Zellen eines Käfigs, { $sum } als { $thought } oder als { $other }. Bei { $other } scheint für { $spoiler } nichts zu bleiben, die nur { $y } sein könnte, also enthielte der Käfig { $thought }. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, der Käfig enthält { $other }, und { $right } ist { $x }.
 
 lesson-house-combinations-what = Mehrere Käfige liegen nebeneinander in einem Haus. Wähle für jeden eine Menge, sodass keine Ziffer zweimal genommen wird und die anderen Zellen des Hauses den Rest aufnehmen können. Was in keiner solchen Auswahl vorkommt, entfällt.
 lesson-house-combinations-when = Wenn Käfige den größten Teil eines Hauses füllen und zu zweit ([Cage Comparison]) nichts mehr verraten. Fang mit dem Käfig an, der die wenigsten Mengen hat.
@@ -3994,6 +4012,7 @@ lesson-house-combinations-look-2 = Fang mit dem Käfig an, der die wenigsten Men
 lesson-house-combinations-look-3 = Sieh bei jeder Auswahl nach, ob sich die übrigen Ziffern auf die anderen leeren Zellen des Hauses verteilen lassen. Wenn nicht, streiche sie.
 lesson-house-combinations-look-4 = Streiche in jedem Käfig die Ziffern, die bei den übrigen Auswahlen in keiner seiner Mengen vorkommen, und in den anderen Zellen die, die sie bei keiner Auswahl enthalten.
 lesson-house-combinations-mistake = Eine vergessene Auswahl kann die richtige sein. Geh die Listen in einer festen Reihenfolge durch und schreib jede Auswahl mit den Ziffern auf, die sie übrig lässt.
+lesson-house-combinations-lookalike = In { $house } liegen zwei Käfige nebeneinander: { $cells } nehmen { $thought } auf und { $pair } { $other }. Jede Auswahl scheint { $x } in { $spoiler } zu setzen, als könnte diese Zelle nichts anderes sein, und so verlöre { $right } sie. Aber { $spoiler } kann auch { $z } sein. Das ist eine weitere Auswahl, und hier ist sie die richtige: { $right } ist { $x }.
 
 lesson-naked-single-what = Eine Zelle hat nur noch einen Kandidaten. Das ist ihre Ziffer.
 lesson-naked-single-when = Wo Zeile, Spalte und Block einer Zelle zusammen viele verschiedene Ziffern enthalten. Sind die Kandidaten eingeblendet, suche nach Zellen mit einem einzigen.
@@ -4003,6 +4022,7 @@ lesson-naked-single-look-1 = Wähle eine leere Zelle, deren Zeile, Spalte und Bl
 lesson-naked-single-look-2 = Zähle von 1 bis 9 und streiche jede Ziffer, die in der Zeile, in der Spalte oder im Block steht. Sind die Kandidaten eingeblendet, lies die der Zelle ab.
 lesson-naked-single-look-3 = Bleibt eine Ziffer übrig, trag sie ein und streiche sie aus den Kandidaten aller Zellen, die diese Zelle sieht.
 lesson-naked-single-mistake = Es kommt auf acht verschiedene Ziffern an, nicht auf acht ausgefüllte Zellen. Eine Ziffer, die in der Zeile und im Block steht, schließt nur sich selbst aus.
+lesson-naked-single-lookalike = { $right } sieht { $digits }, und scheinbar bleibt ihr nur noch { $y }. Aber zähl nach: Es sind sieben Ziffern, nicht acht, und auch { $x } ist nicht darunter. Solange zwei übrig sind, lässt sich nichts setzen. Hier ist { $right } { $x }.
 
 lesson-hidden-single-what = In irgendeinem Haus hat eine Ziffer nur noch einen Platz. Die Zelle darf noch andere Kandidaten haben; die Ziffer ist unter ihnen versteckt.
 lesson-hidden-single-when = Geh die Ziffern durch, die häufigen zuerst. Streiche in jedem Block in Gedanken die Zeilen und Spalten, die die Ziffer schon haben; dann mach dasselbe für Zeilen und Spalten.
@@ -4013,6 +4033,7 @@ lesson-hidden-single-look-2 = Zieh in Gedanken einen Strich durch jede Zeile und
 lesson-hidden-single-look-3 = Bleibt eine leere Zelle des Blocks übrig, trag die Ziffer dort ein.
 lesson-hidden-single-look-4 = Wenn nicht, geh die Zeilen und die Spalten durch, denen die Ziffer fehlt: Streiche die Zellen, deren andere Linie oder deren Block sie hat, und trag sie ein, wo eine Zelle übrig bleibt.
 lesson-hidden-single-mistake = Manche warten, bis die Ziffer in der Zeile, in der Spalte und im Block nur noch einen Platz hat. Ein Haus mit einem einzigen Platz genügt, wie viele Plätze die anderen auch haben: Dieses Haus kommt ohne die Ziffer nicht aus.
+lesson-hidden-single-lookalike = In { $house } sieht { $right } wie der einzige Platz für { $x } aus. Aber auch { $spoiler } sieht keine { $x }, also hat das Haus einen zweiten Platz. Hier steht { $x } in { $spoiler }, und { $right } ist { $y }: Wer dort { $x } einträgt, trägt eine falsche Ziffer ein. Sieh dir jede leere Zelle des Hauses an.
 
 lesson-locked-pair-what = Zwei Zellen, die ein Block und eine Linie gemeinsam haben, haben dieselben zwei Kandidaten und keine anderen. Die beiden Ziffern entfallen im Rest der Linie und im Rest des Blocks, beides auf einmal.
 lesson-locked-pair-when = Wenn du ein [Naked Pair] findest: Sieh nach, ob seine beiden Zellen sowohl in einem Block als auch in einer Linie liegen. Dann sieh dir beide Häuser an.
@@ -4022,6 +4043,7 @@ lesson-locked-pair-look-2 = Prüfe, ob es bei beiden dieselben zwei sind.
 lesson-locked-pair-look-3 = Streiche die beiden Ziffern in den anderen Zellen der Linie.
 lesson-locked-pair-look-4 = Streiche sie auch in den anderen Zellen des Blocks.
 lesson-locked-pair-mistake = Die meisten räumen die Linie und vergessen den Block, oder umgekehrt. Die beiden Zellen liegen in beiden Häusern, also verlieren beide die Ziffern.
+lesson-locked-pair-lookalike = { $first } hat nur { $x } und { $y }, und { $second }, im selben Block und auf derselben Linie, scheint auch nur diese beiden zu haben. Aber sie kann auch { $z } sein, also müssen die zwei Zellen nicht beide Ziffern enthalten. Hier ist { $second } { $z }, und in { $house } steht { $x } in { $right }, wo ein geschlossenes Paar sie gestrichen hätte.
 
 lesson-locked-triple-what = Die drei Zellen, die ein Block und eine Linie gemeinsam haben, haben zusammen nur drei Kandidaten. Diese drei Ziffern entfallen im Rest der Linie und im Rest des Blocks.
 lesson-locked-triple-when = Wenn die drei Zellen eines Blocks in einer Linie alle leer sind und wenige Kandidaten haben. Zähle die verschiedenen Ziffern darin: Drei sollen es sein.
@@ -4030,6 +4052,7 @@ lesson-locked-triple-look-1 = Suche nach einem Block mit einer Zeile oder Spalte
 lesson-locked-triple-look-2 = Nimm die Kandidaten der drei Zellen zusammen und zähle die verschiedenen Ziffern. Mach weiter, wenn es drei sind.
 lesson-locked-triple-look-3 = Streiche die drei Ziffern in den anderen Zellen der Linie und in den anderen Zellen des Blocks.
 lesson-locked-triple-mistake = Drei Zellen einer Linie, die in zwei Blöcken liegen, sind nur ein [Naked Triple]: Die Linie verliert die drei Ziffern, aber keiner der Blöcke. Für diese Technik müssen alle drei im selben Block liegen.
+lesson-locked-triple-lookalike = { $cells }, im selben Block und auf derselben Linie, scheinen zusammen nur { $digits } zu haben. Aber { $spoiler } kann auch { $z } sein, eine vierte Ziffer, also kommen die drei Zellen ohne eine der anderen aus. Hier ist { $spoiler } { $z }, und in { $house } steht { $x } in { $right }, wo ein geschlossenes Tripel sie gestrichen hätte.
 
 lesson-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Die Ziffer entfällt im Rest dieser Zeile oder Spalte, außerhalb des Blocks.
 lesson-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei oder drei Plätze statt einem findest: Prüfe, ob sie in einer Linie liegen.
@@ -4051,6 +4074,7 @@ lesson-claiming-look-2 = Markiere alle Plätze der Ziffer in dieser Linie, alle 
 lesson-claiming-look-3 = Prüfe, ob sie alle in einem Block liegen.
 lesson-claiming-look-4 = Streiche die Ziffer in den Zellen dieses Blocks außerhalb der Linie.
 lesson-claiming-mistake = Oft hält man die Linie für das Haus, das die Ziffer verliert, wie bei [Pointing]. Frag dich, welches der beiden Häuser die Ziffer nur dort hat, wo sie sich kreuzen: Dieses behält sie, und das andere verliert sie in seinen übrigen Zellen.
+lesson-claiming-lookalike = In { $line } liegen zwei Plätze für { $x }, { $first } und { $second }, in { $house }, ein dritter, { $spoiler }, aber nicht. Hier steht die { $x } der Linie in { $spoiler }. Also hat { $house } die { $x } anderswo, in { $right }, und sie dort zu streichen wäre falsch.
 
 lesson-box-line-reduction-what = Ein Block und eine Linie kreuzen sich. Hat eins der beiden Häuser eine Ziffer nur in den gemeinsamen Zellen, dann entfällt sie im Rest des anderen. Das sind [Pointing] und [Claiming] als eine Regel.
 lesson-box-line-reduction-when = Nach den Singles. Nimm Ziffer für Ziffer und sieh dir die Plätze in jedem Block an, dann in jeder Zeile und Spalte.
@@ -4060,6 +4084,7 @@ lesson-box-line-reduction-look-1 = Wähle eine Ziffer und dazu einen Block und e
 lesson-box-line-reduction-look-2 = Sieh dir den Rest des Blocks an, dann den Rest der Linie. Einer von beiden muss ohne die Ziffer sein.
 lesson-box-line-reduction-look-3 = Streiche die Ziffer im Rest des anderen.
 lesson-box-line-reduction-mistake = Haben sowohl der Rest des Blocks als auch der Rest der Linie die Ziffer, dann folgt nichts, auch wenn zwei ihrer Plätze an der Kreuzung nebeneinanderstehen.
+lesson-box-line-reduction-lookalike = Wo sich { $house } und { $line } kreuzen, kann { $x } in { $first } oder in { $second } stehen. Aber beide Häuser haben noch einen anderen Platz dafür, die Linie { $spoiler } und der Block { $right }; keins von beiden braucht also die Kreuzung. Hier steht { $x } in { $spoiler } und in { $right }, und sie im Rest des Blocks zu streichen wäre falsch.
 
 lesson-naked-pair-what = Zwei Zellen eines Hauses haben dieselben zwei Kandidaten und keine anderen. Diese zwei Ziffern entfallen in allen anderen Zellen des Hauses.
 lesson-naked-pair-when = Suche nach Zellen mit zwei Kandidaten und nach einem Zwilling in derselben Zeile, derselben Spalte oder demselben Block.
@@ -4080,6 +4105,7 @@ lesson-naked-triple-look-2 = Nimm zwei der anderen Zellen, deren Kandidaten zusa
 lesson-naked-triple-look-3 = Suche nach einer dritten Zelle, mit der es drei Ziffern werden und nicht mehr.
 lesson-naked-triple-look-4 = Streiche diese drei Ziffern in allen anderen Zellen des Hauses und in denen eines zweiten Hauses, falls alle drei Zellen auch darin liegen.
 lesson-naked-triple-mistake = Wer nach drei Zellen mit denselben drei Kandidaten sucht, übersieht die meisten Tripel. Zellen mit 1 und 2, mit 2 und 3 und mit 1 und 3 sind auch eins, und ebenso Zellen mit 1 und 2, mit 2 und 3 und mit allen dreien.
+lesson-naked-triple-lookalike = { $cells } scheinen zusammen nur { $digits } zu haben. Aber { $spoiler } kann auch { $z } sein, eine vierte Ziffer, also kommen die drei Zellen ohne eine der anderen aus. Hier ist { $spoiler } { $z }, und in { $house } steht { $x } in { $right }, wo ein nacktes Tripel sie gestrichen hätte.
 
 lesson-direct-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Im Rest dieser Linie ist sie damit falsch, und einem anderen Block bleibt nur ein Platz für sie. HoDoKu kennt das als zwei Schritte: [Pointing] und den [Hidden Single] dahinter.
 lesson-direct-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei Plätze statt einem findest: Sieh nach, ob die Linie eines Nachbarblocks dir einen davon nimmt. Das geht auf Papier ganz ohne Kandidaten.
@@ -4090,6 +4116,7 @@ lesson-direct-pointing-look-2 = Folge der Linie in die Blöcke daneben.
 lesson-direct-pointing-look-3 = Denk dir die Linie dort gesperrt und zähle, welche Plätze die Ziffer in diesem Block noch hat.
 lesson-direct-pointing-look-4 = Ist es einer, trage die Ziffer dort ein.
 lesson-direct-pointing-mistake = Die Ziffer bekommt der zweite Block, nicht der erste: In diesem ist noch offen, welche Zelle es ist. Und die Linie muss alle Plätze des ersten Blocks enthalten, nicht nur zwei davon.
+lesson-direct-pointing-lookalike = In { $house } hat { $x } nur in { $first } und { $second } Platz, also verliert der Rest von { $line } sie. Das stimmt, und in { $cover } scheint damit nur { $right } für { $x } zu bleiben. Aber { $spoiler } liegt nicht in { $line } und kann auch { $x } sein. Hier ist sie es, und { $right } ist { $y }. Sieh dir das ganze Haus an, bevor du die Ziffer setzt.
 
 lesson-direct-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Sie füllen diese Zellen, und einer dritten Ziffer des Hauses bleibt nur ein Platz. HoDoKu kennt das als zwei Schritte: [Hidden Pair] und den [Hidden Single] dahinter.
 lesson-direct-hidden-pair-when = Wenn du einen [Hidden Single] suchst und eine Ziffer einen Platz zu viel hat: Sieh nach, ob zwei andere diesen Platz brauchen.
@@ -4099,6 +4126,7 @@ lesson-direct-hidden-pair-look-1 = Wähle ein Haus und finde zwei Ziffern, die d
 lesson-direct-hidden-pair-look-2 = Denk dir diese zwei Zellen gefüllt.
 lesson-direct-hidden-pair-look-3 = Suche eine andere Ziffer des Hauses, der nur noch ein Platz bleibt, und trage sie dort ein.
 lesson-direct-hidden-pair-mistake = Zwei Zellen, die beide die zwei Ziffern sein können, reichen nicht: Die Ziffern dürfen im Haus keinen dritten Platz haben. Sonst kann eine der Zellen etwas anderes enthalten, auch die dritte Ziffer.
+lesson-direct-hidden-pair-lookalike = { $digits } scheinen in { $house } nur in { $cells } zu passen, die dann nichts anderes enthielten, und für { $z } bliebe nur { $right }. Aber { $y } hat noch einen Platz, { $spoiler }. Hier steht sie dort, { $second } ist { $z }, und { $right } ist { $x }: Wer dort { $z } einträgt, trägt eine falsche Ziffer ein.
 
 lesson-direct-hidden-triplet-what = Drei Ziffern eines Hauses haben zusammen nur in drei Zellen Platz. Sie füllen diese Zellen, und einer anderen Ziffer des Hauses bleibt nur ein Platz. HoDoKu kennt das als zwei Schritte: [Hidden Triple] und den [Hidden Single] dahinter.
 lesson-direct-hidden-triplet-when = Wenn eine Ziffer eines Hauses zwei oder drei Plätze hat und alle bis auf einen davon Zellen sind, die andere Ziffern zu brauchen scheinen.
@@ -4108,6 +4136,7 @@ lesson-direct-hidden-triplet-look-1 = Wähle ein Haus und merk dir die Plätze j
 lesson-direct-hidden-triplet-look-2 = Finde drei davon, deren Plätze zusammen drei Zellen sind.
 lesson-direct-hidden-triplet-look-3 = Denk dir diese Zellen gefüllt und suche eine andere Ziffer, der nur noch ein Platz bleibt. Trage sie dort ein.
 lesson-direct-hidden-triplet-mistake = Nicht jede der drei Ziffern braucht alle drei Zellen. Entscheidend ist, dass keine von ihnen in einer vierten Zelle Platz hat. Eine Ziffer mit nur einem Platz gehört zu keinem Tripel: Trage sie zuerst ein.
+lesson-direct-hidden-triplet-lookalike = { $digits } scheinen in { $house } nur in { $cells } zu passen, die dann nichts anderes enthielten, und für { $z } bliebe nur { $right }. Aber { $y } hat noch einen Platz, { $spoiler }. Hier steht sie dort, { $second } ist { $z }, und { $right } ist { $x }: Wer dort { $z } einträgt, trägt eine falsche Ziffer ein.
 
 lesson-hidden-pair-what = Zwei Ziffern eines Hauses haben dieselben zwei Plätze und keine anderen. Alles andere entfällt in diesen zwei Zellen.
 lesson-hidden-pair-when = Suche nach Ziffern mit zwei Plätzen in einem Haus und nach einer zweiten Ziffer mit denselben zwei Plätzen. Probiere zuerst Ziffern, die anderswo schon oft stehen.
@@ -4127,6 +4156,7 @@ lesson-hidden-triple-look-1 = Wähle ein Haus und merk dir die Plätze jeder Zif
 lesson-hidden-triple-look-2 = Nimm die Plätze von drei solchen Ziffern zusammen und zähle die Zellen.
 lesson-hidden-triple-look-3 = Sind es drei Zellen, streiche in ihnen alle Kandidaten außer den drei Ziffern.
 lesson-hidden-triple-mistake = Nicht jede Zelle muss alle drei Ziffern haben, und nicht jede Ziffer braucht alle drei Zellen. Entscheidend ist, dass keine der drei Ziffern in einer vierten Zelle des Hauses einen Platz hat.
+lesson-hidden-triple-lookalike = { $digits } scheinen in { $house } nur in { $cells } Platz zu haben. Aber { $y } hat auch in einer vierten Zelle Platz, in { $spoiler }. Steht sie dort, ist eine der drei Zellen für eine andere Ziffer frei. So ist es hier: { $right } ist { $x }, und sie zu streichen, weil sie keine der drei ist, wäre falsch.
 
 lesson-naked-quadruple-what = Vier Zellen eines Hauses haben zusammen nur vier Kandidaten. Die vier Ziffern entfallen in den anderen Zellen des Hauses.
 lesson-naked-quadruple-when = In einem fast leeren Haus, wenn es keine kleinere Teilmenge gibt: Suche nach vier Zellen mit wenigen Kandidaten, die mit denselben Ziffern auskommen.
@@ -4137,6 +4167,7 @@ lesson-naked-quadruple-look-2 = Lass die Zellen mit mehr als vier Kandidaten weg
 lesson-naked-quadruple-look-3 = Fang mit der Zelle an, die die wenigsten hat, und nimm Zellen dazu, solange es höchstens vier verschiedene Ziffern sind, bis du vier Zellen hast.
 lesson-naked-quadruple-look-4 = Streiche die vier Ziffern in den anderen Zellen des Hauses.
 lesson-naked-quadruple-mistake = Leicht nimmt man vier Zellen, von denen eine noch eine fünfte Ziffer hat. Dann ist nichts gebunden: Diese Zelle kann die fünfte Ziffer nehmen, und eine der vier geht in eine andere Zelle.
+lesson-naked-quadruple-lookalike = { $cells } scheinen zusammen nur { $digits } zu haben. Aber { $spoiler } kann auch { $z } sein, eine fünfte Ziffer, also kommen die vier Zellen ohne eine der anderen aus. Hier ist { $spoiler } { $z }, und in { $house } steht { $x } in { $right }, wo ein nacktes Quadrupel sie gestrichen hätte.
 
 lesson-hidden-quadruple-what = Vier Ziffern eines Hauses haben zusammen nur in vier Zellen Platz. Alles andere entfällt in diesen vier Zellen.
 lesson-hidden-quadruple-when = In einem fast leeren Haus, in dem überall viele Kandidaten stehen. Sieh dir die Ziffern mit den wenigsten Plätzen an; oft ist ein [Naked Quadruple] in den anderen Zellen leichter zu sehen.
@@ -4147,6 +4178,7 @@ lesson-hidden-quadruple-look-2 = Merk dir die Plätze jeder Ziffer, die in diese
 lesson-hidden-quadruple-look-3 = Stell vier solche Ziffern zusammen, deren Plätze insgesamt nur vier Zellen sind.
 lesson-hidden-quadruple-look-4 = Streiche in diesen vier Zellen alle Kandidaten außer den vier Ziffern.
 lesson-hidden-quadruple-mistake = Viele gehen von vier vollen Zellen aus und suchen, was diese gemeinsam haben. Geh von den Ziffern aus: Entscheidend ist, dass der Rest des Hauses keine der vier hat.
+lesson-hidden-quadruple-lookalike = { $digits } scheinen in { $house } nur in { $cells } Platz zu haben. Aber { $y } hat auch in einer fünften Zelle Platz, in { $spoiler }. Steht sie dort, ist eine der vier Zellen für eine andere Ziffer frei. So ist es hier: { $right } ist { $x }, und sie zu streichen, weil sie keine der vier ist, wäre falsch.
 
 lesson-x-wing-what = Eine Ziffer hat in zwei Zeilen jeweils nur zwei Plätze, und diese stehen in denselben zwei Spalten. Sie entfällt in den anderen Zellen dieser Spalten. Dasselbe geht mit vertauschten Zeilen und Spalten.
 lesson-x-wing-when = Nimm eine Ziffer und suche nach Zeilen, in denen sie genau zwei Plätze hat. Zwei solche Zeilen, deren Plätze untereinanderstehen, genügen.
@@ -4175,6 +4207,7 @@ lesson-jellyfish-look-2 = Wähle die Zeile mit den wenigsten Plätzen und nimm d
 lesson-jellyfish-look-3 = Mach weiter, wenn die vier Zeilen mit vier Spalten auskommen. Schaffen es keine vier Zeilen, fang noch einmal mit Spalten und ihren Zeilen an.
 lesson-jellyfish-look-4 = Streiche die Ziffer in den anderen Zellen der vier Decklinien.
 lesson-jellyfish-mistake = Wer nur die Zeilen entlang sucht, macht sich oft zu viel Arbeit. Die offenen Spalten, die ein Jellyfish aus Zeilen übrig lässt, bilden selbst einen Fisch, der dasselbe streicht; steht die Ziffer zweimal oder dreimal im Gitter, hat er nur drei Spalten oder zwei.
+lesson-jellyfish-lookalike = { $bases } scheinen { $x } nur in vier Zeilen zu haben. Aber { $line } hat sie noch an einem weiteren Platz, { $spoiler }, der in keiner dieser Zeilen liegt, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die vier Spalten nur drei der Zeilen. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Jellyfish sie gestrichen hätte.
 
 lesson-squirmbag-what = Fünf Zeilen haben eine Ziffer nur in denselben fünf Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der fünf Decklinien.
 lesson-squirmbag-when = So gut wie nie: Wo es einen gibt, streicht ein kleinerer Fisch mit vertauschten Zeilen und Spalten dasselbe. Einmal sollte man ihn gesehen haben, um zu verstehen, wie Fische aus Zeilen und Fische aus Spalten zusammengehören.
@@ -4185,6 +4218,7 @@ lesson-squirmbag-look-2 = Suche unter den Zeilen, denen sie fehlt, nach fünf, d
 lesson-squirmbag-look-3 = Sieh dir zur Probe die offenen Linien der Deckrichtung an, die nicht abdecken: Sie dürfen die Ziffer in keiner der fünf Basislinien haben.
 lesson-squirmbag-look-4 = Streiche die Ziffer in den anderen Zellen der fünf Decklinien.
 lesson-squirmbag-mistake = Eine Zeile, in der die Ziffer schon steht, ist keine Basiszeile. Sie hat keine Plätze mehr, und wenn man sie mitzählt, scheinen fünf Zeilen mit fünf Spalten auszukommen, wo nur vier die Arbeit tun.
+lesson-squirmbag-lookalike = { $bases } scheinen { $x } nur in fünf Spalten zu haben. Aber { $line } hat sie noch an einem weiteren Platz, { $spoiler }, der in keiner dieser Spalten liegt, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die fünf Zeilen nur vier der Spalten. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Squirmbag sie gestrichen hätte.
 
 lesson-whale-what = Sechs Zeilen haben eine Ziffer nur in denselben sechs Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der sechs Decklinien.
 lesson-whale-when = Nur, wenn du große Fische magst: Die zwei oder drei übrigen Linien bilden einen [X-Wing] oder einen [Swordfish] der anderen Art, und der ist leichter zu sehen.
@@ -4194,6 +4228,7 @@ lesson-whale-look-2 = Lass zwei oder drei der Zeilen beiseite, denen sie fehlt, 
 lesson-whale-look-3 = Sind es mehr als sechs, lass andere Zeilen beiseite. Klappt es mit keinen, nimm Spalten statt Zeilen und Zeilen statt Spalten.
 lesson-whale-look-4 = Streiche die Ziffer in den anderen Zellen der sechs Spalten: Sie stehen in den Zeilen, die du beiseitegelassen hast.
 lesson-whale-mistake = Sechs Linien haben so viele Plätze, dass man leicht einen übersieht, und ein Platz außerhalb der Abdeckung verdirbt den Fisch. Prüfe es an den Spalten, die übrig sind: Die Ziffer darf in ihnen nur in den beiseitegelassenen Zeilen einen Platz haben.
+lesson-whale-lookalike = { $bases } scheinen { $x } nur in sechs Zeilen zu haben. Aber { $line } hat sie noch an einem weiteren Platz, { $spoiler }, der in keiner dieser Zeilen liegt, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die sechs Spalten nur fünf der Zeilen. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Whale sie gestrichen hätte.
 
 lesson-leviathan-what = Sieben Zeilen haben eine Ziffer nur in denselben sieben Spalten, oder umgekehrt. Sie entfällt in den anderen Zellen der sieben Decklinien.
 lesson-leviathan-when = Nur für eine Ziffer, die im Gitter noch nirgends steht. Die zwei übrigen Linien bilden in der anderen Richtung einen [X-Wing], der dasselbe auf einen Blick zeigt.
@@ -4203,6 +4238,7 @@ lesson-leviathan-look-2 = Suche nach zwei Spalten, die sie nur in denselben zwei
 lesson-leviathan-look-3 = Sieh dir die sieben Linien an, die in jeder Richtung übrig sind. Im ersten Fall haben die anderen Zeilen die Ziffer nur in den anderen Spalten, im zweiten die anderen Spalten sie nur in den anderen Zeilen.
 lesson-leviathan-look-4 = Streiche die Ziffer in den anderen Zellen der sieben Decklinien: Das sind im ersten Fall die Spalten, im zweiten die Zeilen.
 lesson-leviathan-mistake = Mit einer Ziffer, die einmal im Gitter steht, kommt keiner heraus, der sich lohnt: Acht offene Linien minus sieben lassen eine übrig, und die zeigt ein [Hidden Single]. Steht sie zweimal da, gibt es nichts mehr zu streichen.
+lesson-leviathan-lookalike = { $bases } scheinen { $x } nur in sieben Zeilen zu haben. Aber { $line } hat sie noch an einem weiteren Platz, { $spoiler }, der in keiner dieser Zeilen liegt, und { $right } sieht ihn nicht. Steht { $x } dort, belegen die sieben Spalten nur sechs der Zeilen. So ist es hier: { $cover } hat ihre { $x } in { $right }, wo der Leviathan sie gestrichen hätte.
 
 lesson-remote-pair-what = Vier oder mehr Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Keine der beiden Ziffern kann in einer Zelle stehen, die zwei davon mit einer geraden Anzahl von Zellen dazwischen sieht.
 lesson-remote-pair-when = Wenn dieselben zwei Kandidaten in vielen Zellen vorkommen. Verbinde die, die sich sehen, und zähle ab: Die erste und die vierte oder die erste und die sechste sind die Enden.
@@ -4244,6 +4280,7 @@ lesson-bug-2-look-1 = Zähle die Kandidaten der offenen Zellen. Weiter geht es n
 lesson-bug-2-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie hat jede Ziffer in jedem Haus, in dem sie noch fehlt, genau zwei Plätze.
 lesson-bug-2-look-3 = Weiter, wenn es überall dieselbe Ziffer ist. Streiche sie aus jeder Zelle, die alle diese Zellen sieht.
 lesson-bug-2-mistake = Man hält eine auffällige Ziffer für die überzählige. Zähle ihre Plätze in Zeile, Spalte und Block: Überzählig ist der Kandidat, der dort drei Plätze hat.
+lesson-bug-2-lookalike = Jede leere Zelle scheint zwei Kandidaten zu haben, nur { $first } und { $second } haben außerdem { $x }. { $right } sieht beide. Aber auch { $spoiler } hat einen dritten Kandidaten, { $z }, und schon der kann das Rätsel vor zwei Lösungen bewahren. Hier ist { $spoiler } { $z }, weder { $first } noch { $second } ist { $x }, wohl aber { $right }.
 
 lesson-bug-3-what = Jede leere Zelle hat zwei Kandidaten, nur Zellen eines Hauses haben weitere. Zusammen wirken diese wie eine Zelle mit den weiteren Ziffern und bilden mit anderen Zellen des Hauses eine nackte Teilmenge.
 lesson-bug-3-when = Gegen Ende, wenn alle Zellen mit einem dritten Kandidaten in einem Haus liegen. Sammle die weiteren Ziffern und suche Zellen des Hauses, die nur diese enthalten.
@@ -4253,6 +4290,7 @@ lesson-bug-3-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie ha
 lesson-bug-3-look-3 = Suche in diesem Haus Zellen, die nur diese Ziffern und vielleicht noch weitere haben: so viele Ziffern wie Zellen, wobei die Zellen mit den überzähligen Kandidaten als eine zählen.
 lesson-bug-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
 lesson-bug-3-mistake = Man zählt die Zellen mit überzähligen Kandidaten als mehrere Zellen der Teilmenge. Nur eine von ihnen enthält sicher eine dieser Ziffern, also zählen sie zusammen als eine.
+lesson-bug-3-lookalike = Jede andere leere Zelle scheint nur zwei Kandidaten zu haben, { $first } aber außerdem { $y } und { $second } außerdem { $x }. Mit { $spoiler } scheinen sie in { $house } ein Paar aus { $x } und { $y } zu bilden. Aber auch { $spoiler } hat einen dritten Kandidaten, { $z }: Sie muss weder { $x } noch { $y } sein und kann allein das Rätsel vor zwei Lösungen bewahren. Hier ist { $spoiler } { $z }, und { $right } ist { $x }.
 
 lesson-bug-4-what = Jede leere Zelle hat zwei Kandidaten, nur zwei Zellen eines Hauses haben weitere. Eine Ziffer hat im Haus keinen anderen Platz als diese beiden. Ihre Partner im Grave entfallen in beiden Zellen.
 lesson-bug-4-when = Gegen Ende, wenn genau zwei Zellen einen dritten Kandidaten haben und in einem Haus liegen. Suche eine Ziffer, die beide haben und die das Haus sonst nirgends hat.
@@ -4262,6 +4300,7 @@ lesson-bug-4-look-2 = Finde in diesen die überzähligen Kandidaten: Ohne sie ha
 lesson-bug-4-look-3 = Suche eine Ziffer, keine der überzähligen, die im Haus nur diese beiden Zellen hat.
 lesson-bug-4-look-4 = Lass diese Ziffer und die überzähligen Kandidaten in den beiden Zellen stehen und streiche den Rest aus beiden.
 lesson-bug-4-mistake = Man prüft nicht das ganze Haus. Hat die Ziffer dort einen dritten Platz, muss sie in keiner der beiden Zellen stehen, und es folgt nichts.
+lesson-bug-4-lookalike = Jede leere Zelle scheint zwei Kandidaten zu haben, nur { $first } hat außerdem { $x } und { $right } außerdem { $z }. In { $house } hat { $y } nur in diesen beiden Platz, also wäre eine von ihnen { $y } und die andere ihre weitere Ziffer. Aber auch { $spoiler } hat einen dritten Kandidaten, { $z }, und dann braucht es keine der beiden weiteren Ziffern. Hier ist { $spoiler } { $z }, { $first } ist { $y }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-bug-n-what = Jede leere Zelle hat zwei Kandidaten, nur einige haben weitere, von mehreren Ziffern. Einer der weiteren Kandidaten ist wahr, also ist alles falsch, was sie alle sehen.
 lesson-bug-n-when = Gegen Ende, bei zwei oder drei Zellen mit einem dritten Kandidaten. Markiere die überzähligen Kandidaten und suche einen Kandidaten, den jeder von ihnen streichen würde.
@@ -4293,6 +4332,7 @@ lesson-2-string-kite-look-2 = Suche nach einer Zeile und einer Spalte, die je ei
 lesson-2-string-kite-look-3 = Geh vom fernen Ende der Zeile aus dessen Spalte entlang und vom fernen Ende der Spalte aus dessen Zeile entlang, bis zu der Zelle, in der sich die beiden kreuzen.
 lesson-2-string-kite-look-4 = Streiche die Ziffer in dieser Zelle.
 lesson-2-string-kite-mistake = Die Zeile und die Spalte dürfen sich nicht in einem Platz der Ziffer treffen. Dieser Platz wäre ein Ende von beiden: Ist er wahr, dann sind beide fernen Enden falsch, und nichts lässt sich streichen.
+lesson-2-string-kite-lookalike = { $other-line } hat zwei Plätze für { $x }, { $near-first } und { $first }, und { $line } scheint auch nur zwei zu haben, { $near-second } und { $second }. Die nahen Enden liegen beide in { $house }. Aber { $line } hat einen dritten Platz, { $spoiler }, ist also keine starke Verbindung, und beide fernen Enden können falsch sein. Das sind sie: { $x } steht in { $near-first } und { $spoiler }, und in { $right }, die beide fernen Enden sieht, ist sie richtig.
 lesson-2-string-kite-origin = Er wurde zusammen mit dem [Skyscraper] in einem Thread des Sudoku Players' Forum vorgestellt, der im Februar 2006 im Gang war. Der Verfasser merkte an, dass beide Formen des [Turbot Fish] sind, den man schon kannte.
 
 lesson-turbot-fish-what = Zwei beliebige Häuser haben je zwei Plätze für eine Ziffer, und ein Platz des einen sieht einen Platz des anderen. Die Ziffer entfällt in allem, was beide anderen Plätze sieht.
@@ -4304,6 +4344,7 @@ lesson-turbot-fish-look-2 = Nimm zwei dieser Häuser, die keinen Platz gemeinsam
 lesson-turbot-fish-look-3 = Merk dir von beiden den anderen Platz: Das sind die Enden.
 lesson-turbot-fish-look-4 = Streiche die Ziffer in allen Zellen, die beide Enden sehen.
 lesson-turbot-fish-mistake = Oft wird ein Haus mit drei Plätzen für eine starke Verbindung gehalten. Ist dort der eine Platz falsch, kann die Ziffer am dritten stehen, und das Argument bricht ab.
+lesson-turbot-fish-lookalike = Steht { $x } nicht in { $first }, dann in { $near-first }, also nicht in { $near-second }, die diese sieht, und damit in { $second }: So scheint es. Aber { $house } hat einen dritten Platz für { $x }, { $spoiler }: keine starke Verbindung, und das Argument bricht ab. Hier steht { $x } in { $spoiler }, keins der beiden Enden ist { $x }, wohl aber { $right }, die beide sieht.
 lesson-turbot-fish-origin = Der Spieler Nick70 hat ihn 2005 im Sudoku Players' Forum untersucht.
 
 lesson-empty-rectangle-what = In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte. Eine Linie außerhalb des Blocks hat zwei Plätze für die Ziffer, einen davon auf dieser Zeile oder Spalte. Die Ziffer entfällt in der Zelle, in der die andere Linie des Blocks auf die kreuzende Linie des zweiten Platzes trifft.
@@ -4315,6 +4356,7 @@ lesson-empty-rectangle-look-2 = Suche außerhalb des Blocks, auf dieser Zeile, n
 lesson-empty-rectangle-look-3 = Prüfe, dass der weitere Platz nicht in einer Zeile des Blocks steht oder, wenn vertauscht, nicht in einer Spalte des Blocks.
 lesson-empty-rectangle-look-4 = Geh vom weiteren Platz seine Zeile entlang bis zu der Spalte, in der der Block seine Plätze hat; oder, wenn vertauscht, seine Spalte entlang bis zu der Zeile, in der der Block seine Plätze hat. Streiche die Ziffer in der Zelle, bei der du ankommst.
 lesson-empty-rectangle-mistake = Der weitere Platz darf nicht neben dem Block stehen, in einer seiner Zeilen oder Spalten. Sonst liegt die Zelle, bei der du ankommst, im Block selbst und kann genau der Platz sein, den der Block nutzt.
+lesson-empty-rectangle-lookalike = In { $house } hat { $x } nur in einer Zeile und einer Spalte Plätze, ein Empty Rectangle. Ist { $first } { $x }, hat der Block sie in { $third }; wenn nicht, scheint { $second } { $x } zu sein. Eine davon sähe { $right } auf jeden Fall. Aber { $line } hat einen dritten Platz für { $x }, { $spoiler }, also verbindet { $first } und { $second } keine starke Verbindung. Hier steht { $x } in { $spoiler } und auch in { $right }.
 lesson-empty-rectangle-origin = Der Spieler Havard hat es unter diesem Namen 2006 im Sudoku Players' Forum beschrieben und gesagt, es sei eher eine handliche Form von Ketten mit Gruppen als etwas Neues.
 
 lesson-dual-2-string-kite-what = Zwei [2-String Kite]s gehen durch dieselben zwei Zellen eines Blocks. Der eine nutzt die Zeile der ersten Zelle und die Spalte der zweiten, der andere die Spalte der ersten und die Zeile der zweiten. Jeder nimmt einer Zelle die Ziffer.
@@ -4325,6 +4367,7 @@ lesson-dual-2-string-kite-look-2 = Vertausche die Linien: Nimm die Spalte der Ze
 lesson-dual-2-string-kite-look-3 = Prüfe, ob die Ziffer auch in diesen beiden Linien je genau zwei Plätze hat und den zweiten außerhalb des Blocks.
 lesson-dual-2-string-kite-look-4 = Streiche die Ziffer in der Zelle, in der sich die fernen Enden des ersten Kites treffen, und in der des zweiten Kites.
 lesson-dual-2-string-kite-mistake = Nicht je zwei der vier fernen Enden gehören zusammen. Die beiden, die von derselben Zelle des Blocks kommen, sind beide falsch, wenn diese Zelle wahr ist; eine Zelle, die diese beiden sieht, verliert also nichts.
+lesson-dual-2-string-kite-lookalike = Durch { $near-first } und { $near-second } scheinen zwei 2-String Kites zu gehen. Der aus { $bases } ist vollständig. Der andere braucht starke Verbindungen in { $line } und { $other-line }, aber { $line } hat einen dritten Platz für { $x }, { $spoiler }. Hier steht { $x } dort, die fernen Enden { $first } und { $second } sind beide etwas anderes, und { $right }, die beide sieht, ist { $x }.
 
 lesson-dual-empty-rectangle-what = Zwei [Empty Rectangle]s desselben Blocks mit verschiedenen starken Verbindungen. Jedes nimmt einer Zelle die Ziffer.
 lesson-dual-empty-rectangle-when = Wenn du eins gefunden hast: Sieh nach, ob derselbe Block eine zweite starke Verbindung hat, die auf einem seiner Arme beginnt. Jedes lässt sich auch für sich finden.
@@ -4334,6 +4377,7 @@ lesson-dual-empty-rectangle-look-2 = Folge der Zeile und der Spalte des Blocks i
 lesson-dual-empty-rectangle-look-3 = Werte sie aus wie die erste.
 lesson-dual-empty-rectangle-look-4 = Streiche die Ziffer in der Zelle, die sich aus der ersten starken Verbindung ergibt, und in der aus der zweiten.
 lesson-dual-empty-rectangle-mistake = Jedes der beiden muss für sich vollständig sein: Seine Zelle liegt auf dem Arm des Blocks, auf dem seine eigene starke Verbindung nicht beginnt, und in einer Linie mit dem fernen Platz dieser Verbindung, nicht der anderen.
+lesson-dual-empty-rectangle-lookalike = Zwei Empty Rectangles scheinen sich { $house } zu teilen. Das mit der starken Verbindung in { $other-line } ist vollständig. Das andere braucht eine starke Verbindung in { $line }, von { $first } zu { $second }, aber { $line } hat einen dritten Platz für { $x }, { $spoiler }. Hier steht { $x } dort, weder { $first } noch { $second } ist { $x }, wohl aber { $right }.
 
 lesson-w-wing-what = Zwei Zellen, die sich nicht sehen, haben dieselben zwei Kandidaten. Zwischen ihnen liegt eine starke Verbindung einer der beiden Ziffern: Ein Ende sieht die eine Zelle, ein Ende die andere. Die andere Ziffer entfällt in allen Zellen, die beide sehen.
 lesson-w-wing-when = Suche nach gleichen Zellen mit zwei Kandidaten in verschiedenen Häusern. Dann suche ein Haus, in dem eine der Ziffern genau zwei Plätze hat, von denen jeder eine der Zellen sieht.
@@ -4366,6 +4410,7 @@ lesson-almost-locked-triple-look-2 = Markiere in diesem anderen Haus, wo die dre
 lesson-almost-locked-triple-look-3 = Streiche in diesen zwei Zellen alle anderen Kandidaten.
 lesson-almost-locked-triple-look-4 = Streiche die drei Ziffern in den anderen Zellen des ersten Hauses außerhalb der Kreuzung.
 lesson-almost-locked-triple-mistake = Man übersieht einen dritten Platz einer der Ziffern im zweiten Haus. Dann können dort alle drei außerhalb der Kreuzung stehen, und es folgt nichts.
+lesson-almost-locked-triple-lookalike = In { $line } haben { $first } und { $second }, außerhalb von { $house }, nur { $digits }. In { $house } scheinen diese Ziffern abseits der Linie nur in { $right } und { $third } zu passen, sodass diese zwei nichts anderes sein könnten. Aber { $x } hat dort einen dritten Platz, { $spoiler }. Dann können alle drei abseits der Linie stehen, und es folgt nichts. Hier steht { $x } in { $spoiler }, und { $right } ist { $y }.
 
 lesson-almost-locked-quadruple-what = Ein Block und eine Linie kreuzen sich. Außerhalb der Kreuzung haben drei Zellen des einen Hauses nur vier Ziffern, und im anderen passen diese nur in drei Zellen. Dann steht eine der Ziffern in der Kreuzung. Streiche die vier im Rest des ersten Hauses und alle anderen Kandidaten in den drei Zellen des zweiten.
 lesson-almost-locked-quadruple-when = Selten, in vollen Blöcken, wenn ein [Almost Locked Triple] eine Ziffer zu viel hat.
@@ -4376,6 +4421,7 @@ lesson-almost-locked-quadruple-look-2 = Markiere in diesem anderen Haus, wo die 
 lesson-almost-locked-quadruple-look-3 = Streiche in diesen drei Zellen alle anderen Kandidaten.
 lesson-almost-locked-quadruple-look-4 = Streiche die vier Ziffern in den anderen Zellen des ersten Hauses außerhalb der Kreuzung.
 lesson-almost-locked-quadruple-mistake = Man nimmt Ziffern, von denen eine im zweiten Haus schon steht. Dieses hat dann nur drei der vier unterzubringen, und seine drei Zellen können alle aufnehmen.
+lesson-almost-locked-quadruple-lookalike = In { $line } haben { $cells }, außerhalb von { $house }, nur { $digits }. In { $house } scheinen diese vier Ziffern abseits der Linie nur in { $others } und { $right } zu passen, sodass diese drei nichts anderes sein könnten. Aber { $x } hat dort noch einen Platz, { $spoiler }. Dann können alle vier abseits der Linie stehen, und es folgt nichts. Hier steht { $x } in { $spoiler }, und { $right } ist { $y }.
 
 lesson-xy-wing-what = Eine Zelle mit den Kandidaten X und Y, der Pivot, sieht zwei andere: eine mit X und Z und eine mit Y und Z. Z entfällt in allen Zellen, die diese beiden sehen.
 lesson-xy-wing-when = Suche nach einer Zelle mit zwei Kandidaten, die zwei weitere solche Zellen sieht. Jede davon hat mit ihr eine Ziffer gemeinsam, und ihre andere Ziffer ist bei beiden dieselbe.
@@ -4417,6 +4463,7 @@ lesson-wxyz-ring-look-1 = Finde vier Zellen eines Blocks und einer Linie mit zus
 lesson-wxyz-ring-look-2 = Prüfe jede Ziffer: Alle der vier Zellen, die sie haben, müssen einander sehen. Keine Ziffer darf also im Rest des Blocks und zugleich im Rest der Linie stehen.
 lesson-wxyz-ring-look-3 = Streiche jede Ziffer, deren Plätze alle in der Linie liegen, in den anderen Zellen der Linie, und jede, deren Plätze alle im Block liegen, in den anderen Zellen des Blocks. Liegen sie alle, wo sich beide kreuzen, streiche die Ziffer in beiden.
 lesson-wxyz-ring-mistake = Man streicht nur eine Ziffer, wie beim Wing. Im Ring ist jede der vier Ziffern verbraucht, also sieh dir jede an.
+lesson-wxyz-ring-lookalike = { $cells } scheinen nur { $digits } zu haben, vier Ziffern für vier Zellen, und bei jeder Ziffer sehen alle ihre Plätze einander. Aber { $spoiler } kann auch { $z } sein, eine fünfte Ziffer, also kommen die vier Zellen ohne eine der anderen aus. Hier ist { $spoiler } { $z }, keine der vier ist { $x }, wohl aber { $right }, obwohl sie alle Plätze dafür sieht.
 
 lesson-uniqueness-test-1-what = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken: Drei davon haben nur dieselben zwei Kandidaten. Die vierte hat diese beiden und weitere. Die beiden Ziffern entfallen in der vierten Zelle.
 lesson-uniqueness-test-1-when = Wenn zwei gleiche Zellen mit zwei Kandidaten nebeneinander in einem Block oder einer Linie stehen: Suche in einem anderen Block nach zwei weiteren Ecken, die das Rechteck vollenden.
@@ -4450,6 +4497,7 @@ lesson-uniqueness-test-3-look-2 = Schreib die zusätzlichen Ziffern beider Ecken
 lesson-uniqueness-test-3-look-3 = Suche in einer Linie oder einem Block, den beide Ecken teilen, nach anderen Zellen, die mit dieser eine nackte Teilmenge bilden: so viele Ziffern wie Zellen, wobei die beiden Ecken als eine zählen.
 lesson-uniqueness-test-3-look-4 = Streiche die Ziffern der Teilmenge in den Zellen dieses Hauses, die weder zur Teilmenge gehören noch Ecken sind.
 lesson-uniqueness-test-3-mistake = In den beiden Ecken müssen die Ziffern der Teilmenge bleiben: Eine davon enthält eine der zusätzlichen Ziffern, und es ist offen, welche. Und die Ecken zählen als eine Zelle, nicht als zwei; mit zweien hätte die Teilmenge eine Ziffer zu wenig.
+lesson-uniqueness-test-3-lookalike = Vier Ecken scheinen { $x } und { $y } zu haben, nur { $first } und { $second } mehr. Eine von diesen wäre dann eine von { $digits }, und mit { $third }, die gerade diese hat, nähmen sie dem Rest von { $house } beide. Aber { $spoiler } kann auch { $z } sein, und auch das bewahrt das Rätsel vor zwei Lösungen. Hier ist sie es, { $first } und { $second } enthalten nichts als { $x } und { $y }, und { $right } ist { $w }.
 
 lesson-uniqueness-test-4-what = Zwei Ecken nebeneinander haben zusätzliche Kandidaten, und ein Haus, das sie teilen, hat eine der beiden Ziffern nirgends sonst. Die andere der beiden Ziffern entfällt in beiden Ecken.
 lesson-uniqueness-test-4-when = Wo ein Rechteck zwei saubere Ecken hat und einer seiner Ziffern in der Zeile, der Spalte oder dem Block der anderen beiden Ecken nur diese beiden bleiben.
@@ -4471,6 +4519,7 @@ lesson-uniqueness-test-5-look-2 = Prüfe, ob die anderen Ecken die beiden Ziffer
 lesson-uniqueness-test-5-look-3 = Suche nach Zellen außerhalb des Rechtecks, die jede Ecke mit dieser dritten Ziffer sehen.
 lesson-uniqueness-test-5-look-4 = Streiche die dritte Ziffer in ihnen.
 lesson-uniqueness-test-5-mistake = Bei drei Ecken muss eine Zelle alle drei sehen. Sieht sie nur zwei, kann die Ziffer in der dritten Ecke stehen und die Zelle in Ruhe lassen.
+lesson-uniqueness-test-5-lookalike = { $first }, { $second } und { $third } können außer { $x } und { $y } auch { $z } sein, und { $right } sieht alle drei. Aber auch die vierte Ecke, { $spoiler }, kann { $z } sein, und die sieht { $right } nicht. Hier ist es { $spoiler }, die als { $z } das Rätsel vor zwei Lösungen bewahrt, und auch { $right } ist { $z }.
 
 lesson-uniqueness-test-6-what = Zwei Ecken, die sich schräg gegenüberliegen, haben zusätzliche Kandidaten, und eine der beiden Ziffern hat in den Zeilen und Spalten des Rechtecks keinen anderen Platz. Diese Ziffer entfällt in diesen beiden Ecken.
 lesson-uniqueness-test-6-when = Wo saubere Ecken über Kreuz stehen und eine Ziffer des Rechtecks in den vier Zellen für sich einen [X-Wing] bildet.
@@ -4481,6 +4530,7 @@ lesson-uniqueness-test-6-look-2 = Prüfe, ob die beiden anderen Ecken die zwei Z
 lesson-uniqueness-test-6-look-3 = Sieh für jede der beiden Ziffern beide Zeilen und beide Spalten entlang. Mach mit einer weiter, die dort nur in den vier Ecken einen Platz hat.
 lesson-uniqueness-test-6-look-4 = Streiche diese Ziffer in den beiden Ecken mit zusätzlichen Ziffern. In die beiden anderen kann man sie dann eintragen.
 lesson-uniqueness-test-6-mistake = Hier entfällt gerade die Ziffer, die den [X-Wing] bildet, und zwar nur in den Ecken mit zusätzlichen Ziffern. Bei [Uniqueness Test 4] bleibt die Ziffer, die keinen anderen Platz hat; so verwechselt man die beiden leicht.
+lesson-uniqueness-test-6-lookalike = In allen vier Linien des Rechtecks hat { $x } nur die Ecken als Plätze. Wäre { $right } { $x }, dann auch die Ecke gegenüber, { $fourth }, und die beiden anderen, { $first } und { $spoiler }, wären beide { $y }: scheinbar ein tödliches Muster. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-unique-loop-1-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Eine Zelle hat weitere Kandidaten, und die beiden Ziffern entfallen dort.
 lesson-unique-loop-1-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
@@ -4498,6 +4548,7 @@ lesson-unique-loop-2-look-1 = Wähle zwei Ziffern und gehe von Zelle zu Zelle, d
 lesson-unique-loop-2-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn alle dieselbe Ziffer haben.
 lesson-unique-loop-2-look-3 = Streiche diese Ziffer aus jeder Zelle, die alle markierten sieht.
 lesson-unique-loop-2-mistake = Man streicht die Ziffer aus Zellen, die nur einige der markierten sehen. Gerade in der anderen kann sie stehen.
+lesson-unique-loop-2-lookalike = Sechs Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $first } und { $second } können auch { $z } sein. { $right } sieht beide. Aber auch { $spoiler } hat einen weiteren Kandidaten, { $w }, und gerade der kann das Rätsel vor zwei Lösungen bewahren. Hier ist { $spoiler } { $w }, weder { $first } noch { $second } ist { $z }, wohl aber { $right }.
 
 lesson-unique-loop-3-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Zellen eines Hauses haben weitere Kandidaten. Zusammen wirken sie wie eine Zelle einer nackten Teilmenge dieses Hauses.
 lesson-unique-loop-3-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Sammle die weiteren Ziffern zweier Zellen eines Hauses und suche dort Zellen, die nur diese enthalten.
@@ -4507,6 +4558,7 @@ lesson-unique-loop-3-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weite
 lesson-unique-loop-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere haben: so viele Ziffern wie Zellen, wobei die markierten als eine zählen.
 lesson-unique-loop-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
 lesson-unique-loop-3-mistake = Man streicht die Ziffern auch aus den markierten Zellen. Eine von diesen muss aber eine davon enthalten.
+lesson-unique-loop-3-lookalike = Sechs Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $first } und { $second } können auch { $z } sein. Müsste eine von ihnen es sein, nähmen sie zusammen mit { $third }, die nur { $z } und { $w } hat, dem Rest von { $house } beide Ziffern. Aber auch { $spoiler }, außerhalb von { $house }, kann { $z } sein, und das allein bewahrt das Rätsel vor zwei Lösungen. Hier ist sie es, { $third } ist { $w }, und { $right } ist { $z }.
 
 lesson-unique-loop-4-what = Eine geschlossene Schleife aus sechs oder mehr Zellen hat überall dieselben zwei Kandidaten, und jedes Haus, das sie trifft, hat zwei ihrer Zellen. Zwei Zellen eines Hauses haben weitere Kandidaten, und das Haus hat eine der beiden Ziffern sonst nirgends. Der Rest der beiden Ziffern entfällt in beiden.
 lesson-unique-loop-4-when = Beginne mit drei oder mehr Zellen mit denselben zwei Kandidaten und versuche, von Haus zu Haus eine Schleife durch sie zu schließen. Teilen zwei Zellen mit weiteren Kandidaten ein Haus, prüfe, ob es eine der Ziffern nur in diesen beiden hat.
@@ -4516,6 +4568,7 @@ lesson-unique-loop-4-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weite
 lesson-unique-loop-4-look-3 = Suche eine der zwei Ziffern, die im Haus nur diese beiden Plätze hat.
 lesson-unique-loop-4-look-4 = Streiche die andere der zwei Ziffern aus den beiden Zellen.
 lesson-unique-loop-4-mistake = Man streicht die Ziffer, die an die beiden Zellen gebunden ist. Weg fällt die andere; die gebundene muss in einer der beiden stehen.
+lesson-unique-loop-4-lookalike = Sechs Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $first } und { $right } können auch { $z } sein. In { $house } hat { $y } nur in diesen beiden Platz, also wäre eine von ihnen { $y } und die andere { $z }. Aber auch { $spoiler } kann { $z } sein, und das allein bewahrt das Rätsel vor zwei Lösungen. Hier ist sie es, { $first } ist { $y }, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-extended-rectangle-1-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Eine Zelle hat weitere Kandidaten, und die drei Ziffern entfallen dort.
 lesson-extended-rectangle-1-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Wo alle Zellen bis auf eine sauber sind, sieh dir diese an.
@@ -4533,6 +4586,7 @@ lesson-extended-rectangle-2-look-1 = Suche zwei benachbarte Linien und in drei B
 lesson-extended-rectangle-2-look-2 = Markiere die Zellen mit weiteren Kandidaten. Weiter, wenn alle dieselbe Ziffer haben.
 lesson-extended-rectangle-2-look-3 = Streiche diese Ziffer aus jeder Zelle, die alle markierten sieht.
 lesson-extended-rectangle-2-mistake = Man streicht die Ziffer aus Zellen, die nur einige der markierten sehen. Gerade in der anderen kann sie stehen.
+lesson-extended-rectangle-2-lookalike = Drei Zellen in { $line } und drei in { $other-line } haben { $digits }, und { $spoiler } und { $second } können auch { $x } sein, sodass { $right }, die beide sieht, sie verlieren würde. Aber { $spoiler } hat noch einen Kandidaten, { $w }, und auch der bewahrt das Rätsel vor zwei Lösungen. Hier ist { $spoiler } { $w }, auch { $second } ist nicht { $x }, wohl aber { $right }.
 
 lesson-extended-rectangle-3-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Zellen eines Hauses haben weitere Kandidaten. Zusammen wirken sie wie eine Zelle einer nackten Teilmenge dieses Hauses.
 lesson-extended-rectangle-3-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Sammle die weiteren Ziffern zweier Zellen eines Hauses und suche dort Zellen, die nur diese enthalten.
@@ -4542,6 +4596,7 @@ lesson-extended-rectangle-3-look-2 = Markiere die Zellen mit weiteren Kandidaten
 lesson-extended-rectangle-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere haben: so viele Ziffern wie Zellen, wobei die markierten als eine zählen.
 lesson-extended-rectangle-3-look-4 = Streiche diese Ziffern aus den anderen Zellen des Hauses.
 lesson-extended-rectangle-3-mistake = Man streicht die Ziffern auch aus den markierten Zellen. Eine von diesen muss aber eine davon enthalten.
+lesson-extended-rectangle-3-lookalike = Drei Zellen in { $line } und drei in { $other-line } haben { $digits }, und { $spoiler } und { $second } können auch { $x } sein. Müsste eine von ihnen es sein, bildeten sie ein Paar mit { $third }, die nur { $x } und { $z } hat, und { $right } könnte nicht { $z } sein. Aber { $spoiler } kann auch { $w } sein, und dann muss keine der beiden { $x } sein. So ist es hier: { $third } ist { $x }, und { $right } ist { $z }.
 
 lesson-extended-rectangle-4-what = Drei Zellen einer Linie und die drei daneben auf einer parallelen Linie, in drei Blöcken, haben dieselben drei Ziffern, jede Zelle mindestens zwei davon. Zwei Zellen eines Hauses haben weitere Kandidaten, und das Haus hat eine der drei Ziffern sonst nirgends. Der Rest der drei Ziffern entfällt in beiden.
 lesson-extended-rectangle-4-when = Suche zwei benachbarte Linien, auf denen in drei Blöcken je ein Paar von Zellen nur drei Ziffern übrig hat. Teilen zwei Zellen mit weiteren Kandidaten ein Haus, prüfe, ob es eine der Ziffern nur in diesen beiden hat.
@@ -4551,6 +4606,7 @@ lesson-extended-rectangle-4-look-2 = Markiere die Zellen mit weiteren Kandidaten
 lesson-extended-rectangle-4-look-3 = Suche eine der drei Ziffern, die im Haus nur diese beiden Plätze hat.
 lesson-extended-rectangle-4-look-4 = Streiche die übrigen der drei Ziffern aus den beiden Zellen.
 lesson-extended-rectangle-4-mistake = Man streicht die Ziffer, die an die beiden Zellen gebunden ist. Weg fallen die anderen; die gebundene muss in einer der beiden stehen.
+lesson-extended-rectangle-4-lookalike = Drei Zellen in { $other-line } und drei in { $line } haben { $digits }, und { $first } kann auch { $z } sein, { $right } auch { $w }. Hätte { $line } { $x } nur in diesen beiden, wäre eine von ihnen { $x } und die andere ihre weitere Ziffer, { $right } also nicht { $y }. Aber es gibt einen dritten Platz für { $x }, { $spoiler }. Hier steht { $x } dort, { $first } ist { $z }, und { $right } ist { $y }.
 
 lesson-hidden-rectangle-what = Ein Rechteck hat eine saubere Ecke. In der Zeile und in der Spalte der Ecke schräg gegenüber hat eine seiner beiden Ziffern keinen anderen Platz als das Rechteck. Die andere Ziffer entfällt in dieser Ecke gegenüber.
 lesson-hidden-rectangle-when = Wo zwei oder drei Ecken eines Rechtecks zusätzliche Kandidaten haben. Geh von einer sauberen Ecke aus zu der schräg gegenüber und suche in ihren beiden Linien nach einer Ziffer mit zwei Plätzen.
@@ -4571,6 +4627,7 @@ lesson-avoidable-rectangle-type-1-look-2 = Suche unter deinen eigenen Ziffern na
 lesson-avoidable-rectangle-type-1-look-3 = Lies die Ziffer der dritten gelösten Ecke ab, die der leeren schräg gegenüberliegt.
 lesson-avoidable-rectangle-type-1-look-4 = Streiche diese Ziffer in der leeren Ecke.
 lesson-avoidable-rectangle-type-1-mistake = Eine Vorgabe unter den Ecken genügt, und es geht nicht mehr. Die vertauschten Ziffern würden dieser Vorgabe widersprechen, wären also keine zweite Lösung.
+lesson-avoidable-rectangle-type-1-lookalike = { $first } ist { $x }, { $second } und { $third } sind { $y }. Mit { $x } in { $right } könnten die beiden Ziffern die Plätze tauschen, und das Rätsel hätte zwei Lösungen: So scheint es. Aber { $first } ist eine Vorgabe. Der Tausch würde ihr widersprechen, wäre also keine zweite Lösung, und nichts droht. Hier ist { $right } { $x }.
 
 lesson-avoidable-rectangle-type-2-what = Zwei Ecken auf einer Seite eines Rechtecks sind gelöst, keine davon ist eine Vorgabe. Die anderen beiden haben jeweils die Ziffer, die den Tausch vollenden würde, und dieselbe zusätzliche Ziffer. Die zusätzliche entfällt in allem, was beide sieht.
 lesson-avoidable-rectangle-type-2-when = Wo du zwei benachbarte Ecken selbst ausgefüllt hast und die anderen beiden je zwei Kandidaten haben, einen davon gemeinsam.
@@ -4580,6 +4637,7 @@ lesson-avoidable-rectangle-type-2-look-2 = Suche nach zwei leeren Zellen, die ei
 lesson-avoidable-rectangle-type-2-look-3 = Prüfe, ob jede von ihnen genau einen weiteren Kandidaten hat, und zwar beide denselben.
 lesson-avoidable-rectangle-type-2-look-4 = Streiche diesen zweiten Kandidaten in allen Zellen, die beide leeren Ecken sehen.
 lesson-avoidable-rectangle-type-2-mistake = Auf Papier ist bald vergessen, welche Ziffern gedruckt waren. Ist eine der beiden eine Vorgabe, dann würde ihr der Tausch widersprechen; er wäre also keine zweite Lösung, und nichts folgt.
+lesson-avoidable-rectangle-type-2-lookalike = { $first } und { $second } sind gelöst, und { $third } und { $fourth } haben die Ziffern, die einen Tausch vollenden würden, und außerdem { $z }. Aber { $second } ist eine Vorgabe. Der Tausch würde ihr widersprechen, wäre also keine zweite Lösung: Nichts zwingt eine der beiden, { $z } zu sein. Hier ist { $third } { $x }, { $fourth } ist { $y }, und { $right }, die beide sieht, ist { $z }.
 
 lesson-gurth-s-symmetrical-placement-what = Eine Drehung des Bretts oder eine Spiegelung an einer Diagonale führt jede Vorgabe in eine Vorgabe über und jede Ziffer immer in dieselbe Ziffer. Dann hat auch die Lösung diese Symmetrie, und jeder Kandidat, der dazu nicht passt, wird gestrichen.
 lesson-gurth-s-symmetrical-placement-when = Am Anfang, wenn das Muster der Vorgaben symmetrisch aussieht. Wenige Rätsel haben das, aber dann verrät es auf einmal viel.
@@ -4611,6 +4669,7 @@ lesson-sashimi-x-wing-look-2 = Suche eine zweite Zeile, die die Ziffer nur in ei
 lesson-sashimi-x-wing-look-3 = Prüfe, ob alle anderen Plätze der zweiten Zeile, die Flossen, im Block der fehlenden Ecke liegen.
 lesson-sashimi-x-wing-look-4 = Streiche die Ziffer in den Zellen dieses Blocks, die in der Spalte der fehlenden Ecke stehen, aber in keiner der beiden Zeilen. Es geht auch mit vertauschten Zeilen und Spalten.
 lesson-sashimi-x-wing-mistake = Die Ziffer in beiden Spalten zu streichen, wie nach einem [X-Wing]. Ist eine Flosse wahr, bekommt eine der Spalten ihre Ziffer nicht aus den beiden Zeilen; also darf man nur Zellen räumen, die jede Flosse sehen.
+lesson-sashimi-x-wing-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also braucht das andere Basishaus nur eins der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-swordfish-what = Ein [Swordfish], von dessen Zeilen einige Plätze außerhalb der drei Spalten liegen, die Flossen. Die Ziffer entfällt in den Zellen der Spalten, die alle Flossen sehen.
 lesson-finned-swordfish-when = Wenn drei Linien fast mit drei anderen auskommen und das, was zu viel ist, in einem Block liegt.
@@ -4620,6 +4679,7 @@ lesson-finned-swordfish-look-2 = Wähle drei dieser Zeilen und drei Spalten so, 
 lesson-finned-swordfish-look-3 = Mach nur weiter, wenn alle Flossen in einem Block liegen und jeder Zeile mindestens zwei Plätze in den drei Spalten bleiben.
 lesson-finned-swordfish-look-4 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der drei Spalten stehen, aber in keiner der drei Zeilen.
 lesson-finned-swordfish-mistake = Sich damit zu begnügen, dass eine Zelle eine von zwei Flossen sieht. Die andere Flosse kann die wahre sein, und dann streicht hier nichts die Ziffer in dieser Zelle. Sie muss alle sehen.
+lesson-finned-swordfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur zwei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-vwxyz-wing-what = Fünf Zellen in einem Block und einer Linie, die sich kreuzen, haben nur fünf Ziffern. Bei jeder Ziffer sehen alle ihre Plätze darunter einander, nur bei einer Ziffer, Z, nicht. Streiche Z in den Zellen, die alle Plätze von Z in den fünfen sehen.
 lesson-vwxyz-wing-when = Wo ein [WXYZ-Wing] eine Ziffer zu viel hätte: Suche eine fünfte Zelle, die keine neue mitbringt.
@@ -4630,6 +4690,7 @@ lesson-vwxyz-wing-look-2 = Nimm fünf davon mit zusammen genau fünf Ziffern: mi
 lesson-vwxyz-wing-look-3 = Prüfe jede Ziffer: Sehen alle der fünf Zellen, die sie haben, einander? Genau eine Ziffer muss durchfallen: Sie ist Z.
 lesson-vwxyz-wing-look-4 = Streiche Z in jeder anderen Zelle, die alle der fünf Zellen mit Z sieht.
 lesson-vwxyz-wing-mistake = Man verzählt sich: Fünf Zellen mit sechs Ziffern beweisen nichts, auch wenn nur eine Ziffer durchfällt. Es müssen so viele Ziffern wie Zellen sein.
+lesson-vwxyz-wing-lookalike = { $cells } haben nur fünf Ziffern, also ist eine dieser Zellen { $z }. { $right } sieht { $first }, { $second } und { $third }, die { $z } sein können. Aber auch { $spoiler } kann { $z } sein, und diese Zelle sieht { $right } nicht. Hier ist gerade { $spoiler } { $z }, und { $right } ebenso. Nur was jede { $z } der fünf Zellen sieht, verliert sie.
 
 lesson-vwxyz-ring-what = Fünf Zellen in einem Block und einer Linie, die sich kreuzen, haben nur fünf Ziffern, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die fünf Zellen verbrauchen alle fünf Ziffern: Streiche jede in den Zellen, die alle ihre Plätze in den fünfen sehen.
 lesson-vwxyz-ring-when = Suche ihn wie einen [VWXYZ-Wing], und mach weiter, wenn keine Ziffer als Z übrig bleibt.
@@ -4639,6 +4700,7 @@ lesson-vwxyz-ring-look-1 = Finde fünf Zellen eines Blocks und einer Linie mit z
 lesson-vwxyz-ring-look-2 = Prüfe jede Ziffer: Alle der fünf Zellen, die sie haben, müssen einander sehen.
 lesson-vwxyz-ring-look-3 = Streiche jede Ziffer in den anderen Zellen, die alle ihre Plätze in den fünfen sehen: in der Linie, im Block oder in beiden.
 lesson-vwxyz-ring-mistake = Man vergisst eine Zelle. Die Ziffern müssen in allen fünf Zellen gezählt werden, und ein übersehener Platz sieht die anderen vielleicht nicht.
+lesson-vwxyz-ring-lookalike = { $cells } haben nur { $digits }, fünf Ziffern für fünf Zellen. Aber die Plätze von { $y } darunter sehen einander nicht alle: { $first } sieht { $spoiler } nicht. Also kann { $y } dort zweimal stehen, und dann fehlt eine andere Ziffer. Hier sind { $first } und { $spoiler } beide { $y }, keine der fünf ist { $x }, wohl aber { $right }.
 
 lesson-sashimi-swordfish-what = Ein Swordfish mit Flossen, bei dem einer Basislinie außer ihren Flossen nur ein abgedeckter Platz bleibt oder gar keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-swordfish-when = Wie ein [Finned Swordfish], mit einem Loch, wo eine Ecke sein sollte; die Flossen stehen neben dem Loch.
@@ -4648,6 +4710,7 @@ lesson-sashimi-swordfish-look-1 = Nimm eine Ziffer. Suche zwei Zeilen, deren Pl�
 lesson-sashimi-swordfish-look-2 = Suche nach einer dritten Zeile, die nur einen Platz in diesen Spalten hat und alle ihre anderen Plätze in einem Block, durch den eine der drei Spalten läuft. Die anderen Plätze sind die Flossen.
 lesson-sashimi-swordfish-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der drei Spalten stehen, aber in keiner der drei Zeilen.
 lesson-sashimi-swordfish-mistake = Den Fund zu verwerfen, weil eine Zeile nur einen einzigen abgedeckten Platz hat. Der Fisch muss ohne seine Flossen nicht ganz sein: Sind sie falsch, ist dieser eine Platz wahr, und die beiden anderen Zeilen füllen die zwei übrigen Spalten.
+lesson-sashimi-swordfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur zwei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-jellyfish-what = Ein [Jellyfish] mit Flossen: Plätzen der vier Basislinien außerhalb der vier Decklinien. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-jellyfish-when = Für eine Ziffer, die im Gitter noch selten steht, wenn vier Linien fast mit vier anderen auskommen und der Rest in einem Block liegt.
@@ -4657,6 +4720,7 @@ lesson-finned-jellyfish-look-2 = Wähle vier Zeilen und vier Spalten so, dass di
 lesson-finned-jellyfish-look-3 = Prüfe, ob jede der vier Zeilen mindestens zwei Plätze in den vier Spalten hat.
 lesson-finned-jellyfish-look-4 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der vier Spalten stehen, aber in keiner der vier Zeilen.
 lesson-finned-jellyfish-mistake = Einen weit entfernten Platz in einer Basiszeile zu übersehen. Auch er ist eine Flosse, und eine Flosse in einem anderen Block genügt, um jeden Kandidaten zu retten. Geh jede Basiszeile von einem Ende zum anderen durch, bevor du etwas streichst.
+lesson-finned-jellyfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur drei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sashimi-jellyfish-what = Ein Jellyfish mit Flossen, bei dem eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-jellyfish-when = Wie bei einem [Finned Jellyfish], wenn eine der vier Linien ohne ihre Flossen zu wenige Plätze hätte.
@@ -4666,6 +4730,7 @@ lesson-sashimi-jellyfish-look-1 = Nimm eine Ziffer und suche drei Zeilen, deren 
 lesson-sashimi-jellyfish-look-2 = Suche nach einer vierten Zeile, die einen Platz in den vier Spalten hat und alle ihre anderen Plätze, die Flossen, in einem Block, durch den eine der vier Spalten läuft.
 lesson-sashimi-jellyfish-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der vier Spalten stehen, aber in keiner der vier Zeilen.
 lesson-sashimi-jellyfish-mistake = Sich die fehlende Ecke hinzuzudenken und in allen vier Spalten zu streichen. Die Flossen sind da, weil die Zeile sie braucht; außerhalb ihres Blocks behalten die Spalten ihre Kandidaten.
+lesson-sashimi-jellyfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur drei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-squirmbag-what = Fünf Basislinien, fünf Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-squirmbag-when = Selten mit bloßem Auge. Oft zeigt ein kleineres Muster mit Flossen oder ein [Skyscraper] der anderen Linien dasselbe.
@@ -4675,6 +4740,7 @@ lesson-finned-squirmbag-look-1 = Nimm eine Ziffer, die höchstens dreimal einget
 lesson-finned-squirmbag-look-2 = Wähle fünf dieser Zeilen und fünf Spalten, die alle ihre Plätze bis auf wenige enthalten. Diese wenigen, die Flossen, müssen in einem Block liegen, und jeder Zeile müssen mindestens zwei abgedeckte Plätze bleiben.
 lesson-finned-squirmbag-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der fünf Spalten stehen, aber in keiner der fünf Zeilen.
 lesson-finned-squirmbag-mistake = Den langen Weg zu gehen. Die Spalten, die die Ziffer noch brauchen und nicht zu den fünf gehören, höchstens vier, sind die Basis eines Fischs mit denselben Flossen, und er streicht dasselbe.
+lesson-finned-squirmbag-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur vier der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sashimi-squirmbag-what = Fünf Basislinien und fünf Decklinien, wobei eine Basislinie außer ihren Flossen nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-squirmbag-when = Selten mit bloßem Auge. Suche in den übrigen Linien zuerst nach einem [Sashimi X-Wing] oder einem [Skyscraper].
@@ -4684,6 +4750,7 @@ lesson-sashimi-squirmbag-look-1 = Nimm eine Ziffer, die höchstens dreimal einge
 lesson-sashimi-squirmbag-look-2 = Suche nach einer fünften Zeile mit einem Platz in den fünf Spalten und allen anderen Plätzen, den Flossen, in einem Block, durch den eine der Spalten läuft.
 lesson-sashimi-squirmbag-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der fünf Spalten stehen, aber in keiner der fünf Zeilen.
 lesson-sashimi-squirmbag-mistake = Eine Deckspalte nur deshalb zu wählen, weil sie viele Plätze hat. Es kommt darauf an, dass sie Plätze der fünf Basiszeilen aufnimmt; jeder Platz dieser Zeilen, der draußen bleibt, ist eine Flosse mehr.
+lesson-sashimi-squirmbag-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur vier der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-whale-what = Sechs Basislinien, sechs Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-whale-when = Nur, wenn du eine Ziffer genau untersuchst, die fast nirgends steht. Die drei übrigen Linien zeigen dasselbe, und es gibt weniger anzusehen.
@@ -4693,6 +4760,7 @@ lesson-finned-whale-look-1 = Nimm eine Ziffer, die höchstens zweimal eingetrage
 lesson-finned-whale-look-2 = Sieh dir stattdessen ihre Spalten an: Suche eine, zwei oder drei davon, deren Plätze mit ebenso vielen Zeilen auskommen, abgesehen von einigen in einem Block, den Flossen.
 lesson-finned-whale-look-3 = Sind von Zeilen und Spalten je sechs übrig, dann sind sie der Whale, sofern jeder der sechs Zeilen mindestens zwei Plätze in den sechs Spalten bleiben; mit weniger ist es ein [Sashimi Whale]. Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sechs Spalten stehen, aber in keiner der sechs Zeilen.
 lesson-finned-whale-mistake = Die beiden Seiten zu verwechseln. Die Flossen stehen in den sechs Basiszeilen und außerhalb der sechs Spalten; was gestrichen wird, steht umgekehrt außerhalb der Zeilen und in den Spalten.
+lesson-finned-whale-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur fünf der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sashimi-whale-what = Sechs Basislinien und sechs Decklinien mit Flossen, wobei einer Basislinie ohne sie nur ein abgedeckter Platz bliebe oder keiner. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-whale-when = Nur, wenn du eine Ziffer genau untersuchst, die fast nirgends steht: mit einem Loch an einer Ecke und Flossen daneben.
@@ -4702,6 +4770,7 @@ lesson-sashimi-whale-look-1 = Nimm eine Ziffer, die höchstens zweimal eingetrag
 lesson-sashimi-whale-look-2 = Suche fünf Zeilen, deren Plätze mit sechs Spalten auskommen, und eine sechste mit einem Platz in diesen Spalten und allen anderen, den Flossen, in einem Block.
 lesson-sashimi-whale-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sechs Spalten stehen, aber in keiner der sechs Zeilen.
 lesson-sashimi-whale-mistake = Sechs Zeilen zu zählen und sich mit sieben Spalten zufriedenzugeben. Ist eine Spalte zu viel da, müssen die Zeilen nicht alle verbrauchen, und nichts folgt. Es sind immer gleich viele Decklinien wie Basislinien.
+lesson-sashimi-whale-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur fünf der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-leviathan-what = Sieben Basislinien, sieben Decklinien und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-leviathan-when = Für eine Ziffer, die im Gitter gar nicht oder nur einmal steht. Er ist die Rückseite eines kleinen Musters in den zwei übrigen Linien.
@@ -4711,6 +4780,7 @@ lesson-finned-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal eingetr
 lesson-finned-leviathan-look-2 = Suche zwei Spalten, oder eine, wenn die Ziffer einmal eingetragen ist, deren Plätze mit ebenso vielen Zeilen auskommen, abgesehen von Flossen in einem Block.
 lesson-finned-leviathan-look-3 = Nimm die anderen sieben Spalten, die die Ziffer brauchen, als Abdeckung und die anderen sieben Zeilen als Basis; bleiben einer Zeile weniger als zwei abgedeckte Plätze, ist es ein [Sashimi Leviathan]. Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer dieser Spalten stehen, aber in keiner dieser Zeilen.
 lesson-finned-leviathan-mistake = Ihn unter sieben Zeilen zu suchen. Er kommt immer zusammen mit einem Muster mit Flossen aus einer oder zwei Spalten vor, das dieselben Flossen hat und dasselbe streicht; finde dieses, und du hast beide.
+lesson-finned-leviathan-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur sechs der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sashimi-leviathan-what = Sieben Basislinien und sieben Decklinien mit Flossen, wobei eine Basislinie ohne sie nur einen abgedeckten Platz hat oder keinen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-sashimi-leviathan-when = Für eine Ziffer, die fast nirgends steht. Was er zeigt, zeigt meist auch ein [Skyscraper] oder eine kurze Kette in den anderen Linien.
@@ -4720,6 +4790,7 @@ lesson-sashimi-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal einget
 lesson-sashimi-leviathan-look-2 = Suche nach sieben Zeilen und sieben Spalten, bei denen nur Plätze eines einzigen Blocks, die Flossen, in den Zeilen, aber außerhalb der Spalten liegen und bei denen eine Zeile höchstens einen Platz in den Spalten hat.
 lesson-sashimi-leviathan-look-3 = Streiche die Ziffer in den Zellen des Blocks mit den Flossen, die in einer der sieben Spalten stehen, aber in keiner der sieben Zeilen.
 lesson-sashimi-leviathan-mistake = Einer so langen Zählung zu trauen, ohne sie zu prüfen. Ein Platz, der in einer von sieben Zeilen übersehen wurde, ist eine Flosse mehr, und liegt sie außerhalb des Blocks, wird zu Unrecht gestrichen.
+lesson-sashimi-leviathan-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur sechs der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-sue-de-coq-what = Zwei oder drei Zellen, die ein Block und eine Linie gemeinsam haben, haben mindestens zwei Ziffern mehr als Zellen. Zellen im Rest der Linie und Zellen im Rest des Blocks nehmen genau die Ziffern auf, die zu viel sind. Die Ziffern jeder Seite entfallen in den anderen Zellen dieser Seite.
 lesson-sue-de-coq-when = Wo sich an der Kreuzung von Block und Linie vier oder fünf Ziffern drängen: Suche in der Linie und im Block nach Zellen mit zwei Kandidaten aus diesen.
@@ -4751,6 +4822,7 @@ lesson-simple-colors-wrap-look-1 = Nimm eine Ziffer und färbe ihre Plätze abwe
 lesson-simple-colors-wrap-look-2 = Geh die Zeilen, Spalten und Blöcke durch und suche nach zwei Zellen derselben Farbe in einem davon.
 lesson-simple-colors-wrap-look-3 = Streiche die Ziffer in allen Zellen dieser Farbe. Trag sie in alle Zellen der anderen ein.
 lesson-simple-colors-wrap-mistake = Nur die beiden Zellen zu räumen, die in Konflikt stehen. Alle Zellen einer Farbe teilen ein Schicksal: Können zwei davon nicht zusammen wahr sein, dann ist es keine dieser Farbe, wie weit weg sie auch steht.
+lesson-simple-colors-wrap-lookalike = { $first } und { $right } scheinen dieselbe Farbe zu haben, weil beide mit { $pivot } verbunden sind, und sie sehen sich: Also wäre keine von beiden { $x }. Aber nur die Verbindung von { $right } ist stark. { $house } hat einen dritten Platz für { $x }, { $spoiler }, also bekommt { $first } von { $pivot } keine Farbe. Hier steht { $x } in { $spoiler } und auch in { $right }.
 
 lesson-multi-colors-1-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt, jedes mit zwei eigenen Farben. Eine Farbe des einen sieht eine Farbe des anderen. Was beide Gegenfarben sieht, verliert die Ziffer.
 lesson-multi-colors-1-when = Wenn das Färben eines Netzes nichts bringt und es in der Nähe ein zweites Netz derselben Ziffer gibt.
@@ -4761,6 +4833,7 @@ lesson-multi-colors-1-look-2 = Färbe ein zweites Netz in Grün und Gelb, eins, 
 lesson-multi-colors-1-look-3 = Suche eine Zelle des einen Netzes, die eine Zelle des anderen sieht: sagen wir eine rote, die eine grüne sieht.
 lesson-multi-colors-1-look-4 = Streiche die Ziffer in jeder anderen Zelle, die eine blaue und eine gelbe Zelle sieht, also die beiden Farben, die nicht aufeinandertrafen.
 lesson-multi-colors-1-mistake = Das zu räumen, was die beiden Farben sieht, die aufeinandertreffen. Von diesen ist höchstens eine wahr und vielleicht keine. Von ihren Gegenfarben ist mindestens eine wahr.
+lesson-multi-colors-1-lookalike = { $first } und { $second } in { $line } sowie { $third } und { $fourth } in { $other-line } scheinen zwei Netze starker Verbindungen zu sein, und { $first } sieht { $third }. Also wäre { $second } oder { $fourth } { $x }. Aber { $spoiler } liegt in beiden Linien und kann auch { $x } sein: Keine der Verbindungen ist stark. Hier steht { $x } in { $spoiler }, und { $right }, die { $second } und { $fourth } sieht, ist { $x }.
 
 lesson-multi-colors-2-what = Zwei Netze starker Verbindungen einer Ziffer werden gefärbt. Eine Farbe des ersten sieht beide Farben des zweiten. Die Ziffer entfällt in allen Zellen dieser Farbe.
 lesson-multi-colors-2-when = Wie bei [Multi Colors 1], das immer auch etwas findet, wo dies etwas findet. Suche nach einer Farbe, die das andere Netz an zwei Stellen berührt.
@@ -4770,6 +4843,7 @@ lesson-multi-colors-2-look-1 = Nimm eine Ziffer und färbe zwei Netze aus Häuse
 lesson-multi-colors-2-look-2 = Wähle eine Farbe des ersten Netzes und schreib auf, welche Farben des zweiten ihre Zellen sehen. Die eine Farbe kann von einer Zelle gesehen werden, die andere von einer anderen.
 lesson-multi-colors-2-look-3 = Sehen sie beide, streiche die Ziffer in allen Zellen der gewählten Farbe und trag sie in alle Zellen der Gegenfarbe ein.
 lesson-multi-colors-2-mistake = Auf eine einzelne Zelle zu warten, die beide Farben des anderen Netzes sieht. Die Zellen einer Farbe sind zusammen wahr oder zusammen falsch; es genügt also ebenso, wenn zwei verschiedene Zellen davon je eine Farbe sehen.
+lesson-multi-colors-2-lookalike = { $right } und { $first } scheinen eine Farbe eines Netzes zu haben und beide Farben eines anderen zu sehen: { $right } sieht { $second }, { $first } sieht { $third }. Also wäre keine von ihnen { $x }. Aber auch { $spoiler } kann { $x } sein, ein dritter Platz in { $line } und in { $other-line }: { $second } und { $third } verbindet keine starke Verbindung, und { $first } hat nicht die Farbe von { $right }. Hier steht { $x } in { $spoiler } und in { $right }.
 
 lesson-3d-medusa-what = Kandidaten aller Ziffern werden entlang starker Verbindungen abwechselnd gefärbt: die beiden Kandidaten einer Zelle und die beiden Plätze einer Ziffer in einem Haus. Entweder widerspricht eine Farbe sich selbst, und die andere ist wahr, oder es ist falsch, was beide Farben ausschließen.
 lesson-3d-medusa-when = Wenn das Färben einzelner Ziffern nicht weiterführt und es viele Zellen mit zwei Kandidaten gibt. Beginne in einer solchen Zelle, an der auch eine starke Verbindung endet.
@@ -4803,6 +4877,7 @@ lesson-firework-quadruple-look-2 = Geh zur gegenüberliegenden Ecke des Rechteck
 lesson-firework-quadruple-look-3 = Streiche alle anderen Kandidaten in den beiden Kreuzen, von denen jedes seine eigenen zwei Ziffern behält, und in den Flügeln, die alle vier behalten.
 lesson-firework-quadruple-look-4 = Streiche jedes Ziffernpaar im Block seines Kreuzes, außer in der Zeile und der Spalte.
 lesson-firework-quadruple-mistake = In den Kreuzen alle vier Ziffern stehen zu lassen. Nur die Flügel können jede der vier enthalten; ein Kreuz enthält eine seiner eigenen zwei.
+lesson-firework-quadruple-lookalike = { $first } sieht aus wie das Kreuz von zwei Feuerwerken, { $digits }, und { $second } wie das von zwei anderen, { $others }, mit { $third } und { $right } als Flügeln von beiden. Die vier Ziffern würden die vier Zellen füllen. Aber { $line } hat noch einen Platz für { $x }, { $spoiler }, außerhalb von { $house } und dem Flügel. Hier steht { $x } dort, und { $right } ist { $y }, die man gestrichen hätte.
 
 lesson-firework-w-wing-what = Zwei Ziffern sind an einem Kreuz Feuerwerke, und eine Zelle mit genau diesen zwei Kandidaten sieht beide Flügel. Dann ist das Kreuz eine der beiden Ziffern.
 lesson-firework-w-wing-when = Wenn du zwei Feuerwerke mit demselben Kreuz und denselben Flügeln gefunden hast. Suche eine Zelle mit diesen zwei Kandidaten, die beide Flügel sieht, meist die gegenüberliegende Ecke.
@@ -4811,6 +4886,7 @@ lesson-firework-w-wing-look-1 = Finde zwei Ziffern, die eine Zeile und eine Spal
 lesson-firework-w-wing-look-2 = Suche eine Zelle, die diese beiden Flügel sieht und nur die zwei Ziffern als Kandidaten hat.
 lesson-firework-w-wing-look-3 = Streiche alle anderen Kandidaten im Kreuz.
 lesson-firework-w-wing-mistake = Eine Zelle zu nehmen, die nur einen der Flügel sieht. Dann kann die Ziffer noch im anderen Flügel stehen, und das Kreuz bleibt offen.
+lesson-firework-w-wing-lookalike = { $right } sieht aus wie ein Kreuz von { $x } und { $y } mit den Flügeln { $first } und { $second }, und { $third }, die nur diese beiden hat, sieht beide Flügel. Also wäre { $right } { $x } oder { $y }. Aber { $line } hat { $y } auch in { $spoiler }, außerhalb von { $house } und dem Flügel: { $y } ist kein Feuerwerk. Hier steht sie in { $spoiler }, und { $right } ist { $z }.
 
 lesson-broken-wing-what = Plätze einer Ziffer bilden eine geschlossene Schleife aus fünf, sieben oder neun Zellen, von denen jede mit der nächsten ein Haus gemeinsam hat. Die anderen Plätze in diesen Häusern, die Wächter, können nicht alle falsch sein. Ein einziger ist wahr; was alle von mehreren sieht, verliert die Ziffer.
 lesson-broken-wing-when = Wenn eine Ziffer viele Häuser mit zwei oder drei Plätzen hat und ein [Turbot Fish] nichts findet. Versuche, eine Schleife aus fünf Zellen zu schließen.
@@ -4838,6 +4914,7 @@ lesson-bivalue-oddagon-2-look-1 = Wähle zwei Ziffern und geh von Zelle zu Zelle
 lesson-bivalue-oddagon-2-look-2 = Markiere die Zellen mit einem weiteren Kandidaten. Weiter geht es, wenn er in allen dieselbe Ziffer ist.
 lesson-bivalue-oddagon-2-look-3 = Streiche diese Ziffer in jeder Zelle, die alle markierten sieht.
 lesson-bivalue-oddagon-2-mistake = Die Ziffer in einer Zelle zu streichen, die nur einige der markierten sieht. Gerade die, die sie nicht sieht, kann die wahre sein.
+lesson-bivalue-oddagon-2-lookalike = Fünf Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und diese beiden allein können sie nicht füllen. { $spoiler } und { $second } können auch { $z } sein, also würde { $right }, die beide sieht, sie verlieren. Aber { $spoiler } hat noch einen Kandidaten, { $w }, und auch der kann der Ausweg sein. Hier ist { $spoiler } { $w }, auch { $second } ist nicht { $z }, wohl aber { $right }.
 
 lesson-bivalue-oddagon-3-what = Eine ungerade Zahl von Zellen, mindestens fünf, hat dieselben zwei Kandidaten und bildet eine geschlossene Schleife, in der jede die nächste sieht. Zellen eines Hauses haben weitere Kandidaten und wirken dort wie eine Zelle einer nackten Teilmenge.
 lesson-bivalue-oddagon-3-when = Wenn du eine ungerade Schleife aus zwei Ziffern gefunden hast, deren Zellen mit weiteren Kandidaten in einem Haus liegen. Sammle diese Kandidaten.
@@ -4847,6 +4924,7 @@ lesson-bivalue-oddagon-3-look-2 = Markiere die Zellen mit weiteren Kandidaten. W
 lesson-bivalue-oddagon-3-look-3 = Suche dort Zellen, die nur diese weiteren Ziffern und vielleicht noch andere enthalten: ebenso viele Ziffern wie Zellen, wenn die markierten als eine zählen.
 lesson-bivalue-oddagon-3-look-4 = Streiche diese Ziffern in den anderen Zellen des Hauses.
 lesson-bivalue-oddagon-3-mistake = Die Ziffern auch in den markierten Zellen zu streichen. Eine davon muss eine von ihnen enthalten.
+lesson-bivalue-oddagon-3-lookalike = Fünf Zellen bilden eine geschlossene Schleife mit { $x } und { $y }, und { $spoiler } und { $second } können auch { $z } sein. Müsste eine von ihnen es sein, nähmen sie zusammen mit { $third }, die nur { $x } und { $z } hat, dem Rest von { $house } beide Ziffern. Aber { $spoiler } kann auch { $w } sein, und dann muss keine der beiden { $z } sein. Hier ist sie { $w }, { $third } ist { $x }, und { $right } ist { $z }.
 
 lesson-x-chain-what = Eine Kette mit einer Ziffer: Häuser mit zwei Plätzen für sie werden verknüpft, abwechselnd durch starke und schwache Verbindungen, mit einer starken am Anfang und am Ende. Die Ziffer entfällt in allem, was beide Enden sieht.
 lesson-x-chain-when = Wenn ein [Turbot Fish] um eine Verbindung zu kurz ist. Folge der Ziffer von einer starken Verbindung zur nächsten, über Zellen, die sich sehen.
@@ -4867,6 +4945,7 @@ lesson-xy-chain-look-2 = Geh zu einer markierten Zelle, die sie sieht und die di
 lesson-xy-chain-look-3 = Halte bei einer Zelle an, die du über Z verlassen würdest.
 lesson-xy-chain-look-4 = Streiche Z in jeder anderen Zelle, die die erste und die letzte Zelle sieht.
 lesson-xy-chain-mistake = Bei einer Zelle anzuhalten, die Z hat, aber über Z betreten wurde. Dann macht die Kette die andere Ziffer dieser Zelle wahr, und Z ist an diesem Ende nicht gezeigt. Über die eine Ziffer hinein, über die andere hinaus.
+lesson-xy-chain-lookalike = Von { $first } scheint eine Kette aus Zellen mit je zwei Kandidaten zu { $second } zu führen, sodass eins der beiden Enden { $x } ist. Aber { $spoiler } hat einen dritten Kandidaten, { $z }: Ist sie nicht { $y }, muss sie noch nicht { $w } sein. Hier ist sie { $z }, die Kette reißt dort ab, keins der Enden ist { $x }, wohl aber { $right }, die beide sieht.
 
 lesson-continuous-nice-loop-what = Eine Schleife von Verbindungen, die sich ringsum stark und schwach abwechseln. Bei jeder schwachen Verbindung ist die Ziffer oder die Zelle, in der sie liegt, verbraucht: Was dort sonst noch ist, entfällt.
 lesson-continuous-nice-loop-when = Wenn eine Kette mit der richtigen Art von Verbindung dorthin zurückkommt, wo sie begann. Sieh dir dann jede schwache Verbindung an, nicht nur die Enden.
@@ -4877,6 +4956,7 @@ lesson-continuous-nice-loop-look-2 = Prüfe, ob eine schwache Verbindung ihre be
 lesson-continuous-nice-loop-look-3 = Streiche für jede schwache Verbindung von Zelle zu Zelle ihre Ziffer in allen anderen Zellen, die beide Enden sehen.
 lesson-continuous-nice-loop-look-4 = Streiche für jede schwache Verbindung innerhalb einer Zelle alle Kandidaten dieser Zelle außer den beiden, die sie verknüpft.
 lesson-continuous-nice-loop-mistake = Einen Ring für durchgehend („continuous“) zu halten, in dem irgendwo zwei starke oder zwei schwache Verbindungen zusammentreffen. Eine solche Schleife sagt nur etwas über den Kandidaten an dieser einen Stelle; ihre anderen schwachen Verbindungen streichen nichts.
+lesson-continuous-nice-loop-lookalike = { $spoiler } und { $first } scheinen eine geschlossene Schleife zu bilden: Ist { $spoiler } nicht { $x }, dann ist sie { $y }, damit ist { $first } { $x }, und wieder zurück. Also wäre eine der beiden { $x }, und { $right }, die beide sieht, verlöre sie. Aber { $spoiler } hat einen dritten Kandidaten, { $z }, die Verbindung in ihr ist also nicht stark. Hier ist sie { $z }, { $first } ist { $y }, und { $right } ist { $x }.
 
 lesson-aic-what = Eine Alternating Inference Chain: abwechselnd starke und schwache Verbindungen, innerhalb von Zellen und zwischen ihnen, mit beliebigen Ziffern. Sie beginnt und endet mit einer starken Verbindung. Sind beide Enden dieselbe Ziffer, entfällt diese in allem, was beide sieht; sind es verschiedene Ziffern in Zellen, die sich sehen, verliert jede Zelle die Ziffer des anderen Endes. Manche mit drei starken Verbindungen haben eigene Namen, je nachdem, was diese Verbindungen sind. M-Wing: eine Zelle mit zwei Kandidaten und zwei Häuser mit zwei Plätzen, die sich in einer Zelle treffen; beide Enden sind dieselbe Ziffer. S-Wing: Haus, Zelle, Haus. L-Wing: drei Häuser, die sich in Zellen treffen. H-Wing: Zellen und Häuser mit drei Ziffern.
 lesson-aic-when = Wenn die Muster mit eigenen Namen erschöpft sind. Fang bei einer starken Verbindung nahe dem Kandidaten an, den du anzweifelst, und suche einen Weg auf seine andere Seite. Auch Wings und jede [XY-Chain] sind Ketten dieser Art.
@@ -4898,6 +4978,7 @@ lesson-discontinuous-nice-loop-look-2 = Geh über eine starke Verbindung weiter 
 lesson-discontinuous-nice-loop-look-3 = Sieht ein Kandidat, der dann wahr ist, den ersten mit derselben Ziffer, oder liegt er in derselben Zelle, streiche den ersten.
 lesson-discontinuous-nice-loop-look-4 = Um einen Kandidaten einzutragen, nimm stattdessen an, dass er falsch ist: Beginne mit einer starken Verbindung. Führt eine starke Verbindung von einem Kandidaten, der dann falsch ist, zu ihm zurück, trag ihn ein.
 lesson-discontinuous-nice-loop-mistake = Sich damit zu begnügen, wieder in der Zelle des Anfangs zu sein. Dass eine andere Ziffer der Zelle falsch ist, widerspricht nichts. Die Schleife muss damit enden, genau den Kandidaten zu verneinen, von dem sie ausging.
+lesson-discontinuous-nice-loop-lookalike = Ist { $right } { $x }, dann ist { $first } { $y }, { $spoiler } also nicht { $y }, sondern scheinbar { $x }, und { $right } kann doch nicht { $x } sein. Aber { $spoiler } hat einen dritten Kandidaten, { $z }: Die Verbindung in ihr ist nicht stark, und die Schleife kommt nicht zu ihrem Anfang zurück. Hier ist { $spoiler } { $z }, { $first } ist { $y }, und { $right } ist { $x }.
 
 lesson-grouped-continuous-nice-loop-what = Wie [Continuous Nice Loop], nur dass die Schleife durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
 lesson-grouped-continuous-nice-loop-when = Wo sich eine Schleife schließen würde, hätte nicht ein Block die Ziffer zweimal in einer Zeile oder Spalte. Nimm die beiden Plätze zusammen.
@@ -4908,6 +4989,7 @@ lesson-grouped-continuous-nice-loop-look-2 = Baue eine Kette, abwechselnd stark 
 lesson-grouped-continuous-nice-loop-look-3 = Streiche für jede schwache Verbindung zwischen Zellen oder Gruppen die Ziffer in allen anderen Zellen, die jede Zelle beider Enden sehen.
 lesson-grouped-continuous-nice-loop-look-4 = Streiche für jede schwache Verbindung innerhalb einer Zelle die anderen Kandidaten dieser Zelle.
 lesson-grouped-continuous-nice-loop-mistake = Eine Zelle zu räumen, die nur einen Teil einer Gruppe sieht. Welche Zelle der Gruppe die Ziffer bekommt, ist offen; nur was die ganze Gruppe und das ganze andere Ende sieht, sieht die Ziffer sicher.
+lesson-grouped-continuous-nice-loop-lookalike = Von { $spoiler } scheint eine geschlossene Schleife über { $second }, die Gruppe aus { $cells } und { $first } zu führen. Dann wäre { $first } oder { $spoiler } { $x }, und { $right }, die beide sieht, verlöre sie. Aber innerhalb von { $spoiler } ist die Verbindung nicht stark: Außer { $x } und { $y } hat sie { $z }. Hier ist sie { $z }, die Schleife schließt sich nicht, und { $right } ist { $x }.
 
 lesson-grouped-aic-what = Eine [AIC], die mindestens einmal durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
 lesson-grouped-aic-when = Wenn eine Kette an einem Haus mit drei Plätzen hängen bleibt, von denen zwei in einem Block und einer Linie liegen. Behandle diese zwei als einen.
@@ -4918,6 +5000,7 @@ lesson-grouped-aic-look-2 = Lies das als starke Verbindung zwischen der Gruppe u
 lesson-grouped-aic-look-3 = Verlass die Gruppe über eine schwache Verbindung zu einem Platz, der alle ihre Zellen sieht, und geh abwechselnd weiter. Hör mit einer starken Verbindung auf.
 lesson-grouped-aic-look-4 = Streiche die Ziffer in den Zellen, die beide ganzen Enden sehen, wenn die Enden dieselbe Ziffer sind. Sind es verschiedene Ziffern zweier Zellen, die sich sehen, verliert jede Zelle die Ziffer der anderen.
 lesson-grouped-aic-mistake = Von einer Gruppe zu einem Platz zu gehen, der nur eine ihrer Zellen sieht. Die Ziffer kann in einer anderen Zelle der Gruppe stehen, also muss dieser Platz nicht falsch sein.
+lesson-grouped-aic-lookalike = Ist { $spoiler } nicht { $x }, dann ist sie { $y }; damit ist { $first } { $x } und { $right } nicht, also steht { $x } in der Gruppe aus { $cells }: So scheint es, und { $right }, die die ganze Gruppe sieht, verlöre { $x }. Aber { $spoiler } kann auch { $z } sein: Wenn sie nicht { $x } ist, muss sie noch nicht { $y } sein. Hier ist sie { $z }, { $first } ist { $y }, und { $right } ist { $x }.
 
 lesson-grouped-discontinuous-nice-loop-what = Wie [Discontinuous Nice Loop], nur dass die Kette durch eine Gruppe geht: zwei oder drei Plätze einer Ziffer dort, wo sich ein Block und eine Linie kreuzen, als einer betrachtet.
 lesson-grouped-discontinuous-nice-loop-when = Wenn der Weg von einem Kandidaten aus zu einem Block führt, der die Ziffer nur in einer Zeile oder Spalte haben kann. Geh von der Gruppe als Ganzem aus weiter.
@@ -4928,6 +5011,7 @@ lesson-grouped-discontinuous-nice-loop-look-2 = Suche nach einem Haus, in dem di
 lesson-grouped-discontinuous-nice-loop-look-3 = Geh von der Gruppe zu einem Platz weiter, der alle ihre Zellen sieht und deshalb falsch ist, und von dort abwechselnd weiter.
 lesson-grouped-discontinuous-nice-loop-look-4 = Kommst du zum ersten Kandidaten zurück und wäre er falsch, streiche ihn. Hast du am Anfang angenommen, dass er falsch ist, und wäre er wahr, trag ihn ein.
 lesson-grouped-discontinuous-nice-loop-mistake = Zellen eines Blocks, die nicht in einer Linie stehen, für eine Gruppe zu halten und außerhalb des Blocks weiterzugehen. Auf einem gewöhnlichen Gitter sieht keine Zelle außerhalb des Blocks zwei solche Zellen, also gibt es nichts, wohin man weitergehen könnte.
+lesson-grouped-discontinuous-nice-loop-lookalike = Ist { $right } { $x }, dann ist { $first } { $y } und { $spoiler } { $x }, so scheint es. Damit stünde { $x } in der Gruppe aus { $cells }, und { $right }, die sie ganz sieht, könnte nicht { $x } sein: eine Schleife, die ihren eigenen Anfang verneint. Aber { $spoiler } kann auch { $z } sein. Hier ist { $first } { $y }, { $spoiler } ist { $z }, und { $right } ist { $x }.
 
 lesson-almost-locked-set-xz-rule-what = Zwei fast geschlossene Mengen haben eine Ziffer X gemeinsam, die sie nicht beide enthalten können, weil alle ihre Plätze in der einen alle ihre Plätze in der anderen sehen. Eine andere Ziffer Z, die beide haben, entfällt in allem, was alle Plätze von Z in beiden sieht.
 lesson-almost-locked-set-xz-rule-when = Suche nach kleinen Mengen, einer Zelle mit zwei Kandidaten und einer Gruppe aus zwei oder drei Zellen, die sich mit einer gemeinsamen Ziffer in einem Haus treffen.
@@ -4950,6 +5034,7 @@ lesson-twinned-xy-chain-look-2 = Zähle die Ziffern der sechs Zellen: Es müssen
 lesson-twinned-xy-chain-look-3 = Gib jeder Ziffer eine Linie, die alle ihre Plätze in den sechsen hat: eine der zwei oder eine der drei. Hat eine Ziffer keine, geht es meist nicht auf.
 lesson-twinned-xy-chain-look-4 = Streiche jede Ziffer in den anderen Zellen ihrer Linie.
 lesson-twinned-xy-chain-mistake = Man nimmt eine Ziffer, deren Plätze in beiden Richtungen auf zwei Linien liegen. Sie könnte in den sechs Zellen zweimal stehen, und dann muss eine andere dort nicht stehen.
+lesson-twinned-xy-chain-lookalike = Wo { $bases } und { $covering } sich kreuzen, haben sechs Zellen nur sechs Ziffern, { $digits }. Aber die Plätze von { $y } darunter sehen einander nicht alle: { $first } sieht { $spoiler } nicht. Also kann { $y } dort zweimal stehen, und eine andere Ziffer fehlt. Hier sind beide { $y }, keine der sechs ist { $x }, wohl aber { $right }, die alle Plätze dafür sieht.
 
 lesson-distributed-disjoint-subset-what = Einige Zellen, höchstens sechs, haben so viele Ziffern, wie sie sind, und bei jeder Ziffer sehen alle ihre Plätze darunter einander. Die Zellen verbrauchen alle diese Ziffern: Streiche jede in den Zellen, die alle ihre Plätze darunter sehen.
 lesson-distributed-disjoint-subset-when = Wenn [Sue de Coq] und die kleineren Teilmengen nichts finden. Geh Zellen mit zwei oder drei Kandidaten von Haus zu Haus nach.
@@ -4971,6 +5056,7 @@ lesson-almost-locked-set-xy-wing-look-2 = Suche eine zweite Menge, ohne Zelle de
 lesson-almost-locked-set-xy-wing-look-3 = Suche eine dritte Menge, die auf dieselbe Art durch eine andere Ziffer Y mit der Mitte verbunden ist. Die zweite und die dritte Menge müssen sich nicht sehen.
 lesson-almost-locked-set-xy-wing-look-4 = Suche eine Ziffer Z, weder X noch Y, in der zweiten und der dritten Menge. Streiche sie in jeder Zelle, die alle Zellen mit Z in diesen beiden sieht.
 lesson-almost-locked-set-xy-wing-mistake = Für beide Verbindungen dieselbe Ziffer zu benutzen. Verliert die Mitte X an die eine äußere Menge, dann muss es eine andere Ziffer sein, die sie daraufhin der anderen Menge vorenthält; mit X auf beiden Seiten wird nichts weitergegeben.
+lesson-almost-locked-set-xy-wing-lookalike = Menge A, { $first }, und Menge B, { $spoiler }, scheinen über Menge C, { $third }, verbunden zu sein, sodass A oder B { $x } enthält. Aber { $spoiler } hat einen dritten Kandidaten, { $z }: B hat zwei Ziffern zu viel und ist keine fast geschlossene Menge. Verliert sie { $y } an C, muss sie noch nicht { $x } sein. Hier ist sie { $z }, auch A enthält { $x } nicht, und { $right }, die beide sieht, ist { $x }.
 lesson-almost-locked-set-xy-wing-origin = Er gehört zu den Regeln der fast geschlossenen Mengen, die der Spieler bennys im Sudoku Players' Forum formuliert hat.
 
 lesson-almost-locked-set-chain-what = Vier oder mehr fast geschlossene Mengen hintereinander, jede mit der nächsten durch eine Ziffer verbunden, die sie nicht beide enthalten können. Eine Ziffer Z der ersten und der letzten Menge entfällt in allem, was alle ihre Plätze in beiden sieht.
@@ -4982,6 +5068,7 @@ lesson-almost-locked-set-chain-look-2 = Geh zu einer Menge ohne gemeinsame Zelle
 lesson-almost-locked-set-chain-look-3 = Geh genauso weiter und verlass jede Menge über eine andere Ziffer als die, über die du gekommen bist.
 lesson-almost-locked-set-chain-look-4 = Halte bei der vierten Menge oder später an, wenn sie Z hat und du nicht über Z gekommen bist. Streiche Z in jeder Zelle, die alle Zellen mit Z in der ersten und der letzten Menge sieht.
 lesson-almost-locked-set-chain-mistake = Eine Menge über die Ziffer zu verlassen, die in sie hineingeführt hat. Gerade diese Ziffer hat die Menge verloren, also kann sie sie nicht weitergeben. Zwei Verbindungen, die aufeinanderfolgen, brauchen verschiedene Ziffern.
+lesson-almost-locked-set-chain-lookalike = Die Mengen A, B, C und D scheinen eine Kette zu bilden, jede mit der nächsten durch ein Restricted Common verbunden, sodass A oder D { $x } enthält. Aber { $x } ist kein Restricted Common von B und C: Die { $x } in { $spoiler } sieht die in { $first } nicht. Also können B und C beide { $x } enthalten. Hier tun sie es, und dann braucht weder A noch D { $x }: { $right } ist { $x }, obwohl sie beide sieht.
 
 lesson-death-blossom-what = Eine Zelle, der Stiel, hat für jeden ihrer Kandidaten eine fast geschlossene Menge, ein Blütenblatt: Der Stiel sieht alle Plätze dieses Kandidaten darin. Es gibt zwei oder mehr Blütenblätter; eins kann mehreren Kandidaten dienen. Alle Blütenblätter haben eine Ziffer Z gemeinsam, und diese entfällt in allem, was alle ihre Plätze in den Blütenblättern sieht.
 lesson-death-blossom-when = Rund um eine Zelle mit zwei oder drei Kandidaten, die von kleinen Mengen umgeben ist.
@@ -4991,6 +5078,7 @@ lesson-death-blossom-look-2 = Suche für jeden Kandidaten des Stiels ein Blüten
 lesson-death-blossom-look-3 = Probiere Blütenblätter, bis sie alle eine Ziffer Z gemeinsam haben, die kein Kandidat des Stiels ist.
 lesson-death-blossom-look-4 = Streiche Z in jeder Zelle, die alle Zellen mit Z in allen Blütenblättern sieht.
 lesson-death-blossom-mistake = Einen Kandidaten des Stiels ohne Blütenblatt zu lassen. Ist gerade dieser wahr, dann ist kein Blütenblatt geschlossen, und Z kann überall stehen. Der Stiel muss bis zum letzten Kandidaten abgedeckt sein.
+lesson-death-blossom-lookalike = Was auch immer der Stiel { $first } ist, ein Blütenblatt enthält { $z }: Blütenblatt A, { $second }, wenn der Stiel { $x } ist, und Blütenblatt B, wenn er { $y } ist. So weit stimmt alles. Aber in Blütenblatt B kann außer { $second } auch { $spoiler } { $z } sein, und { $right } sieht nur { $second }. Hier ist der Stiel { $y }, { $spoiler } ist { $z }, und { $right } ebenso. Nur was jede { $z } der Blütenblätter sieht, verliert sie.
 lesson-death-blossom-origin = SudokuWiki schreibt die Technik und ihren Namen Mike Barker zu.
 
 lesson-aligned-pair-exclusion-what = Geh alle Ziffernpaare durch, die zwei Zellen enthalten könnten. Manche sind unmöglich: dieselbe Ziffer doppelt in Sichtweite, oder zwei Ziffern, die einer dritten Zelle oder einer fast geschlossenen Menge zu wenig ließen. Ein Kandidat in keinem möglichen Paar ist falsch.
@@ -5011,6 +5099,7 @@ lesson-aligned-triple-exclusion-look-2 = Streiche Kombinationen, in denen eine Z
 lesson-aligned-triple-exclusion-look-3 = Streiche Kombinationen, die alle Kandidaten einer Zelle enthalten, welche die drei sehen.
 lesson-aligned-triple-exclusion-look-4 = Streiche jeden Kandidaten, der in keiner der übrigen Kombinationen vorkommt.
 lesson-aligned-triple-exclusion-mistake = Man streicht Kombinationen wegen einer Zelle, die nur einige der drei Zellen sehen. Nur was alle sehen, wird sicher leer.
+lesson-aligned-triple-exclusion-lookalike = Angenommen, in { $right } steht { $x }. Dann ist { $first } { $y }, und { $spoiler }, die beide sieht, kann weder { $x } noch { $y } sein: Scheinbar bleibt keine Kombination der drei übrig. Aber { $spoiler } kann auch { $z } sein. Also passen { $x }, { $y } und { $z } zusammen, und so ist es hier. Ein Kandidat ist nur falsch, wenn keine Kombination mit ihm möglich ist.
 
 lesson-franken-x-wing-what = Ein [X-Wing], an dem Blöcke beteiligt sind: etwa eine Zeile und ein Block als Basis und zwei Spalten als Abdeckung, oder zwei Zeilen, die von einer Spalte und einem Block abgedeckt werden.
 lesson-franken-x-wing-when = Wenn eine Zeile und ein Block eine Ziffer nur in denselben zwei Spalten haben. Die meisten davon sieht man vorher schon als [Claiming] oder [Pointing].
@@ -5019,6 +5108,7 @@ lesson-franken-x-wing-look-1 = Nimm eine Ziffer und suche einen Block, der sie n
 lesson-franken-x-wing-look-2 = Suche nach einer Zeile außerhalb des Blocks, deren Plätze alle in denselben zwei Spalten liegen.
 lesson-franken-x-wing-look-3 = Streiche die Ziffer in den anderen Zellen dieser Spalten: denen, die weder im Block noch in der Zeile liegen. Zeilen und Spalten lassen sich vertauschen.
 lesson-franken-x-wing-mistake = Eine Zeile und einen Block zu wählen, die einen Platz der Ziffer gemeinsam haben. Steht die Ziffer dort, dient sie beiden zugleich, eine Spalte bleibt frei, und dem Streichen fehlt der Grund.
+lesson-franken-x-wing-lookalike = { $bases } scheinen { $x } nur in { $covering } zu haben: zwei Basishäuser, zwei Deckhäuser. Aber { $line } hat noch einen Platz, { $spoiler }, den keins der Deckhäuser abdeckt: eine Flosse, und { $right } sieht sie nicht. Steht { $x } dort, braucht die Basis nur eins der Deckhäuser. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken X-Wing sie gestrichen hätte.
 
 lesson-franken-swordfish-what = Ein [Swordfish], bei dem ein Block unter den Basis- oder Deckhäusern ist: zum Beispiel zwei Zeilen und ein Block, die eine Ziffer nur in drei Spalten haben.
 lesson-franken-swordfish-when = Wenn zwei Linien und ein Block mit drei Linien auskommen, die sie kreuzen. Markiere die Plätze einer Ziffer und probiere Blöcke statt der dritten Linie.
@@ -5028,6 +5118,7 @@ lesson-franken-swordfish-look-2 = Suche nach zwei Zeilen, die keinen Platz der Z
 lesson-franken-swordfish-look-3 = Streiche die Ziffer in den Zellen dieser Spalten, die in keiner der beiden Zeilen und nicht im Block liegen.
 lesson-franken-swordfish-look-4 = Dann probiere einen Block als Abdeckung: drei Zeilen, deren Plätze mit zwei Spalten und einem Block auskommen. Außer dem, was die Abdeckung außerhalb der Zeilen hat, verliert auch ein Platz der Zeilen die Ziffer, wenn ihn eine der Spalten und der Block zugleich abdecken.
 lesson-franken-swordfish-mistake = Einen Platz der Basis zu verschonen, den zwei Deckhäuser gemeinsam haben. Wäre er wahr, würde er für ein Basishaus beide verbrauchen; also entfällt er wie die Zellen außerhalb.
+lesson-franken-swordfish-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: drei Basishäuser, drei Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Swordfish sie gestrichen hätte.
 
 lesson-tridagon-what = Vier Blöcke an den Ecken eines Rechtecks haben je drei Zellen, eine in jeder Zeile und Spalte des Blocks, mit denselben drei Kandidaten. Laufen die Zellen in einem oder in drei der Blöcke andersherum, können die drei Ziffern nicht alle zwölf füllen. Die eine Zelle mit weiteren Kandidaten verliert die drei Ziffern.
 lesson-tridagon-when = In den schwersten Rätseln, wenn drei Ziffern in denselben vier Blöcken fehlen und dort wenige andere Kandidaten neben sich haben. In leichteren Rätseln kommt es kaum vor.
@@ -5067,6 +5158,7 @@ lesson-franken-jellyfish-look-2 = Sammle Zeilen und Blöcke, mindestens einen Bl
 lesson-franken-jellyfish-look-3 = Sieh nach, ob sich vier davon mit insgesamt vier Spalten oder Blöcken abdecken lassen, die erste Spalte mitgezählt. Keins der Häuser darf zugleich Basis und Abdeckung sein.
 lesson-franken-jellyfish-look-4 = Streiche die Ziffer in den Zellen der Deckhäuser, die in keinem der Basishäuser liegen.
 lesson-franken-jellyfish-mistake = Zu übersehen, dass eine Zeile durch einen Block der Basis läuft. Ein Platz der Ziffer in beiden könnte beiden zugleich dienen. Gibt es einen, dann ist er eine Flosse und der Fisch ein [Finned Franken Jellyfish].
+lesson-franken-jellyfish-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: vier Basishäuser, vier Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Jellyfish sie gestrichen hätte.
 
 lesson-sk-loop-what = Vier gelöste Zellen stehen an den Ecken eines Rechtecks über vier Blöcke. Neben jeder liegen in ihrem Block zwei Zellen auf ihrer Zeile und zwei auf ihrer Spalte: sechzehn Zellen in einem Ring, je zwei und zwei abwechselnd durch eine Linie und einen Block verbunden. Sind die Ziffern, die sie verbinden, gerade so viele wie die leeren Zellen des Rings, bleibt jede im Ring.
 lesson-sk-loop-when = Am Anfang der allerschwersten Rätsel, vor allem wo die Vorgaben ein regelmäßiges Bild mit vier gefüllten Ecken ergeben. Das berühmteste ist Easter Monster.
@@ -5099,6 +5191,7 @@ lesson-double-exocet-look-3 = Suche ihre Ziele auf denselben Querlinien, eins da
 lesson-double-exocet-look-4 = Streiche die vier Ziffern überall, wo alle vier Basiszellen oder alle vier Ziele hinsehen, und alles andere aus den Zielen.
 lesson-double-exocet-look-5 = Nimm für jede Ziffer die zwei Linien, die alle ihre Plätze auf den Querlinien außerhalb des Bands oder Stapels haben, und streiche sie im Rest von beiden.
 lesson-double-exocet-mistake = Eine Ziffer im Rest einer Linie streichen, die nicht gebraucht wird. Nur wo zwei Linien alle ihre Plätze haben, enthalten beide sie.
+lesson-double-exocet-lookalike = { $pair } und { $others } sehen aus wie die Basen von zwei Exocets mit { $digits }, und { $targets } wie deren Ziele. Aber eine Ziffer einer Basis steht nur dann sicher in einem Ziel, wenn die Querlinien, { $bases }, sie sonst nur in zwei Linien haben. { $y } hat auch in { $spoiler } Platz, in einer dritten, also braucht kein Ziel sie. Hier steht { $y } dort, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-senior-exocet-what = Wie ein [Junior Exocet], nur liegt eins der Ziele auf einer Querlinie außerhalb des Bands oder Stapels der Basis. Ohne die Ziele und ohne das, was beide Basiszellen sehen, haben die Querlinien jede Ziffer der Basis nur in zwei Linien. Also enthalten die Ziele die beiden Ziffern der Basis.
 lesson-senior-exocet-when = Wenn eine Basis in einem der beiden Blöcke kein Ziel hat oder für eine Ziffer drei Linien bleiben: Vielleicht fehlt nur noch eine Zelle auf einer Querlinie.
@@ -5109,6 +5202,7 @@ lesson-senior-exocet-look-3 = Markiere darauf die Plätze jeder Ziffer der Basis
 lesson-senior-exocet-look-4 = Suche außerhalb des Bands oder Stapels eine Zelle, ohne die zwei Linien alle Plätze jeder Ziffer haben: das zweite Ziel.
 lesson-senior-exocet-look-5 = Streiche aus beiden Zielen alles außer den Ziffern der Basis, und jede Ziffer, für die die beiden anderen Querlinien keinen Platz hätten.
 lesson-senior-exocet-mistake = Nur die Kandidaten zählen. Auch eine Ziffer der Basis, die auf einer Querlinie schon eingetragen ist, ist ein Platz.
+lesson-senior-exocet-lookalike = { $first } und { $spoiler } sehen aus wie die Basis eines Senior Exocet, { $right } und { $second } wie seine Ziele. Mit nur { $digits } in der Basis ließen die Querlinien in einem Ziel keinen Platz für { $x }. Aber { $spoiler } kann auch { $z } sein. Dann hat die Basis nur eine dieser Ziffern, und die Ziele müssen nicht enthalten, was sie enthält. Hier ist { $spoiler } { $z }, und { $right } ist { $x }.
 
 lesson-multi-sector-locked-sets-what = Einige Zeilen und einige Spalten kreuzen sich in einer Anzahl leerer Zellen. Jede Ziffer kann dort nur so oft stehen, wie es wenigste Linien gibt, die alle ihre Plätze dort haben. Können alle Ziffern zusammen dort gerade so oft stehen, wie es Zellen sind, hat jede dieser Linien ihre Ziffer in einer Kreuzungszelle und verliert sie anderswo.
 lesson-multi-sector-locked-sets-when = In den schwersten Rätseln. Wähle Ziffern für die Zeilen (daheim) und überlass die anderen den Spalten (auswärts): Gute Zeilen sind die, in denen die Heimziffern noch fehlen, gute Spalten die, die Heimziffern schon enthalten.
@@ -5141,6 +5235,7 @@ lesson-franken-squirmbag-look-1 = Nimm eine Ziffer, die kaum eingetragen ist, un
 lesson-franken-squirmbag-look-2 = Sieh nach, ob fünf davon alle ihre Plätze in fünf anderen Häusern haben: in Spalten oder in Spalten und Blöcken.
 lesson-franken-squirmbag-look-3 = Streiche die Ziffer in den Zellen dieser fünf, die in keinem der Basishäuser liegen.
 lesson-franken-squirmbag-mistake = Immer wieder ein Haus zur Basis und ein weiteres zur Abdeckung zu nehmen, bis etwas entfällt. Bei jedem Basishaus müssen alle Plätze abgedeckt sein; ein einziger offener macht daraus einen Fisch mit Flossen, der weniger Zellen räumt.
+lesson-franken-squirmbag-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: fünf Basishäuser, fünf Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Squirmbag sie gestrichen hätte.
 
 lesson-franken-whale-what = Sechs Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und sechs Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-whale-when = Nur, um zu sehen, wie weit Fische gehen. Die übrigen Häuser bilden ein kleineres Muster mit demselben Ergebnis.
@@ -5150,6 +5245,7 @@ lesson-franken-whale-look-1 = Geh von einem Kandidaten aus, den du anzweifelst. 
 lesson-franken-whale-look-2 = Suche nach sechs Zeilen und Blöcken ohne gemeinsamen Platz, deren Plätze in sechs Spalten oder Blöcken liegen; eins davon ist ein Haus, das der Kandidat verbrauchen würde. Zeilen und Spalten lassen sich vertauschen.
 lesson-franken-whale-look-3 = Liegt der Kandidat in keinem der sechs Basishäuser, streiche ihn und mit ihm alle anderen der Abdeckung außerhalb der Basis.
 lesson-franken-whale-mistake = Ein Haus doppelt zu zählen, einmal als Basis und einmal als Abdeckung. Es gibt nicht mehr, als es nimmt, also lass ein solches Haus weg: Was bleibt, ist ein kleinerer Fisch oder keiner.
+lesson-franken-whale-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: sechs Basishäuser, sechs Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Whale sie gestrichen hätte.
 
 lesson-franken-leviathan-what = Sieben Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und sieben Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-leviathan-when = Nur, um zu sehen, wie weit Fische gehen, bei einer Ziffer, die kaum im Gitter steht.
@@ -5159,6 +5255,7 @@ lesson-franken-leviathan-look-1 = Nimm eine Ziffer, die höchstens einmal einget
 lesson-franken-leviathan-look-2 = Wähle sieben Basishäuser, Zeilen und Blöcke ohne gemeinsamen Platz, und sieh nach, ob sieben Spalten oder Blöcke alle ihre Plätze aufnehmen. Auf einer der beiden Seiten muss ein Block sein.
 lesson-franken-leviathan-look-3 = Streiche die Ziffer in den Zellen der Deckhäuser, die in keinem der Basishäuser liegen.
 lesson-franken-leviathan-mistake = Zu glauben, dass ein größerer Fisch mehr streicht. Es zählt, was die Abdeckung außer der Basis hat, und sieben Basishäuser lassen davon kaum etwas übrig.
+lesson-franken-leviathan-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: sieben Basishäuser, sieben Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Franken Leviathan sie gestrichen hätte.
 
 lesson-finned-franken-x-wing-what = Ein [X-Wing] mit einem Block unter seinen Häusern und mit Flossen. Die Ziffer entfällt in den Deckzellen außerhalb der Basis, die alle Flossen sehen.
 lesson-finned-franken-x-wing-when = Wo eine Zeile und ein Block fast mit zwei Spalten auskommen, mit ein oder zwei Plätzen zu viel. Oft zeigen Ketten mit Gruppen dasselbe.
@@ -5167,6 +5264,7 @@ lesson-finned-franken-x-wing-look-1 = Nimm eine Ziffer, einen Block und eine Zei
 lesson-finned-franken-x-wing-look-2 = Markiere als Flossen alle Plätze der Zeile und des Blocks außerhalb der beiden Spalten und jeden Platz, den Zeile und Block gemeinsam haben.
 lesson-finned-franken-x-wing-look-3 = Streiche die Ziffer in den Zellen der beiden Spalten, die außerhalb von Zeile und Block liegen und alle Flossen sehen.
 lesson-finned-franken-x-wing-mistake = Den Platz, an dem die Zeile durch den Block läuft, nicht als Flosse zu zählen, weil ihn eine Spalte abdeckt. Ist er wahr, dient er beiden Basishäusern zugleich und lässt eine Spalte frei. Also ist er eine Flosse, eine sogenannte Endoflosse, und muss ebenfalls gesehen werden.
+lesson-finned-franken-x-wing-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also braucht das andere Basishaus nur eins der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-franken-swordfish-what = Ein [Franken Swordfish] mit Flossen: Plätzen seiner Basis, die kein Deckhaus hat oder die zwei Basishäuser gemeinsam haben. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-swordfish-when = Wenn drei Häuser, darunter ein Block, fast mit drei Linien auskommen und die überzähligen Plätze von einer Zelle der Abdeckung aus zu sehen sind.
@@ -5176,6 +5274,7 @@ lesson-finned-franken-swordfish-look-2 = Markiere die Flossen: die Plätze der B
 lesson-finned-franken-swordfish-look-3 = Suche nach einer Zelle, die alle Flossen sieht, über eine Zeile, eine Spalte oder einen Block.
 lesson-finned-franken-swordfish-look-4 = Deckt eine der drei Spalten sie ab und liegt sie in keinem der Basishäuser, streiche die Ziffer in ihr.
 lesson-finned-franken-swordfish-mistake = Nur im Block der Flossen zu suchen, wie bei einem [Finned Swordfish]. Wo Blöcke Basis oder Abdeckung sind, kann eine abgedeckte Zelle eine Flosse auch entlang einer Zeile oder Spalte sehen.
+lesson-finned-franken-swordfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur zwei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-franken-jellyfish-what = Ein [Franken Jellyfish] mit Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-jellyfish-when = Wenn vier Häuser, darunter Blöcke, fast mit vier anderen auskommen. Fang bei dem Kandidaten an, den du anzweifelst: Er muss in der Abdeckung liegen und jede Flosse sehen.
@@ -5185,6 +5284,7 @@ lesson-finned-franken-jellyfish-look-2 = Suche in dem, was übrig ist, nach vier
 lesson-finned-franken-jellyfish-look-3 = Nimm als viertes Deckhaus eine Spalte oder einen Block des Kandidaten dazu, und zwar ein Haus, das nicht zur Basis gehört. Die gestrichenen Plätze der vier, die kein Deckhaus hat, sind die Flossen, und ebenso die, die zwei der vier gemeinsam haben.
 lesson-finned-franken-jellyfish-look-4 = Streiche den Kandidaten: Er sieht alle Flossen, denn seinetwegen hast du sie gestrichen.
 lesson-finned-franken-jellyfish-mistake = Eine Zelle gelten zu lassen, die alle Flossen bis auf eine sieht. Die letzte Flosse kann die wahre sein, und dann sagt der Fisch nichts über die Zelle. Nur eine Kette von dieser Flosse aus könnte noch helfen, wie bei [Kraken Fish Type 1].
+lesson-finned-franken-jellyfish-lookalike = Basis { $bases }, Abdeckung { $covering }: Das sieht aus wie ein Finned Franken Jellyfish, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und drei Ziffern genügen für die vier Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-finned-franken-squirmbag-what = Fünf Basishäuser, darunter Blöcke, fünf Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-squirmbag-when = Selten mit bloßem Auge. Suche zuerst nach einem kleineren Fisch der Ziffer mit Flossen.
@@ -5194,6 +5294,7 @@ lesson-finned-franken-squirmbag-look-1 = Nimm an, dass ein Kandidat wahr ist, un
 lesson-finned-franken-squirmbag-look-2 = Sieh nach, ob fünf Zeilen und Blöcken ohne gemeinsamen Platz dann nur noch Plätze in vier Spalten oder Blöcken bleiben. Zeilen und Spalten lassen sich vertauschen.
 lesson-finned-franken-squirmbag-look-3 = Wenn ja, streiche den Kandidaten, sofern er in keinem der fünf liegt.
 lesson-finned-franken-squirmbag-mistake = Ein sechstes Deckhaus dazuzunehmen, um die Flossen loszuwerden. Bei mehr Deckhäusern als Basishäusern muss die Basis nicht alle verbrauchen, und nichts folgt.
+lesson-finned-franken-squirmbag-lookalike = Basis { $bases }, Abdeckung { $covering }: Das sieht aus wie ein Finned Franken Squirmbag, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und vier Ziffern genügen für die fünf Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-finned-franken-whale-what = Sechs Basishäuser, darunter Blöcke, sechs Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-whale-when = Selten mit bloßem Auge. Er ist die große Seite eines kleineren Musters derselben Ziffer.
@@ -5203,6 +5304,7 @@ lesson-finned-franken-whale-look-1 = Nimm an, dass ein Kandidat wahr ist, und st
 lesson-finned-franken-whale-look-2 = Zähle Zeilen und Blöcke, die keinen Platz mehr gemeinsam haben: Müssen sechs davon mit fünf Spalten oder Blöcken auskommen?
 lesson-finned-franken-whale-look-3 = Wenn ja und wenn der Kandidat in keinem der sechs liegt, streiche ihn.
 lesson-finned-franken-whale-mistake = Zuzulassen, dass zwei Basishäuser einen Platz gemeinsam haben, den der Kandidat nicht sieht. Eine Ziffer dort würde für beide reichen, also müssen sechs Häuser nicht sechs Plätze nehmen, und die Zählung beweist nichts.
+lesson-finned-franken-whale-lookalike = Basis { $bases }, Abdeckung { $covering }: Das sieht aus wie ein Finned Franken Whale, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und fünf Ziffern genügen für die sechs Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-finned-franken-leviathan-what = Sieben Basishäuser, darunter Blöcke, sieben Deckhäuser und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-franken-leviathan-when = Nur, um zu sehen, wie weit Fische gehen. Eine Kette der Ziffer ist leichter zu finden.
@@ -5212,6 +5314,7 @@ lesson-finned-franken-leviathan-look-1 = Nimm eine Ziffer, die so gut wie nirgen
 lesson-finned-franken-leviathan-look-2 = Suche nach sieben Zeilen und Blöcken, ohne den Kandidaten und ohne gemeinsamen Platz, denen für die Ziffer nur noch sechs Spalten oder Blöcke bleiben.
 lesson-finned-franken-leviathan-look-3 = Gibt es sieben solche Häuser, streiche den Kandidaten.
 lesson-finned-franken-leviathan-mistake = In sieben Häusern einen Platz zu übersehen. Liegt er außerhalb der Abdeckung und sieht der Kandidat ihn nicht, kann die Ziffer dorthin ausweichen. Geh jedes Basishaus Zelle für Zelle durch.
+lesson-finned-franken-leviathan-lookalike = Basis { $bases }, Abdeckung { $covering }: Das sieht aus wie ein Finned Franken Leviathan, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und sechs Ziffern genügen für die sieben Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-mutant-x-wing-what = Ein [X-Wing] aus beliebigen Häusern: Zeilen und Spalten gemischt in der Basis oder in der Abdeckung, wenn nötig mit Blöcken. Die beiden Basishäuser haben die Ziffer nur in den beiden Deckhäusern.
 lesson-mutant-x-wing-when = Suche nach zwei beliebigen Häusern, die für eine Ziffer keinen Platz gemeinsam haben und deren Plätze in zwei anderen Häusern liegen. Das ist selten, denn die meisten davon sehen schon einfachere Techniken.
@@ -5221,6 +5324,7 @@ lesson-mutant-x-wing-look-2 = Suche zwei andere Häuser beliebiger Art, die alle
 lesson-mutant-x-wing-look-3 = Streiche die Ziffer in den Zellen dieser zwei, die weder in der Zeile noch in der Spalte liegen.
 lesson-mutant-x-wing-look-4 = Probiere es auch andersherum: zwei Häuser beliebiger Art, die keinen Platz gemeinsam haben und deren Plätze in einer Zeile und einer Spalte liegen. Dann entfällt die Ziffer im Rest dieser Linien, und ebenso in der Zelle, in der sie sich kreuzen.
 lesson-mutant-x-wing-mistake = Zu übersehen, dass die Kreuzung von Basiszeile und Basisspalte ein Platz der Ziffer ist. Ist er wahr, reicht er für beide, die Abdeckung wird nicht verbraucht, und es wird zu Unrecht gestrichen.
+lesson-mutant-x-wing-lookalike = { $bases } scheinen { $x } nur in { $covering } zu haben: zwei Basishäuser, zwei Deckhäuser. Aber { $line } hat noch einen Platz, { $spoiler }, den keins der Deckhäuser abdeckt: eine Flosse, und { $right } sieht sie nicht. Steht { $x } dort, braucht die Basis nur eins der Deckhäuser. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Mutant X-Wing sie gestrichen hätte.
 
 lesson-mutant-swordfish-what = Drei Basishäuser beliebiger Art haben eine Ziffer nur in drei Deckhäusern beliebiger Art, Zeilen und Spalten gemischt. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-swordfish-when = Wenn du eine Ziffer kartierst und kein einfacher Fisch herauskommt: Probiere eine Zeile, eine Spalte und einen Block zusammen.
@@ -5230,6 +5334,7 @@ lesson-mutant-swordfish-look-2 = Decke alle ihre Plätze mit drei anderen Häuse
 lesson-mutant-swordfish-look-3 = Streiche die Ziffer in den Zellen der Abdeckung, die in keinem der drei Basishäuser liegen.
 lesson-mutant-swordfish-look-4 = Streiche sie auch an jedem Platz der Basis, den zwei Deckhäuser gemeinsam haben.
 lesson-mutant-swordfish-mistake = Einen Platz mit einem Haus der Basis selbst abzudecken. Basis und Abdeckung müssen verschiedene Häuser sein, drei und drei; ein Haus auf beiden Seiten bringt bei der Zählung nichts.
+lesson-mutant-swordfish-lookalike = { $bases } scheinen { $x } nur in { $covering } zu haben: drei Basishäuser, drei Deckhäuser. Aber { $line } hat noch einen Platz, { $spoiler }, den keins der Deckhäuser abdeckt: eine Flosse, und { $right } sieht sie nicht. Steht { $x } dort, braucht die Basis nur zwei der Deckhäuser. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Mutant Swordfish sie gestrichen hätte.
 
 lesson-mutant-jellyfish-what = Vier Basishäuser beliebiger Art haben eine Ziffer nur in vier Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-jellyfish-when = Kaum mit bloßem Auge. Rechne für einen Kandidaten nach, den du anzweifelst: Welche Häuser würde er verbrauchen, und welche blieben ohne die Ziffer?
@@ -5239,6 +5344,7 @@ lesson-mutant-jellyfish-look-2 = Sammle vier Häuser ohne den Kandidaten, die ke
 lesson-mutant-jellyfish-look-3 = Sieh nach, ob drei weitere Häuser alle anderen Plätze der vier aufnehmen.
 lesson-mutant-jellyfish-look-4 = Wenn ja, streiche den Kandidaten und die Ziffer in allen anderen Zellen der Abdeckung außerhalb der Basis.
 lesson-mutant-jellyfish-mistake = Eine abgedeckte Zelle zu räumen, die selbst in einem Basishaus liegt. Wo Zeilen, Spalten und Blöcke gemischt sind, übersieht man das leicht. Eine solche Zelle ist einer der Plätze, die die Basis nutzen kann; sie entfällt nur, wenn zwei Deckhäuser sie gemeinsam haben.
+lesson-mutant-jellyfish-lookalike = Außer in { $spoiler } hat { $x } in { $bases } nur Plätze in { $covering }: vier Basishäuser, vier Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und zwei Deckhäuser werden nicht gebraucht. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Mutant Jellyfish hätte sie gestrichen.
 
 lesson-mutant-squirmbag-what = Fünf Basishäuser beliebiger Art haben eine Ziffer nur in fünf Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-squirmbag-when = Kaum mit bloßem Auge. Es hilft, die Basiszellen einer Ziffer zu markieren und sie mit möglichst wenigen Häusern abzudecken.
@@ -5249,6 +5355,7 @@ lesson-mutant-squirmbag-look-2 = Wähle fünf Häuser beliebiger Art mit wenigen
 lesson-mutant-squirmbag-look-3 = Versuche, alle diese Plätze mit fünf anderen Häusern aufzunehmen.
 lesson-mutant-squirmbag-look-4 = Streiche die Ziffer in den Zellen dieser Häuser, die in keinem der ersten fünf liegen.
 lesson-mutant-squirmbag-mistake = Nach einer Form zu fragen. Ein Mutant Fish dieser Größe hat keine, die du erkennen könntest; wahr macht ihn nur, dass die Zählung aufgeht und keine Basishäuser einen Platz gemeinsam haben. Prüfe diese beiden Dinge und sonst nichts.
+lesson-mutant-squirmbag-lookalike = Außer in { $spoiler } hat { $x } in { $bases } nur Plätze in { $covering }: fünf Basishäuser, fünf Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und zwei Deckhäuser werden nicht gebraucht. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Mutant Squirmbag hätte sie gestrichen.
 
 lesson-mutant-whale-what = Sechs Basishäuser beliebiger Art haben eine Ziffer nur in sechs Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-whale-when = Kaum mit bloßem Auge. Es ist eher eine Art zu zählen als eine Form.
@@ -5258,6 +5365,7 @@ lesson-mutant-whale-look-1 = Zeichne ein Gitter nur mit den Plätzen einer Ziffe
 lesson-mutant-whale-look-2 = Wähle sechs Häuser, von denen keins mit einem anderen einen Platz gemeinsam hat, und versuche, alle ihre Plätze mit sechs anderen Häusern aufzunehmen.
 lesson-mutant-whale-look-3 = Streiche die Ziffer in den Zellen der zweiten sechs, die in keinem der ersten sechs liegen.
 lesson-mutant-whale-mistake = Bei einer Abdeckung aus sieben Häusern stehen zu bleiben. Sieben können eine Ziffer mehr geben, als sechs Basishäuser nehmen, also kann eine Zelle außerhalb der Basis sie immer noch enthalten.
+lesson-mutant-whale-lookalike = { $x } hat in { $bases } nur Plätze in { $covering }: sechs Basishäuser, sechs Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und ein Deckhaus wird nicht gebraucht. So ist es hier: In { $cover } steht { $x } in { $right }, wo der Mutant Whale sie gestrichen hätte.
 
 lesson-mutant-leviathan-what = Sieben Basishäuser beliebiger Art haben eine Ziffer nur in sieben Deckhäusern beliebiger Art. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-mutant-leviathan-when = Kaum mit bloßem Auge. Es ist der größte Fisch, nach dem hier gesucht wird.
@@ -5267,6 +5375,7 @@ lesson-mutant-leviathan-look-1 = Zeichne ein Gitter nur mit den Plätzen einer Z
 lesson-mutant-leviathan-look-2 = Wähle sieben Häuser beliebiger Art ohne gemeinsamen Platz und versuche, alle ihre Plätze mit sieben anderen aufzunehmen.
 lesson-mutant-leviathan-look-3 = Streiche die Ziffer in den Zellen dieser anderen, die in keinem der sieben liegen.
 lesson-mutant-leviathan-mistake = Ihn zu benutzen, wo eine kurze Kette der Ziffer dasselbe leistet. Eine [Grouped AIC] mit einer Ziffer findet man Verbindung für Verbindung, während hier vierzehn Häuser auf einmal stimmen müssen.
+lesson-mutant-leviathan-lookalike = Außer in { $spoiler } hat { $x } in { $bases } nur Plätze in { $covering }: sieben Basishäuser, sieben Deckhäuser. Aber { $spoiler } liegt in zwei der Basishäuser, in { $line } und in { $other-line }, ist also eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie beiden Häusern zugleich, und zwei Deckhäuser werden nicht gebraucht. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Mutant Leviathan hätte sie gestrichen.
 
 lesson-finned-mutant-x-wing-what = Zwei Basishäuser und zwei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-x-wing-when = Wo eine Zeile und eine Spalte fast in zwei andere Häuser passen. Oft zeigt ein [Turbot Fish] oder eine kurze Kette dasselbe.
@@ -5275,6 +5384,7 @@ lesson-finned-mutant-x-wing-look-1 = Nimm eine Ziffer, eine Zeile und eine Spalt
 lesson-finned-mutant-x-wing-look-2 = Markiere als Flossen die Plätze von Zeile und Spalte, die diese beiden nicht abdecken, und die Zelle, in der sich Zeile und Spalte kreuzen, wenn sie ein Platz der Ziffer ist.
 lesson-finned-mutant-x-wing-look-3 = Streiche die Ziffer in den Zellen der Abdeckung, die außerhalb von Zeile und Spalte liegen und alle Flossen sehen.
 lesson-finned-mutant-x-wing-mistake = Einen [2-String Kite] nicht zu erkennen. Seine Zeile und seine Spalte sind die Basis, sein Block und die kreuzende Linie durch das eine äußere Ende die Abdeckung, und das andere äußere Ende ist die Flosse. Suche zuerst nach dem Kite; er ist leichter zu sehen.
+lesson-finned-mutant-x-wing-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also braucht das andere Basishaus nur eins der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-mutant-swordfish-what = Drei Basishäuser und drei Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-swordfish-when = Wenn eine Kette der Ziffer mit Gruppen zur Hand ist: Oft ist sie ein solcher Fisch. Geh von dem Kandidaten aus, der gestrichen werden soll, und sammle die Häuser, die er verdirbt.
@@ -5284,6 +5394,7 @@ lesson-finned-mutant-swordfish-look-2 = Sammle Häuser, ohne den Kandidaten, den
 lesson-finned-mutant-swordfish-look-3 = Suche nach drei davon, die keinen der übrigen Plätze gemeinsam haben, und nach zwei Häusern, die alles aufnehmen, was von den dreien übrig ist.
 lesson-finned-mutant-swordfish-look-4 = Diese zwei und ein Haus des Kandidaten, das keins der drei ist, sind die Abdeckung. Streiche den Kandidaten.
 lesson-finned-mutant-swordfish-mistake = Zuerst den Fisch zu wählen und seine Flossen zuletzt anzusehen. Eine Flosse, die die Zelle nicht sieht, verdirbt alles. Geh von der Zelle aus, dann kommen nur Flossen vor, die sie auch sieht.
+lesson-finned-mutant-swordfish-lookalike = Basis { $bases }, Abdeckung { $covering }: { $x } scheint bis auf die Flosse { $fins } abgedeckt zu sein, und { $right } sieht sie. Aber { $line } hat { $x } auch in { $spoiler }. Das ist noch eine Flosse, und { $right } sieht sie nicht. Hier ist gerade sie wahr, also brauchen die anderen Basishäuser nur zwei der Deckhäuser, und in { $cover } steht { $x } in { $right }. Nur was jede Flosse sieht, verliert die Ziffer.
 
 lesson-finned-mutant-jellyfish-what = Vier Basishäuser und vier Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-jellyfish-when = Wenn kleinere Fische der Ziffer versagen. Geh von einem Kandidaten aus, den du anzweifelst.
@@ -5292,6 +5403,7 @@ lesson-finned-mutant-jellyfish-look-1 = Fang bei einem Kandidaten an, den du anz
 lesson-finned-mutant-jellyfish-look-2 = Wähle vier Häuser, ohne den Kandidaten, die keinen der übrigen Plätze gemeinsam haben.
 lesson-finned-mutant-jellyfish-look-3 = Nehmen drei Häuser alles auf, was von den vieren übrig ist, streiche den Kandidaten.
 lesson-finned-mutant-jellyfish-mistake = Nur die Plätze Flossen zu nennen, die außerhalb der Abdeckung liegen. Auch ein Platz, den zwei Basishäuser gemeinsam haben, ist eine Flosse, abgedeckt oder nicht, und muss gesehen werden wie die anderen.
+lesson-finned-mutant-jellyfish-lookalike = Basis { $bases }, Abdeckung { $covering }: Das sieht aus wie ein Finned Mutant Jellyfish, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in drei der Basishäuser, in { $sharing }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie allen dreien zugleich, und zwei Ziffern genügen für die vier Basishäuser. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Fisch hätte sie gestrichen.
 
 lesson-finned-mutant-squirmbag-what = Fünf Basishäuser und fünf Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-squirmbag-when = Kaum mit bloßem Auge; nach allem anderen für diese Ziffer.
@@ -5301,6 +5413,7 @@ lesson-finned-mutant-squirmbag-look-1 = Zeichne die Plätze einer Ziffer allein,
 lesson-finned-mutant-squirmbag-look-2 = Versuche, fünf Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen vier Häuser alles aufnehmen, was übrig ist.
 lesson-finned-mutant-squirmbag-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
 lesson-finned-mutant-squirmbag-mistake = Mit einer zweiten Annahme weiterzumachen, wenn die erste nirgends hinführt. Alles muss aus einem einzigen Kandidaten folgen; sonst ist nur widerlegt, dass beide zusammen wahr sind.
+lesson-finned-mutant-squirmbag-lookalike = Basis { $bases }, Abdeckung { $covering }: Das sieht aus wie ein Finned Mutant Squirmbag, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in drei der Basishäuser, in { $sharing }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie allen dreien zugleich, und drei Ziffern genügen für die fünf Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-finned-mutant-whale-what = Sechs Basishäuser und sechs Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-whale-when = Kaum mit bloßem Auge; es ist noch eine Art zu sagen, dass die Ziffer nicht reichen würde.
@@ -5310,6 +5423,7 @@ lesson-finned-mutant-whale-look-1 = Zeichne die Plätze einer Ziffer allein, nim
 lesson-finned-mutant-whale-look-2 = Versuche, sechs Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen fünf Häuser alles aufnehmen, was übrig ist.
 lesson-finned-mutant-whale-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
 lesson-finned-mutant-whale-mistake = Einen Fisch, der scheitert, für ein Zeichen zu halten, dass der Kandidat wahr ist. Dass ihn gerade diese Auswahl von Häusern nicht widerlegt, sagt nichts; eine andere kann es, oder eine Kette.
+lesson-finned-mutant-whale-lookalike = Basis { $bases }, Abdeckung { $covering }: Das sieht aus wie ein Finned Mutant Whale, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in drei der Basishäuser, in { $sharing }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie allen dreien zugleich, und vier Ziffern genügen für die sechs Basishäuser. So ist es hier: { $right }, in { $both } gelegen, ist { $x }, und der Fisch hätte sie gestrichen.
 
 lesson-finned-mutant-leviathan-what = Sieben Basishäuser und sieben Deckhäuser beliebiger Art und Flossen. Die Ziffer entfällt in den Deckzellen, die alle Flossen sehen.
 lesson-finned-mutant-leviathan-when = Kaum mit bloßem Auge; für eine Ziffer, von der man so gut wie nichts weiß.
@@ -5319,6 +5433,7 @@ lesson-finned-mutant-leviathan-look-1 = Zeichne die Plätze einer Ziffer allein,
 lesson-finned-mutant-leviathan-look-2 = Versuche, sieben Häuser zu finden, ohne diesen Platz und ohne gemeinsamen Platz unter den übrigen, bei denen sechs Häuser alles aufnehmen, was übrig ist.
 lesson-finned-mutant-leviathan-look-3 = Gibt es solche, streiche die Ziffer an dem Platz, den du angenommen hast.
 lesson-finned-mutant-leviathan-mistake = Einen Abend damit zu verbringen. Was ein Fisch beliebiger Größe über eine Ziffer sagen kann, sagen auch die Schablonen dieser Ziffer, und mit einem Computer sind sie sofort gezählt: siehe [Template Delete].
+lesson-finned-mutant-leviathan-lookalike = Basis { $bases }, Abdeckung { $covering }: Das sieht aus wie ein Finned Mutant Leviathan, und { $right } sieht die Endoflosse { $fins }. Aber { $spoiler } liegt in drei der Basishäuser, in { $sharing }: ebenfalls eine Endoflosse, und { $right } sieht sie nicht. Steht { $x } dort, dient sie allen dreien zugleich, und fünf Ziffern genügen für die sieben Basishäuser. So ist es hier: In { $cover } ist noch Platz für { $x }, und sie steht in { $right }, wo der Fisch sie gestrichen hätte.
 
 lesson-kraken-fish-type-1-what = Ein Fisch mit Flossen, die der angezweifelte Kandidat nicht alle sieht. Von jeder Flosse, die er nicht sieht, führt eine Kette zum selben: Der Kandidat ist falsch.
 lesson-kraken-fish-type-1-when = Wenn ein [X-Wing], [Swordfish] oder [Jellyfish] mit Flossen an einer einzigen Flosse scheitert. Sieh nach, ob diese Flosse, wenn sie wahr ist, den Kandidaten auf anderem Weg beseitigt.
@@ -5329,6 +5444,7 @@ lesson-kraken-fish-type-1-look-2 = Wähle einen Kandidaten der Ziffer in einer D
 lesson-kraken-fish-type-1-look-3 = Nimm die erste Flosse als wahr an und folge einer Kette, mit beliebigen Ziffern, bis der Kandidat falsch ist. Mach dasselbe für jede Flosse, die der Kandidat nicht sieht.
 lesson-kraken-fish-type-1-look-4 = Wenn jede Flosse entweder den Kandidaten sieht oder dazu führt, dass er falsch ist, streiche den Kandidaten.
 lesson-kraken-fish-type-1-mistake = Einer Flosse zu folgen und die anderen zu vergessen. Jede der Flossen kann die wahre sein, also braucht jede ihre eigene Kette oder muss den Kandidaten direkt sehen.
+lesson-kraken-fish-type-1-lookalike = Basis { $bases }, Abdeckung { $covering }: Gäbe es keine Flossen, entfiele { $x } in { $right }. Von der Flosse { $fins } führt eine Kette zum selben: Dann ist { $near-first } nicht { $x }, also ist es { $near-second }, und { $right } ist es nicht. Aber { $line } hat noch eine Flosse, { $spoiler }, und von ihr führt nichts zu { $right }. Hier ist gerade sie wahr, und auch { $right } ist { $x }. Jede Flosse braucht ihre eigene Kette.
 
 lesson-kraken-fish-type-2-what = Ein Deckhaus eines Fischs mit Flossen wird betrachtet. Von jedem seiner Plätze in der Basis und von jeder Flosse führt eine Kette zur selben Folgerung; sie darf von einer beliebigen Ziffer handeln.
 lesson-kraken-fish-type-2-when = Wenn der Fisch selbst nichts streicht. Verfolge, was aus jedem Platz in einem Deckhaus wird und aus jeder Flosse.
@@ -5339,6 +5455,7 @@ lesson-kraken-fish-type-2-look-2 = Wähle eine Decklinie mit wenigen Plätzen in
 lesson-kraken-fish-type-2-look-3 = Nimm der Reihe nach jeden aus der Liste als wahr an und schreib auf, was durch Ketten daraus folgt.
 lesson-kraken-fish-type-2-look-4 = Was alle diese Aufzeichnungen gemeinsam haben, gilt: Streiche den Kandidaten, der in allen falsch ist, oder trag den ein, der in allen wahr ist.
 lesson-kraken-fish-type-2-mistake = Eine Flosse in der Liste wegzulassen. Ist gerade diese Flosse wahr, dann ist vielleicht keiner der anderen Plätze wahr, und was sie gemeinsam haben, muss nicht gelten. Die Plätze der Decklinie außerhalb der Basis brauchen dagegen keine Kette.
+lesson-kraken-fish-type-2-lookalike = In { $bases } scheint { $x } nur einen Platz außerhalb von { $covering } zu haben, die Flosse { $fins }. Ist die Flosse falsch, hat { $cover } die { $x } in { $first }. Von { $first } und von der Flosse führt eine Kette zu { $x } in { $right }. Aber { $line } hat noch eine Flosse, { $spoiler }, und von dort geht keine Kette aus. Hier steht { $x } in { $spoiler }, weder { $first } noch { $fins } ist { $x }, und { $right } ist { $y }.
 
 lesson-forcing-chain-contradiction-what = Nimm an, dass ein Kandidat wahr ist oder dass er falsch ist. Ketten von dort führen zu etwas Unmöglichem: zum Gegenteil der Annahme, zu einer Zelle ohne Ziffer oder zu einem Haus ohne Platz für eine. Also war die Annahme falsch.
 lesson-forcing-chain-contradiction-when = Wenn nichts Kürzeres mehr da ist. Nimm Kandidaten in Zellen mit zweien und folge nur einfachen Schritten: Was ihn sieht, ist falsch; was als Letztes bleibt, ist wahr.
@@ -5350,6 +5467,7 @@ lesson-forcing-chain-contradiction-look-3 = Ein falscher Kandidat macht den ande
 lesson-forcing-chain-contradiction-look-4 = Achte auf einen Konflikt: das Gegenteil deiner Annahme, eine Zelle ohne Kandidaten, ein Haus ohne Platz für eine Ziffer, zwei Ziffern in einer Zelle oder eine Ziffer zweimal in einem Haus.
 lesson-forcing-chain-contradiction-look-5 = Dann streiche den Kandidaten, den du als wahr angenommen hast. Hattest du ihn als falsch angenommen und bist auf einen Konflikt gestoßen, trag ihn ein.
 lesson-forcing-chain-contradiction-mistake = Die Annahme für bewiesen zu halten, weil kein Konflikt auftrat. Sie ist nur noch nicht widerlegt: Vielleicht wurde die Kette zu früh abgebrochen, oder diese Art, ihr zu folgen, sieht den Konflikt nicht.
+lesson-forcing-chain-contradiction-lookalike = Ist { $right } { $x }, kann { $first } nur { $y } sein, und { $spoiler }, die beide sieht, keins von beiden: Scheinbar bleibt ihr nichts, also müsste { $right } { $z } sein. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, und { $right } ist { $x }, ganz ohne Widerspruch. Leer ist eine Zelle erst, wenn ihr letzter Kandidat weg ist.
 
 lesson-forcing-chain-verity-what = Nimm alle Kandidaten einer Zelle, alle Plätze einer Ziffer in einem Haus oder einen Kandidaten, der entweder wahr oder falsch ist. Ketten von jedem davon führen zur selben Folgerung. Sie gilt.
 lesson-forcing-chain-verity-when = Rund um eine Zelle mit zwei oder drei Kandidaten oder eine Ziffer mit zwei oder drei Plätzen, aus denen viel folgt.
@@ -5360,6 +5478,7 @@ lesson-forcing-chain-verity-look-2 = Nimm die erste an und markiere alles, was d
 lesson-forcing-chain-verity-look-3 = Nimm die nächste an, wieder vom ursprünglichen Gitter aus, und behalte von den Markierungen nur, was auch diesmal folgt. Mach das für jede Möglichkeit.
 lesson-forcing-chain-verity-look-4 = Streiche jeden Kandidaten, der noch als falsch markiert ist, und trag jeden ein, der noch als wahr markiert ist.
 lesson-forcing-chain-verity-mistake = Eine Möglichkeit wegzulassen, weil sie unwahrscheinlich aussieht. Ist gerade sie die richtige, muss nichts von dem gelten, was die anderen gemeinsam haben. Nur ein Widerspruch ist ein guter Grund, eine fallen zu lassen.
+lesson-forcing-chain-verity-lookalike = Wo auch immer { $x } in { $line } steht, in { $first } oder in { $second }, { $third } ist nicht { $x }, und dann ist es { $right }: So scheint es. Aber { $line } hat einen dritten Platz für { $x }, { $spoiler }, und von dort folgt für { $third } nichts. Hier steht { $x } in { $spoiler }, { $third } ist { $x }, und { $right } ist { $y }. Jede Möglichkeit braucht ihre eigene Kette.
 
 lesson-forcing-net-contradiction-what = Wie [Forcing Chain Contradiction], aber eine Folge darf auf mehreren früheren beruhen: Eine Ziffer ist die letzte ihrer Zelle, weil zwei andere aus verschiedenen Gründen weggefallen sind. Was sich verzweigt und wieder zusammenläuft, ist ein Netz.
 lesson-forcing-net-contradiction-when = Wenn Ketten nichts bringen. Ein Netz zu verfolgen dauert lange: Geh Verbindung für Verbindung vor und suche die erste Zelle oder das erste Haus, in dem etwas nicht zusammenpasst.
@@ -5370,6 +5489,7 @@ lesson-forcing-net-contradiction-look-2 = Suche nach einer Zelle, der ein Kandid
 lesson-forcing-net-contradiction-look-3 = Wo das nicht mehr weitergeht, wende [Pointing] und [Claiming] auf das Übrige an und mach weiter.
 lesson-forcing-net-contradiction-look-4 = Hat eine Zelle keinen Kandidaten mehr oder ein Haus keinen Platz für eine Ziffer, streiche den Kandidaten, den du angenommen hast, im echten Gitter.
 lesson-forcing-net-contradiction-mistake = Nicht aufzuschreiben, worauf jeder Schritt beruht. In einem Netz bringt ein einziger Schnitzer jeden beliebigen Widerspruch hervor, und ohne die Gründe findet ihn niemand wieder. Nummeriere die Schritte und sag bei jedem, woraus er folgt.
+lesson-forcing-net-contradiction-lookalike = Angenommen, { $right } ist nicht { $x }. Dann ist es { $first }, { $second } und { $spoiler } sind es nicht, und beiden scheint nur { $y } zu bleiben: { $line } hätte { $y } zweimal. Also wäre { $right } { $x }. Aber { $spoiler } kann auch { $z } sein. Hier ist sie es, { $first } ist { $x }, und { $right } ist { $w }, ganz ohne Widerspruch.
 
 lesson-forcing-net-verity-what = Wie [Forcing Chain Verity], mit Netzen: Aus jeder von mehreren Möglichkeiten, von denen eine stimmt, folgt dasselbe, und Schritte dürfen auf mehreren früheren beruhen.
 lesson-forcing-net-verity-when = Als letztes Mittel, das noch ein Argument ist. Nimm am liebsten Zellen mit zwei Kandidaten, dann sind nur zwei Netze zu verfolgen.
@@ -5380,6 +5500,7 @@ lesson-forcing-net-verity-look-2 = Folge auf jeder Kopie der einen Möglichkeit 
 lesson-forcing-net-verity-look-3 = Leg die Kopien nebeneinander. Trag ein, was auf allen gleich ausgefüllt ist, und streiche jeden Kandidaten, der auf allen weg ist.
 lesson-forcing-net-verity-look-4 = Führt eine Kopie zu einem Widerspruch, ist ihre Möglichkeit falsch, und alles, was auf der anderen Kopie steht, gilt.
 lesson-forcing-net-verity-mistake = Die Kopien zu vermischen: ein Schritt auf der einen, der nutzt, was auf der anderen gestrichen wurde. Jedes Netz darf nur auf dem Gitter beruhen, wie es war, und auf seiner eigenen Annahme.
+lesson-forcing-net-verity-lookalike = Aus { $first } und aus { $second }, den zwei Plätzen, die { $x } in { $line } zu haben scheint, folgt dasselbe: { $right } ist nicht { $x }. Aber { $x } hat dort einen dritten Platz, { $spoiler }, und von ihm ging kein Netz aus. Sonst hätte sich gezeigt, dass { $right } sehr wohl { $x } sein kann. Hier steht { $x } in { $spoiler } und in { $right }.
 
 lesson-template-set-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. Haben alle verbleibenden Möglichkeiten eine Zelle gemeinsam, steht die Ziffer dort.
 lesson-template-set-when = Mit einem Computer, oder bei einer Ziffer, die schon sechs- oder siebenmal steht und nur noch wenige Möglichkeiten hat.
@@ -5390,6 +5511,7 @@ lesson-template-set-look-2 = Beginne in der Zeile mit den wenigsten Plätzen. Ni
 lesson-template-set-look-3 = Streiche die Möglichkeiten, die eine Zelle nutzen, die eine andere Ziffer bei allen ihren eigenen Möglichkeiten nimmt.
 lesson-template-set-look-4 = Trag die Ziffer in jede Zelle ein, die alle verbleibenden Möglichkeiten gemeinsam haben.
 lesson-template-set-mistake = Eine Möglichkeit zu übersehen. Der Schluss betrifft alle, und gerade die vergessene kann die sein, die die Zelle auslässt. Geh in einer festen Reihenfolge vor, Zeile für Zeile.
+lesson-template-set-lookalike = Für { $x } scheint es auf dem Brett zwei Möglichkeiten zu geben, und beide haben sie in { $right }. Aber das sind nur die Möglichkeiten ohne { $spoiler }, und auch dort kann { $x } stehen. Damit gibt es weitere, und eine davon ist die wahre: { $x } steht in { $spoiler }, und { $right } ist { $y }. Es zählen alle Möglichkeiten, auch die des übersehenen Platzes.
 lesson-template-set-origin = SudokuWiki schreibt die Pattern Overlay Method, die mit denselben Möglichkeiten einer Ziffer arbeitet, Myth Jellies zu.
 
 lesson-template-delete-what = Schreib jede Möglichkeit auf, wie eine Ziffer im Gitter stehen kann. Weggelassen werden die, die eine Zelle brauchen würden, die eine andere Ziffer bei allen ihren Möglichkeiten hat. An einem Platz, den keine der verbleibenden Möglichkeiten nutzt, entfällt die Ziffer.
@@ -5401,6 +5523,7 @@ lesson-template-delete-look-2 = Wähle einen Platz, den du anzweifelst. Setz die
 lesson-template-delete-look-3 = Geht das auf keine Art, streiche die Ziffer an diesem Platz. Möglichkeiten, die eine Zelle nutzen, die eine andere Ziffer bei allen ihren eigenen Möglichkeiten nimmt, zählen nicht.
 lesson-template-delete-look-4 = Geht es, hake alle Plätze ab, die diese Möglichkeit nutzt, und versuche den nächsten Platz ohne Haken.
 lesson-template-delete-mistake = Einen Platz aufzugeben, wenn der erste Versuch scheitert. Die anderen Zeilen ließen vielleicht eine Wahl; erst wenn jede Wahl gescheitert ist, nutzt keine Möglichkeit den Platz.
+lesson-template-delete-lookalike = Keine Möglichkeit, wie { $x } auf das Brett zu passen scheint, nutzt { $right }, also entfiele sie dort. Aber mit einem Platz für { $x } wurde nicht gerechnet, mit { $spoiler }. Steht { $x } dort, führt eine weitere Möglichkeit über { $right }, und die ist wahr: { $x } steht in beiden. Nur ein Platz, der bei jeder Wahl scheitert, scheidet aus.
 lesson-template-delete-origin = SudokuWiki schreibt die Pattern Overlay Method, deren erste Regel solche Plätze streicht, Myth Jellies zu.
 
 lesson-forcing-chains-and-cycles-what = Nimm an, dass ein Kandidat wahr ist oder dass er falsch ist, und folge einer Verbindung nach der anderen. Kommt die Kette zum Gegenteil zurück, ist die Annahme falsch. Kommt sie zur Annahme selbst zurück und lässt sich in beide Richtungen lesen, ist sie ein Zyklus: Was in beiden Richtungen entfällt, ist falsch. HoDoKu nennt die Ketten [X-Chain], [XY-Chain] oder [Discontinuous Nice Loop] und die Zyklen [Continuous Nice Loop].
@@ -5412,6 +5535,7 @@ lesson-forcing-chains-and-cycles-look-2 = Wähle einen Kandidaten und nimm an, d
 lesson-forcing-chains-and-cycles-look-3 = Kommst du beim Kandidaten selbst als falsch an, streiche ihn. Hast du ihn als falsch angenommen und kommst bei ihm als wahr an, trag ihn ein.
 lesson-forcing-chains-and-cycles-look-4 = Kommst du so zu ihm zurück, wie du ihn angenommen hast, geh auch andersherum. Streiche, was beide Richtungen ausschließen.
 lesson-forcing-chains-and-cycles-mistake = Ein Zyklus, der nur in eine Richtung gelesen wird, beweist nichts. Was entfällt, muss in beiden Richtungen entfallen, und das tut nur, was beide Enden einer Verbindung sieht.
+lesson-forcing-chains-and-cycles-lookalike = Ist { $right } { $x }, dann ist { $first } { $y }. Damit ist { $spoiler } nicht { $y }, also { $x }, so scheint es; { $right } sieht sie aber und wäre dann nicht { $x }. Nur hat { $spoiler } einen dritten Kandidaten, { $z }: Wenn sie nicht { $y } ist, muss sie noch nicht { $x } sein. Hier ist sie { $z }, die Kette reißt dort ab, und { $right } ist { $x }.
 
 lesson-nishio-what = Nimm an, dass ein Kandidat wahr ist, und betrachte nur seine Ziffer. Wo ihr in einem Haus ein einziger Platz bleibt, steht sie auch dort. Muss sie am Ende irgendwo stehen, wo sie nicht stehen kann, war die Annahme falsch. Es geht auch andersherum: Nimm an, dass der Kandidat falsch ist. HoDoKu findet dasselbe mit [Forcing Net Contradiction] oder mit dem [Template Delete] der Ziffer.
 lesson-nishio-when = Wenn eine Ziffer fast überall steht und ihre letzten Zellen offen bleiben. Andere Ziffern spielen keine Rolle: Ein Gitter mit den Plätzen dieser einen Ziffer genügt.
@@ -5422,6 +5546,7 @@ lesson-nishio-look-2 = Wähle einen und setze die Ziffer dorthin. Streiche alle 
 lesson-nishio-look-3 = Wo einer Zeile, einer Spalte oder einem Block ein Platz bleibt, setze die Ziffer auch dorthin und streiche weiter.
 lesson-nishio-look-4 = Bleibt einem Haus keiner, oder muss die Ziffer dorthin, wo sie gestrichen ist, ist der erste Platz falsch: Streiche ihn im echten Gitter.
 lesson-nishio-mistake = Ohne Widerspruch ans Ende zu kommen beweist nichts. Die Ziffer kann auf mehrere Arten passen, und es ist noch offen, welche davon stimmt.
+lesson-nishio-lookalike = Angenommen, { $right } ist { $x }. Dann sind es { $first } und { $second } nicht, und { $line } scheint keinen Platz mehr für { $x } zu haben. Aber es gibt einen dritten, { $spoiler }, und den sieht { $right } nicht. Hier steht { $x } in { $right } und in { $spoiler }, und nichts widerspricht dem. Einem Haus fehlt eine Ziffer erst, wenn alle ihre Plätze weg sind.
 
 lesson-multiple-forcing-chains-what = Nimm alle Kandidaten einer Zelle oder alle Plätze einer Ziffer in einem Haus. Folge von jedem aus einer Kette. Kommen alle Ketten zum selben Ergebnis, gilt es. HoDoKu nennt das [Forcing Chain Verity].
 lesson-multiple-forcing-chains-when = Bei einer Zelle mit drei Kandidaten oder einer Ziffer mit drei Plätzen, aus denen viel folgt, wenn Ketten von einem einzelnen Kandidaten aus nichts bringen.
@@ -5432,6 +5557,7 @@ lesson-multiple-forcing-chains-look-2 = Nimm den ersten an und markiere alles, w
 lesson-multiple-forcing-chains-look-3 = Mach dasselbe mit jedem anderen, wieder vom ursprünglichen Gitter aus.
 lesson-multiple-forcing-chains-look-4 = Behalte, was alle gleich markiert haben: Streiche, was überall falsch ist, und trag ein, was überall wahr ist.
 lesson-multiple-forcing-chains-mistake = Jede Kette nutzt die Verbindungen des Gitters, wie es ist. Eine Verbindung, die erst entsteht, weil unterwegs Kandidaten wegfallen, zählt hier nicht; das ist Sache der [Dynamic Forcing Chains].
+lesson-multiple-forcing-chains-lookalike = Jeder Platz von { $x } in { $line } scheint zum selben zu führen: Ob { $first } oder { $second }, { $right } ist nicht { $x }. Aber ein Platz wurde ausgelassen, { $spoiler }, und von ihm aus folgt für { $right } nichts. Hier steht { $x } gerade dort, und auch in { $right }. Fehlt ein Zweig, beweisen die anderen nichts.
 
 lesson-dynamic-forcing-chains-what = Wie [Multiple Forcing Chains], aber was unterwegs wegfällt, schafft neue Verbindungen: Eine Zelle, der nur noch ein Kandidat bleibt, enthält ihn, was auch immer die anderen weggenommen hat. Führt eine Annahme zu einem Widerspruch, ist sie falsch; führen alle Möglichkeiten zum selben Ergebnis, gilt es. HoDoKu nennt das [Forcing Net Contradiction] und [Forcing Net Verity].
 lesson-dynamic-forcing-chains-when = Bei schweren Rätseln, wenn einfache Ketten erschöpft sind. Beginne mit Kandidaten, aus denen sofort viel folgt.
@@ -5442,6 +5568,7 @@ lesson-dynamic-forcing-chains-look-2 = Suche Zellen, denen ein Kandidat bleibt, 
 lesson-dynamic-forcing-chains-look-3 = Muss etwas wahr sein, das gestrichen ist, ist die Annahme falsch.
 lesson-dynamic-forcing-chains-look-4 = Sonst mach dasselbe mit dem Gegenteil, mit den anderen Kandidaten der Zelle oder mit den anderen Plätzen der Ziffer und vergleiche die Kopien.
 lesson-dynamic-forcing-chains-mistake = Zu vergessen, worauf ein Schritt beruht. Ein letzter Kandidat beruht auf allem, was die anderen weggenommen hat, und jedes davon muss vorher gesagt sein.
+lesson-dynamic-forcing-chains-lookalike = Steht { $x } in { $line } in { $first }, dann ist { $right } nicht { $x }; steht sie in { $second }, auch nicht. Das scheinen alle Fälle zu sein. Aber auch { $spoiler } kann { $x } sein, das ist ein dritter, und in ihm kann { $right } durchaus { $x } sein. Dieser Fall ist der wahre: { $x } steht in { $spoiler } und in { $right }, wo man sie gestrichen hätte.
 
 lesson-dynamic-forcing-chains-plus-what = Wie [Dynamic Forcing Chains], und wo kein Single mehr folgt, geht der Zweig mit Überschneidungen, nackten und versteckten Paaren und X-Wings weiter, die unterwegs entstanden sind. HoDoKu hat Überschneidungen in [Forcing Net Contradiction] und [Forcing Net Verity], aber keine Paare und keine X-Wings.
 lesson-dynamic-forcing-chains-plus-when = Bei sehr schweren Rätseln, wenn ein Zweig, der falsch aussieht, kurz vor seinem Widerspruch stehen bleibt.
@@ -5452,6 +5579,7 @@ lesson-dynamic-forcing-chains-plus-look-2 = Suche auf der Kopie [Pointing], [Cla
 lesson-dynamic-forcing-chains-plus-look-3 = Streiche, was sie streichen, und mach mit Singles weiter.
 lesson-dynamic-forcing-chains-plus-look-4 = Ende wie dort: mit einem Widerspruch oder wo alle Kopien übereinstimmen.
 lesson-dynamic-forcing-chains-plus-mistake = Im echten Gitter zu streichen, was ein Paar auf der Kopie gestrichen hat. Das Paar gibt es nur, wenn die Annahme stimmt.
+lesson-dynamic-forcing-chains-plus-lookalike = Angenommen, { $right } ist nicht { $z }. Dann bleiben { $right } und { $first } nur { $x } und { $y }, ein Paar, das { $spoiler } beide nimmt, und scheinbar bleibt dort nichts: Also wäre { $right } { $z }. Aber { $spoiler } kann selbst { $z } sein. Hier ist sie es, und { $right } ist { $x }, die man gestrichen hätte.
 
 lesson-nested-forcing-chains-what = Wie [Dynamic Forcing Chains Plus], und wo auch diese Muster nicht weiterführen, geht der Zweig mit ganzen Ketten im Innern weiter: Zu allem, was angenommen ist, wird ein weiterer Kandidat angenommen und widerlegt, oder alle seine Möglichkeiten führen zum selben Ergebnis. Die Ketten im Innern können selbst dynamisch sein. Unser [Contradiction with Side Arguments] ist damit verwandt und sagt seine Nebenargumente kürzer.
 lesson-nested-forcing-chains-when = Nur bei den schwersten Rätseln, die man kennt. Ein Mensch geht diesen Weg kaum je ohne Computer.
@@ -5462,6 +5590,7 @@ lesson-nested-forcing-chains-look-2 = Wo das endet, suche auf der Kopie [Forcing
 lesson-nested-forcing-chains-look-3 = Gibt es keine, suche dort [Multiple Forcing Chains] und dann dynamische, jede auf einer Kopie der Kopie.
 lesson-nested-forcing-chains-look-4 = Streiche auf der ersten Kopie, was sie zeigen, und mach weiter.
 lesson-nested-forcing-chains-mistake = Die Kopien zu verwechseln. Was eine Kette im Innern widerlegt hat, ist nur zusammen mit der Annahme rundherum falsch. Ist die gefallen, kann es wahr sein.
+lesson-nested-forcing-chains-lookalike = { $line } hat { $y } in { $right } oder in { $first }. Im zweiten Fall scheint ein Nebenargument zu zeigen, dass { $right } { $z } ist: Sonst wäre { $second } { $z }, und doch hätte { $line } keinen anderen Platz für { $w }. Also wäre { $right } in keinem Fall { $x }. Aber { $line } hat noch einen Platz für { $w }, { $spoiler }. Hier steht { $w } dort, und { $right } ist { $x }.
 
 lesson-contradiction-with-side-arguments-what = Nimm an, dass ein Kandidat wahr ist, und folge ihm mit Singles, Überschneidungen, Teilmengen und den Summen der Käfige. Reicht das nicht bis zu einem Widerspruch, dann zeig von einem anderen Kandidaten, dass er neben dem ersten nicht wahr sein kann: Das ist ein Nebenargument. Streiche ihn, mach weiter und wiederhole das, bis etwas Unmögliches erreicht ist. Ein Nebenargument kann selbst Nebenargumente haben.
 lesson-contradiction-with-side-arguments-when = Als allerletztes Mittel: Es löst jedes Rätsel, das genau eine Lösung hat, auch die schwersten, die man kennt. Beginne mit einem Kandidaten, aus dem viel folgt, und such Nebenargumente dort, wo nur noch wenige Kandidaten übrig sind.

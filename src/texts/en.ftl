@@ -3868,6 +3868,7 @@ lesson-last-cell-in-cage-look-1 = Look for a cage of which all cells but one are
 lesson-last-cell-in-cage-look-2 = Add up the digits that stand in the cage, and subtract them from its number.
 lesson-last-cell-in-cage-look-3 = Write the rest into the empty cell. Check that it is a digit from 1 to 9 that does not stand in the cage already.
 lesson-last-cell-in-cage-mistake = Where a cage crosses the edge of a box, its cells on the other side are easily left out of the sum. Follow the dashed line all the way round before you subtract.
+lesson-last-cell-in-cage-lookalike = In the cage with the sum { $sum }, { $right } seems to be the last empty cell, and { $y } is missing. But the cage has another empty cell, { $spoiler }. Only the two together make { $rest }. Here { $right } is { $x } and { $spoiler } is { $z }. Follow the dashed line all the way round before you subtract.
 
 lesson-unique-sum-cage-what = The empty cells of a cage can make their sum with one set of digits only, such as 16 from two cells: 7 and 9. No other digit fits into these cells, and a cell that sees all of them can hold none of the set.
 lesson-unique-sum-cage-when = At the beginning. Two cells: 3, 4, 16 and 17. Three cells: 6, 7, 23 and 24. Four cells: 10, 11, 29 and 30. It pays to know these by heart.
@@ -3878,6 +3879,7 @@ lesson-unique-sum-cage-look-2 = List the sets of so many different digits that m
 lesson-unique-sum-cage-look-3 = Remove every candidate that is not in the set from the cells of the cage.
 lesson-unique-sum-cage-look-4 = Remove the digits of the set from each cell outside the cage that sees all its empty cells.
 lesson-unique-sum-cage-mistake = Do not remove the digits of the set from every cell that sees a part of the cage. If the empty cells lie in one row but in two boxes, only the rest of the row loses them: either box has some of the digits in these cells, but which ones is open.
+lesson-unique-sum-cage-lookalike = The cage of { $cells } has the sum { $sum }, and { $thought } makes it. Whoever thinks that nothing else does removes { $x } from { $right }. But { $other } makes { $sum }, too. Here { $spoiler } is { $y }, { $third } is { $z }, and { $right } is { $x }. A sum rules digits out only if a single set makes it.
 
 lesson-rule-of-45-what = A row, a column or a box adds up to 45. Take off the cages that lie inside it: if one cell is left, an innie, its digit is the rest. If cages cover the house and one cell sticks out, an outie, its digit is what they have too much.
 lesson-rule-of-45-when = Before anything with candidates. Look for houses that cages nearly fill, where one cage cuts across the edge by a single cell inside or outside.
@@ -3888,6 +3890,7 @@ lesson-rule-of-45-look-2 = Add up the cages inside, and the digits that stand in
 lesson-rule-of-45-look-3 = If more are left over, begin anew: add up the cages inside and the cut cages, without any single digits. If these cages cover the house, subtract 45, and then the digits that stand in their cells outside. That helps if just one of the cells outside is empty.
 lesson-rule-of-45-look-4 = Write the result into the one empty cell: the innie in the first case, the outie in the second.
 lesson-rule-of-45-mistake = A cage that is cut must be left out whole or counted whole; a part of it has no printed sum. A result that is no digit from 1 to 9 says that a cage was missed, counted twice or added wrongly.
+lesson-rule-of-45-lookalike = In { $house }, the cages seem to leave one cell, { $right }, which would be { $y }. But the cage of { $cells } sticks out of { $house }, and one of its cells outside, { $spoiler }, is still empty. What is not known cannot be taken off. Here { $spoiler } is { $z }, and { $right } is not { $y } but { $x }.
 
 lesson-cage-minimum-and-maximum-what = Leave out one cell of a cage. The others hold at least the smallest different digits, and at most the greatest. What they leave of the sum is the most, and the least, that the one cell can hold.
 lesson-cage-minimum-and-maximum-when = For cages with a small or a great sum for their number of cells, such as 8 or 21 from three cells, when no set of digits is alone.
@@ -3897,6 +3900,7 @@ lesson-cage-minimum-and-maximum-look-2 = Give those others the smallest digits, 
 lesson-cage-minimum-and-maximum-look-3 = Give them the greatest digits in the same way, 9, 8, 7 and so on. What they leave is the least that the chosen cell can hold.
 lesson-cage-minimum-and-maximum-look-4 = Remove from the chosen cell all candidates above the most and below the least.
 lesson-cage-minimum-and-maximum-mistake = The smallest digit is often taken several times. Three other cells hold at least 1 + 2 + 3, not 1 + 1 + 1. And a candidate between the bounds need not be possible: 4 is between them in 8 from two cells, but 4 and 4 cannot be.
+lesson-cage-minimum-and-maximum-lookalike = The cage with the sum { $sum } leaves { $rest } for { $spoiler } and { $right }. { $spoiler } seems to be at least { $y }, so that { $right } would be at most { $w }. But { $spoiler } can also be { $z }, and then { $right } is { $x }. So it is here. A bound is only as good as the candidates that it comes from.
 
 lesson-cage-combinations-what = Write down all sets of different digits that make the sum of a cage and fit into its cells. Remove a digit that is in none of these sets from the cage.
 lesson-cage-combinations-when = Cage by cage, those with few cells first. Strike a set if one of its digits has no cell, or if some cell could take none of its digits.
@@ -3907,6 +3911,7 @@ lesson-cage-combinations-look-2 = List the sets of so many different digits with
 lesson-cage-combinations-look-3 = Strike each set that cannot be shared out, so that every digit gets a cell of its own that has it as a candidate.
 lesson-cage-combinations-look-4 = Remove from the cells of the cage all candidates that are in none of the sets left.
 lesson-cage-combinations-mistake = The usual mistake is an incomplete list: with one set forgotten, a right digit is removed. There are four sets for 10 from two cells and as many as eight for 15 from three.
+lesson-cage-combinations-lookalike = { $cells }, the empty cells of a cage, make { $sum } together. With what they can hold, only { $thought } seems to do that, and then { $x } goes from { $right }. But { $spoiler } can also be { $z }, and so { $other } is possible, too. That is what they hold here: { $right } is { $x }. One candidate overlooked, and a set is missing from the list.
 
 lesson-rule-of-45-in-several-houses-what = Two rows add up to 90, three to 135, and so do columns and boxes. Take off the cages inside as with the [Rule of 45]: one cell that is left, or one that sticks out, is known.
 lesson-rule-of-45-in-several-houses-when = Where a house by itself leaves too many cells: add its neighbor. Cages that were cut before lie whole in both.
@@ -3917,6 +3922,7 @@ lesson-rule-of-45-in-several-houses-look-2 = Add up the cages inside, and the di
 lesson-rule-of-45-in-several-houses-look-3 = Or begin anew: add up the cages inside and the cut cages, without any single digits. If they cover all of the houses, subtract 45 for each house, and then the digits that stand in their cells outside. If one cell outside is empty, what is left is its digit.
 lesson-rule-of-45-in-several-houses-look-4 = Write the digit in.
 lesson-rule-of-45-in-several-houses-mistake = Houses that cross must not be added up like this. A row and a box through which it runs share three cells, which would count twice, so that 90 is too much for the cells that there are.
+lesson-rule-of-45-in-several-houses-lookalike = The cages that cover { $bases } seem to stick out by a single cell, { $right }, which would be { $y }. But the cage of { $cells } sticks out by { $spoiler } as well, so only the sum of the two is known. Here { $spoiler } is { $z }, and { $right } is not { $y } but { $x }.
 
 lesson-law-of-leftovers-what = Rows side by side and as many regions hold the same digits. Cross out the cells that they share. What is left on the one side holds the same digits as what is left on the other: if a digit cannot go anywhere on one side, remove it from the other.
 lesson-law-of-leftovers-when = In a jigsaw, where some regions lie almost within some rows or columns and only a cell or two stick out on each side. Begin at the edge of the board. With one cell on each side, both hold the same digit.
@@ -3927,6 +3933,7 @@ lesson-law-of-leftovers-look-2 = Choose as many regions as rows, those that have
 lesson-law-of-leftovers-look-3 = Mark the cells of the rows outside the regions as one side, and the cells of the regions outside the rows as the other. There are equally many of both.
 lesson-law-of-leftovers-look-4 = Take digit by digit. If no cell of one side has it, neither filled in nor as a candidate, remove it from all cells of the other side.
 lesson-law-of-leftovers-mistake = It is only as a whole that the two sides hold the same digits. With two or more cells on each side, nothing says which cell is equal to which.
+lesson-law-of-leftovers-lookalike = { $bases } and regions { $regions } share all cells but { $cells } on the one side and { $others } on the other, so both sides hold the same digits. { $first } and { $second } are { $y }, so { $spoiler } and { $right } are equal. { $spoiler } seems unable to be { $x }, and then { $right } would lose it. But { $spoiler } sees no { $x }. Here both are { $x }. Check the candidates of both sides before you compare them.
 
 lesson-required-digit-what = Every set of digits that a cage can hold has a certain digit. One of its cells holds that digit, so no cell outside that sees all its places in the cage can have it.
 lesson-required-digit-when = After [Cage Combinations], when two or three sets are left: look for a digit that they share, and whether its places in the cage lie in one row, column or box.
@@ -3937,6 +3944,7 @@ lesson-required-digit-look-2 = Note a digit that is in every one of them.
 lesson-required-digit-look-3 = Mark the cells of the cage that have this digit as a candidate.
 lesson-required-digit-look-4 = Remove the digit from each cell outside the cage that sees all marked cells. If only one cell is marked, the digit stands there.
 lesson-required-digit-mistake = A digit that is in most of the sets is not required; one set without it is enough to spoil it. On the other hand a cell need not see the whole cage to lose the digit, only the cells in which the cage can have it.
+lesson-required-digit-lookalike = { $cells }, the empty cells of a cage, make { $sum } together, and the only set that seems to fit, { $thought }, has { $x }. But { $spoiler } can also be { $z }, and then { $other } fits, a set without { $x }. Here they hold that one, and { $right } is { $x }, although it sees all places of { $x } in the cage.
 
 lesson-cage-claiming-what = A row, a column or a box has a digit only in cells of one cage. So the cage holds the digit, and the sets of digits without it are out.
 lesson-cage-claiming-when = Where a cage covers most empty cells of a house. Look which digits the house has nowhere else.
@@ -3947,6 +3955,7 @@ lesson-cage-claiming-look-2 = Look for a digit that the house lacks and that is 
 lesson-cage-claiming-look-3 = Strike all sets of the cage without this digit. If cells of the cage lie outside the house, remove the digit from them.
 lesson-cage-claiming-look-4 = Try the sets left with the digit inside the house. Remove from each cell of the cage what it holds in no such way.
 lesson-cage-claiming-mistake = A digit is claimed only if all other cells of the house really cannot hold it. That it does not stand there is not enough: one candidate that you missed outside the cage, and the sets without the digit are possible again.
+lesson-cage-claiming-lookalike = In { $house }, { $y } seems to fit only into { $right }, a cell of a cage, so the cage would have its { $y } there. But { $spoiler }, outside the cage, can be { $y }, too. Here it is, the cage has its { $y } in { $third }, and { $right } is { $x }, which would have been removed. Only what no other cell of the house can hold is claimed.
 
 lesson-split-cage-what = The edge of a house cuts a cage in two, and it is the only cage that is cut. By the [Rule of 45] the part inside has a sum of its own, and so the part outside. Each part is a small cage for itself.
 lesson-split-cage-when = Where the rule of 45 leaves not one cell but two or three, and these are of the same cage.
@@ -3957,6 +3966,7 @@ lesson-split-cage-look-2 = Subtract all cages inside from 45 for each house. The
 lesson-split-cage-look-3 = Subtract this from the number of the cut cage. That is the sum of the part outside.
 lesson-split-cage-look-4 = Go over each part as over a cage: list its sets, and remove from its cells what is in none of them. If all sets of a part have a digit, remove it from the cells outside that see all its places in the part.
 lesson-split-cage-mistake = The two parts are still one cage, so a digit of the one cannot stand in the other. Whoever forgets that works with too many sets.
+lesson-split-cage-lookalike = { $house } cuts a cage in two, and by the Rule of 45 the part outside, { $cells }, makes { $sum }. With what its cells can hold, only { $thought } does that, and only { $right } seems to have room for { $z }, so that it could not be { $x }. But { $spoiler } can be { $z }, too. Here it is, and { $right } is { $x }. A sum tells which digits a part holds, not in which cell.
 
 lesson-killer-pair-what = In a house, a cage must hold at least one of two digits, and another cell can only be one of the two. Together they use both digits up, and the rest of the house loses them. Two cages can be partners the same way.
 lesson-killer-pair-when = When a cage inside a house has few sets left. Choose two digits of which each set has one, and look for a cell with just these two.
@@ -3966,6 +3976,7 @@ lesson-killer-pair-look-2 = Look for two digits of which each set has at least o
 lesson-killer-pair-look-3 = In the same house, outside the cage, look for a cell with just these two candidates, or for a second cage, with all empty cells in this house, that also has one of the two in each of its sets.
 lesson-killer-pair-look-4 = Remove the two digits from the cells of that house which belong neither to the cage nor to its partner.
 lesson-killer-pair-mistake = All empty cells of the cage must lie in the house. If one lies outside, the cage may hold its digit of the two there, and then the house still has room for it.
+lesson-killer-pair-lookalike = In { $house }, { $cells }, empty cells of a cage, hold at least one of { $x } and { $y }, and { $spoiler } seems to be one of the two as well: together they would use both up. But { $spoiler } can also be { $z }, and then { $house } still needs the other digit. Here it is { $z }, and { $right } is { $x }, which would have been removed.
 
 lesson-hidden-cage-what = The [Rule of 45] leaves two cells or more, in a house or outside of it, that belong to different cages. They have a known sum, like a cage that nobody drew: it rules out digits as a cage does.
 lesson-hidden-cage-when = When a house, or two or three together, are nearly covered by cages, and up to four cells are left. Small and great sums tell most.
@@ -3976,6 +3987,7 @@ lesson-hidden-cage-look-2 = Work out the sum of these cells with the [Rule of 45
 lesson-hidden-cage-look-3 = See which of them see each other, or lie in one cage. Only these must hold different digits.
 lesson-hidden-cage-look-4 = List all ways to make the sum, equal digits included where they are allowed. Remove from each cell what it holds in none of them.
 lesson-hidden-cage-mistake = It is wrong to take for granted that the digits differ. The cells that are left in one house do differ; but cells that stick out, or that are left in several houses, may hold the same digit if they do not see each other.
+lesson-hidden-cage-lookalike = By the Rule of 45, { $cells } in { $house } make { $sum }, and with what they can hold only as { $thought }. So one of them is { $x }, and it seems to be { $first }, which { $right } sees. But { $spoiler } can be { $x }, too, and { $right } does not see that cell. Here it is, and { $right } is { $x } as well. Only what sees all places of the digit in the hidden cage loses it.
 
 lesson-innie-outie-difference-what = Cages cut by the edge of houses leave cells inside and stick out by others. By how much the ones are more than the others is known from the [Rule of 45]. With one cell on each side, the one is the other plus that number.
 lesson-innie-outie-difference-when = When cages cross the edge of a house both ways, so that neither the cells inside nor those outside can be told alone. Count the cells: up to four on both sides together are worth it.
@@ -3986,6 +3998,7 @@ lesson-innie-outie-difference-look-2 = Mark the innies, cells of the houses that
 lesson-innie-outie-difference-look-3 = Subtract the counted cages from 45 for each house. So much more than the outies do the innies add up to; if the result is below zero, the outies are the greater.
 lesson-innie-outie-difference-look-4 = Remove from each marked cell the candidates for which the other marked cells have no digits that make this difference.
 lesson-innie-outie-difference-mistake = Most slips are in the direction. If the counted cages add up to more than the houses, the outies are the greater, as it is they that the cages have too much. And an innie may be equal to an outie that it does not see.
+lesson-innie-outie-difference-lookalike = By the Rule of 45 on { $house }, the innies { $spoiler } and { $right } make { $rest } more than the outie { $first }. { $spoiler } seems to be { $y }. Then { $right } would be as much as { $first }, which cannot be { $x }. But { $spoiler } can also be { $z }, and { $z } and { $x } make { $rest } more than { $w }. So it is here: { $right } is { $x }, which would have been removed.
 
 lesson-cage-permutations-what = Try all ways to put the sets that fit into the cells of a cage. If no way puts a digit into a certain cell, remove it from that cell.
 lesson-cage-permutations-when = When a set is left in a cage but a cell of it needs one certain digit: the others cannot have that any more.
@@ -3995,6 +4008,7 @@ lesson-cage-permutations-look-2 = For each set, write down all ways to put its d
 lesson-cage-permutations-look-3 = Note for each cell which digits came up in it.
 lesson-cage-permutations-look-4 = Remove from each cell the candidates that never came up there.
 lesson-cage-permutations-mistake = Do not stop at asking whether a candidate is in a set: the other digits must find their cells, too. Take 10 from a cell with 3, 7 and 9 and a cell with 1 and 3. The set of 3 and 7 fits, but only with the 3 in the second cell, so remove the 3 from the first.
+lesson-cage-permutations-lookalike = { $cells }, the empty cells of a cage, make { $sum } by { $thought }. With { $x } in { $right }, the { $y } seems to find no cell, so { $right } would lose { $x }. But { $spoiler } can be { $y }, too. Here it is, and { $right } is { $x }. Only what fails in every order is out.
 
 lesson-cage-comparison-what = Two cages, or hidden ones, lie in the same house. A set of digits for the one that has a digit of every set for the other is out.
 lesson-cage-comparison-when = When two cages in a house have two or three sets each. Lay the lists side by side and strike what cannot be together.
@@ -4004,6 +4018,7 @@ lesson-cage-comparison-look-2 = Take a set of the first cage and look for a set 
 lesson-cage-comparison-look-3 = When all sets of the first are tested, do the same with those of the second.
 lesson-cage-comparison-look-4 = Remove from the cells of each cage what they hold in no way to fill it with a set that is left.
 lesson-cage-comparison-mistake = A set is not out because it shares a digit with some set of the other cage; it must do so with all of them. And if an empty cell of either cage lies outside the house, both cages may hold the same digit.
+lesson-cage-comparison-lookalike = In { $house }, the cage of { $cells } makes { $sum }, and so do { $pair }, which the Rule of 45 leaves there. { $pair } seem to hold { $thought }, so the cage could not. But { $spoiler } can also be { $z }, and then { $other } is possible for them. Here they hold that, the cage holds { $thought }, and { $right } is { $x }, which would have been removed.
 
 lesson-killer-triple-what = As a [Killer Pair], with three digits: a cage holds at least one or two of them, and one or two other cells of the house, or another cage, hold nothing else. Remove the three digits from the rest of the house.
 lesson-killer-triple-when = When there is no pair. Look for cells with two or three candidates beside a cage that needs some of the same digits.
@@ -4013,6 +4028,7 @@ lesson-killer-triple-look-2 = Choose three digits and count how many of them eac
 lesson-killer-triple-look-3 = As many as are missing to three must come from the rest of the house: cells with no other candidates than these three digits, or another cage, with all empty cells in this house, that has so many of them in each of its sets.
 lesson-killer-triple-look-4 = Remove the three digits from all cells of the house outside the cage and its partners.
 lesson-killer-triple-mistake = People count by the set that suits them. If one set has two of the digits and another has only one, the cage is sure of one, and two partner cells are needed.
+lesson-killer-triple-lookalike = In { $house }, { $cells }, the empty cells of a cage, hold { $thought }, two of { $digits }. { $spoiler } seems to be one of these three as well, so that all of them would be used up. But { $spoiler } can also be { $z }. Here it is, and the { $x } of the house stands in { $right }, where it would have been removed.
 
 lesson-parity-what = By the [Rule of 45] the sum of some cells is known, or by how much cells inside exceed those outside. All of them but one are odd or even for certain, even if their digits are open. Then the last is odd or even for certain, too.
 lesson-parity-when = When more cells are left than you care to work out, but many of them hold pairs such as 2 and 4 or 3 and 7. Count the odd ones.
@@ -4024,6 +4040,7 @@ lesson-parity-look-3 = Count the odd cells among the marked ones.
 lesson-parity-look-4 = Compare that count with the number that you know. If both are odd or both are even, the last cell is even; if only one of them is odd, the last cell is odd.
 lesson-parity-look-5 = Remove from the last cell the candidates of the wrong kind.
 lesson-parity-mistake = With two unmarked cells nothing is known of either, only whether they are of the same kind. And a digit that is filled in must either be taken off the number or be counted among the cells, not both.
+lesson-parity-lookalike = By the Rule of 45 on { $bases }, the innie { $spoiler } is { $rest } more than the outie { $right }. { $spoiler } seems to be { $y }, an odd digit, so { $right } would be odd, too, and not { $x }. But { $spoiler } can also be { $z }, which is even, and then nothing is certain. Here it is, and { $right } is { $x }.
 
 lesson-blocked-combination-what = A set of digits for a cage takes from another cell of the house all that it could hold, or leaves some cells together fewer digits than they are. The cage cannot hold that set.
 lesson-blocked-combination-when = When a cage lies in a house with cells of two or three candidates. Strike each set of the cage that has all candidates of such a cell, or too many of those of a pair.
@@ -4034,6 +4051,7 @@ lesson-blocked-combination-look-2 = In the same house, outside the cage, note th
 lesson-blocked-combination-look-3 = For each set, think its digits away from these cells. Strike the set if a cell is left without a candidate, two cells with one digit between them, or three with two.
 lesson-blocked-combination-look-4 = Remove from the cells of the cage what they hold in no way to fill it with a set that is left.
 lesson-blocked-combination-mistake = It does not work if an empty cell of the cage lies outside the house. A digit of the set may then stand out there and take nothing away from the cells of the house.
+lesson-blocked-combination-lookalike = In { $house }, { $cells }, the empty cells of a cage, make { $sum } as { $thought } or as { $other }. With { $other }, nothing seems to be left for { $spoiler }, which could only be { $y }, so the cage would hold { $thought }. But { $spoiler } can also be { $z }. Here it is, the cage holds { $other }, and { $right } is { $x }.
 
 lesson-house-combinations-what = Several cages lie side by side in a house. Choose a set for each so that no digit is taken twice and the other cells of the house can take the rest. What is in no such choice goes.
 lesson-house-combinations-when = When cages fill most of a house and two by two ([Cage Comparison]) they tell nothing more. Begin with the cage that has the fewest sets.
@@ -4043,6 +4061,7 @@ lesson-house-combinations-look-2 = Begin with the cage that has the fewest sets.
 lesson-house-combinations-look-3 = For each choice, see whether the digits left over can be shared out among the other empty cells of the house. Strike it if not.
 lesson-house-combinations-look-4 = Remove from each cage the digits that are in none of its sets in the choices left, and from the other cells those that they hold in no choice.
 lesson-house-combinations-mistake = A choice that you forgot can be the right one. Work down the lists in a fixed order, and write down each choice with the digits that it leaves over.
+lesson-house-combinations-lookalike = In { $house }, two cages lie side by side: { $cells } take { $thought } and { $pair } take { $other }. Every choice seems to put { $x } into { $spoiler }, as if that cell could be nothing else, and so { $right } would lose it. But { $spoiler } can also be { $z }. That is a further choice, and here it is the right one: { $right } is { $x }.
 
 lesson-naked-single-what = A cell has one candidate left. That is its digit.
 lesson-naked-single-when = Where the row, the column and the box of a cell together hold many different digits. With candidates on, look for cells with a single one.
@@ -4052,6 +4071,7 @@ lesson-naked-single-look-1 = Choose an empty cell whose row, column and box are 
 lesson-naked-single-look-2 = Count up from 1 to 9, and strike each digit that stands in the row, in the column or in the box. With candidates on the board, read off those of the cell.
 lesson-naked-single-look-3 = If one digit is left, write it in, and strike it from the candidates of all cells that this cell sees.
 lesson-naked-single-mistake = What counts is eight different digits, not eight filled cells. A digit that stands both in the row and in the box rules out only itself.
+lesson-naked-single-lookalike = { $right } sees { $digits }, and { $y } seems to be all that is left for it. But count them: they are seven digits, not eight, and { $x } is not among them either. As long as two are left, nothing can be set. Here { $right } is { $x }.
 
 lesson-hidden-single-what = In some house a digit has one place left. The cell may have other candidates; the digit is hidden among them.
 lesson-hidden-single-when = Go through the digits, those that stand often first. In each box, strike the rows and columns that have the digit; then do the same for rows and columns.
@@ -4062,6 +4082,7 @@ lesson-hidden-single-look-2 = Draw a line, in your mind, through each row and ea
 lesson-hidden-single-look-3 = If one empty cell of the box is left, write the digit there.
 lesson-hidden-single-look-4 = If not, go through the rows and the columns that lack the digit: strike the cells whose other line or whose box has it, and write it where one cell is left.
 lesson-hidden-single-mistake = Some wait until the digit has one place in the row, in the column and in the box. One house with a single place is enough, however many places the others have: this house cannot do without the digit.
+lesson-hidden-single-lookalike = In { $house }, { $right } looks like the only place for { $x }. But nothing that { $spoiler } sees is { $x } either, so the house has a second place. Here { $x } stands in { $spoiler }, and { $right } is { $y }: whoever sets { $x } there puts in a wrong digit. Look at each empty cell of the house.
 
 lesson-locked-pair-what = Two cells that a box and a line share have the same two candidates and no others. Remove the two digits from the rest of the line and from the rest of the box, both at once.
 lesson-locked-pair-when = When you find a [Naked Pair], see whether its two cells lie in one box and one line as well. Then look at both houses.
@@ -4071,6 +4092,7 @@ lesson-locked-pair-look-2 = Check that both have the same two.
 lesson-locked-pair-look-3 = Remove the two digits from the other cells of the line.
 lesson-locked-pair-look-4 = Remove them from the other cells of the box, too.
 lesson-locked-pair-mistake = Most people clear the line and forget the box, or the other way round. The two cells lie in both houses, so both lose the digits.
+lesson-locked-pair-lookalike = { $first } has only { $x } and { $y }, and { $second }, in the same box and in the same line, seems to have just these two as well. But it can also be { $z }, so the two cells need not take both digits. Here { $second } is { $z }, and in { $house } the { $x } stands in { $right }, where a Locked Pair would have removed it.
 
 lesson-locked-triple-what = The three cells that a box and a line share have three candidates between them. Remove these three digits from the rest of the line and from the rest of the box.
 lesson-locked-triple-when = When the three cells of a box in one line are all empty and have few candidates. Count the different digits in them: three is what you want.
@@ -4079,6 +4101,7 @@ lesson-locked-triple-look-1 = Look for a box with a row or column of which all t
 lesson-locked-triple-look-2 = Put the candidates of the three cells together, and count the different digits. Go on if there are three.
 lesson-locked-triple-look-3 = Remove the three digits from the other cells of the line and from the other cells of the box.
 lesson-locked-triple-mistake = Three cells of a line that lie in two boxes make a [Naked Triple] only: the line loses the three digits, but neither box does. For this technique all three must lie in the same box.
+lesson-locked-triple-lookalike = { $cells }, in the same box and in the same line, seem to have only { $digits } between them. But { $spoiler } can also be { $z }, a fourth digit, so the three cells can do without one of the others. Here { $spoiler } is { $z }, and in { $house } the { $x } stands in { $right }, where a Locked Triple would have removed it.
 
 lesson-pointing-what = A box has a digit only in one row or one column. Remove it from the rest of that row or column, outside the box.
 lesson-pointing-when = While you look for a [Hidden Single] in a box and find two or three places instead of one: check whether they lie in a line.
@@ -4100,6 +4123,7 @@ lesson-claiming-look-2 = Mark all places of the digit in this line, along all ni
 lesson-claiming-look-3 = Check that they all lie in one box.
 lesson-claiming-look-4 = Remove the digit from the cells of this box outside the line.
 lesson-claiming-mistake = Often the line is taken for the house that loses the digit, as in [Pointing]. Ask which of the two houses has the digit only in the crossing: that one keeps it, and the other loses it elsewhere.
+lesson-claiming-lookalike = In { $line }, two places for { $x }, { $first } and { $second }, lie in { $house }, but a third one, { $spoiler }, does not. Here the { $x } of the line stands in { $spoiler }. So { $house } has its { $x } elsewhere, in { $right }, and to remove it there would be wrong.
 
 lesson-box-line-reduction-what = A box and a line cross. If one of the two has a digit only in the cells they share, remove it from the rest of the other. That is [Pointing] and [Claiming] as one rule.
 lesson-box-line-reduction-when = After the singles. Take digit by digit and look at the places in each box, then in each row and column.
@@ -4109,6 +4133,7 @@ lesson-box-line-reduction-look-1 = Choose a digit, and a box and a line that cro
 lesson-box-line-reduction-look-2 = Look at the rest of the box, then at the rest of the line. One of the two must be without the digit.
 lesson-box-line-reduction-look-3 = Remove the digit from the rest of the other one.
 lesson-box-line-reduction-mistake = If both the rest of the box and the rest of the line have the digit, nothing follows, even if two of its places stand side by side in the crossing.
+lesson-box-line-reduction-lookalike = Where { $house } and { $line } cross, { $x } can stand in { $first } or in { $second }. But both houses have another place for it, the line { $spoiler } and the box { $right }, so neither needs the crossing. Here { $x } stands in { $spoiler } and in { $right }, and to remove it from the rest of the box would be wrong.
 
 lesson-naked-pair-what = Two cells of a house have the same two candidates and no others. Remove these two digits from all other cells of the house.
 lesson-naked-pair-when = Look for cells with two candidates, and for a twin in the same row, column or box.
@@ -4129,6 +4154,7 @@ lesson-naked-triple-look-2 = Take two of the other cells whose candidates togeth
 lesson-naked-triple-look-3 = Look for a third cell that brings the number of digits to three and not above it.
 lesson-naked-triple-look-4 = Remove these three digits from all other cells of the house, and of a second house if all three cells lie in that, too.
 lesson-naked-triple-mistake = Who looks for three cells with the same three candidates misses most triples. Cells with 1 and 2, with 2 and 3 and with 1 and 3 are one as well, and so are cells with 1 and 2, with 2 and 3 and with all three.
+lesson-naked-triple-lookalike = { $cells } seem to have only { $digits } between them. But { $spoiler } can also be { $z }, a fourth digit, so the three cells can do without one of the others. Here { $spoiler } is { $z }, and in { $house } the { $x } stands in { $right }, where a Naked Triple would have removed it.
 
 lesson-direct-pointing-what = A box has a digit only in one row or one column. The digit is then false in the rest of that line, and another box is left with one place for it. HoDoKu has this as two steps: [Pointing] and the [Hidden Single] behind it.
 lesson-direct-pointing-when = While you look for a [Hidden Single] in a box and find two places instead of one: see whether the line of a neighboring box takes one of them away. It works on paper without any candidates.
@@ -4139,6 +4165,7 @@ lesson-direct-pointing-look-2 = Follow the line into the boxes beside it.
 lesson-direct-pointing-look-3 = Cross out the line there, and count what places the digit has left in that box.
 lesson-direct-pointing-look-4 = If there is one, write the digit there.
 lesson-direct-pointing-mistake = It is the second box that gets the digit, not the first: in the first one it is still open which cell it is. And the line must hold all places of the first box, not just two of them.
+lesson-direct-pointing-lookalike = In { $house }, { $x } can only go in { $first } and { $second }, so the rest of { $line } loses it. That is true, and in { $cover } it seems to leave only { $right } for { $x }. But { $spoiler } does not lie in { $line } and can be { $x }, too. Here it is, and { $right } is { $y }. Look at the whole house before you set the digit.
 
 lesson-direct-hidden-pair-what = Two digits of a house have the same two places and no others. They fill these cells, and a third digit of the house is left with one place. HoDoKu has this as two steps: [Hidden Pair] and the [Hidden Single] behind it.
 lesson-direct-hidden-pair-when = While you look for a [Hidden Single] and find that a digit has one place more than it should: see whether two others need that place.
@@ -4148,6 +4175,7 @@ lesson-direct-hidden-pair-look-1 = Choose a house, and find two digits that have
 lesson-direct-hidden-pair-look-2 = Take these two cells as filled.
 lesson-direct-hidden-pair-look-3 = Look for another digit of the house that has only one place left, and write it there.
 lesson-direct-hidden-pair-mistake = Two cells that both can be the two digits are not enough: the digits must have no third place in the house. Else one of the cells may hold something else, also the third digit.
+lesson-direct-hidden-pair-lookalike = { $digits } seem to fit into { $house } only in { $cells }, which would then hold nothing else, and { $right } would be the only place left for { $z }. But { $y } has another place, { $spoiler }. Here it stands there, { $second } is { $z }, and { $right } is { $x }: whoever sets { $z } there puts in a wrong digit.
 
 lesson-direct-hidden-triplet-what = Three digits of a house have places in only three cells between them. They fill these cells, and another digit of the house is left with one place. HoDoKu has this as two steps: [Hidden Triple] and the [Hidden Single] behind it.
 lesson-direct-hidden-triplet-when = When a digit of a house has two or three places, and all but one of these are cells that other digits seem to need.
@@ -4157,6 +4185,7 @@ lesson-direct-hidden-triplet-look-1 = Choose a house, and note the places of eac
 lesson-direct-hidden-triplet-look-2 = Find three of them whose places are three cells between them.
 lesson-direct-hidden-triplet-look-3 = Take these cells as filled, and look for another digit that has only one place left. Write it there.
 lesson-direct-hidden-triplet-mistake = Not every one of the three digits needs all three cells. What decides is that none of them has a place in a fourth cell. A digit with only one place is no part of a triplet: write it down first.
+lesson-direct-hidden-triplet-lookalike = { $digits } seem to fit into { $house } only in { $cells }, which would then hold nothing else, and { $right } would be the only place left for { $z }. But { $y } has another place, { $spoiler }. Here it stands there, { $second } is { $z }, and { $right } is { $x }: whoever sets { $z } there puts in a wrong digit.
 
 lesson-hidden-pair-what = Two digits of a house have the same two places and no others. Remove everything else from these two cells.
 lesson-hidden-pair-when = Look for digits with two places in a house, and for a second digit with the same two places. Digits that stand often elsewhere are the first to try.
@@ -4176,6 +4205,7 @@ lesson-hidden-triple-look-1 = Choose a house, and note the places of each digit 
 lesson-hidden-triple-look-2 = Put the places of three such digits together, and count the cells.
 lesson-hidden-triple-look-3 = If there are three cells, remove from them all candidates but the three digits.
 lesson-hidden-triple-mistake = Not every cell needs all three digits, and not every digit needs all three cells. What decides is that none of the three digits has a place in a fourth cell of the house.
+lesson-hidden-triple-lookalike = { $digits } seem to have places in { $house } only in { $cells }. But { $y } has a place in a fourth cell, too, { $spoiler }. If it stands there, one of the three cells is free for another digit. So it is here: { $right } is { $x }, and to remove that as 'not one of the three' would be wrong.
 
 lesson-naked-quadruple-what = Four cells of a house have four candidates between them. Remove the four digits from the other cells of the house.
 lesson-naked-quadruple-when = In a house that is nearly empty, when there is no smaller subset: look for four cells with few candidates that keep to the same digits.
@@ -4186,6 +4216,7 @@ lesson-naked-quadruple-look-2 = Leave out the cells with more than four candidat
 lesson-naked-quadruple-look-3 = Begin with the cell that has the fewest, and add cells as long as there are at most four different digits, until you have four cells.
 lesson-naked-quadruple-look-4 = Remove the four digits from the other cells of the house.
 lesson-naked-quadruple-mistake = It is easy to take four cells of which one has a fifth digit. Then nothing is locked: that cell may take the fifth digit, and one of the four goes to another cell.
+lesson-naked-quadruple-lookalike = { $cells } seem to have only { $digits } between them. But { $spoiler } can also be { $z }, a fifth digit, so the four cells can do without one of the others. Here { $spoiler } is { $z }, and in { $house } the { $x } stands in { $right }, where a Naked Quadruple would have removed it.
 
 lesson-hidden-quadruple-what = Four digits of a house have places in only four cells between them. Remove everything else from these four cells.
 lesson-hidden-quadruple-when = In a house that is nearly empty, with many candidates everywhere. Look at the digits with fewest places; often it is easier to see the [Naked Quadruple] in the other cells.
@@ -4196,6 +4227,7 @@ lesson-hidden-quadruple-look-2 = Note the places of each digit that has at most 
 lesson-hidden-quadruple-look-3 = Put four such digits together whose places are only four cells in all.
 lesson-hidden-quadruple-look-4 = Remove from these four cells all candidates but the four digits.
 lesson-hidden-quadruple-mistake = People start from four crowded cells and look for what they have in common. Start from the digits: what counts is that the rest of the house has none of the four.
+lesson-hidden-quadruple-lookalike = { $digits } seem to have places in { $house } only in { $cells }. But { $y } has a place in a fifth cell, too, { $spoiler }. If it stands there, one of the four cells is free for another digit. So it is here: { $right } is { $x }, and to remove that as 'not one of the four' would be wrong.
 
 lesson-x-wing-what = A digit has only two places in each of two rows, and they stand in the same two columns. Remove it from the other cells of these columns. The same works with rows and columns exchanged.
 lesson-x-wing-when = Take one digit and look for rows with just two places for it. Two such rows whose places stand one below the other are enough.
@@ -4224,6 +4256,7 @@ lesson-jellyfish-look-2 = Choose the row with the fewest places, and add three r
 lesson-jellyfish-look-3 = Go on if the four rows keep to four columns. If no four rows do, begin again with columns and their rows.
 lesson-jellyfish-look-4 = Remove the digit from the other cells of the four lines that cover.
 lesson-jellyfish-mistake = Who looks along rows only often works too hard. The open columns that a jellyfish of rows leaves over make a fish by themselves, which removes the same; if the digit stands on the board twice or three times, it has only three columns or two.
+lesson-jellyfish-lookalike = { $bases } seem to have { $x } in only four rows. But { $line } has it in one more place, { $spoiler }, which lies in none of these rows, and { $right } does not see that cell. If { $x } stands there, the four columns take it in only three of the rows. So it is here: { $cover } has its { $x } in { $right }, where the Jellyfish would have removed it.
 
 lesson-squirmbag-what = Five rows have a digit only in the same five columns, or the other way round. Remove it from the other cells of the five covering lines.
 lesson-squirmbag-when = Hardly ever: where there is one, a smaller fish with rows and columns exchanged removes the same. It is worth seeing once, to understand how fish of rows and of columns belong together.
@@ -4234,6 +4267,7 @@ lesson-squirmbag-look-2 = Among the rows that lack it, look for five whose place
 lesson-squirmbag-look-3 = As a check, look at the open lines of the cover's kind that do not cover: they must not have the digit in any of the five base lines.
 lesson-squirmbag-look-4 = Remove the digit from the other cells of the five lines that cover.
 lesson-squirmbag-mistake = A row in which the digit stands already is no base row. It has no places left, and counting it makes five rows seem to keep to five columns where only four do the work.
+lesson-squirmbag-lookalike = { $bases } seem to have { $x } in only five columns. But { $line } has it in one more place, { $spoiler }, which lies in none of these columns, and { $right } does not see that cell. If { $x } stands there, the five rows take it in only four of the columns. So it is here: { $cover } has its { $x } in { $right }, where the Squirmbag would have removed it.
 
 lesson-whale-what = Six rows have a digit only in the same six columns, or the other way round. Remove it from the other cells of the six covering lines.
 lesson-whale-when = Only if you like big fish: the two or three lines that are left over make an [X-Wing] or a [Swordfish] of the other kind, which is easier to see.
@@ -4243,6 +4277,7 @@ lesson-whale-look-2 = Leave two or three of the rows that lack it aside, and cou
 lesson-whale-look-3 = If there are more than six, leave other rows aside. If none will do, take columns for rows and rows for columns.
 lesson-whale-look-4 = Remove the digit from the other cells of the six columns: these stand in the rows that you left aside.
 lesson-whale-mistake = Six lines have so many places that one is easily overlooked, and one place outside the cover spoils the fish. Check by the columns that are left over: the digit must have no place in them but in the rows left aside.
+lesson-whale-lookalike = { $bases } seem to have { $x } in only six rows. But { $line } has it in one more place, { $spoiler }, which lies in none of these rows, and { $right } does not see that cell. If { $x } stands there, the six columns take it in only five of the rows. So it is here: { $cover } has its { $x } in { $right }, where the Whale would have removed it.
 
 lesson-leviathan-what = Seven rows have a digit only in the same seven columns, or the other way round. Remove it from the other cells of the seven covering lines.
 lesson-leviathan-when = Only for a digit that stands nowhere on the board yet. The two lines left over make an [X-Wing] the other way round, which shows the same at a glance.
@@ -4252,6 +4287,7 @@ lesson-leviathan-look-2 = Look for two columns that have it in the same two rows
 lesson-leviathan-look-3 = Look at the seven lines that are left over each way. In the first case the other rows have the digit in the other columns only; in the second, the other columns have it in the other rows only.
 lesson-leviathan-look-4 = Remove the digit from the other cells of the seven covering lines: the columns in the first case, the rows in the second.
 lesson-leviathan-mistake = A digit that stands on the board once cannot make one that is worth it: eight open lines less seven leave one, and that is a [Hidden Single]. If it stands there twice, there is nothing left to remove.
+lesson-leviathan-lookalike = { $bases } seem to have { $x } in only seven rows. But { $line } has it in one more place, { $spoiler }, which lies in none of these rows, and { $right } does not see that cell. If { $x } stands there, the seven columns take it in only six of the rows. So it is here: { $cover } has its { $x } in { $right }, where the Leviathan would have removed it.
 
 lesson-remote-pair-what = Four or more cells have the same two candidates, and each sees the next. Neither digit can stand in a cell that sees two of them with an even number of cells between.
 lesson-remote-pair-when = When the same two candidates come up in many cells. Join those that see each other, and count: the first and the fourth, or the first and the sixth, are the ends.
@@ -4294,6 +4330,7 @@ lesson-bug-2-look-1 = Count the candidates of the open cells. Go on only if all 
 lesson-bug-2-look-2 = In each of these, find the candidates too many: without them, every digit has two places in each house that is open to it.
 lesson-bug-2-look-3 = Go on if they are all the same digit. Remove it from every cell that sees all of these cells.
 lesson-bug-2-mistake = Taking the digit that looks odd for the one too many. Count its places in the row, the column and the box: the candidate too many is the one with three places there.
+lesson-bug-2-lookalike = Each empty cell seems to have two candidates, only { $first } and { $second } have { $x } besides. { $right } sees both. But { $spoiler } has a third candidate, too, { $z }, and that alone can save the puzzle from two solutions. Here { $spoiler } is { $z }, neither { $first } nor { $second } is { $x }, and { $right } is.
 
 lesson-bug-3-what = Every empty cell has two candidates, but for cells of one house with further ones. Together these act as one cell that holds one of the further digits, and make a naked subset with other cells of the house.
 lesson-bug-3-when = Near the end, when all cells with a third candidate share a house. Collect the further digits and look for cells of the house that hold only these.
@@ -4304,6 +4341,7 @@ lesson-bug-3-look-2 = In each of these, find the candidates too many: without th
 lesson-bug-3-look-3 = Look in that house for cells that hold only these digits and perhaps further ones: as many digits as cells, when the cells with candidates too many count as one.
 lesson-bug-3-look-4 = Remove these digits from the other cells of the house.
 lesson-bug-3-mistake = Counting the cells with candidates too many as several cells of the subset. Only one of them is sure to hold one of these digits, so together they count as one.
+lesson-bug-3-lookalike = Every other empty cell seems to have just two candidates, but { $first } has { $y } besides and { $second } has { $x } besides. Together with { $spoiler } they seem to make a pair of { $x } and { $y } in { $house }. But { $spoiler } has a third candidate itself, { $z }: it need be neither { $x } nor { $y }, and it can save the puzzle from two solutions alone. Here { $spoiler } is { $z }, and { $right } is { $x }.
 
 lesson-bug-4-what = Every empty cell has two candidates, but for two cells of a house with further ones. A digit has no other place in the house than these two. Remove its partners of the grave from both cells.
 lesson-bug-4-when = Near the end, when exactly two cells have a third candidate and share a house. Look for a digit that both have and that the house has nowhere else.
@@ -4314,6 +4352,7 @@ lesson-bug-4-look-2 = In each of these, find the candidates too many: without th
 lesson-bug-4-look-3 = Look for a digit, none of those too many, that has only these two cells in the house.
 lesson-bug-4-look-4 = Keep this digit and the candidates too many in the two cells, and remove the rest from both.
 lesson-bug-4-mistake = Forgetting to check the whole house. If the digit has a third place there, neither of the two cells need hold it, and nothing follows.
+lesson-bug-4-lookalike = Each empty cell seems to have two candidates, only { $first } has { $x } besides and { $right } has { $z }. In { $house }, { $y } can only go in these two, so one of them would be { $y } and the other its further digit. But { $spoiler } has a third candidate as well, { $z }, and then neither of the two further digits is needed. Here { $spoiler } is { $z }, { $first } is { $y }, and { $right } is { $x }, which would have been removed.
 
 lesson-bug-n-what = Every empty cell has two candidates, but for some with further ones, of several digits. One of the further candidates is true, so whatever all of them see is false.
 lesson-bug-n-when = Near the end, with two or three cells that have a third candidate. Mark the candidates too many, and look for a candidate that each of them would remove.
@@ -4345,6 +4384,7 @@ lesson-2-string-kite-look-2 = Look for a row and a column with one place each in
 lesson-2-string-kite-look-3 = From the far end of the row go along its column, and from the far end of the column along its row, to the cell where they cross.
 lesson-2-string-kite-look-4 = Remove the digit from that cell.
 lesson-2-string-kite-mistake = The row and the column must not meet in one place of the digit. That place would be an end of both: if it is true, both far ends are false, and nothing can be removed.
+lesson-2-string-kite-lookalike = { $other-line } has two places for { $x }, { $near-first } and { $first }, and { $line } seems to have two as well, { $near-second } and { $second }. The near ends share { $house }. But { $line } has a third place, { $spoiler }, so it is no strong link, and both far ends can be false. They are: { $x } stands in { $near-first } and { $spoiler }, and in { $right }, which sees both far ends, it is right.
 lesson-2-string-kite-origin = It was presented together with the [Skyscraper] in a thread of the Sudoku Players' Forum that was under way in February 2006. Its author noted that both are forms of the [Turbot Fish], which was known.
 
 lesson-turbot-fish-what = Two houses of any kind have two places for a digit each, and a place of the one sees a place of the other. Remove the digit from every cell that sees both of the other places.
@@ -4356,6 +4396,7 @@ lesson-turbot-fish-look-2 = Take two of these houses that have no place in commo
 lesson-turbot-fish-look-3 = Note the other place of each: these are the ends.
 lesson-turbot-fish-look-4 = Remove the digit from all cells that see both ends.
 lesson-turbot-fish-mistake = A house with three places is often taken for a strong link. If the one place is false there, the digit may be in the third, and the argument breaks off.
+lesson-turbot-fish-lookalike = If { $x } is not in { $first }, it is in { $near-first }; so not in { $near-second }, which sees it, and then in { $second }, it seems. But { $house } has a third place for { $x }, { $spoiler }: no strong link, and the argument breaks off. Here { $x } stands in { $spoiler }, neither of the ends is { $x }, and { $right }, which sees both, is.
 lesson-turbot-fish-origin = The player Nick70 analyzed it on the Sudoku Players' Forum in 2005.
 
 lesson-empty-rectangle-what = In a box all places of a digit lie in one row and one column. A line outside the box has two places for the digit, one of them on that row or column. Remove the digit from the cell where the other line of the box meets the crossing line of the second place.
@@ -4367,6 +4408,7 @@ lesson-empty-rectangle-look-2 = Outside the box, on that row, look for a place o
 lesson-empty-rectangle-look-3 = Check that the further place does not stand in a row of the box, or, if exchanged, in a column of the box.
 lesson-empty-rectangle-look-4 = Go from the further place along its row to the column in which the box has its places; or, if exchanged, along its column to the row in which the box has its places. Remove the digit from the cell where you arrive.
 lesson-empty-rectangle-mistake = The further place must not stand beside the box, in one of its rows or columns. If it does, the cell where you arrive is in the box itself and may be the very place that the box uses.
+lesson-empty-rectangle-lookalike = In { $house }, { $x } can only stand in a row and a column, an empty rectangle. If { $first } is { $x }, the box has it in { $third }; if not, { $second } seems to be { $x }. Either way { $right } would see one. But { $line } has a third place for { $x }, { $spoiler }, so { $first } and { $second } are joined by no strong link. Here { $x } stands in { $spoiler }, and in { $right }, too.
 lesson-empty-rectangle-origin = The player Havard described it under this name on the Sudoku Players' Forum in 2006, and said that it is a handy form of chains with groups rather than something new.
 
 lesson-dual-2-string-kite-what = Two [2-String Kite]s go through the same two cells of a box. The one uses the row of the first cell and the column of the second, the other the column of the first and the row of the second. Each takes the digit from a cell.
@@ -4377,6 +4419,7 @@ lesson-dual-2-string-kite-look-2 = Exchange the lines: take the column of the ce
 lesson-dual-2-string-kite-look-3 = Check that the digit has just two places in each of these lines as well, and the second one outside the box.
 lesson-dual-2-string-kite-look-4 = Remove the digit from the cell where the far ends of the first kite meet, and from that of the second kite.
 lesson-dual-2-string-kite-mistake = Not every two of the four far ends belong together. The two that come from the same cell of the box are both false if that cell is true, so a cell that sees these two loses nothing.
+lesson-dual-2-string-kite-lookalike = Two kites seem to go through { $near-first } and { $near-second }. The one of { $bases } is complete. The other needs strong links in { $line } and { $other-line }, but { $line } has a third place for { $x }, { $spoiler }. Here { $x } stands there, the far ends { $first } and { $second } are both something else, and { $right }, which sees both, is { $x }.
 
 lesson-dual-empty-rectangle-what = Two [Empty Rectangle]s of the same box with different strong links. Each of them takes the digit from a cell.
 lesson-dual-empty-rectangle-when = After finding one: look whether the same box has a second strong link that starts on one of its arms. Each is found by itself too.
@@ -4386,6 +4429,7 @@ lesson-dual-empty-rectangle-look-2 = Follow the row and the column of the box in
 lesson-dual-empty-rectangle-look-3 = Work it out like the first.
 lesson-dual-empty-rectangle-look-4 = Remove the digit from the cell that the first strong link gives, and from that of the second.
 lesson-dual-empty-rectangle-mistake = Each of the two has to be complete by itself: its cell lies on that arm of the box on which its own strong link does not start, and in line with the far place of that link, not of the other.
+lesson-dual-empty-rectangle-lookalike = Two empty rectangles seem to share { $house }. The one with the strong link of { $other-line } is complete. The other needs a strong link in { $line }, from { $first } to { $second }, but { $line } has a third place for { $x }, { $spoiler }. Here { $x } stands there, neither { $first } nor { $second } is { $x }, and { $right } is.
 
 lesson-w-wing-what = Two cells that do not see each other have the same two candidates. A strong link of one of the digits lies between them: one end sees the one cell, one end the other. Remove the other digit from every cell that sees both of these cells.
 lesson-w-wing-when = Look for equal cells with two candidates in different houses. Then look for a house with just two places of one of the digits, each of which sees one of the cells.
@@ -4418,6 +4462,7 @@ lesson-almost-locked-triple-look-2 = In that other house, mark where the three d
 lesson-almost-locked-triple-look-3 = Remove all other candidates from these two cells.
 lesson-almost-locked-triple-look-4 = Remove the three digits from the other cells of the first house outside the crossing.
 lesson-almost-locked-triple-mistake = Overlooking a third place of one of the digits in the second house. Then all three may be outside the crossing there, and nothing follows.
+lesson-almost-locked-triple-lookalike = In { $line }, outside { $house }, { $first } and { $second } have only { $digits }. In { $house }, off that line, these digits seem to fit only into { $right } and { $third }, so that those two could be nothing else. But { $x } has a third place there, { $spoiler }. Then all three may be off the line, and nothing follows. Here { $x } stands in { $spoiler }, and { $right } is { $y }.
 
 lesson-almost-locked-quadruple-what = A box and a line cross. Outside the crossing, three cells of one of them have only four digits, and in the other these digits fit in just three cells. Then one of the digits is in the crossing. Remove the four from the rest of the first house, and all other candidates from the three cells of the second.
 lesson-almost-locked-quadruple-when = Rarely, in crowded boxes, when an [Almost Locked Triple] has one digit too many.
@@ -4428,6 +4473,7 @@ lesson-almost-locked-quadruple-look-2 = In that other house, mark where the four
 lesson-almost-locked-quadruple-look-3 = Remove all other candidates from these three cells.
 lesson-almost-locked-quadruple-look-4 = Remove the four digits from the other cells of the first house outside the crossing.
 lesson-almost-locked-quadruple-mistake = Taking digits of which one already stands in the second house. That house then has only three of the four to place, and its three cells may take them all.
+lesson-almost-locked-quadruple-lookalike = In { $line }, outside { $house }, { $cells } have only { $digits }. In { $house }, off that line, these four digits seem to fit only into { $others } and { $right }, so that these three could be nothing else. But { $x } has another place there, { $spoiler }. Then all four may be off the line, and nothing follows. Here { $x } stands in { $spoiler }, and { $right } is { $y }.
 
 lesson-xy-wing-what = A cell with the candidates X and Y, the pivot, sees two others: one with X and Z, one with Y and Z. Remove Z from every cell that sees both of these.
 lesson-xy-wing-when = Look for a cell with two candidates that sees two more such cells, each of which shares one digit with it, while their other digit is the same.
@@ -4469,6 +4515,7 @@ lesson-wxyz-ring-look-1 = Find four cells of a box and a line with four digits i
 lesson-wxyz-ring-look-2 = Check each digit: all of the four cells that have it must see each other. So no digit may be in the rest of the box and in the rest of the line.
 lesson-wxyz-ring-look-3 = Remove each digit with all its places in the line from the other cells of the line, and each digit with all its places in the box from the other cells of the box. A digit with all places where both cross is removed from both.
 lesson-wxyz-ring-mistake = Removing one digit only, as for a wing. In a ring each of the four digits is used up, so look at every one.
+lesson-wxyz-ring-lookalike = { $cells } seem to have only { $digits }, four digits for four cells, and all places of each digit see each other. But { $spoiler } can also be { $z }, a fifth digit, so the four cells can do without one of the others. Here { $spoiler } is { $z }, none of the four is { $x }, and { $right } is, although it sees all their places for it.
 
 lesson-uniqueness-test-1-what = Four cells in two rows, two columns and two boxes: three of them have only the same two candidates. The fourth has these two and more. Remove the two digits from the fourth cell.
 lesson-uniqueness-test-1-when = When two equal cells with two candidates stand side by side in a box or a line, look for two further corners in another box that complete the rectangle.
@@ -4502,6 +4549,7 @@ lesson-uniqueness-test-3-look-2 = Write down the extras of both corners together
 lesson-uniqueness-test-3-look-3 = In a line or box that both corners share, look for other cells that make a naked subset with this one: as many digits as cells, the two corners counted as one.
 lesson-uniqueness-test-3-look-4 = Remove the digits of the subset from the cells of that house that are neither in the subset nor corners.
 lesson-uniqueness-test-3-mistake = The digits of the subset must stay in the two corners: one of these holds one of the extras, and it is open which. And the corners count as one cell, not as two; with two, the subset would have a digit too few.
+lesson-uniqueness-test-3-lookalike = Four corners seem to have { $x } and { $y }, only { $first } and { $second } more. One of these would then be one of { $digits }, and with { $third }, which has just these, they would take both from the rest of { $house }. But { $spoiler } can also be { $z }, and that saves the puzzle from two solutions as well. Here it is, { $first } and { $second } hold nothing but { $x } and { $y }, and { $right } is { $w }.
 
 lesson-uniqueness-test-4-what = Two corners side by side have extra candidates, and a house they share has one of the two digits nowhere else. Remove the other of the two digits from both corners.
 lesson-uniqueness-test-4-when = Where a rectangle has two clean corners, and one of its digits has only the two other corners left in their row, column or box.
@@ -4523,6 +4571,7 @@ lesson-uniqueness-test-5-look-2 = Check that the other corners have the two digi
 lesson-uniqueness-test-5-look-3 = Look for cells outside the rectangle that see every corner with this third digit.
 lesson-uniqueness-test-5-look-4 = Remove the third digit from them.
 lesson-uniqueness-test-5-mistake = With three corners, a cell must see all three. If it sees only two, the digit may stand in the third corner and leave the cell alone.
+lesson-uniqueness-test-5-lookalike = { $first }, { $second } and { $third } can be { $z } besides { $x } and { $y }, and { $right } sees all three. But the fourth corner, { $spoiler }, can be { $z } as well, and { $right } does not see it. Here it is { $spoiler } that saves the puzzle from two solutions by being { $z }, and { $right } is { $z }, too.
 
 lesson-uniqueness-test-6-what = Two corners that face each other have extra candidates, and one of the two digits has no other place in the rows and columns of the rectangle. Remove that digit from these two corners.
 lesson-uniqueness-test-6-when = Where clean corners stand crosswise, and a digit of the rectangle makes an [X-Wing] of its own in the four cells.
@@ -4533,6 +4582,7 @@ lesson-uniqueness-test-6-look-2 = Check that the two other corners have the two 
 lesson-uniqueness-test-6-look-3 = For each of the two digits, look along both rows and both columns. Go on with one that has no place there but in the four corners.
 lesson-uniqueness-test-6-look-4 = Remove this digit from the two corners with extras. In the two others it can then be filled in.
 lesson-uniqueness-test-6-mistake = Here you remove the digit that makes the [X-Wing], and only from the corners with extras. In [Uniqueness Test 4] the digit that has no other place stays, so the two are easily mixed up.
+lesson-uniqueness-test-6-lookalike = In all four lines of the rectangle, { $x } can only go in the corners. If { $right } were { $x }, so would be { $fourth }, the corner across, and the two others, { $first } and { $spoiler }, would both be { $y }: a deadly pattern, it seems. But { $spoiler } can also be { $z }. Here it is, and { $right } is { $x }, which would have been removed.
 
 lesson-unique-loop-1-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. One cell has further candidates: remove the two digits from it.
 lesson-unique-loop-1-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Where all cells but one are clean, look at that one.
@@ -4552,6 +4602,7 @@ lesson-unique-loop-2-look-1 = Choose two digits, and go from cell to cell that h
 lesson-unique-loop-2-look-2 = Mark the cells with further candidates. Go on if these are all of one digit.
 lesson-unique-loop-2-look-3 = Remove that digit from every cell that sees all marked cells.
 lesson-unique-loop-2-mistake = Removing the digit from cells that see only some of the marked ones. The one they do not see may be the one that holds it.
+lesson-unique-loop-2-lookalike = Six cells form a closed loop with { $x } and { $y }, and { $first } and { $second } can also be { $z }. { $right } sees both. But { $spoiler } has a further candidate, too, { $w }, and it can be that one that saves the puzzle from two solutions. Here { $spoiler } is { $w }, neither { $first } nor { $second } is { $z }, and { $right } is.
 
 lesson-unique-loop-3-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
 lesson-unique-loop-3-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
@@ -4562,6 +4613,7 @@ lesson-unique-loop-3-look-2 = Mark the cells with further candidates. Go on if t
 lesson-unique-loop-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
 lesson-unique-loop-3-look-4 = Remove these digits from the other cells of the house.
 lesson-unique-loop-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
+lesson-unique-loop-3-lookalike = Six cells form a closed loop with { $x } and { $y }, and { $first } and { $second } can also be { $z }. If one of them had to be, they and { $third }, which has only { $z } and { $w }, would take both digits from the rest of { $house }. But { $spoiler } can be { $z } as well, outside { $house }, and that alone saves the puzzle from two solutions. Here it is, { $third } is { $w }, and { $right } is { $z }.
 
 lesson-unique-loop-4-what = A closed loop of six cells or more has the same two candidates everywhere, and each house that it meets has two of its cells. Two cells of a house have further candidates, and the house has one of the two digits nowhere else. Remove the other of the two digits from both.
 lesson-unique-loop-4-when = Start with three or more cells with the same two candidates and try to close a loop through them from house to house. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
@@ -4572,6 +4624,7 @@ lesson-unique-loop-4-look-2 = Mark the cells with further candidates. Go on if t
 lesson-unique-loop-4-look-3 = Look for one of the two digits that has only these two places in the house.
 lesson-unique-loop-4-look-4 = Remove the other of the two digits from the two cells.
 lesson-unique-loop-4-mistake = Removing the digit that is bound to the two cells. It is the other one that goes; the bound digit must stay in one of them.
+lesson-unique-loop-4-lookalike = Six cells form a closed loop with { $x } and { $y }, and { $first } and { $right } can also be { $z }. In { $house }, { $y } can only go in these two, so one of them would be { $y } and the other { $z }. But { $spoiler } can be { $z } as well, and that alone saves the puzzle from two solutions. Here it is, { $first } is { $y }, and { $right } is { $x }, which would have been removed.
 
 lesson-extended-rectangle-1-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. One cell has further candidates: remove the three digits from it.
 lesson-extended-rectangle-1-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Where all cells but one are clean, look at that one.
@@ -4591,6 +4644,7 @@ lesson-extended-rectangle-2-look-1 = Find two neighbouring lines, and in three b
 lesson-extended-rectangle-2-look-2 = Mark the cells with further candidates. Go on if these are all of one digit.
 lesson-extended-rectangle-2-look-3 = Remove that digit from every cell that sees all marked cells.
 lesson-extended-rectangle-2-mistake = Removing the digit from cells that see only some of the marked ones. The one they do not see may be the one that holds it.
+lesson-extended-rectangle-2-lookalike = Three cells of { $line } and three of { $other-line } have { $digits }, and { $spoiler } and { $second } can also be { $x }, so that { $right }, which sees both, would lose it. But { $spoiler } has one more candidate, { $w }, and that, too, saves the puzzle from two solutions. Here { $spoiler } is { $w }, { $second } is not { $x } either, and { $right } is.
 
 lesson-extended-rectangle-3-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
 lesson-extended-rectangle-3-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
@@ -4601,6 +4655,7 @@ lesson-extended-rectangle-3-look-2 = Mark the cells with further candidates. Go 
 lesson-extended-rectangle-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
 lesson-extended-rectangle-3-look-4 = Remove these digits from the other cells of the house.
 lesson-extended-rectangle-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
+lesson-extended-rectangle-3-lookalike = Three cells of { $line } and three of { $other-line } have { $digits }, and { $spoiler } and { $second } can also be { $x }. If one of them had to be, they would make a pair with { $third }, which has only { $x } and { $z }, and { $right } could not be { $z }. But { $spoiler } can also be { $w }, and then neither need be { $x }. Here it is, { $third } is { $x }, and { $right } is { $z }.
 
 lesson-extended-rectangle-4-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Two cells of a house have further candidates, and the house has one of the three digits nowhere else. Remove the rest of the three digits from both.
 lesson-extended-rectangle-4-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
@@ -4611,6 +4666,7 @@ lesson-extended-rectangle-4-look-2 = Mark the cells with further candidates. Go 
 lesson-extended-rectangle-4-look-3 = Look for one of the three digits that has only these two places in the house.
 lesson-extended-rectangle-4-look-4 = Remove the rest of the three digits from the two cells.
 lesson-extended-rectangle-4-mistake = Removing the digit that is bound to the two cells. It is the others that go; the bound digit must stay in one of them.
+lesson-extended-rectangle-4-lookalike = Three cells of { $other-line } and three of { $line } have { $digits }, and { $first } can also be { $z } and { $right } also { $w }. If { $line } had { $x } only in these two, one of them would be { $x } and the other its further digit, so { $right } would not be { $y }. But there is a third place for { $x }, { $spoiler }. Here { $x } stands there, { $first } is { $z }, and { $right } is { $y }.
 
 lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. Remove the other digit from that opposite corner.
 lesson-hidden-rectangle-when = Where two or three corners of a rectangle have extras. Start from a clean corner, go to the one opposite, and check both its lines for a digit with two places.
@@ -4631,6 +4687,7 @@ lesson-avoidable-rectangle-type-1-look-2 = Among your own digits, look for three
 lesson-avoidable-rectangle-type-1-look-3 = Read the digit of the third solved corner, opposite to the empty one.
 lesson-avoidable-rectangle-type-1-look-4 = Remove this digit from the empty corner.
 lesson-avoidable-rectangle-type-1-mistake = One given among the corners is enough to forbid it. The exchanged digits would contradict that given, so they would be no second solution.
+lesson-avoidable-rectangle-type-1-lookalike = { $first } is { $x }, and { $second } and { $third } are { $y }. With { $x } in { $right }, the two digits could change places, and the puzzle would have two solutions: so it seems. But { $first } is a given. The exchange would contradict it, so it would be no second solution, and nothing is threatened. Here { $right } is { $x }.
 
 lesson-avoidable-rectangle-type-2-what = Two corners on one side of a rectangle are solved, neither of them a given. The other two each have the digit that would complete the exchange and the same extra digit. Remove the extra digit from every cell that sees both.
 lesson-avoidable-rectangle-type-2-when = Where you have filled in two neighbouring corners yourself, and the two others have two candidates each with one in common.
@@ -4640,6 +4697,7 @@ lesson-avoidable-rectangle-type-2-look-2 = Look for two empty cells that complet
 lesson-avoidable-rectangle-type-2-look-3 = Check that each of them has just one more candidate, and that it is the same in both.
 lesson-avoidable-rectangle-type-2-look-4 = Remove this second candidate from all cells that see both of the empty corners.
 lesson-avoidable-rectangle-type-2-mistake = On paper it is soon forgotten which digits were printed. If one of the two is a given, the exchange would contradict it, so it would be no second solution, and nothing follows.
+lesson-avoidable-rectangle-type-2-lookalike = { $first } and { $second } are solved, and { $third } and { $fourth } have the digits that would complete an exchange, and { $z } besides. But { $second } is a given. The exchange would contradict it and so would be no second solution: nothing forces one of the two to be { $z }. Here { $third } is { $x }, { $fourth } is { $y }, and { $right }, which sees both, is { $z }.
 
 lesson-gurth-s-symmetrical-placement-what = A turn of the board or a reflection in a diagonal takes every given to a given, and each digit always to the same digit. Then the solution has this symmetry, too, and every candidate that does not fit it is removed.
 lesson-gurth-s-symmetrical-placement-when = At the start, when the pattern of the givens looks symmetric. Few puzzles have it, but then it tells a great deal at once.
@@ -4671,6 +4729,7 @@ lesson-sashimi-x-wing-look-2 = Find a second row that has the digit in only one 
 lesson-sashimi-x-wing-look-3 = Check that all other places of the second row, the fins, lie in the box of the missing corner.
 lesson-sashimi-x-wing-look-4 = Remove the digit from the cells of this box that stand in the column of the missing corner, but not in either row. It works with rows and columns exchanged.
 lesson-sashimi-x-wing-mistake = Removing the digit from both columns, as after an [X-Wing]. If a fin is true, one of the columns does not get its digit from the two rows, so only cells that see every fin are safe to clear.
+lesson-sashimi-x-wing-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base house needs only one of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-swordfish-what = A [Swordfish] with a few places of its rows outside the three columns, the fins. Remove the digit from those cells of the columns that see all fins.
 lesson-finned-swordfish-when = When three lines almost keep to three others and what is too much lies in one box.
@@ -4680,6 +4739,7 @@ lesson-finned-swordfish-look-2 = Choose three of these rows and three columns so
 lesson-finned-swordfish-look-3 = Go on only if all fins lie in one box and every row keeps at least two places in the three columns.
 lesson-finned-swordfish-look-4 = Remove the digit from the cells of the box with the fins that stand in one of the three columns, but in none of the three rows.
 lesson-finned-swordfish-mistake = Being content when a cell sees one fin out of two. The other fin may be the true one, and then nothing here removes the digit from that cell. It has to see all of them.
+lesson-finned-swordfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only two of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-vwxyz-wing-what = Five cells in a box and a line that cross have only five digits. All places of each digit among them see each other, but for one digit, Z. Remove Z from the cells that see all its places in the five.
 lesson-vwxyz-wing-when = Where a [WXYZ-Wing] would have a digit too many, look for a fifth cell that brings no new one.
@@ -4690,6 +4750,7 @@ lesson-vwxyz-wing-look-2 = Pick five of them with just five digits in all: at le
 lesson-vwxyz-wing-look-3 = Check each digit: do all of the five cells that have it see each other? Just one digit must fail: it is Z.
 lesson-vwxyz-wing-look-4 = Remove Z from every other cell that sees all of the five that have Z.
 lesson-vwxyz-wing-mistake = Counting wrongly: five cells with six digits prove nothing, even if a single digit fails. There must be as many digits as cells.
+lesson-vwxyz-wing-lookalike = { $cells } have only five digits, so one of these cells is { $z }. { $right } sees { $first }, { $second } and { $third }, which can be { $z }. But { $spoiler } can be { $z } as well, and { $right } does not see that cell. Here it is { $spoiler } that is { $z }, and { $right } is { $z }, too. Only what sees every { $z } of the five cells loses it.
 
 lesson-vwxyz-ring-what = Five cells in a box and a line that cross have only five digits, and all places of each digit among them see each other. The five cells use up all five digits: remove each digit from the cells that see all its places in the five.
 lesson-vwxyz-ring-when = Look for it as for a [VWXYZ-Wing], and go on when no digit is left over as Z.
@@ -4699,6 +4760,7 @@ lesson-vwxyz-ring-look-1 = Find five cells of a box and a line with five digits 
 lesson-vwxyz-ring-look-2 = Check each digit: all of the five cells that have it must see each other.
 lesson-vwxyz-ring-look-3 = Remove each digit from the other cells that see all its places in the five: those of the line, of the box, or of both.
 lesson-vwxyz-ring-mistake = Forgetting a cell. The digits must be counted in all five cells, and a place that is overlooked may be out of sight of the others.
+lesson-vwxyz-ring-lookalike = { $cells } have only { $digits }, five digits for five cells. But the places of { $y } among them do not all see each other: { $first } does not see { $spoiler }. So { $y } can be there twice, and then another digit is missing. Here { $first } and { $spoiler } are both { $y }, none of the five is { $x }, and { $right } is.
 
 lesson-sashimi-swordfish-what = A finned swordfish in which a base line has only one covered place left, or none, beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-swordfish-when = Like a [Finned Swordfish], with a hole where a corner should be; the fins stand beside the hole.
@@ -4708,6 +4770,7 @@ lesson-sashimi-swordfish-look-1 = Take one digit. Find two rows whose places kee
 lesson-sashimi-swordfish-look-2 = Look for a third row with only one place in these columns, and all its other places in one box that one of the three columns passes through. The other places are the fins.
 lesson-sashimi-swordfish-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the three columns, but in none of the three rows.
 lesson-sashimi-swordfish-mistake = Dropping the find because a row has a single place under the cover. The fish need not be whole without its fins: if they are false, that one place is true, and the two other rows fill the two columns that are left.
+lesson-sashimi-swordfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only two of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-jellyfish-what = A [Jellyfish] with fins: places of the four base lines outside the four covering lines. Remove the digit from the covered cells that see all fins.
 lesson-finned-jellyfish-when = For a digit with few values on the board, when four lines almost keep to four others and the rest lies in one box.
@@ -4717,6 +4780,7 @@ lesson-finned-jellyfish-look-2 = Choose four rows and four columns so that the p
 lesson-finned-jellyfish-look-3 = Check that each of the four rows has at least two places in the four columns.
 lesson-finned-jellyfish-look-4 = Remove the digit from the cells of the box with the fins that stand in one of the four columns, but in none of the four rows.
 lesson-finned-jellyfish-mistake = Overlooking a place far off in a base row. It is a fin as well, and one fin in another box is enough to save every candidate. Go along each base row from end to end before you remove anything.
+lesson-finned-jellyfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only three of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-sashimi-jellyfish-what = A finned jellyfish in which one base line has one covered place or none beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-jellyfish-when = As for a [Finned Jellyfish], when one of the four lines would have too few places without its fins.
@@ -4726,6 +4790,7 @@ lesson-sashimi-jellyfish-look-1 = Take one digit and find three rows whose place
 lesson-sashimi-jellyfish-look-2 = Look for a fourth row that has one place in the four columns, and all its other places, the fins, in one box that one of the four columns passes through.
 lesson-sashimi-jellyfish-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the four columns, but in none of the four rows.
 lesson-sashimi-jellyfish-mistake = Filling the missing corner in thought and removing from all four columns. The fins are there because the row needs them; outside their box, the columns keep their candidates.
+lesson-sashimi-jellyfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only three of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-squirmbag-what = Five base lines, five covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-squirmbag-when = Rarely by eye. A smaller finned pattern or a [Skyscraper] of the other lines often shows the same.
@@ -4735,6 +4800,7 @@ lesson-finned-squirmbag-look-1 = Take a digit that is placed at most three times
 lesson-finned-squirmbag-look-2 = Choose five of these rows and five columns that hold all their places but a few. These few, the fins, must lie in one box, and each row must keep at least two covered places.
 lesson-finned-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
 lesson-finned-squirmbag-mistake = Going the long way round. The columns that still need the digit and are not among the five, four at most, are the base of a fish with the same fins, and it removes the same.
+lesson-finned-squirmbag-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only four of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-sashimi-squirmbag-what = Five base lines and five covering lines, in which a base line has one covered place or none beside its fins. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-squirmbag-when = Rarely by eye. Look first for a [Sashimi X-Wing] or a [Skyscraper] in the lines that are left over.
@@ -4744,6 +4810,7 @@ lesson-sashimi-squirmbag-look-1 = Take a digit that is placed at most three time
 lesson-sashimi-squirmbag-look-2 = Look for a fifth row with one place in the five columns, and all other places, the fins, in one box that one of the columns passes through.
 lesson-sashimi-squirmbag-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the five columns, but in none of the five rows.
 lesson-sashimi-squirmbag-mistake = Choosing a covering column just because it has many places. What counts is that it takes in places of the five base rows; every place of these rows that stays outside is one more fin.
+lesson-sashimi-squirmbag-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only four of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-whale-what = Six base lines, six covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-whale-when = Only when you study a digit that stands hardly anywhere. The three lines left over show the same with less to look at.
@@ -4753,6 +4820,7 @@ lesson-finned-whale-look-1 = Take a digit that is placed at most twice, so that 
 lesson-finned-whale-look-2 = Look at its columns instead: find one, two or three of them whose places keep to as many rows, except for some in one box, the fins.
 lesson-finned-whale-look-3 = If the rows and columns that are left number six of each, they are the whale, as long as each of the six rows keeps at least two places in the six columns; with fewer it is a [Sashimi Whale]. Remove the digit from the cells of the box with the fins that stand in one of the six columns, but in none of the six rows.
 lesson-finned-whale-mistake = Mixing up the two sides. The fins stand in the six base rows and outside the six columns; what is removed stands the other way round, outside the rows and in the columns.
+lesson-finned-whale-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only five of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-sashimi-whale-what = Six base lines and six covering lines with fins, where a base line would be left with one covered place or none without them. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-whale-when = Only when you study a digit that stands hardly anywhere, with a hole at a corner and fins beside it.
@@ -4762,6 +4830,7 @@ lesson-sashimi-whale-look-1 = Take a digit that is placed at most twice and mark
 lesson-sashimi-whale-look-2 = Find five rows whose places keep to six columns, and a sixth with one place in these columns and all others, the fins, in one box.
 lesson-sashimi-whale-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the six columns, but in none of the six rows.
 lesson-sashimi-whale-mistake = Counting six rows and settling for seven columns. With one column to spare the rows need not use all of them up, and nothing follows. There are always as many covering lines as base lines.
+lesson-sashimi-whale-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only five of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-leviathan-what = Seven base lines, seven covering lines, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-leviathan-when = For a digit with no value, or one, on the board. It is the other side of a small pattern in the two lines left over.
@@ -4771,6 +4840,7 @@ lesson-finned-leviathan-look-1 = Take a digit that is placed at most once, so th
 lesson-finned-leviathan-look-2 = Find two columns, or one if the digit is placed, whose places keep to as many rows, except for fins in one box.
 lesson-finned-leviathan-look-3 = Take the other seven columns that need the digit as cover and the other seven rows as base; if a row keeps fewer than two covered places, it is a [Sashimi Leviathan]. Remove the digit from the cells of the box with the fins that stand in one of these columns, but in none of these rows.
 lesson-finned-leviathan-mistake = Searching for it among seven rows. It always comes with a finned pattern of one or two columns that has the same fins and removes the same; find that one, and you have both.
+lesson-finned-leviathan-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only six of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-sashimi-leviathan-what = Seven base lines and seven covering lines with fins, where a base line has one covered place or none without them. Remove the digit from the covered cells that see all fins.
 lesson-sashimi-leviathan-when = For a digit that stands hardly anywhere. What it shows, a [Skyscraper] or a small chain in the other lines usually shows as well.
@@ -4780,6 +4850,7 @@ lesson-sashimi-leviathan-look-1 = Take a digit that is placed at most once and m
 lesson-sashimi-leviathan-look-2 = Look for seven rows and seven columns such that only places in one box, the fins, lie in the rows but outside the columns, and some row has at most one place in the columns.
 lesson-sashimi-leviathan-look-3 = Remove the digit from the cells of the box with the fins that stand in one of the seven columns, but in none of the seven rows.
 lesson-sashimi-leviathan-mistake = Trusting so large a count without checking it. One place that was missed in one of seven rows is one more fin, and if it lies outside the box, the removal is wrong.
+lesson-sashimi-leviathan-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only six of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-sue-de-coq-what = Two or three cells that a box and a line share have at least two digits more than cells. Cells in the rest of the line and cells in the rest of the box take just the digits that are too many. Remove the digits of each side from the other cells of that side.
 lesson-sue-de-coq-when = Where the crossing of a box and a line is crowded with four or five digits, look for cells with two candidates out of these in the line and in the box.
@@ -4811,6 +4882,7 @@ lesson-simple-colors-wrap-look-1 = Take one digit and color its places in two co
 lesson-simple-colors-wrap-look-2 = Go through the rows, columns and boxes and look for two cells of the same color in one of them.
 lesson-simple-colors-wrap-look-3 = Remove the digit from all cells of that color. Set it in all cells of the other.
 lesson-simple-colors-wrap-mistake = Clearing only the two cells that clash. All cells of a color share one fate: if two of them cannot be true together, none of the color is, however far away it stands.
+lesson-simple-colors-wrap-lookalike = { $first } and { $right } seem to have the same color, as both are joined to { $pivot }, and they see each other: so neither would be { $x }. But only the link from { $right } is strong. { $house } has a third place for { $x }, { $spoiler }, so { $first } gets no color from { $pivot }. Here { $x } stands in { $spoiler }, and in { $right } as well.
 
 lesson-multi-colors-1-what = Two nets of strong links of a digit are colored, each with two colors of its own. A color of the one sees a color of the other. What sees both of the opposite colors loses the digit.
 lesson-multi-colors-1-when = When coloring one net comes to nothing and there is a second net of the same digit nearby.
@@ -4821,6 +4893,7 @@ lesson-multi-colors-1-look-2 = Color a second net in green and yellow, one that 
 lesson-multi-colors-1-look-3 = Find a cell of the one net that sees a cell of the other: a red one that sees a green one, say.
 lesson-multi-colors-1-look-4 = Remove the digit from every other cell that sees a blue cell and a yellow cell, the two colors that did not meet.
 lesson-multi-colors-1-mistake = Clearing what sees the two colors that meet. Of these at most one is true, and perhaps neither. It is of their opposites that at least one is true.
+lesson-multi-colors-1-lookalike = { $first } and { $second } in { $line } and { $third } and { $fourth } in { $other-line } seem to be two nets of strong links, and { $first } sees { $third }. So { $second } or { $fourth } would be { $x }. But { $spoiler } lies in both lines and can be { $x }, too: neither link is strong. Here { $x } stands in { $spoiler }, and { $right }, which sees { $second } and { $fourth }, is { $x }.
 
 lesson-multi-colors-2-what = Two nets of strong links of a digit are colored. One color of the first sees both colors of the second. Remove the digit from all cells of that color.
 lesson-multi-colors-2-when = As for [Multi Colors 1], which finds something wherever this does. Look for a color that touches the other net in two places.
@@ -4830,6 +4903,7 @@ lesson-multi-colors-2-look-1 = Take one digit and color two nets of houses with 
 lesson-multi-colors-2-look-2 = Choose a color of the first net and write down which colors of the second its cells see. One cell may see the one color, another cell the other.
 lesson-multi-colors-2-look-3 = If they see both, remove the digit from all cells of the chosen color, and set it in all cells of the opposite color.
 lesson-multi-colors-2-mistake = Waiting for a single cell that sees both colors of the other net. The cells of a color are true together or false together, so it does the same if two different cells of it see one color each.
+lesson-multi-colors-2-lookalike = { $right } and { $first } seem to have one color of a net, and they see both colors of another: { $right } sees { $second }, { $first } sees { $third }. So neither would be { $x }. But { $spoiler } can be { $x }, too. It is a third place in { $line } and in { $other-line }: { $second } and { $third } are joined by no strong link, and { $first } has not the color of { $right }. Here { $x } stands in { $spoiler }, and in { $right }.
 
 lesson-3d-medusa-what = Candidates of all digits are colored by turns along strong links: the two candidates of a cell, and the two places of a digit in a house. Either a color contradicts itself and the other one is true, or what both colors rule out is false.
 lesson-3d-medusa-when = When coloring single digits leads nowhere, and there are many cells with two candidates. Start in such a cell that is the end of a strong link, too.
@@ -4863,6 +4937,7 @@ lesson-firework-quadruple-look-2 = Go to the opposite corner of the rectangle, a
 lesson-firework-quadruple-look-3 = Remove every other candidate from the two crosses, where each keeps its own two digits, and from the wings, which keep all four.
 lesson-firework-quadruple-look-4 = Remove each pair of digits from the cells of the box of its cross outside the row and the column.
 lesson-firework-quadruple-mistake = Leaving all four digits in the crosses. Only the wings may hold any of the four; a cross holds one of its own two.
+lesson-firework-quadruple-lookalike = { $first } looks like the cross of two fireworks, { $digits }, and { $second } like that of two others, { $others }, with { $third } and { $right } as wings of both. The four digits would fill the four cells. But { $line } has another place for { $x }, { $spoiler }, outside { $house } and the wing. Here { $x } stands there, and { $right } is { $y }, which would have been removed.
 
 lesson-firework-w-wing-what = Two digits are fireworks at a cross, and a cell with just these two candidates sees both wings. Then the cross is one of the two digits.
 lesson-firework-w-wing-when = When you have found two fireworks with the same cross and wings. Look for a cell with these two candidates that sees both wings, mostly the opposite corner.
@@ -4871,6 +4946,7 @@ lesson-firework-w-wing-look-1 = Find two digits that a row and a column have in 
 lesson-firework-w-wing-look-2 = Look for a cell that sees both of these wings and has just the two digits as candidates.
 lesson-firework-w-wing-look-3 = Remove every other candidate from the cross.
 lesson-firework-w-wing-mistake = Using a cell that sees only one of the wings. Then the digit can still be in the other wing, and the cross stays open.
+lesson-firework-w-wing-lookalike = { $right } looks like a cross of { $x } and { $y } with the wings { $first } and { $second }, and { $third }, which has only these two, sees both wings. So { $right } would be { $x } or { $y }. But { $line } has { $y } in { $spoiler }, too, outside { $house } and the wing: { $y } is no firework. Here it stands in { $spoiler }, and { $right } is { $z }.
 
 lesson-broken-wing-what = Places of a digit form a closed loop of five, seven or nine cells, in which each shares a house with the next. The other places in these houses, the guardians, cannot all be false. A single one is true; what sees all of several loses the digit.
 lesson-broken-wing-when = When a digit has many houses with two or three places and [Turbot Fish] find nothing. Try to close a loop of five cells.
@@ -4898,6 +4974,7 @@ lesson-bivalue-oddagon-2-look-1 = Choose two digits, and go from cell to cell th
 lesson-bivalue-oddagon-2-look-2 = Mark the cells with a further candidate. Go on if it is the same digit in all of them.
 lesson-bivalue-oddagon-2-look-3 = Remove that digit from every cell that sees all marked cells.
 lesson-bivalue-oddagon-2-mistake = Removing the digit from a cell that sees only some of the marked cells. The one that it does not see may be the true one.
+lesson-bivalue-oddagon-2-lookalike = Five cells form a closed loop with { $x } and { $y }, which these two alone cannot fill. { $spoiler } and { $second } can also be { $z }, so { $right }, which sees both, would lose it. But { $spoiler } has one more candidate, { $w }, and that can be the way out, too. Here { $spoiler } is { $w }, { $second } is not { $z } either, and { $right } is.
 
 lesson-bivalue-oddagon-3-what = An odd number of cells, five or more, have the same two candidates and form a closed loop in which each sees the next. Cells of one house have further candidates, and act as one cell of a naked subset there.
 lesson-bivalue-oddagon-3-when = When you have found an odd loop of two digits whose cells with further candidates share a house. Collect these candidates.
@@ -4907,6 +4984,7 @@ lesson-bivalue-oddagon-3-look-2 = Mark the cells with further candidates. Go on 
 lesson-bivalue-oddagon-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
 lesson-bivalue-oddagon-3-look-4 = Remove these digits from the other cells of the house.
 lesson-bivalue-oddagon-3-mistake = Removing the digits from the marked cells as well. One of these must hold one of them.
+lesson-bivalue-oddagon-3-lookalike = Five cells form a closed loop with { $x } and { $y }, and { $spoiler } and { $second } can also be { $z }. If one of them had to be, they and { $third }, which has only { $x } and { $z }, would take both digits from the rest of { $house }. But { $spoiler } can also be { $w }, and then neither need be { $z }. Here it is { $w }, { $third } is { $x }, and { $right } is { $z }.
 
 lesson-x-chain-what = A chain of one digit: houses with two places for it are joined, strong and weak links by turns, beginning and ending with a strong one. Remove the digit from every cell that sees both ends.
 lesson-x-chain-when = When a [Turbot Fish] is one link too short. Follow the digit from strong link to strong link, through cells that see each other.
@@ -4927,6 +5005,7 @@ lesson-xy-chain-look-2 = Step to a marked cell that it sees and that has the dig
 lesson-xy-chain-look-3 = Stop at a cell that you would leave by Z.
 lesson-xy-chain-look-4 = Remove Z from every other cell that sees both the first cell and the last.
 lesson-xy-chain-mistake = Stopping at a cell that has Z but was entered by Z. It is then the other digit of that cell that the chain makes true, and Z is not shown at this end. Enter by one digit, leave by the other.
+lesson-xy-chain-lookalike = From { $first } a chain of cells with two candidates each seems to lead to { $second }, so that one of the two ends is { $x }. But { $spoiler } has a third candidate, { $z }: if it is not { $y }, it need not be { $w }. Here it is { $z }, the chain breaks off there, neither end is { $x }, and { $right }, which sees both, is.
 
 lesson-continuous-nice-loop-what = A loop of links, strong and weak by turns all the way round. Over each weak link, the digit or the cell that it lies in is used up: what else is there goes.
 lesson-continuous-nice-loop-when = When a chain comes back to where it began with the right kind of link. Then look at every weak link, not only at the ends.
@@ -4937,6 +5016,7 @@ lesson-continuous-nice-loop-look-2 = Check whether a weak link joins its two end
 lesson-continuous-nice-loop-look-3 = For each weak link from cell to cell, remove its digit from all other cells that see both ends.
 lesson-continuous-nice-loop-look-4 = For each weak link within a cell, remove all candidates of this cell except the two that it joins.
 lesson-continuous-nice-loop-mistake = Taking a ring for continuous in which somewhere two strong or two weak links meet. Such a loop speaks of the candidate at that one spot only; its other weak links remove nothing.
+lesson-continuous-nice-loop-lookalike = { $spoiler } and { $first } seem to form a closed loop: if { $spoiler } is not { $x }, it is { $y }, then { $first } is { $x }, and back again. So one of the two would be { $x }, and { $right }, which sees both, would lose it. But { $spoiler } has a third candidate, { $z }, so the link inside it is not strong. Here it is { $z }, { $first } is { $y }, and { $right } is { $x }.
 
 lesson-aic-what = An alternating inference chain: strong and weak links by turns, within cells and between them, with any digits. It begins and ends with a strong link. If both ends are the same digit, remove it from every cell that sees both; if they are different digits of cells that see each other, remove from each cell the digit of the other end. Some with three strong links have names of their own, by what these links are. M-Wing: a cell with two candidates and two houses with two places that meet in a cell; both ends are the same digit. S-Wing: a house, a cell, a house. L-Wing: three houses that meet in cells. H-Wing: cells and houses with three digits.
 lesson-aic-when = When the patterns with names are used up. Begin at a strong link near the candidate you doubt, and look for a way to its other side. Wings and [XY-Chain]s are chains of this kind.
@@ -4958,6 +5038,7 @@ lesson-discontinuous-nice-loop-look-2 = Go on over a strong link to one that is 
 lesson-discontinuous-nice-loop-look-3 = If a candidate that is then true sees the first one with the same digit, or lies in the same cell, remove the first.
 lesson-discontinuous-nice-loop-look-4 = To set a candidate, suppose it false instead: begin with a strong link. If a strong link leads back to it from a candidate that is then false, set it.
 lesson-discontinuous-nice-loop-mistake = Being content to be back in the cell of the beginning. That another digit of the cell is false contradicts nothing. The loop must end by denying the very candidate from which it set out.
+lesson-discontinuous-nice-loop-lookalike = If { $right } is { $x }, { $first } is { $y }, so { $spoiler } is not { $y } but { $x }, it seems, and { $right } cannot be { $x } after all. But { $spoiler } has a third candidate, { $z }: the link inside it is not strong, and the loop does not come back to where it began. Here { $spoiler } is { $z }, { $first } is { $y }, and { $right } is { $x }.
 
 lesson-grouped-continuous-nice-loop-what = A [Continuous Nice Loop] that goes through a group: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-continuous-nice-loop-when = Where a loop would close but for a box that has the digit twice in one row or column. Take the two places together.
@@ -4968,6 +5049,7 @@ lesson-grouped-continuous-nice-loop-look-2 = Build a chain, strong and weak by t
 lesson-grouped-continuous-nice-loop-look-3 = For each weak link between cells or groups, remove the digit from all other cells that see every cell of both ends.
 lesson-grouped-continuous-nice-loop-look-4 = For each weak link within a cell, remove the other candidates of this cell.
 lesson-grouped-continuous-nice-loop-mistake = Clearing a cell that sees only a part of a group. Which cell of the group takes the digit is open; only what sees all of it, and all of the other end, is sure to see the digit.
+lesson-grouped-continuous-nice-loop-lookalike = From { $spoiler }, a closed loop seems to run through { $second }, the group of { $cells } and { $first }. Then { $first } or { $spoiler } would be { $x }, and { $right }, which sees both, would lose it. But inside { $spoiler } the link is not strong: besides { $x } and { $y } it has { $z }. Here it is { $z }, the loop does not close, and { $right } is { $x }.
 
 lesson-grouped-aic-what = An [AIC] that goes through a group at least once: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-aic-when = When a chain is stuck at a house with three places of which two lie in one box and one line. Treat these two as one.
@@ -4978,6 +5060,7 @@ lesson-grouped-aic-look-2 = Read it as a strong link between the group and the s
 lesson-grouped-aic-look-3 = Leave the group over a weak link to a place that sees all of its cells, and go on by turns. End with a strong link.
 lesson-grouped-aic-look-4 = Remove the digit from the cells that see both whole ends, if the ends are the same digit. If they are different digits of two cells that see each other, each cell loses the digit of the other.
 lesson-grouped-aic-mistake = Stepping from a group to a place that sees only one of its cells. The digit may stand in another cell of the group, so that place need not be false.
+lesson-grouped-aic-lookalike = If { $spoiler } is not { $x }, it is { $y }; then { $first } is { $x } and { $right } is not, so { $x } stands in the group of { $cells }: so it seems, and { $right }, which sees the whole group, would lose { $x }. But { $spoiler } can also be { $z }: not being { $x } does not make it { $y }. Here it is { $z }, { $first } is { $y }, and { $right } is { $x }.
 
 lesson-grouped-discontinuous-nice-loop-what = A [Discontinuous Nice Loop] that goes through a group: two or three places of a digit where a box and a line cross, taken as one.
 lesson-grouped-discontinuous-nice-loop-when = When following a candidate leads to a box that can have the digit only in one row or column. Go on from the group as a whole.
@@ -4988,6 +5071,7 @@ lesson-grouped-discontinuous-nice-loop-look-2 = Look for a house in which this l
 lesson-grouped-discontinuous-nice-loop-look-3 = Go on from the group to a place that sees all its cells and is therefore false, and from there by turns.
 lesson-grouped-discontinuous-nice-loop-look-4 = If you come back to the first candidate and it would be false, remove it. If you began by supposing it false and it would be true, set it.
 lesson-grouped-discontinuous-nice-loop-mistake = Taking cells of a box that do not stand in one line for a group and going on outside the box. On a plain board no cell outside the box sees two such cells, so there is nothing to go on to.
+lesson-grouped-discontinuous-nice-loop-lookalike = If { $right } is { $x }, { $first } is { $y }, and { $spoiler } is { $x }, it seems. Then the { $x } would stand in the group of { $cells }, and { $right }, which sees all of it, could not be { $x }: a loop that denies its own beginning. But { $spoiler } can also be { $z }. Here { $first } is { $y }, { $spoiler } is { $z }, and { $right } is { $x }.
 
 lesson-almost-locked-set-xz-rule-what = Two almost locked sets have a digit X in common that they cannot both hold, because all its places in the one see all its places in the other. If both have another digit Z, remove it from every cell that sees all places of Z in both.
 lesson-almost-locked-set-xz-rule-when = Look for small sets, a cell with two candidates and a group of two or three cells, that meet in a house with a common digit.
@@ -5010,6 +5094,7 @@ lesson-twinned-xy-chain-look-2 = Count the digits of the six cells: there must b
 lesson-twinned-xy-chain-look-3 = Give each digit a line that has all its places in the six: one of the two or one of the three. If some digit has none, the pattern mostly fails.
 lesson-twinned-xy-chain-look-4 = Remove each digit from the other cells of its line.
 lesson-twinned-xy-chain-mistake = Taking a digit whose places lie in two lines both ways. It could stand in the six cells twice, and then another digit need not stand there.
+lesson-twinned-xy-chain-lookalike = Where { $bases } cross { $covering }, six cells have only six digits, { $digits }. But the places of { $y } among them do not all see each other: { $first } does not see { $spoiler }. So { $y } can be there twice, and another digit is missing. Here both of these are { $y }, none of the six is { $x }, and { $right }, which sees all their places for it, is.
 
 lesson-distributed-disjoint-subset-what = Some cells, six at most, have as many digits as they are, and all places of each digit among them see each other. The cells use up all these digits: remove each digit from the cells that see all its places among them.
 lesson-distributed-disjoint-subset-when = When [Sue de Coq] and the smaller subsets find nothing. Follow cells of two or three candidates from house to house.
@@ -5031,6 +5116,7 @@ lesson-almost-locked-set-xy-wing-look-2 = Find a second set, without a cell of t
 lesson-almost-locked-set-xy-wing-look-3 = Find a third set that is linked to the middle in the same way by another digit Y. The second and the third set need not see each other.
 lesson-almost-locked-set-xy-wing-look-4 = Find a digit Z, neither X nor Y, in the second and the third set. Remove it from every cell that sees all cells with Z in these two.
 lesson-almost-locked-set-xy-wing-mistake = Using the same digit for both links. If the middle loses X to the one outer set, it must be another digit that it then keeps from the other set; with X on both sides nothing is passed on.
+lesson-almost-locked-set-xy-wing-lookalike = Set A, { $first }, and set B, { $spoiler }, seem to be joined through set C, { $third }, so that A or B holds { $x }. But { $spoiler } has a third candidate, { $z }: B has two digits too many and is no almost locked set. If it loses { $y } to C, it need not be { $x }. Here it is { $z }, A holds no { $x } either, and { $right }, which sees both, is { $x }.
 lesson-almost-locked-set-xy-wing-origin = It is among the rules of almost locked sets that the player bennys stated in the Sudoku Players' Forum.
 
 lesson-almost-locked-set-chain-what = Four or more almost locked sets in a row, each linked to the next by a digit that they cannot both hold. If the first and the last set have a digit Z, remove it from every cell that sees all its places in both.
@@ -5042,6 +5128,7 @@ lesson-almost-locked-set-chain-look-2 = Go to a set without a common cell over a
 lesson-almost-locked-set-chain-look-3 = Go on in the same way, leaving each set by another digit than the one by which you came.
 lesson-almost-locked-set-chain-look-4 = Stop at the fourth set or later if it has Z and you did not come by Z. Remove Z from every cell that sees all cells with Z in the first and the last set.
 lesson-almost-locked-set-chain-mistake = Leaving a set by the digit that led into it. The set has just lost that digit, so it cannot hand it on. Two links that follow each other need different digits.
+lesson-almost-locked-set-chain-lookalike = Sets A, B, C and D seem to make a chain, each joined to the next by a restricted common, so that A or D holds { $x }. But { $x } is no restricted common of B and C: the { $x } in { $spoiler } does not see the one in { $first }. So B and C can both hold { $x }. Here they do, and then neither A nor D needs { $x }: { $right } is { $x }, although it sees both.
 
 lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. There are two petals or more; one can serve several candidates. All petals have a digit Z in common: remove it from every cell that sees all its places in the petals.
 lesson-death-blossom-when = Around a cell with two or three candidates that is surrounded by small sets.
@@ -5051,6 +5138,7 @@ lesson-death-blossom-look-2 = For each candidate of the stem find a petal: an al
 lesson-death-blossom-look-3 = Try petals until they all have a digit Z in common that is no candidate of the stem.
 lesson-death-blossom-look-4 = Remove Z from every cell that sees all cells with Z in all petals.
 lesson-death-blossom-mistake = Leaving a candidate of the stem without a petal. If just that one is true, no petal is locked and Z may stand anywhere. The stem must be covered to its last candidate.
+lesson-death-blossom-lookalike = Whatever the stem { $first } is, a petal holds { $z }: petal A, { $second }, if the stem is { $x }, and petal B if it is { $y }. So far all is right. But in petal B, { $spoiler } can be { $z } as well as { $second }, and { $right } sees only { $second }. Here the stem is { $y }, { $spoiler } is { $z }, and so is { $right }. Only what sees every { $z } of the petals loses it.
 lesson-death-blossom-origin = SudokuWiki credits Mike Barker with the technique and with its name.
 
 lesson-aligned-pair-exclusion-what = Go through all pairs of digits that two cells could hold. Some are impossible: the same digit twice in sight, or two digits that would leave a third cell, or an almost locked set, too few. A candidate in no possible pair is false.
@@ -5073,6 +5161,7 @@ lesson-aligned-triple-exclusion-look-2 = Strike each combination that has a digi
 lesson-aligned-triple-exclusion-look-3 = Strike each combination that has all candidates of a cell which the three see.
 lesson-aligned-triple-exclusion-look-4 = Remove each candidate that is in none of the combinations left.
 lesson-aligned-triple-exclusion-mistake = Striking combinations with a cell that only some of the three cells see. Only what all of them see is sure to be emptied.
+lesson-aligned-triple-exclusion-lookalike = Suppose { $x } in { $right }. Then { $first } is { $y }, and { $spoiler }, which sees both, can be neither { $x } nor { $y }: no combination of the three seems to be left. But { $spoiler } can also be { $z }. So { $x }, { $y } and { $z } go together, and so it is here. A candidate is false only if no combination with it is possible.
 
 lesson-franken-x-wing-what = An [X-Wing] in which boxes take part: a row and a box as base and two columns as cover, say, or two rows covered by a column and a box.
 lesson-franken-x-wing-when = When a row and a box have a digit only in the same two columns. Most of these are seen as [Claiming] or [Pointing] first.
@@ -5081,6 +5170,7 @@ lesson-franken-x-wing-look-1 = Take one digit and find a box that has it in two 
 lesson-franken-x-wing-look-2 = Look for a row outside the box whose places all lie in the same two columns.
 lesson-franken-x-wing-look-3 = Remove the digit from the other cells of these columns: those that are neither in the box nor in the row. Rows and columns may be exchanged.
 lesson-franken-x-wing-mistake = Choosing a row and a box that share a place of the digit. If the digit stands there, it serves both at once, one column stays free, and the removals have no ground.
+lesson-franken-x-wing-lookalike = { $bases } seem to have { $x } only in { $covering }: two base houses, two cover houses. But { $line } has another place, { $spoiler }, which none of the cover houses covers: a fin, and { $right } does not see it. If { $x } stands there, the base needs only one of the cover houses. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken X-Wing would have removed it.
 
 lesson-franken-swordfish-what = A [Swordfish] in which a box stands among the base or covering houses: two rows and a box that have a digit only in three columns, for example.
 lesson-franken-swordfish-when = When two lines and a box keep to three lines that cross them. Mark the places of one digit and try boxes instead of the third line.
@@ -5090,6 +5180,7 @@ lesson-franken-swordfish-look-2 = Look for two rows that share no place of the d
 lesson-franken-swordfish-look-3 = Remove the digit from the cells of these columns that are in neither of the rows and not in the box.
 lesson-franken-swordfish-look-4 = Then try a box as cover: three rows whose places keep to two columns and a box. Besides what the cover has outside the rows, a place of the rows loses the digit if one of the columns and the box both cover it.
 lesson-franken-swordfish-mistake = Sparing a place of the base that two covering houses share. If it were true it would use up both of them for one base house, so remove the digit there as well as outside the base.
+lesson-franken-swordfish-lookalike = { $bases } have { $x } only in { $covering }: three base houses, three cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Swordfish would have removed it.
 
 lesson-tridagon-what = Four boxes at the corners of a rectangle each have three cells, one in each row and column of the box, with the same three candidates. If the cells run the other way in one of the boxes or in three, the three digits cannot fill all twelve. The one cell with further candidates loses the three digits.
 lesson-tridagon-when = In the hardest puzzles, when three digits are missing in the same four boxes and have few candidates beside them there. It is hardly ever found in puzzles of other levels.
@@ -5129,6 +5220,7 @@ lesson-franken-jellyfish-look-2 = Collect rows and boxes, at least one box, each
 lesson-franken-jellyfish-look-3 = See whether four of them can be covered by four columns or boxes in all, the first column among these. None of the houses may be base and cover at once.
 lesson-franken-jellyfish-look-4 = Remove the digit from the cells of the covering houses that are in none of the base houses.
 lesson-franken-jellyfish-mistake = Overlooking that a row runs through a box of the base. A place of the digit in both could serve both at once. Where there is one, it is a fin, and the fish is a [Finned Franken Jellyfish].
+lesson-franken-jellyfish-lookalike = { $bases } have { $x } only in { $covering }: four base houses, four cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Jellyfish would have removed it.
 
 lesson-sk-loop-what = Four solved cells stand at the corners of a rectangle over four boxes. Beside each lie two cells on its row and two on its column, in its box: sixteen cells in a ring, joined two by two by a line and a box in turn. If the digits that join them are just as many as empty cells of the ring, each stays in the ring.
 lesson-sk-loop-when = At the start of the very hardest puzzles, above all where the givens form a regular picture with four filled corners. Easter Monster is the most famous one.
@@ -5164,6 +5256,7 @@ lesson-double-exocet-look-3 = Look for its targets, on the same cross-lines, one
 lesson-double-exocet-look-4 = Remove the four digits from what sees all four base cells or all four targets, and all else from the targets.
 lesson-double-exocet-look-5 = Of each digit take the two lines that have all its places on the cross-lines outside the band or stack, and remove it from the rest of both.
 lesson-double-exocet-mistake = Removing a digit from the rest of a line that is not needed. Only where any two lines have all its places do both hold it.
+lesson-double-exocet-lookalike = { $pair } and { $others } look like the bases of two exocets with { $digits }, and { $targets } like their targets. But a digit of a base is sure to be in a target only if the cross-lines, { $bases }, have it elsewhere in two lines at most. { $y } has a place in { $spoiler }, too, in a third line, so no target needs it. Here { $y } stands there, and { $right } is { $x }, which would have been removed.
 
 lesson-senior-exocet-what = As a [Junior Exocet], but one of the targets lies on a cross-line outside the band or stack of the base. Without the targets and what both base cells see, the cross-lines have each digit of the base in two lines only. So the targets hold the two digits of the base.
 lesson-senior-exocet-when = When a base has no target in one of the two boxes, or a digit is left in three lines: one more cell on a cross-line may be what is missing.
@@ -5175,6 +5268,7 @@ lesson-senior-exocet-look-3 = Mark on them the places of each digit of the base,
 lesson-senior-exocet-look-4 = Look for a cell outside the band or stack without which two lines have all the places of each digit: the second target.
 lesson-senior-exocet-look-5 = Remove from both targets all but the digits of the base, and each digit for which the other two cross-lines would have no room.
 lesson-senior-exocet-mistake = Counting only the candidates. A digit of the base that stands on a cross-line as a value is a place, too.
+lesson-senior-exocet-lookalike = { $first } and { $spoiler } look like the base of a Senior Exocet and { $right } and { $second } like its targets. With only { $digits } in the base, the cross-lines would leave no room for { $x } in a target. But { $spoiler } can also be { $z }. Then the base has only one of these digits, and the targets need not hold what it holds. Here { $spoiler } is { $z }, and { $right } is { $x }.
 
 lesson-multi-sector-locked-sets-what = Some rows and some columns cross in a number of empty cells. Each digit can be there only as often as the fewest lines that have all its places there. If all digits together can be there just as often as there are cells, each of these lines has its digit in a crossing cell, and loses it elsewhere.
 lesson-multi-sector-locked-sets-when = In the hardest puzzles. Choose digits for the rows (home) and leave the others to the columns (away): good rows are those in which the home digits have not been placed, good columns those that hold home digits already.
@@ -5207,6 +5301,7 @@ lesson-franken-squirmbag-look-1 = Take a digit that is hardly placed and choose 
 lesson-franken-squirmbag-look-2 = See whether five of them have all their places in five other houses: columns, or columns and boxes.
 lesson-franken-squirmbag-look-3 = Remove the digit from the cells of these five that are in none of the base houses.
 lesson-franken-squirmbag-mistake = Adding a house to the base and another to the cover until something goes. Each base house needs all its places covered; a single bare one makes the fish a finned one, with fewer cells to clear.
+lesson-franken-squirmbag-lookalike = { $bases } have { $x } only in { $covering }: five base houses, five cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Squirmbag would have removed it.
 
 lesson-franken-whale-what = Six base houses with boxes among the rows or columns, and six covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-whale-when = Only to see how far fish go. The houses that are left over make a smaller pattern with the same result.
@@ -5216,6 +5311,7 @@ lesson-franken-whale-look-1 = Start from a candidate you doubt. Suppose it true,
 lesson-franken-whale-look-2 = Look for six rows and boxes, with no place in common, whose places lie in six columns or boxes, one of them a house that the candidate would use up. Rows and columns may be exchanged.
 lesson-franken-whale-look-3 = If the candidate is in none of the six base houses, remove it, and with it all others of the cover outside the base.
 lesson-franken-whale-mistake = Counting a house twice, once as base and once as cover. It gives no more than it takes, so leave such a house out: what remains is a smaller fish, or none.
+lesson-franken-whale-lookalike = { $bases } have { $x } only in { $covering }: six base houses, six cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Whale would have removed it.
 
 lesson-franken-leviathan-what = Seven base houses with boxes among the rows or columns, and seven covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-leviathan-when = Only to see how far fish go, with a digit that hardly stands on the board.
@@ -5225,6 +5321,7 @@ lesson-franken-leviathan-look-1 = Take a digit of which at most one is placed an
 lesson-franken-leviathan-look-2 = Choose seven base houses, rows and boxes without a common place, and see whether seven columns or boxes take in all their places. There must be a box on one of the two sides.
 lesson-franken-leviathan-look-3 = Remove the digit from the cells of the covering houses that are in none of the base houses.
 lesson-franken-leviathan-mistake = Believing that a larger fish removes more. What counts is what the cover has besides the base, and seven base houses leave hardly anything of it.
+lesson-franken-leviathan-lookalike = { $bases } have { $x } only in { $covering }: seven base houses, seven cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Franken Leviathan would have removed it.
 
 lesson-finned-franken-x-wing-what = An [X-Wing] with a box among its houses and with fins. Remove the digit from the covered cells outside the base that see all fins.
 lesson-finned-franken-x-wing-when = Where a row and a box almost keep to two columns, with one or two places too many. Chains with groups often show the same.
@@ -5233,6 +5330,7 @@ lesson-finned-franken-x-wing-look-1 = Take one digit, a box and a row. Choose tw
 lesson-finned-franken-x-wing-look-2 = Mark as fins all places of the row and of the box outside the two columns, and every place that row and box have in common.
 lesson-finned-franken-x-wing-look-3 = Remove the digit from those cells of the two columns, outside row and box, that see all fins.
 lesson-finned-franken-x-wing-mistake = Not counting the place where the row runs through the box as a fin because a column covers it. True, it would serve both base houses at once and leave a column free. So it is a fin, called an endo fin, and must be seen too.
+lesson-finned-franken-x-wing-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base house needs only one of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-franken-swordfish-what = A [Franken Swordfish] with fins: places of its base that no covering house has, or that two base houses share. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-swordfish-when = When three houses, a box among them, almost keep to three lines, and the places too many can be seen from one cell of the cover.
@@ -5242,6 +5340,7 @@ lesson-finned-franken-swordfish-look-2 = Mark the fins: the places of the base o
 lesson-finned-franken-swordfish-look-3 = Look for a cell that sees all fins, over a row, a column or a box.
 lesson-finned-franken-swordfish-look-4 = If one of the three columns covers it and it is in none of the base houses, remove the digit from it.
 lesson-finned-franken-swordfish-mistake = Searching only in the box of the fins, as with a [Finned Swordfish]. Where boxes are base or cover, a covered cell may also see a fin along a row or a column.
+lesson-finned-franken-swordfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only two of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-franken-jellyfish-what = A [Franken Jellyfish] with fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-jellyfish-when = When four houses with boxes among them almost keep to four others. Begin with the candidate you doubt: it must lie in the cover and see every fin.
@@ -5251,6 +5350,7 @@ lesson-finned-franken-jellyfish-look-2 = With what is left, look for four rows a
 lesson-finned-franken-jellyfish-look-3 = Add as fourth covering house a column or a box of the candidate, one that is not in the base. The struck places of the four that no covering house has are the fins, and so are those that two of the four share.
 lesson-finned-franken-jellyfish-look-4 = Remove the candidate: it sees all fins, since you struck them because of it.
 lesson-finned-franken-jellyfish-mistake = Accepting a cell that sees all fins but one. The last fin may be the true one, and then the fish says nothing about the cell. Only a chain from that fin could still help, as in [Kraken Fish Type 1].
+lesson-finned-franken-jellyfish-lookalike = Base { $bases }, cover { $covering }: that looks like a Finned Franken Jellyfish, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and three digits do for the four base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-finned-franken-squirmbag-what = Five base houses with boxes among them, five covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-squirmbag-when = Rarely by eye. Look for a smaller finned fish of the digit first.
@@ -5260,6 +5360,7 @@ lesson-finned-franken-squirmbag-look-1 = Suppose a candidate true and strike the
 lesson-finned-franken-squirmbag-look-2 = See whether five rows and boxes without a common place are left with places in only four columns or boxes. Rows and columns may be exchanged.
 lesson-finned-franken-squirmbag-look-3 = If so, remove the candidate, as long as it is in none of the five.
 lesson-finned-franken-squirmbag-mistake = Adding a sixth covering house to get rid of the fins. With more covering houses than base houses the base need not use all of them up, and nothing follows.
+lesson-finned-franken-squirmbag-lookalike = Base { $bases }, cover { $covering }: that looks like a Finned Franken Squirmbag, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and four digits do for the five base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-finned-franken-whale-what = Six base houses with boxes among them, six covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-whale-when = Rarely by eye. It is the large side of a smaller pattern of the same digit.
@@ -5269,6 +5370,7 @@ lesson-finned-franken-whale-look-1 = Suppose a candidate true and strike the dig
 lesson-finned-franken-whale-look-2 = Count rows and boxes that share no place any more: do six of them have to make do with five columns or boxes?
 lesson-finned-franken-whale-look-3 = If so, and the candidate is in none of the six, remove it.
 lesson-finned-franken-whale-mistake = Letting two base houses share a place that the candidate does not see. One digit there would do for both, so six houses need not take six places, and the count proves nothing.
+lesson-finned-franken-whale-lookalike = Base { $bases }, cover { $covering }: that looks like a Finned Franken Whale, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and five digits do for the six base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-finned-franken-leviathan-what = Seven base houses with boxes among them, seven covering houses, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-franken-leviathan-when = Only to see how far fish go. A chain of the digit is easier to find.
@@ -5278,6 +5380,7 @@ lesson-finned-franken-leviathan-look-1 = Take a digit of which next to nothing i
 lesson-finned-franken-leviathan-look-2 = Look for seven rows and boxes, without the candidate and without a common place, that are left with six columns or boxes for the digit.
 lesson-finned-franken-leviathan-look-3 = If there are seven such houses, remove the candidate.
 lesson-finned-franken-leviathan-mistake = Overlooking one place in seven houses. If it lies outside the cover and the candidate does not see it, the digit can escape there. Go through each base house cell by cell.
+lesson-finned-franken-leviathan-lookalike = Base { $bases }, cover { $covering }: that looks like a Finned Franken Leviathan, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and six digits do for the seven base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-mutant-x-wing-what = An [X-Wing] of any houses: rows and columns mixed in the base or in the cover, with boxes if need be. The two base houses have the digit only in the two covering houses.
 lesson-mutant-x-wing-when = Look for two houses of any kind that do not share a place of a digit, and whose places lie in two other houses. It is rare, as easier techniques see most of them.
@@ -5287,6 +5390,7 @@ lesson-mutant-x-wing-look-2 = Find two other houses of any kind that take in all
 lesson-mutant-x-wing-look-3 = Remove the digit from the cells of these two that are neither in the row nor in the column.
 lesson-mutant-x-wing-look-4 = Try the other way too: two houses of any kind that share no place, and whose places lie in a row and a column. Then the rest of these lines loses the digit, and so does the cell where they cross.
 lesson-mutant-x-wing-mistake = Overlooking that the crossing of the base row and the base column is a place of the digit. True, it would do for both, the cover would not be used up, and the removals would be wrong.
+lesson-mutant-x-wing-lookalike = { $bases } seem to have { $x } only in { $covering }: two base houses, two cover houses. But { $line } has another place, { $spoiler }, which none of the cover houses covers: a fin, and { $right } does not see it. If { $x } stands there, the base needs only one of the cover houses. So it is here: in { $cover }, { $x } stands in { $right }, where the Mutant X-Wing would have removed it.
 
 lesson-mutant-swordfish-what = Three base houses of any kind have a digit only in three covering houses of any kind, rows and columns mixed. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-swordfish-when = When you map one digit and no plain fish comes out: try a row, a column and a box together.
@@ -5296,6 +5400,7 @@ lesson-mutant-swordfish-look-2 = Cover all their places with three other houses.
 lesson-mutant-swordfish-look-3 = Remove the digit from the cells of the cover that are in none of the three base houses.
 lesson-mutant-swordfish-look-4 = Remove it also from each place of the base that two covering houses share.
 lesson-mutant-swordfish-mistake = Covering a place by a house of the base itself. Base and cover must be different houses, three and three; a house on both sides adds nothing to the count.
+lesson-mutant-swordfish-lookalike = { $bases } seem to have { $x } only in { $covering }: three base houses, three cover houses. But { $line } has another place, { $spoiler }, which none of the cover houses covers: a fin, and { $right } does not see it. If { $x } stands there, the base needs only two of the cover houses. So it is here: in { $cover }, { $x } stands in { $right }, where the Mutant Swordfish would have removed it.
 
 lesson-mutant-jellyfish-what = Four base houses of any kind have a digit only in four covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-jellyfish-when = Hardly by eye. Count for a candidate you doubt: which houses would it use up, and which would be left without the digit?
@@ -5305,6 +5410,7 @@ lesson-mutant-jellyfish-look-2 = Collect four houses without the candidate that 
 lesson-mutant-jellyfish-look-3 = See whether three more houses take in all the other places of the four.
 lesson-mutant-jellyfish-look-4 = If so, remove the candidate, and the digit from all other cells of the cover outside the base.
 lesson-mutant-jellyfish-mistake = Clearing a covered cell that is itself in a base house. With rows, columns and boxes mixed this is easily overlooked. Such a cell is one of the places that the base may use; it loses the digit only if two covering houses share it.
+lesson-mutant-jellyfish-lookalike = Besides { $spoiler }, { $bases } have { $x } only in { $covering }: four base houses, four cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and two cover houses are not needed. So it is here: { $right }, which lies in { $both }, is { $x }, and the Mutant Jellyfish would have removed it.
 
 lesson-mutant-squirmbag-what = Five base houses of any kind have a digit only in five covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-squirmbag-when = Hardly by eye. It helps to mark the base cells of one digit and cover them with as few houses as possible.
@@ -5315,6 +5421,7 @@ lesson-mutant-squirmbag-look-2 = Choose five houses of any kind with few places,
 lesson-mutant-squirmbag-look-3 = Try to take in all these places with five other houses.
 lesson-mutant-squirmbag-look-4 = Remove the digit from the cells of these houses that are in none of the first five.
 lesson-mutant-squirmbag-mistake = Asking for a shape. A mutant fish of this size has none that you could recognize; what makes it true is only that the count comes out even and no base houses share a place. Check these two and nothing else.
+lesson-mutant-squirmbag-lookalike = Besides { $spoiler }, { $bases } have { $x } only in { $covering }: five base houses, five cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and two cover houses are not needed. So it is here: { $right }, which lies in { $both }, is { $x }, and the Mutant Squirmbag would have removed it.
 
 lesson-mutant-whale-what = Six base houses of any kind have a digit only in six covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-whale-when = Hardly by eye. It is a way of counting rather than a shape.
@@ -5324,6 +5431,7 @@ lesson-mutant-whale-look-1 = Draw a board with the places of one digit only.
 lesson-mutant-whale-look-2 = Choose six houses, none of which shares a place with another, and try to take in all their places with six other houses.
 lesson-mutant-whale-look-3 = Remove the digit from the cells of the second six that are in none of the first six.
 lesson-mutant-whale-mistake = Stopping at a cover of seven houses. Seven can give one digit more than six base houses take, so a cell outside the base may still hold it.
+lesson-mutant-whale-lookalike = { $bases } have { $x } only in { $covering }: six base houses, six cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and one cover house is not needed. So it is here: in { $cover }, { $x } stands in { $right }, where the Mutant Whale would have removed it.
 
 lesson-mutant-leviathan-what = Seven base houses of any kind have a digit only in seven covering houses of any kind. Remove the digit from the rest of the cover, outside the base.
 lesson-mutant-leviathan-when = Hardly by eye. It is the largest fish that is looked for here.
@@ -5333,6 +5441,7 @@ lesson-mutant-leviathan-look-1 = Draw a board with the places of one digit only,
 lesson-mutant-leviathan-look-2 = Choose seven houses of any kind without a common place and try to take in all their places with seven others.
 lesson-mutant-leviathan-look-3 = Remove the digit from the cells of these others that are in none of the seven.
 lesson-mutant-leviathan-mistake = Using it where a short chain of the digit does the same. A [Grouped AIC] of one digit is found link by link, while here fourteen houses must be right all at once.
+lesson-mutant-leviathan-lookalike = Besides { $spoiler }, { $bases } have { $x } only in { $covering }: seven base houses, seven cover houses. But { $spoiler } lies in two of the base houses, in { $line } and in { $other-line }, so it is an endo fin, and { $right } does not see it. If { $x } stands there, it serves both houses at once, and two cover houses are not needed. So it is here: { $right }, which lies in { $both }, is { $x }, and the Mutant Leviathan would have removed it.
 
 lesson-finned-mutant-x-wing-what = Two base houses and two covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-x-wing-when = Where a row and a column almost fit into two other houses. A [Turbot Fish] or a short chain often shows the same.
@@ -5341,6 +5450,7 @@ lesson-finned-mutant-x-wing-look-1 = Take one digit, a row and a column. Choose 
 lesson-finned-mutant-x-wing-look-2 = Mark as fins the places of row and column that these two do not cover, and the cell where row and column cross if it is a place of the digit.
 lesson-finned-mutant-x-wing-look-3 = Remove the digit from those cells of the cover, outside row and column, that see all fins.
 lesson-finned-mutant-x-wing-mistake = Failing to recognize a [2-String Kite]. Its row and its column are the base, its box and the crossing line through one outer end the cover, and the other outer end is the fin. Look for the kite first; it is the easier sight.
+lesson-finned-mutant-x-wing-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base house needs only one of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-mutant-swordfish-what = Three base houses and three covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-swordfish-when = When a chain of the digit with groups is at hand, it is often such a fish. Start from the candidate to be removed and collect the houses that it spoils.
@@ -5350,6 +5460,7 @@ lesson-finned-mutant-swordfish-look-2 = Collect houses, without the candidate, t
 lesson-finned-mutant-swordfish-look-3 = Look for three of them that share no place which is left, and for two houses that take in all that is left of the three.
 lesson-finned-mutant-swordfish-look-4 = These two and a house of the candidate that is none of the three are the cover. Remove the candidate.
 lesson-finned-mutant-swordfish-mistake = Choosing the fish first and looking at its fins last. A fin that the cell does not see spoils everything. Begin from the cell, and only such fins come up as it does see.
+lesson-finned-mutant-swordfish-lookalike = Base { $bases }, cover { $covering }: { $x } seems to be covered but for the fin { $fins }, and { $right } sees it. But { $line } has { $x } in { $spoiler }, too. That is one more fin, and { $right } does not see it. Here it is the true one, so the other base houses need only two of the cover houses, and { $cover } has its { $x } in { $right }. Only what sees every fin loses the digit.
 
 lesson-finned-mutant-jellyfish-what = Four base houses and four covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-jellyfish-when = When smaller fish of the digit fail. Work from a candidate you doubt.
@@ -5358,6 +5469,7 @@ lesson-finned-mutant-jellyfish-look-1 = Begin with a candidate you doubt and str
 lesson-finned-mutant-jellyfish-look-2 = Choose four houses, without the candidate, that share no place which is left.
 lesson-finned-mutant-jellyfish-look-3 = If three houses take in all that is left of the four, remove the candidate.
 lesson-finned-mutant-jellyfish-mistake = Calling only those places fins that lie outside the cover. A place that two base houses share is a fin too, covered or not, and has to be seen like the others.
+lesson-finned-mutant-jellyfish-lookalike = Base { $bases }, cover { $covering }: that looks like a Finned Mutant Jellyfish, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in three of the base houses, { $sharing }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves all three houses at once, and two digits do for the four base houses. So it is here: { $right }, which lies in { $both }, is { $x }, and the fish would have removed it.
 
 lesson-finned-mutant-squirmbag-what = Five base houses and five covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-squirmbag-when = Hardly by eye; after everything else for this digit.
@@ -5367,6 +5479,7 @@ lesson-finned-mutant-squirmbag-look-1 = Draw the places of one digit alone, supp
 lesson-finned-mutant-squirmbag-look-2 = Try to find five houses, without that place and without a common place among those left, for which four houses take in all that is left.
 lesson-finned-mutant-squirmbag-look-3 = If there are such, remove the digit from the place that you supposed.
 lesson-finned-mutant-squirmbag-mistake = Going on with a second supposition when the first leads nowhere. All of it must follow from one candidate alone; otherwise what is refuted is only that both are true together.
+lesson-finned-mutant-squirmbag-lookalike = Base { $bases }, cover { $covering }: that looks like a Finned Mutant Squirmbag, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in three of the base houses, { $sharing }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves all three houses at once, and three digits do for the five base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-finned-mutant-whale-what = Six base houses and six covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-whale-when = Hardly by eye; it is one more way to say that the digit would not go round.
@@ -5376,6 +5489,7 @@ lesson-finned-mutant-whale-look-1 = Draw the places of one digit alone, suppose 
 lesson-finned-mutant-whale-look-2 = Try to find six houses, without that place and without a common place among those left, for which five houses take in all that is left.
 lesson-finned-mutant-whale-look-3 = If there are such, remove the digit from the place that you supposed.
 lesson-finned-mutant-whale-mistake = Taking a fish that fails for a sign that the candidate is true. That one choice of houses does not refute it says nothing; another may, or a chain.
+lesson-finned-mutant-whale-lookalike = Base { $bases }, cover { $covering }: that looks like a Finned Mutant Whale, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in three of the base houses, { $sharing }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves all three houses at once, and four digits do for the six base houses. So it is here: { $right }, which lies in { $both }, is { $x }, and the fish would have removed it.
 
 lesson-finned-mutant-leviathan-what = Seven base houses and seven covering houses of any kind, and fins. Remove the digit from the covered cells that see all fins.
 lesson-finned-mutant-leviathan-when = Hardly by eye; for a digit of which next to nothing is known.
@@ -5385,6 +5499,7 @@ lesson-finned-mutant-leviathan-look-1 = Draw the places of one digit alone, supp
 lesson-finned-mutant-leviathan-look-2 = Try to find seven houses, without that place and without a common place among those left, for which six houses take in all that is left.
 lesson-finned-mutant-leviathan-look-3 = If there are such, remove the digit from the place that you supposed.
 lesson-finned-mutant-leviathan-mistake = Spending an evening on it. Whatever a fish of any size can say about a digit, the templates of that digit say too, and with a computer they are counted at once: see [Template Delete].
+lesson-finned-mutant-leviathan-lookalike = Base { $bases }, cover { $covering }: that looks like a Finned Mutant Leviathan, and { $right } sees the endo fin { $fins }. But { $spoiler } lies in three of the base houses, { $sharing }: it is one as well, and { $right } does not see it. If { $x } stands there, it serves all three houses at once, and five digits do for the seven base houses. So it is here: { $cover } has a place left for its { $x }, and that is { $right }, where the fish would have removed it.
 
 lesson-kraken-fish-type-1-what = A fish with fins that the doubted candidate does not all see. From each fin that it does not see, a chain leads to the same: the candidate is false.
 lesson-kraken-fish-type-1-when = When a finned [X-Wing], [Swordfish] or [Jellyfish] is spoiled by a single fin. See whether that fin, if true, gets rid of the candidate in another way.
@@ -5395,6 +5510,7 @@ lesson-kraken-fish-type-1-look-2 = Choose a candidate of the digit in a covering
 lesson-kraken-fish-type-1-look-3 = Suppose the first fin true and follow a chain, with any digits, until the candidate is false. Do the same for each fin that the candidate does not see.
 lesson-kraken-fish-type-1-look-4 = If every fin either sees the candidate or leads to its being false, remove the candidate.
 lesson-kraken-fish-type-1-mistake = Following one fin and forgetting the others. Any of the fins may be the true one, so each needs a chain of its own or must see the candidate directly.
+lesson-kraken-fish-type-1-lookalike = Base { $bases }, cover { $covering }: if there were no fins, { $x } would go from { $right }. From the fin { $fins } a chain leads to the same: then { $near-first } is not { $x }, so { $near-second } is, and { $right } is not. But { $line } has another fin, { $spoiler }, from which nothing leads to { $right }. Here it is the true one, and { $right } is { $x }, too. Each fin needs a chain of its own.
 
 lesson-kraken-fish-type-2-what = One covering house of a finned fish is looked at. From each of its places in the base, and from each fin, a chain leads to the same conclusion, which may be about any digit.
 lesson-kraken-fish-type-2-when = When the fish itself removes nothing. Follow what comes of each place in one covering house, and of each fin.
@@ -5405,6 +5521,7 @@ lesson-kraken-fish-type-2-look-2 = Choose a covering line with few places in the
 lesson-kraken-fish-type-2-look-3 = Suppose each of the list true in turn, and write down what follows from it by chains.
 lesson-kraken-fish-type-2-look-4 = What all these lists have in common holds: remove the candidate that is false in all of them, or set the one that is true in all.
 lesson-kraken-fish-type-2-mistake = Leaving a fin out of the list. If just that fin is true, perhaps none of the others is, and what they have in common need not hold. The covering line's places outside the base, however, need no chain.
+lesson-kraken-fish-type-2-lookalike = In { $bases }, { $x } seems to have a single place outside { $covering }, the fin { $fins }. If the fin is false, { $cover } has its { $x } in { $first }. From { $first } and from the fin, a chain leads to { $x } in { $right }. But { $line } has another fin, { $spoiler }, and no chain starts there. Here { $x } stands in { $spoiler }, neither { $first } nor { $fins } is { $x }, and { $right } is { $y }.
 
 lesson-forcing-chain-contradiction-what = Suppose a candidate is true, or that it is false. Chains from there lead to something impossible: the opposite of the supposition, a cell without a digit, or a house without a place for one. So the supposition was wrong.
 lesson-forcing-chain-contradiction-when = When nothing shorter is left. Take candidates in cells with two, and follow only plain steps: what sees it is false, the last one left is true.
@@ -5416,6 +5533,7 @@ lesson-forcing-chain-contradiction-look-3 = From a false candidate, make true th
 lesson-forcing-chain-contradiction-look-4 = Watch for a clash: the opposite of what you supposed, a cell without a candidate, a house without a place for a digit, two digits in a cell, or a digit twice in a house.
 lesson-forcing-chain-contradiction-look-5 = Then remove the candidate that you supposed true. If you had supposed it false and met a clash, set it.
 lesson-forcing-chain-contradiction-mistake = Taking the supposition for proved because no clash came up. It is only not refuted yet: the chain was perhaps broken off too early, or this way of following does not see the clash.
+lesson-forcing-chain-contradiction-lookalike = If { $right } is { $x }, { $first } can only be { $y }, and { $spoiler }, which sees both, can be neither: nothing seems to be left for it, so { $right } would have to be { $z }. But { $spoiler } can also be { $z }. Here it is, and { $right } is { $x }, without any contradiction. A cell is empty only when its last candidate is gone.
 
 lesson-forcing-chain-verity-what = Take all candidates of a cell, all places of a digit in a house, or a candidate that is either true or false. Chains from each of them lead to the same conclusion. It holds.
 lesson-forcing-chain-verity-when = Around a cell with two or three candidates, or a digit with two or three places, from which much follows.
@@ -5426,6 +5544,7 @@ lesson-forcing-chain-verity-look-2 = Suppose the first and mark all that follows
 lesson-forcing-chain-verity-look-3 = Suppose the next from the original board again, and keep of the marks only what follows this time as well. Do so for every possibility.
 lesson-forcing-chain-verity-look-4 = Remove each candidate that is still marked as false, and set each that is still marked as true.
 lesson-forcing-chain-verity-mistake = Leaving a possibility out because it looks unlikely. If just that one is right, nothing of what the others have in common need hold. A contradiction is the only good reason to drop one.
+lesson-forcing-chain-verity-lookalike = Wherever the { $x } of { $line } is, in { $first } or in { $second }, { $third } is not { $x }, and then { $right } is: so it seems. But { $line } has a third place for { $x }, { $spoiler }, and from there nothing follows for { $third }. Here { $x } stands in { $spoiler }, { $third } is { $x }, and { $right } is { $y }. Every possibility needs a chain of its own.
 
 lesson-forcing-net-contradiction-what = As [Forcing Chain Contradiction], but a consequence may rest on several earlier ones: a digit is the last of its cell because two others went for different reasons. What branches and joins again is a net.
 lesson-forcing-net-contradiction-when = When chains come to nothing. A net is long to follow: go link by link, and look for the first cell or house in which something clashes.
@@ -5436,6 +5555,7 @@ lesson-forcing-net-contradiction-look-2 = Look for a cell with one candidate lef
 lesson-forcing-net-contradiction-look-3 = Where that stops, use [Pointing] and [Claiming] on what is left, and go on.
 lesson-forcing-net-contradiction-look-4 = When a cell has no candidate left or a house no place for a digit, remove the candidate that you supposed from the real board.
 lesson-forcing-net-contradiction-mistake = Not writing down what each step rests on. In a net one slip makes any contradiction, and without the grounds nobody can find it again. Number the steps, and say of each from which it comes.
+lesson-forcing-net-contradiction-lookalike = Suppose { $right } is not { $x }. Then { $first } is, { $second } and { $spoiler } are not, and both seem to have only { $y } left: { $line } would have { $y } twice. So { $right } would be { $x }. But { $spoiler } can also be { $z }. Here it is, { $first } is { $x }, and { $right } is { $w }, without any contradiction.
 
 lesson-forcing-net-verity-what = As [Forcing Chain Verity], with nets: from each of several possibilities, of which one is right, the same follows, and steps may rest on several earlier ones.
 lesson-forcing-net-verity-when = As the last resort that still argues. Prefer cells with two candidates, so that there are only two nets to follow.
@@ -5446,6 +5566,7 @@ lesson-forcing-net-verity-look-2 = On each copy follow the one possibility by si
 lesson-forcing-net-verity-look-3 = Lay the copies side by side. Set what is filled in the same way on all of them, and remove each candidate that is gone from all.
 lesson-forcing-net-verity-look-4 = If a copy comes to a contradiction, its possibility is wrong, and all that stands on the other copy holds.
 lesson-forcing-net-verity-mistake = Letting the copies mix: a step on the one that uses what was struck on the other. Each net may rest only on the board as it was and on its own supposition.
+lesson-forcing-net-verity-lookalike = From { $first } and from { $second }, the two places that { $x } seems to have in { $line }, the same follows: { $right } is not { $x }. But { $x } has a third place there, { $spoiler }, and no net was built from it. If it had been, it would have shown that { $right } can well be { $x }. Here { $x } stands in { $spoiler } and in { $right }.
 
 lesson-template-set-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. If all ways left have a cell in common, the digit stands there.
 lesson-template-set-when = With a computer, or with a digit that already stands six or seven times and has only a few ways left.
@@ -5456,6 +5577,7 @@ lesson-template-set-look-2 = Start in the row with fewest places. Take one, stri
 lesson-template-set-look-3 = Strike the ways that use a cell which another digit takes in all its own ways.
 lesson-template-set-look-4 = Set the digit in every cell that all remaining ways have in common.
 lesson-template-set-mistake = Missing a way. The conclusion is about all of them, and one that was forgotten may be just the one that leaves the cell out. Go through the choices in a fixed order, row by row.
+lesson-template-set-lookalike = There seem to be two ways in which { $x } can stand on the board, and both have it in { $right }. But these are only the ways that do not use { $spoiler }, and { $x } can stand there, too. With it there are further ways, and one of those is the truth: { $x } stands in { $spoiler }, and { $right } is { $y }. All ways count, also those of the place that was overlooked.
 lesson-template-set-origin = SudokuWiki credits the Pattern Overlay Method, which works with the same ways of a digit, to Myth Jellies.
 
 lesson-template-delete-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. A place that none of the ways left uses loses the digit.
@@ -5467,6 +5589,7 @@ lesson-template-delete-look-2 = Choose a place you doubt. Put the digit there, s
 lesson-template-delete-look-3 = If it cannot be done in any way, remove the digit from the place. Ways do not count that use a cell which another digit takes in all its own ways.
 lesson-template-delete-look-4 = If it can be done, tick off all places that this way uses, and try the next place without a tick.
 lesson-template-delete-mistake = Giving a place up after the first attempt fails. The other rows may have offered a choice; only when every choice has failed does no way use the place.
+lesson-template-delete-lookalike = No way in which { $x } seems to fit on the board uses { $right }, so it would go there. But one place for { $x } was not reckoned with, { $spoiler }. With { $x } there, a further way goes through { $right }, and that is the truth: { $x } stands in both. Only a place that fails with every choice is out.
 lesson-template-delete-origin = SudokuWiki credits the Pattern Overlay Method, whose first rule removes such places, to Myth Jellies.
 
 lesson-forcing-chains-and-cycles-what = Suppose a candidate is true, or that it is false, and follow one link after the other. If the chain comes back to the opposite, what was supposed is wrong. If it comes back to what was supposed and can be read both ways round, it is a cycle: what goes both ways round is false. HoDoKu calls the chains [X-Chain], [XY-Chain] or [Discontinuous Nice Loop], and the cycles [Continuous Nice Loop].
@@ -5478,6 +5601,7 @@ lesson-forcing-chains-and-cycles-look-2 = Choose a candidate and suppose that it
 lesson-forcing-chains-and-cycles-look-3 = If you come to the candidate itself as false, remove it. If you supposed it to be false and come to it as true, write it down.
 lesson-forcing-chains-and-cycles-look-4 = If you come back to it as it was supposed, go round the other way too. Remove what both ways exclude.
 lesson-forcing-chains-and-cycles-mistake = A cycle read one way only proves nothing. What goes must go both ways round, and that is so only for what sees both ends of a link.
+lesson-forcing-chains-and-cycles-lookalike = If { $right } is { $x }, { $first } is { $y }. Then { $spoiler } is not { $y }, and so { $x }, it seems; but { $right } sees it, so { $right } would not be { $x }. But { $spoiler } has a third candidate, { $z }: not being { $y } does not make it { $x }. Here it is { $z }, the chain breaks off there, and { $right } is { $x }.
 
 lesson-nishio-what = Suppose a candidate is true, and look at its digit alone. Wherever the digit is left with one place in a house, it stands there too. If in the end some place of it has to be true and cannot be, the supposition was wrong. It goes the other way too: suppose the candidate is false. HoDoKu finds the same with [Forcing Net Contradiction], or with the [Template Delete] of the digit.
 lesson-nishio-when = When a digit is nearly placed, but its last cells stay open. Other digits do not matter: a board with the places of this one digit is enough.
@@ -5488,6 +5612,7 @@ lesson-nishio-look-2 = Choose one and put the digit there. Strike all places tha
 lesson-nishio-look-3 = Where a row, a column or a box is left with one place, put the digit there too, and strike on.
 lesson-nishio-look-4 = If a house is left with none, or the digit has to go where it was struck, the first place is wrong: remove it on the real board.
 lesson-nishio-mistake = Reaching the end without a contradiction proves nothing. There may be several ways for the digit to fit, and it is still open which of them is right.
+lesson-nishio-lookalike = Suppose { $right } is { $x }. Then { $first } and { $second } are not, and { $line } seems to have no place left for { $x }. But there is a third one, { $spoiler }, and { $right } does not see it. Here { $x } stands in { $right } and in { $spoiler }, and nothing contradicts that. A house lacks a digit only when all its places are gone.
 
 lesson-multiple-forcing-chains-what = Take all candidates of a cell, or all places of a digit in a house. From each of them follow a chain. If all chains come to the same, it holds. HoDoKu calls this [Forcing Chain Verity].
 lesson-multiple-forcing-chains-when = With a cell of three candidates or a digit of three places from which much follows, when chains from one candidate alone give nothing.
@@ -5498,6 +5623,7 @@ lesson-multiple-forcing-chains-look-2 = Suppose the first one, and mark all that
 lesson-multiple-forcing-chains-look-3 = Do the same with each of the others, from the board as it was.
 lesson-multiple-forcing-chains-look-4 = Keep what all of them have marked alike: remove what is false on all, write down what is true on all.
 lesson-multiple-forcing-chains-mistake = Each chain uses the links of the board as it is. A link that only comes about as candidates are removed on the way is not meant here; that is the business of [Dynamic Forcing Chains].
+lesson-multiple-forcing-chains-lookalike = Each place of { $x } in { $line } seems to lead to the same: whether it is { $first } or { $second }, { $right } is not { $x }. But a place was left out, { $spoiler }, and from that one nothing follows for { $right }. Here { $x } stands just there, and in { $right } as well. With one branch missing, the others prove nothing.
 
 lesson-dynamic-forcing-chains-what = As [Multiple Forcing Chains], but what goes on the way makes new links: a cell that has lost all candidates but one holds it, whatever took the others. If a supposition leads to a contradiction, it is wrong; if all possibilities lead to the same, it holds. HoDoKu calls these [Forcing Net Contradiction] and [Forcing Net Verity].
 lesson-dynamic-forcing-chains-when = On hard puzzles, when plain chains are used up. Begin with candidates from which much follows at once.
@@ -5508,6 +5634,7 @@ lesson-dynamic-forcing-chains-look-2 = Look for cells left with one candidate an
 lesson-dynamic-forcing-chains-look-3 = If something has to be true that was struck, the supposition is wrong.
 lesson-dynamic-forcing-chains-look-4 = Otherwise do the same with the opposite, with the other candidates of the cell, or with the other places of the digit, and compare the copies.
 lesson-dynamic-forcing-chains-mistake = Forgetting what a step rests on. A last candidate rests on everything that took the others away, and each of these must have been told before.
+lesson-dynamic-forcing-chains-lookalike = If the { $x } of { $line } is in { $first }, { $right } is not { $x }; if it is in { $second }, neither. That seems to be every case. But { $spoiler } can be { $x } as well, which makes a third one, and there { $right } is free to be { $x }. That is the true case: { $x } stands in { $spoiler } and in { $right }, where it would have been removed.
 
 lesson-dynamic-forcing-chains-plus-what = As [Dynamic Forcing Chains], and where no single follows any more, the branch goes on by locked candidates, naked and hidden pairs and X-Wings that have come about on the way. HoDoKu has locked candidates in its [Forcing Net Contradiction] and [Forcing Net Verity], but no pairs and no X-Wings.
 lesson-dynamic-forcing-chains-plus-when = On very hard puzzles, when a branch that looks wrong comes to a stop just before its contradiction.
@@ -5518,6 +5645,7 @@ lesson-dynamic-forcing-chains-plus-look-2 = Look on the copy for [Pointing], [Cl
 lesson-dynamic-forcing-chains-plus-look-3 = Strike what they remove, and go on with singles.
 lesson-dynamic-forcing-chains-plus-look-4 = End as there: at a contradiction, or where all copies agree.
 lesson-dynamic-forcing-chains-plus-mistake = Removing on the real board what a pair has removed on the copy. The pair is there only if the supposition is true.
+lesson-dynamic-forcing-chains-plus-lookalike = Suppose { $right } is not { $z }. Then { $right } and { $first } have only { $x } and { $y } left, a pair that takes both from { $spoiler }, and nothing seems to be left there: so { $right } would be { $z }. But { $spoiler } can be { $z } itself. Here it is, and { $right } is { $x }, which would have been removed.
 
 lesson-nested-forcing-chains-what = As [Dynamic Forcing Chains Plus], and where these patterns stop too, the branch goes on by whole chains within: with all that is supposed, another candidate is supposed as well and refuted, or all its possibilities lead to the same. The chains within may be dynamic themselves. Our [Contradiction with Side Arguments] is akin to it, and says its side arguments shorter.
 lesson-nested-forcing-chains-when = Only on the hardest puzzles that are known. A person hardly ever goes this way without a computer.
@@ -5528,6 +5656,7 @@ lesson-nested-forcing-chains-look-2 = Where that stops, look for [Forcing Chains
 lesson-nested-forcing-chains-look-3 = If there are none, look for [Multiple Forcing Chains] there, and then for dynamic ones, each on a copy of the copy.
 lesson-nested-forcing-chains-look-4 = Strike on the first copy what they show, and go on.
 lesson-nested-forcing-chains-mistake = Mixing up the copies. What a chain within has refuted is false only together with the supposition around it. Once that has fallen, it may be true.
+lesson-nested-forcing-chains-lookalike = { $line } has its { $y } in { $right } or in { $first }. In the second case a side argument seems to show that { $right } is { $z }: otherwise { $second } would be { $z }, and yet { $line } would have no other place for { $w }. So { $right } would not be { $x } in either case. But { $line } has another place for { $w }, { $spoiler }. Here { $w } stands there, and { $right } is { $x }.
 
 lesson-contradiction-with-side-arguments-what = Suppose a candidate is true and follow it by singles, locked candidates, subsets and the sums of cages. Where that stops short of a contradiction, show of another candidate that it cannot be true beside the first: that is a side argument. Take it out, go on, and repeat, until something impossible is reached. A side argument may have side arguments of its own.
 lesson-contradiction-with-side-arguments-when = As the very last resort: it solves every puzzle that has one solution, the hardest known ones too. Begin with a candidate from which much follows, and look for side arguments where few candidates are left.

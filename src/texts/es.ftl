@@ -3886,6 +3886,7 @@ lesson-last-cell-in-cage-look-1 = Busca una jaula con todas las celdas rellenas 
 lesson-last-cell-in-cage-look-2 = Suma las cifras que ya están en la jaula y réstalas de su número.
 lesson-last-cell-in-cage-look-3 = Pon el resto en la celda vacía. Comprueba que es una cifra del 1 al 9 que aún no está en la jaula.
 lesson-last-cell-in-cage-mistake = Cuando una jaula cruza el borde de un bloque, es fácil dejar fuera de la suma las celdas del otro lado. Sigue la línea discontinua hasta cerrar toda la vuelta antes de restar.
+lesson-last-cell-in-cage-lookalike = En la jaula que suma { $sum }, { $right } parece la última celda vacía, y falta { $y }. Pero la jaula tiene otra celda vacía, { $spoiler }. Solo las dos juntas suman { $rest }. Aquí { $right } es { $x }, y { $spoiler } es { $z }. Sigue la línea discontinua hasta cerrar toda la vuelta antes de restar.
 
 lesson-unique-sum-cage-what = Las celdas vacías de una jaula pueden dar su suma con un solo conjunto de cifras, como 16 con dos celdas: 7 y 9. En esas celdas no cabe ninguna otra cifra, y una celda que las vea todas no puede llevar ninguna del conjunto.
 lesson-unique-sum-cage-when = Al principio. Dos celdas: 3, 4, 16 y 17. Tres celdas: 6, 7, 23 y 24. Cuatro celdas: 10, 11, 29 y 30. Vale la pena saberlo de memoria.
@@ -3896,6 +3897,7 @@ lesson-unique-sum-cage-look-2 = Anota los conjuntos de otras tantas cifras disti
 lesson-unique-sum-cage-look-3 = Elimina de las celdas de la jaula todos los candidatos que no estén en el conjunto.
 lesson-unique-sum-cage-look-4 = Elimina las cifras del conjunto de cada celda de fuera de la jaula que vea todas sus celdas vacías.
 lesson-unique-sum-cage-mistake = Las cifras del conjunto no se eliminan de cualquier celda que vea una parte de la jaula. Si las celdas vacías están en una misma fila, pero en dos bloques, solo las pierde el resto de la fila: cada bloque tiene algunas de las cifras en esas celdas, pero no se sabe cuáles.
+lesson-unique-sum-cage-lookalike = La jaula de { $cells } suma { $sum }, y { $thought } da esa suma. Quien crea que nada más la da elimina { $x } de { $right }. Pero { $other } también suma { $sum }. Aquí { $spoiler } es { $y }, { $third } es { $z }, y { $right } es { $x }. Una suma solo descarta cifras si un único conjunto la da.
 
 lesson-rule-of-45-what = Una fila, una columna o un bloque suma 45. Resta las jaulas que quedan dentro: si sobra una celda, la interior (innie), su cifra es el resto. Si las jaulas cubren la unidad y sobresale una celda, la exterior (outie), su cifra es lo que suman de más.
 lesson-rule-of-45-when = Antes que nada que requiera candidatos. Busca unidades que las jaulas llenan casi por completo, donde una jaula cruza el borde por una sola celda, dentro o fuera.
@@ -3906,6 +3908,7 @@ lesson-rule-of-45-look-2 = Suma las jaulas de dentro y las cifras que ya están 
 lesson-rule-of-45-look-3 = Si sobran más, empieza de nuevo: suma las jaulas de dentro y las cortadas, sin cifras sueltas. Si entre todas cubren la unidad, resta 45 y después las cifras que ya están en sus celdas de fuera. Sirve si solo una de las celdas de fuera está vacía.
 lesson-rule-of-45-look-4 = Pon el resultado en la única celda vacía: en el primer caso la interior (innie), en el segundo la exterior (outie).
 lesson-rule-of-45-mistake = Una jaula cortada hay que dejarla fuera entera o contarla entera; una parte de ella no tiene ninguna suma impresa. Si el resultado no es una cifra del 1 al 9, es que se pasó por alto una jaula, se contó dos veces o se sumó mal.
+lesson-rule-of-45-lookalike = En { $house }, las jaulas parecen dejar una sola celda, { $right }, que sería { $y }. Pero la jaula de { $cells } sobresale, y una de sus celdas de fuera, { $spoiler }, sigue vacía. Lo que no se conoce no se puede restar. Aquí { $spoiler } es { $z }, y { $right } no es { $y }, sino { $x }.
 
 lesson-cage-minimum-and-maximum-what = Deja aparte una celda de una jaula. Las demás suman como mínimo las cifras distintas más pequeñas y como máximo las más grandes. Lo que dejan de la suma es lo máximo, y lo mínimo, que puede llevar esa celda.
 lesson-cage-minimum-and-maximum-when = En jaulas con una suma pequeña o grande para su número de celdas, como 8 o 21 con tres celdas, cuando ningún conjunto de cifras es el único posible.
@@ -3915,6 +3918,7 @@ lesson-cage-minimum-and-maximum-look-2 = Da a esas otras celdas las cifras más 
 lesson-cage-minimum-and-maximum-look-3 = Dales del mismo modo las cifras más grandes, 9, 8, 7, etc. Lo que dejan es lo mínimo que puede llevar la celda elegida.
 lesson-cage-minimum-and-maximum-look-4 = Elimina de la celda elegida todos los candidatos por encima del máximo y por debajo del mínimo.
 lesson-cage-minimum-and-maximum-mistake = A menudo se toma varias veces la cifra más pequeña. Otras tres celdas llevan como mínimo 1 + 2 + 3, no 1 + 1 + 1. Y un candidato entre los límites no tiene por qué ser posible: en 8 con dos celdas, el 4 está entre ellos, pero 4 y 4 no puede ser.
+lesson-cage-minimum-and-maximum-lookalike = La jaula que suma { $sum } deja { $rest } para { $spoiler } y { $right }. { $spoiler } parece ser como mínimo { $y }, de modo que { $right } sería como máximo { $w }. Pero { $spoiler } también puede ser { $z }, y entonces { $right } es { $x }. Así es aquí. Un límite vale tanto como los candidatos de los que sale.
 
 lesson-cage-combinations-what = Anota todos los conjuntos de cifras distintas que dan la suma de una jaula y caben en sus celdas. Una cifra que no está en ninguno de esos conjuntos se elimina de la jaula.
 lesson-cage-combinations-when = Jaula por jaula, primero las de pocas celdas. Tacha un conjunto si alguna de sus cifras no tiene celda, o si alguna celda no podría llevar ninguna de sus cifras.
@@ -3925,6 +3929,7 @@ lesson-cage-combinations-look-2 = Anota los conjuntos de otras tantas cifras dis
 lesson-cage-combinations-look-3 = Tacha cada conjunto que no se pueda repartir de modo que cada cifra tenga una celda propia que la lleve como candidato.
 lesson-cage-combinations-look-4 = Elimina de las celdas de la jaula todos los candidatos que no estén en ninguno de los conjuntos que quedan.
 lesson-cage-combinations-mistake = El error habitual es una lista incompleta: si se olvida un conjunto, se elimina una cifra correcta. Hay cuatro conjuntos para 10 con dos celdas y nada menos que ocho para 15 con tres.
+lesson-cage-combinations-lookalike = { $cells }, las celdas vacías de una jaula, suman { $sum } entre todas. Con lo que pueden llevar, solo { $thought } parece dar esa suma, y entonces { $x } se elimina de { $right }. Pero { $spoiler } también puede ser { $z }, así que también vale { $other }. Es justo lo que llevan aquí: { $right } es { $x }. Basta pasar por alto un candidato para que falte un conjunto en la lista.
 
 lesson-rule-of-45-in-several-houses-what = Dos filas suman 90, y tres, 135; lo mismo pasa con las columnas y los bloques. Resta las jaulas que quedan dentro, como con la [Rule of 45]: se conoce la única celda que sobra o la única que sobresale.
 lesson-rule-of-45-in-several-houses-when = Donde una unidad por sí sola deja demasiadas celdas: añade la vecina. Las jaulas que antes quedaban cortadas están enteras dentro de las dos.
@@ -3935,6 +3940,7 @@ lesson-rule-of-45-in-several-houses-look-2 = Suma las jaulas de dentro y las cif
 lesson-rule-of-45-in-several-houses-look-3 = O empieza de nuevo: suma las jaulas de dentro y las cortadas, sin cifras sueltas. Si entre todas cubren esas unidades, resta 45 por cada una y después las cifras que ya están en sus celdas de fuera. Si una sola celda de fuera está vacía, lo que queda es su cifra.
 lesson-rule-of-45-in-several-houses-look-4 = Pon la cifra.
 lesson-rule-of-45-in-several-houses-mistake = Las unidades que se cruzan no se pueden sumar así. Una fila y un bloque por el que pasa comparten tres celdas, que contarían dos veces, de modo que 90 es demasiado para las celdas que hay.
+lesson-rule-of-45-in-several-houses-lookalike = Las jaulas que cubren { $bases } parecen sobresalir por una sola celda, { $right }, que sería { $y }. Pero la jaula de { $cells } sobresale también por { $spoiler }, así que solo se conoce la suma de las dos. Aquí { $spoiler } es { $z }, y { $right } no es { $y }, sino { $x }.
 
 lesson-law-of-leftovers-what = Varias filas contiguas y otras tantas regiones llevan las mismas cifras. Tacha las celdas que comparten. Lo que queda en un lado lleva las mismas cifras que lo que queda en el otro: una cifra que no puede estar en un lado se elimina del otro.
 lesson-law-of-leftovers-when = En un jigsaw, donde algunas regiones quedan casi dentro de algunas filas o columnas y solo sobresalen una o dos celdas por cada lado. Empieza por el borde del tablero. Si hay una celda por cada lado, las dos llevan la misma cifra.
@@ -3945,6 +3951,7 @@ lesson-law-of-leftovers-look-2 = Elige tantas regiones como filas: las que tiene
 lesson-law-of-leftovers-look-3 = Marca como un lado las celdas de las filas que están fuera de las regiones, y como el otro, las celdas de las regiones que están fuera de las filas. Hay tantas en uno como en el otro.
 lesson-law-of-leftovers-look-4 = Ve cifra por cifra. Si ninguna celda de un lado la tiene, ni puesta ni como candidato, elimínala de todas las celdas del otro lado.
 lesson-law-of-leftovers-mistake = Los dos lados llevan las mismas cifras solo en conjunto. Con dos o más celdas en cada lado, nada dice qué celda es igual a cuál.
+lesson-law-of-leftovers-lookalike = { $bases } y las regiones { $regions } comparten todas las celdas menos { $cells } en un lado y { $others } en el otro, así que los dos lados llevan las mismas cifras. { $first } y { $second } son { $y }, de modo que { $spoiler } y { $right } son iguales. Parece que { $spoiler } no puede ser { $x }, y entonces { $right } lo perdería. Pero { $spoiler } no ve ningún { $x }. Aquí las dos son { $x }. Comprueba los candidatos de ambos lados antes de compararlos.
 
 lesson-required-digit-what = Todos los conjuntos de cifras que puede llevar una jaula tienen cierta cifra. Una de sus celdas lleva esa cifra, así que ninguna celda de fuera que vea todos sus lugares en la jaula puede llevarla.
 lesson-required-digit-when = Después de las [Cage Combinations], cuando quedan dos o tres conjuntos: busca una cifra que compartan y mira si sus lugares en la jaula están en una misma fila, columna o bloque.
@@ -3955,6 +3962,7 @@ lesson-required-digit-look-2 = Fíjate en una cifra que esté en todos ellos.
 lesson-required-digit-look-3 = Marca las celdas de la jaula que tienen esa cifra como candidato.
 lesson-required-digit-look-4 = Elimina la cifra de cada celda de fuera de la jaula que vea todas las celdas marcadas. Si solo hay una celda marcada, la cifra está ahí.
 lesson-required-digit-mistake = Una cifra que está en la mayoría de los conjuntos no es obligada; un solo conjunto sin ella basta para estropearlo. En cambio, para perder la cifra una celda no tiene que ver toda la jaula, sino solo las celdas en las que la jaula puede tenerla.
+lesson-required-digit-lookalike = { $cells }, las celdas vacías de una jaula, suman { $sum } entre todas, y el único conjunto que parece caber, { $thought }, tiene { $x }. Pero { $spoiler } también puede ser { $z }, y entonces cabe { $other }, un conjunto sin { $x }. Aquí llevan justo ese, y { $right } es { $x }, aunque ve todos los lugares de { $x } en la jaula.
 
 lesson-cage-claiming-what = Una fila, una columna o un bloque tiene una cifra solo en celdas de una jaula. Así que la jaula lleva la cifra, y los conjuntos sin ella quedan fuera.
 lesson-cage-claiming-when = Donde una jaula cubre la mayoría de las celdas vacías de una unidad. Mira qué cifras no tiene la unidad en ningún otro sitio.
@@ -3965,6 +3973,7 @@ lesson-cage-claiming-look-2 = Busca una cifra que le falte a la unidad y que no 
 lesson-cage-claiming-look-3 = Tacha todos los conjuntos de la jaula sin esa cifra. Si hay celdas de la jaula fuera de la unidad, elimina la cifra de ellas.
 lesson-cage-claiming-look-4 = Prueba los conjuntos que quedan con la cifra dentro de la unidad. Elimina de cada celda de la jaula lo que no lleva en ninguna de esas formas.
 lesson-cage-claiming-mistake = Una cifra solo queda reclamada si de verdad ninguna otra celda de la unidad puede llevarla. No basta con que no esté puesta ahí: con un solo candidato que se te escape fuera de la jaula, los conjuntos sin la cifra vuelven a ser posibles.
+lesson-cage-claiming-lookalike = En { $house }, { $y } parece caber solo en { $right }, una celda de una jaula, así que la jaula tendría ahí su { $y }. Pero { $spoiler }, fuera de la jaula, también puede ser { $y }. Aquí lo es, la jaula tiene su { $y } en { $third }, y { $right } es { $x }, que se habría eliminado. Solo queda reclamado lo que ninguna otra celda de la unidad puede llevar.
 
 lesson-split-cage-what = El borde de una unidad corta una jaula en dos, y es la única jaula cortada. Según la [Rule of 45], la parte de dentro tiene su propia suma y, por tanto, también la de fuera. Cada parte es una pequeña jaula por sí misma.
 lesson-split-cage-when = Donde la regla del 45 no deja una celda, sino dos o tres, y estas son de la misma jaula.
@@ -3975,6 +3984,7 @@ lesson-split-cage-look-2 = Resta todas las jaulas de dentro de 45 por cada unida
 lesson-split-cage-look-3 = Réstalo del número de la jaula cortada. Eso es la suma de la parte de fuera.
 lesson-split-cage-look-4 = Trabaja cada parte como si fuera una jaula: anota sus conjuntos y elimina de sus celdas lo que no esté en ninguno de ellos. Una cifra que está en todos los conjuntos de una parte se elimina de las celdas de fuera que ven todos sus lugares en esa parte.
 lesson-split-cage-mistake = Las dos partes siguen siendo una misma jaula, así que una cifra de una no puede estar en la otra. Quien lo olvida trabaja con demasiados conjuntos.
+lesson-split-cage-lookalike = { $house } corta una jaula en dos y, según la regla del 45, la parte de fuera, { $cells }, suma { $sum }. Con lo que pueden llevar sus celdas, solo { $thought } da esa suma, y solo { $right } parece tener sitio para { $z }, de modo que no podría ser { $x }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }. Una suma dice qué cifras lleva una parte, no en qué celda.
 
 lesson-killer-pair-what = En una unidad, una jaula debe llevar al menos una de dos cifras, y otra celda solo puede ser una de las dos. Juntas gastan ambas cifras, y el resto de la unidad las pierde. Dos jaulas pueden formar pareja de la misma manera.
 lesson-killer-pair-when = Cuando a una jaula dentro de una unidad le quedan pocos conjuntos. Elige dos cifras de modo que cada conjunto tenga una de ellas y busca una celda con solo esas dos.
@@ -3984,6 +3994,7 @@ lesson-killer-pair-look-2 = Busca dos cifras de las que cada conjunto tenga al m
 lesson-killer-pair-look-3 = En la misma unidad, fuera de la jaula, busca una celda con solo esos dos candidatos, o una segunda jaula, con todas sus celdas vacías en esa unidad, que también tenga una de las dos cifras en cada uno de sus conjuntos.
 lesson-killer-pair-look-4 = Elimina las dos cifras de las celdas de esa unidad que no son ni de la jaula ni de su pareja.
 lesson-killer-pair-mistake = Todas las celdas vacías de la jaula tienen que estar en la unidad. Si una está fuera, la jaula puede llevar ahí su cifra de las dos, y entonces en la unidad todavía queda sitio para ella.
+lesson-killer-pair-lookalike = En { $house }, { $cells }, celdas vacías de una jaula, llevan al menos una de { $x } y { $y }, y { $spoiler } parece ser también una de las dos: juntas gastarían ambas. Pero { $spoiler } también puede ser { $z }, y entonces en { $house } aún falta la otra cifra. Aquí es { $z }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-hidden-cage-what = La [Rule of 45] deja dos o más celdas, dentro o fuera de una unidad, que pertenecen a jaulas distintas. Su suma se conoce, como la de una jaula que nadie dibujó: descarta cifras igual que una jaula.
 lesson-hidden-cage-when = Cuando las jaulas cubren casi del todo una unidad, o dos o tres juntas, y sobran hasta cuatro celdas. Las sumas pequeñas y grandes son las que más dicen.
@@ -3994,6 +4005,7 @@ lesson-hidden-cage-look-2 = Calcula la suma de esas celdas con la [Rule of 45].
 lesson-hidden-cage-look-3 = Mira cuáles de ellas se ven entre sí o están en una misma jaula. Solo esas tienen que llevar cifras distintas.
 lesson-hidden-cage-look-4 = Anota todas las formas de llegar a la suma, también con cifras iguales donde se permitan. Elimina de cada celda lo que no lleva en ninguna de ellas.
 lesson-hidden-cage-mistake = Es un error dar por hecho que las cifras son distintas. Las celdas que sobran en una misma unidad sí lo son; pero las que sobresalen, o las que sobran en varias unidades, pueden llevar la misma cifra si no se ven entre sí.
+lesson-hidden-cage-lookalike = Según la regla del 45, { $cells } suman { $sum } en { $house } y, con lo que pueden llevar, solo con { $thought }. Así que una de ellas es { $x }, y parece que es { $first }, que { $right } ve. Pero { $spoiler } también puede ser { $x }, y { $right } no ve esa celda. Aquí lo es, y { $right } también es { $x }. Solo lo pierde lo que ve todos los lugares de la cifra en la jaula oculta.
 
 lesson-innie-outie-difference-what = Las jaulas cortadas por el borde de unas unidades dejan unas celdas dentro y sobresalen por otras. Cuánto suman más unas que otras se conoce por la [Rule of 45]. Si hay una celda en cada lado, una es la otra más ese número.
 lesson-innie-outie-difference-when = Cuando las jaulas cruzan el borde de una unidad en ambos sentidos, de modo que no se pueden averiguar por separado ni las celdas de dentro ni las de fuera. Cuenta las celdas: hasta cuatro entre los dos lados, vale la pena.
@@ -4004,6 +4016,7 @@ lesson-innie-outie-difference-look-2 = Marca las celdas interiores (innies), las
 lesson-innie-outie-difference-look-3 = Resta las jaulas contadas de 45 por cada unidad. El resultado es cuánto suman más las interiores que las exteriores; si es menor que cero, son las exteriores las que suman más.
 lesson-innie-outie-difference-look-4 = Elimina de cada celda marcada los candidatos para los que las demás celdas marcadas no tienen cifras que den esa diferencia.
 lesson-innie-outie-difference-mistake = La mayoría de los fallos están en el sentido de la diferencia. Si las jaulas contadas suman más que las unidades, las exteriores son las mayores, porque son lo que a las jaulas les sobra. Y una interior puede ser igual a una exterior que no ve.
+lesson-innie-outie-difference-lookalike = Según la regla del 45 en { $house }, las interiores { $spoiler } y { $right } suman { $rest } más que la exterior { $first }. { $spoiler } parece ser { $y }. Entonces { $right } sería igual a { $first }, que no puede ser { $x }. Pero { $spoiler } también puede ser { $z }, y { $z } y { $x } suman { $rest } más que { $w }. Así es aquí: { $right } es { $x }, que se habría eliminado.
 
 lesson-cage-permutations-what = Prueba todas las formas de colocar los conjuntos que caben en las celdas de una jaula. Una cifra que ninguna forma coloca en cierta celda se elimina de esa celda.
 lesson-cage-permutations-when = Cuando a una jaula le queda un conjunto, pero una de sus celdas necesita una cifra determinada: las demás ya no pueden llevarla.
@@ -4013,6 +4026,7 @@ lesson-cage-permutations-look-2 = Con cada conjunto, escribe todas las formas de
 lesson-cage-permutations-look-3 = Apunta para cada celda qué cifras han salido en ella.
 lesson-cage-permutations-look-4 = Elimina de cada celda los candidatos que nunca han salido ahí.
 lesson-cage-permutations-mistake = No te quedes en preguntar si un candidato está en un conjunto: también las demás cifras tienen que encontrar su celda. Toma un 10 con una celda que tiene 3, 7 y 9 y otra que tiene 1 y 3. El conjunto de 3 y 7 cabe, pero solo con el 3 en la segunda celda, así que el 3 se elimina de la primera.
+lesson-cage-permutations-lookalike = { $cells }, las celdas vacías de una jaula, suman { $sum } con { $thought }. Con { $x } en { $right }, el { $y } no parece encontrar celda, así que { $right } perdería { $x }. Pero { $spoiler } también puede ser { $y }. Aquí lo es, y { $right } es { $x }. Solo queda descartado lo que falla en todos los órdenes.
 
 lesson-cage-comparison-what = Dos jaulas, también ocultas, están en la misma unidad. Un conjunto de cifras de una que tiene alguna cifra de cada conjunto de la otra queda descartado.
 lesson-cage-comparison-when = Cuando dos jaulas de una unidad tienen dos o tres conjuntos cada una. Pon las listas una junto a otra y tacha lo que no puede darse a la vez.
@@ -4022,6 +4036,7 @@ lesson-cage-comparison-look-2 = Toma un conjunto de la primera jaula y busca uno
 lesson-cage-comparison-look-3 = Cuando hayas probado todos los conjuntos de la primera, haz lo mismo con los de la segunda.
 lesson-cage-comparison-look-4 = Elimina de las celdas de cada jaula lo que no llevan en ninguna forma de llenarla con un conjunto de los que quedan.
 lesson-cage-comparison-mistake = Un conjunto no queda descartado porque comparta una cifra con algún conjunto de la otra jaula; tiene que hacerlo con todos. Y si una celda vacía de cualquiera de las dos jaulas está fuera de la unidad, ambas jaulas pueden llevar la misma cifra.
+lesson-cage-comparison-lookalike = En { $house }, la jaula de { $cells } suma { $sum }, y lo mismo suman { $pair }, que la regla del 45 deja ahí. { $pair } parecen llevar { $thought }, así que la jaula no podría. Pero { $spoiler } también puede ser { $z }, y entonces { $other } es posible para ellas. Aquí llevan eso, la jaula lleva { $thought }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-killer-triple-what = Como el [Killer Pair], pero con tres cifras: una jaula lleva al menos una o dos de ellas, y una o dos celdas más de la unidad, u otra jaula, no llevan nada más. Las tres cifras se eliminan del resto de la unidad.
 lesson-killer-triple-when = Cuando no hay ningún par. Busca celdas con dos o tres candidatos junto a una jaula que necesita algunas de esas mismas cifras.
@@ -4031,6 +4046,7 @@ lesson-killer-triple-look-2 = Elige tres cifras y cuenta cuántas de ellas tiene
 lesson-killer-triple-look-3 = Las que faltan hasta tres tiene que ponerlas el resto de la unidad: otras tantas celdas sin más candidatos que esas tres cifras, u otra jaula, con todas sus celdas vacías en esta unidad, que tenga otras tantas de ellas en cada uno de sus conjuntos.
 lesson-killer-triple-look-4 = Elimina las tres cifras de todas las celdas de la unidad que no son ni de la jaula ni de sus compañeras.
 lesson-killer-triple-mistake = Se suele contar por el conjunto que conviene. Si un conjunto tiene dos de las cifras y otro solo una, la jaula tiene segura una sola, y hacen falta dos celdas compañeras.
+lesson-killer-triple-lookalike = En { $house }, { $cells }, las celdas vacías de una jaula, llevan { $thought }, dos de { $digits }. También { $spoiler } parece ser una de estas tres, de modo que se gastarían todas. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y el { $x } de la unidad está en { $right }, de donde se habría eliminado.
 
 lesson-parity-what = Por la [Rule of 45] se conoce la suma de unas celdas, o cuánto suman más las celdas de dentro que las de fuera. Todas menos una son con seguridad pares o impares, aunque no se conozcan sus cifras. Entonces también la última es con seguridad par o impar.
 lesson-parity-when = Cuando sobran más celdas de las que te apetece calcular, pero muchas tienen pares de cifras como 2 y 4 o 3 y 7. Cuenta las impares.
@@ -4042,6 +4058,7 @@ lesson-parity-look-3 = Cuenta las celdas impares entre las marcadas.
 lesson-parity-look-4 = Compara esa cuenta con el número que conoces. Si los dos son impares o los dos son pares, la última celda es par; si solo uno de ellos es impar, la última celda es impar.
 lesson-parity-look-5 = Elimina de la última celda los candidatos del tipo que no toca.
 lesson-parity-mistake = Con dos celdas sin marcar no se sabe nada de ninguna, solo si son del mismo tipo. Y una cifra ya puesta hay que restarla del número o contarla entre las celdas, pero no las dos cosas.
+lesson-parity-lookalike = Según la regla del 45 en { $bases }, la interior { $spoiler } es { $rest } más que la exterior { $right }. { $spoiler } parece ser { $y }, una cifra impar, así que { $right } sería también impar, y no { $x }. Pero { $spoiler } también puede ser { $z }, que es par, y entonces nada es seguro. Aquí lo es, y { $right } es { $x }.
 
 lesson-blocked-combination-what = Un conjunto de cifras para una jaula le quita a otra celda de la unidad todo lo que podría llevar, o deja a varias celdas juntas menos cifras que celdas son. La jaula no puede llevar ese conjunto.
 lesson-blocked-combination-when = Cuando una jaula está en una unidad con celdas de dos o tres candidatos. Tacha cada conjunto de la jaula que tiene todos los candidatos de una de esas celdas, o demasiados de los de un par.
@@ -4052,6 +4069,7 @@ lesson-blocked-combination-look-2 = En la misma unidad, fuera de la jaula, fíja
 lesson-blocked-combination-look-3 = Con cada conjunto, imagina esas celdas sin las cifras del conjunto. Táchalo si a una celda no le queda ningún candidato, si a dos celdas les queda una sola cifra entre las dos o si a tres les quedan solo dos.
 lesson-blocked-combination-look-4 = Elimina de las celdas de la jaula lo que no llevan en ninguna forma de llenarla con un conjunto de los que quedan.
 lesson-blocked-combination-mistake = No funciona si una celda vacía de la jaula está fuera de la unidad. Una cifra del conjunto puede estar entonces ahí fuera y no quitarles nada a las celdas de la unidad.
+lesson-blocked-combination-lookalike = En { $house }, { $cells }, las celdas vacías de una jaula, suman { $sum } como { $thought } o como { $other }. Con { $other } parece que no queda nada para { $spoiler }, que solo podría ser { $y }, así que la jaula llevaría { $thought }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, la jaula lleva { $other }, y { $right } es { $x }.
 
 lesson-house-combinations-what = Varias jaulas están una junto a otra en una unidad. Elige un conjunto para cada una de modo que ninguna cifra se tome dos veces y las demás celdas de la unidad puedan llevar el resto. Lo que no está en ninguna elección así se elimina.
 lesson-house-combinations-when = Cuando las jaulas llenan la mayor parte de una unidad y, de dos en dos ([Cage Comparison]), ya no dicen nada más. Empieza por la jaula con menos conjuntos.
@@ -4061,6 +4079,7 @@ lesson-house-combinations-look-2 = Empieza por la jaula con menos conjuntos. Añ
 lesson-house-combinations-look-3 = Con cada elección, mira si las cifras que sobran se pueden repartir entre las demás celdas vacías de la unidad. Si no, táchala.
 lesson-house-combinations-look-4 = Elimina de cada jaula las cifras que no están en ninguno de sus conjuntos en las elecciones que quedan, y de las demás celdas, las que no llevan en ninguna elección.
 lesson-house-combinations-mistake = La elección que olvidaste puede ser la correcta. Recorre las listas en un orden fijo y anota cada elección junto con las cifras que deja sobrantes.
+lesson-house-combinations-lookalike = En { $house } hay dos jaulas una junto a otra: { $cells } llevan { $thought }, y { $pair } llevan { $other }. Toda elección parece poner { $x } en { $spoiler }, como si esa celda no pudiera ser otra cosa, y así { $right } lo perdería. Pero { $spoiler } también puede ser { $z }. Es una elección más, y aquí es la correcta: { $right } es { $x }.
 
 lesson-naked-single-what = A una celda le queda un solo candidato. Esa es su cifra.
 lesson-naked-single-when = Donde la fila, la columna y el bloque de una celda llevan entre los tres muchas cifras distintas. Con los candidatos a la vista, busca celdas con uno solo.
@@ -4070,6 +4089,7 @@ lesson-naked-single-look-1 = Elige una celda vacía cuya fila, columna y bloque 
 lesson-naked-single-look-2 = Cuenta del 1 al 9 y tacha cada cifra que ya esté en la fila, en la columna o en el bloque. Si el tablero muestra los candidatos, lee los de la celda.
 lesson-naked-single-look-3 = Si queda una sola cifra, ponla y táchala de los candidatos de todas las celdas que esta celda ve.
 lesson-naked-single-mistake = Lo que cuenta son ocho cifras distintas, no ocho celdas rellenas. Una cifra que está en la fila y también en el bloque solo se descarta a sí misma.
+lesson-naked-single-lookalike = { $right } ve { $digits }, y parece que solo le queda { $y }. Pero cuéntalas: son siete cifras, no ocho, y { $x } tampoco está entre ellas. Mientras queden dos, no se puede poner nada. Aquí { $right } es { $x }.
 
 lesson-hidden-single-what = En alguna unidad, a una cifra le queda un solo lugar. La celda puede tener otros candidatos; la cifra está oculta entre ellos.
 lesson-hidden-single-when = Recorre las cifras, primero las que más veces están puestas. En cada bloque, tacha las filas y columnas que ya tienen la cifra; después haz lo mismo con filas y columnas.
@@ -4080,6 +4100,7 @@ lesson-hidden-single-look-2 = Traza mentalmente una línea por cada fila y cada 
 lesson-hidden-single-look-3 = Si queda una sola celda vacía del bloque, pon ahí la cifra.
 lesson-hidden-single-look-4 = Si no, recorre las filas y las columnas a las que les falta la cifra: tacha las celdas cuya otra línea o cuyo bloque la tenga, y ponla donde quede una sola celda.
 lesson-hidden-single-mistake = Algunos esperan a que la cifra tenga un solo lugar en la fila, en la columna y en el bloque. Basta una unidad con un único lugar, por muchos que tengan las otras: esa unidad no puede pasar sin la cifra.
+lesson-hidden-single-lookalike = En { $house }, { $right } parece el único lugar de { $x }. Pero { $spoiler } tampoco ve ningún { $x }, así que la unidad tiene un segundo lugar. Aquí { $x } está en { $spoiler }, y { $right } es { $y }: quien ponga ahí { $x } pone una cifra equivocada. Mira cada celda vacía de la unidad.
 
 lesson-locked-pair-what = Dos celdas que comparten un bloque y una línea tienen los mismos dos candidatos y ninguno más. Las dos cifras se eliminan del resto de la línea y del resto del bloque, de ambos a la vez.
 lesson-locked-pair-when = Cuando encuentres un [Naked Pair], mira si sus dos celdas están también en un mismo bloque y en una misma línea. Revisa entonces ambas unidades.
@@ -4089,6 +4110,7 @@ lesson-locked-pair-look-2 = Comprueba que ambas tienen los mismos dos.
 lesson-locked-pair-look-3 = Elimina las dos cifras de las demás celdas de la línea.
 lesson-locked-pair-look-4 = Elimínalas también de las demás celdas del bloque.
 lesson-locked-pair-mistake = La mayoría limpia la línea y olvida el bloque, o al revés. Las dos celdas están en ambas unidades, así que ambas pierden las cifras.
+lesson-locked-pair-lookalike = { $first } solo tiene { $x } y { $y }, y { $second }, en el mismo bloque y en la misma línea, también parece tener solo esas dos. Pero puede ser además { $z }, así que las dos celdas no tienen por qué llevar ambas cifras. Aquí { $second } es { $z }, y en { $house } el { $x } está en { $right }, de donde un par bloqueado lo habría eliminado.
 
 lesson-locked-triple-what = Las tres celdas que comparten un bloque y una línea tienen entre todas tres candidatos. Esas tres cifras se eliminan del resto de la línea y del resto del bloque.
 lesson-locked-triple-when = Cuando las tres celdas de un bloque en una línea están vacías y tienen pocos candidatos. Cuenta las cifras distintas que hay en ellas: tienen que ser tres.
@@ -4097,6 +4119,7 @@ lesson-locked-triple-look-1 = Busca un bloque con una fila o columna cuyas tres 
 lesson-locked-triple-look-2 = Junta los candidatos de las tres celdas y cuenta las cifras distintas. Sigue si son tres.
 lesson-locked-triple-look-3 = Elimina las tres cifras de las demás celdas de la línea y de las demás celdas del bloque.
 lesson-locked-triple-mistake = Tres celdas de una línea que están en dos bloques forman solo un [Naked Triple]: la línea pierde las tres cifras, pero ninguno de los dos bloques las pierde. Para esta técnica, las tres tienen que estar en el mismo bloque.
+lesson-locked-triple-lookalike = { $cells }, en el mismo bloque y en la misma línea, parecen tener entre todas solo { $digits }. Pero { $spoiler } también puede ser { $z }, una cuarta cifra, así que las tres celdas pueden prescindir de una de las otras. Aquí { $spoiler } es { $z }, y en { $house } el { $x } está en { $right }, de donde un trío bloqueado lo habría eliminado.
 
 lesson-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. La cifra se elimina del resto de esa fila o columna, fuera del bloque.
 lesson-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos o tres lugares en vez de uno: comprueba si están en una misma línea.
@@ -4118,6 +4141,7 @@ lesson-claiming-look-2 = Marca todos los lugares de la cifra en esa línea, a lo
 lesson-claiming-look-3 = Comprueba que están todos en un mismo bloque.
 lesson-claiming-look-4 = Elimina la cifra de las celdas de ese bloque que están fuera de la línea.
 lesson-claiming-mistake = A menudo se toma la línea por la unidad que pierde la cifra, como en [Pointing]. Pregúntate cuál de las dos unidades tiene la cifra solo en el cruce: esa la conserva, y la otra la pierde en lo demás.
+lesson-claiming-lookalike = En { $line }, dos lugares de { $x }, { $first } y { $second }, están en { $house }, pero un tercero, { $spoiler }, no. Aquí el { $x } de la línea está en { $spoiler }. Por eso en { $house } el { $x } está en otra parte, en { $right }, y eliminarlo de ahí sería un error.
 
 lesson-box-line-reduction-what = Un bloque y una línea se cruzan. Si uno de los dos tiene una cifra solo en las celdas que comparten, la cifra se elimina del resto del otro. Son [Pointing] y [Claiming] en una sola regla.
 lesson-box-line-reduction-when = Después de los únicos. Ve cifra por cifra y mira los lugares en cada bloque, y luego en cada fila y columna.
@@ -4127,6 +4151,7 @@ lesson-box-line-reduction-look-1 = Elige una cifra, y un bloque y una línea que
 lesson-box-line-reduction-look-2 = Mira el resto del bloque y después el resto de la línea. Uno de los dos debe estar sin la cifra.
 lesson-box-line-reduction-look-3 = Elimina la cifra del resto del otro.
 lesson-box-line-reduction-mistake = Si tanto el resto del bloque como el resto de la línea tienen la cifra, no se sigue nada, aunque dos de sus lugares estén uno junto a otro en el cruce.
+lesson-box-line-reduction-lookalike = Donde se cruzan { $house } y { $line }, { $x } puede ir en { $first } o en { $second }. Pero las dos unidades tienen otro lugar para él, la línea { $spoiler } y el bloque { $right }, así que ninguna necesita el cruce. Aquí { $x } está en { $spoiler } y en { $right }, y eliminarlo del resto del bloque sería un error.
 
 lesson-naked-pair-what = Dos celdas de una unidad tienen los mismos dos candidatos y ninguno más. Esas dos cifras se eliminan de todas las demás celdas de la unidad.
 lesson-naked-pair-when = Busca celdas con dos candidatos y una gemela en la misma fila, columna o bloque.
@@ -4147,6 +4172,7 @@ lesson-naked-triple-look-2 = De las celdas que quedan, toma dos cuyos candidatos
 lesson-naked-triple-look-3 = Busca una tercera celda con la que el número de cifras llegue a tres y no pase de ahí.
 lesson-naked-triple-look-4 = Elimina esas tres cifras de todas las demás celdas de la unidad, y de una segunda unidad si las tres celdas están también en ella.
 lesson-naked-triple-mistake = A quien busca tres celdas con los mismos tres candidatos se le escapa la mayoría de los tríos. Celdas con 1 y 2, con 2 y 3 y con 1 y 3 también forman uno, y lo mismo celdas con 1 y 2, con 2 y 3 y con las tres cifras.
+lesson-naked-triple-lookalike = { $cells } parecen tener entre todas solo { $digits }. Pero { $spoiler } también puede ser { $z }, una cuarta cifra, así que las tres celdas pueden prescindir de una de las otras. Aquí { $spoiler } es { $z }, y en { $house } el { $x } está en { $right }, de donde un trío desnudo lo habría eliminado.
 
 lesson-direct-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. En el resto de esa línea la cifra es falsa, y a otro bloque le queda un solo lugar para ella. HoDoKu lo tiene como dos pasos: [Pointing] y el [Hidden Single] que hay detrás.
 lesson-direct-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos lugares en vez de uno: mira si la línea de un bloque vecino te quita uno de ellos. Funciona en papel sin ningún candidato.
@@ -4157,6 +4183,7 @@ lesson-direct-pointing-look-2 = Sigue la línea hasta los bloques de al lado.
 lesson-direct-pointing-look-3 = Tacha la línea allí y cuenta qué lugares le quedan a la cifra en ese bloque.
 lesson-direct-pointing-look-4 = Si queda uno, escribe ahí la cifra.
 lesson-direct-pointing-mistake = Es el segundo bloque el que recibe la cifra, no el primero: en este aún no se sabe qué celda es. Y la línea debe contener todos los lugares del primer bloque, no solo dos de ellos.
+lesson-direct-pointing-lookalike = En { $house }, { $x } solo puede ir en { $first } y { $second }, así que el resto de la línea, { $line }, lo pierde. Es verdad, y en { $cover } parece quedar solo { $right } para { $x }. Pero { $spoiler } no está en { $line } y también puede ser { $x }. Aquí lo es, y { $right } es { $y }. Mira toda la unidad antes de poner la cifra.
 
 lesson-direct-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Llenan esas celdas, y a una tercera cifra de la unidad le queda un solo lugar. HoDoKu lo tiene como dos pasos: [Hidden Pair] y el [Hidden Single] que hay detrás.
 lesson-direct-hidden-pair-when = Cuando buscas un [Hidden Single] y una cifra tiene un lugar de más: mira si otras dos necesitan ese lugar.
@@ -4166,6 +4193,7 @@ lesson-direct-hidden-pair-look-1 = Elige una unidad y encuentra dos cifras que t
 lesson-direct-hidden-pair-look-2 = Da esas dos celdas por llenas.
 lesson-direct-hidden-pair-look-3 = Busca otra cifra de la unidad a la que solo le quede un lugar, y escríbela ahí.
 lesson-direct-hidden-pair-mistake = No basta con dos celdas que puedan ser ambas cifras: las cifras no deben tener un tercer lugar en la unidad. Si lo tienen, una de las celdas puede llevar otra cosa, incluso la tercera cifra.
+lesson-direct-hidden-pair-lookalike = { $digits } parecen caber en { $house } solo en { $cells }, que entonces no llevarían nada más, y a { $z } solo le quedaría { $right }. Pero { $y } tiene otro lugar, { $spoiler }. Aquí está ahí, { $second } es { $z }, y { $right } es { $x }: quien ponga { $z } en esa celda pone una cifra equivocada.
 
 lesson-direct-hidden-triplet-what = Tres cifras de una unidad tienen lugar solo en tres celdas entre todas. Llenan esas celdas, y a otra cifra de la unidad le queda un solo lugar. HoDoKu lo tiene como dos pasos: [Hidden Triple] y el [Hidden Single] que hay detrás.
 lesson-direct-hidden-triplet-when = Cuando una cifra de una unidad tiene dos o tres lugares, y todos menos uno son celdas que otras cifras parecen necesitar.
@@ -4175,6 +4203,7 @@ lesson-direct-hidden-triplet-look-1 = Elige una unidad y anota los lugares de ca
 lesson-direct-hidden-triplet-look-2 = Encuentra tres de ellas cuyos lugares sean tres celdas entre todas.
 lesson-direct-hidden-triplet-look-3 = Da esas celdas por llenas y busca otra cifra a la que solo le quede un lugar. Escríbela ahí.
 lesson-direct-hidden-triplet-mistake = No hace falta que cada una de las tres cifras ocupe las tres celdas. Lo que decide es que ninguna tenga lugar en una cuarta celda. Una cifra con un solo lugar no es parte de un trío: escríbela primero.
+lesson-direct-hidden-triplet-lookalike = { $digits } parecen caber en { $house } solo en { $cells }, que entonces no llevarían nada más, y a { $z } solo le quedaría { $right }. Pero { $y } tiene otro lugar, { $spoiler }. Aquí está ahí, { $second } es { $z }, y { $right } es { $x }: quien ponga { $z } en esa celda pone una cifra equivocada.
 
 lesson-hidden-pair-what = Dos cifras de una unidad tienen los mismos dos lugares y ninguno más. Todo lo demás se elimina de esas dos celdas.
 lesson-hidden-pair-when = Busca cifras con dos lugares en una unidad y una segunda cifra con los mismos dos. Prueba primero con las que están muchas veces en otros sitios.
@@ -4194,6 +4223,7 @@ lesson-hidden-triple-look-1 = Elige una unidad y anota los lugares de cada cifra
 lesson-hidden-triple-look-2 = Junta los lugares de tres de esas cifras y cuenta las celdas.
 lesson-hidden-triple-look-3 = Si son tres celdas, elimina de ellas todos los candidatos salvo las tres cifras.
 lesson-hidden-triple-mistake = No hace falta que cada celda tenga las tres cifras, ni que cada cifra tenga las tres celdas. Lo que decide es que ninguna de las tres cifras tenga lugar en una cuarta celda de la unidad.
+lesson-hidden-triple-lookalike = { $digits } parecen tener lugar en { $house } solo en { $cells }. Pero { $y } también cabe en una cuarta celda, { $spoiler }. Si va ahí, una de las tres celdas queda libre para otra cifra. Así es aquí: { $right } es { $x }, y eliminarlo por no ser una de las tres sería un error.
 
 lesson-naked-quadruple-what = Cuatro celdas de una unidad tienen entre todas cuatro candidatos. Las cuatro cifras se eliminan de las demás celdas de la unidad.
 lesson-naked-quadruple-when = En una unidad casi vacía, cuando no hay un subconjunto más pequeño: busca cuatro celdas con pocos candidatos que se limiten a las mismas cifras.
@@ -4204,6 +4234,7 @@ lesson-naked-quadruple-look-2 = Deja aparte las celdas con más de cuatro candid
 lesson-naked-quadruple-look-3 = Empieza por la celda que tiene menos y añade celdas mientras no haya más de cuatro cifras distintas, hasta tener cuatro celdas.
 lesson-naked-quadruple-look-4 = Elimina las cuatro cifras de las demás celdas de la unidad.
 lesson-naked-quadruple-mistake = Es fácil tomar cuatro celdas de las que una tiene una quinta cifra. Entonces no hay nada bloqueado: esa celda puede tomar la quinta cifra, y una de las cuatro va a otra celda.
+lesson-naked-quadruple-lookalike = { $cells } parecen tener entre todas solo { $digits }. Pero { $spoiler } también puede ser { $z }, una quinta cifra, así que las cuatro celdas pueden prescindir de una de las otras. Aquí { $spoiler } es { $z }, y en { $house } el { $x } está en { $right }, de donde un cuarteto desnudo lo habría eliminado.
 
 lesson-hidden-quadruple-what = Cuatro cifras de una unidad tienen entre todas solo cuatro celdas como lugares. Todo lo demás se elimina de esas cuatro celdas.
 lesson-hidden-quadruple-when = En una unidad casi vacía, con muchos candidatos por todas partes. Mira las cifras con menos lugares; a menudo es más fácil ver un [Naked Quadruple] en las otras celdas.
@@ -4214,6 +4245,7 @@ lesson-hidden-quadruple-look-2 = Anota los lugares de cada cifra que tiene como 
 lesson-hidden-quadruple-look-3 = Junta cuatro de esas cifras cuyos lugares sean en total solo cuatro celdas.
 lesson-hidden-quadruple-look-4 = Elimina de esas cuatro celdas todos los candidatos salvo las cuatro cifras.
 lesson-hidden-quadruple-mistake = Se suele partir de cuatro celdas repletas y buscar lo que tienen en común. Parte de las cifras: lo que cuenta es que el resto de la unidad no tenga ninguna de las cuatro.
+lesson-hidden-quadruple-lookalike = { $digits } parecen tener lugar en { $house } solo en { $cells }. Pero { $y } también cabe en una quinta celda, { $spoiler }. Si va ahí, una de las cuatro celdas queda libre para otra cifra. Así es aquí: { $right } es { $x }, y eliminarlo por no ser una de las cuatro sería un error.
 
 lesson-x-wing-what = En cada una de dos filas, una cifra tiene solo dos lugares, y están en las mismas dos columnas. La cifra se elimina de las demás celdas de esas columnas. Funciona igual intercambiando filas y columnas.
 lesson-x-wing-when = Toma una cifra y busca filas con solo dos lugares para ella. Bastan dos filas así cuyos lugares estén unos debajo de otros.
@@ -4242,6 +4274,7 @@ lesson-jellyfish-look-2 = Elige la fila con menos lugares y añade tres filas qu
 lesson-jellyfish-look-3 = Sigue si las cuatro filas se limitan a cuatro columnas. Si no hay cuatro filas así, empieza de nuevo con columnas y sus filas.
 lesson-jellyfish-look-4 = Elimina la cifra de las demás celdas de las cuatro líneas de la cobertura.
 lesson-jellyfish-mistake = Quien solo recorre las filas trabaja a menudo de más. Las columnas abiertas que un Jellyfish de filas deja sobrantes forman por sí solas un pez que elimina lo mismo; si la cifra está dos o tres veces en el tablero, ese pez tiene solo tres columnas o dos.
+lesson-jellyfish-lookalike = { $bases } parecen tener { $x } en solo cuatro filas. Pero en { $line } hay un lugar más, { $spoiler }, que no está en ninguna de esas filas, y { $right } no lo ve. Si { $x } va ahí, las cuatro columnas lo ponen en solo tres de las filas. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Jellyfish lo habría eliminado.
 
 lesson-squirmbag-what = Cinco filas tienen una cifra solo en las mismas cinco columnas, o al revés. La cifra se elimina de las demás celdas de las cinco líneas de la cobertura.
 lesson-squirmbag-when = Casi nunca: donde hay uno, un pez más pequeño con filas y columnas intercambiadas elimina lo mismo. Merece la pena verlo una vez para entender cómo se corresponden los peces de filas y los de columnas.
@@ -4252,6 +4285,7 @@ lesson-squirmbag-look-2 = Entre las filas a las que les falta, busca cinco cuyos
 lesson-squirmbag-look-3 = Para comprobarlo, mira las líneas abiertas del mismo tipo que la cobertura que no son de ella: no deben tener la cifra en ninguna de las cinco líneas de la base.
 lesson-squirmbag-look-4 = Elimina la cifra de las demás celdas de las cinco líneas de la cobertura.
 lesson-squirmbag-mistake = Una fila en la que la cifra ya está puesta no es una fila de la base. No le quedan lugares y, si se cuenta, parece que cinco filas se limitan a cinco columnas donde solo cuatro hacen el trabajo.
+lesson-squirmbag-lookalike = { $bases } parecen tener { $x } en solo cinco columnas. Pero en { $line } hay un lugar más, { $spoiler }, que no está en ninguna de esas columnas, y { $right } no lo ve. Si { $x } va ahí, las cinco filas lo ponen en solo cuatro de las columnas. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Squirmbag lo habría eliminado.
 
 lesson-whale-what = Seis filas tienen una cifra solo en las mismas seis columnas, o al revés. La cifra se elimina de las demás celdas de las seis líneas de la cobertura.
 lesson-whale-when = Solo si te gustan los peces grandes: las dos o tres líneas sobrantes forman un [X-Wing] o un [Swordfish] en el otro sentido, que es más fácil de ver.
@@ -4261,6 +4295,7 @@ lesson-whale-look-2 = De las filas a las que les falta, deja aparte dos o tres y
 lesson-whale-look-3 = Si son más de seis, deja aparte otras filas. Si ninguna elección sirve, toma columnas en lugar de filas y filas en lugar de columnas.
 lesson-whale-look-4 = Elimina la cifra de las demás celdas de las seis columnas: están en las filas que dejaste aparte.
 lesson-whale-mistake = Seis líneas tienen tantos lugares que es fácil pasar uno por alto, y un solo lugar fuera de la cobertura estropea el pez. Compruébalo con las columnas sobrantes: en ellas, la cifra no debe tener ningún lugar salvo en las filas que dejaste aparte.
+lesson-whale-lookalike = { $bases } parecen tener { $x } en solo seis filas. Pero en { $line } hay un lugar más, { $spoiler }, que no está en ninguna de esas filas, y { $right } no lo ve. Si { $x } va ahí, las seis columnas lo ponen en solo cinco de las filas. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Whale lo habría eliminado.
 
 lesson-leviathan-what = Siete filas tienen una cifra solo en las mismas siete columnas, o al revés. La cifra se elimina de las demás celdas de las siete líneas de la cobertura.
 lesson-leviathan-when = Solo para una cifra que todavía no está puesta en ningún sitio del tablero. Las dos líneas sobrantes forman un [X-Wing] en el otro sentido, que muestra lo mismo a primera vista.
@@ -4270,6 +4305,7 @@ lesson-leviathan-look-2 = Busca dos columnas que la tengan solo en las mismas do
 lesson-leviathan-look-3 = Mira las siete líneas que sobran en cada sentido. En el primer caso, las otras filas tienen la cifra solo en las otras columnas; en el segundo, las otras columnas la tienen solo en las otras filas.
 lesson-leviathan-look-4 = Elimina la cifra de las demás celdas de las siete líneas de la cobertura: las columnas en el primer caso, las filas en el segundo.
 lesson-leviathan-mistake = Con una cifra que está una vez en el tablero no sale ninguno que valga la pena: de ocho líneas abiertas, si se quitan siete, queda una, y eso es un [Hidden Single]. Si está dos veces, ya no queda nada que eliminar.
+lesson-leviathan-lookalike = { $bases } parecen tener { $x } en solo siete filas. Pero en { $line } hay un lugar más, { $spoiler }, que no está en ninguna de esas filas, y { $right } no lo ve. Si { $x } va ahí, las siete columnas lo ponen en solo seis de las filas. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Leviathan lo habría eliminado.
 
 lesson-remote-pair-what = Cuatro o más celdas tienen los mismos dos candidatos, y cada una ve la siguiente. Ninguna de las dos cifras puede estar en una celda que vea dos de ellas con un número par de celdas en medio.
 lesson-remote-pair-when = Cuando los mismos dos candidatos aparecen en muchas celdas. Une las que se ven y cuenta: la primera y la cuarta, o la primera y la sexta, son los extremos.
@@ -4311,6 +4347,7 @@ lesson-bug-2-look-1 = Cuenta los candidatos de las celdas abiertas. Sigue solo s
 lesson-bug-2-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada cifra tiene dos lugares en cada casa en la que falta.
 lesson-bug-2-look-3 = Sigue si es la misma cifra en todas. Elimínala de toda celda que vea todas estas celdas.
 lesson-bug-2-mistake = Tomar una cifra llamativa por la que sobra. Cuenta sus lugares en la fila, la columna y el bloque: sobra el candidato que tiene tres lugares ahí.
+lesson-bug-2-lookalike = Cada celda vacía parece tener dos candidatos, menos { $first } y { $second }, que tienen además { $x }. { $right } ve las dos. Pero también { $spoiler } tiene un tercer candidato, { $z }, y él solo puede salvar el sudoku de tener dos soluciones. Aquí { $spoiler } es { $z }, ni { $first } ni { $second } son { $x }, y sí lo es { $right }.
 
 lesson-bug-3-what = Cada celda vacía tiene dos candidatos, salvo celdas de una unidad que tienen otros de más. Juntas actúan como una celda con las cifras de más y forman un subconjunto desnudo con otras celdas de la unidad.
 lesson-bug-3-when = Cerca del final, cuando todas las celdas con un tercer candidato comparten una unidad. Reúne las cifras de más y busca celdas de la unidad que solo tengan esas.
@@ -4320,6 +4357,7 @@ lesson-bug-3-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada 
 lesson-bug-3-look-3 = Busca en esa casa celdas que solo tengan estas cifras y quizá otras: tantas cifras como celdas, contando como una sola las celdas con candidatos que sobran.
 lesson-bug-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
 lesson-bug-3-mistake = Contar las celdas con candidatos que sobran como varias celdas del subconjunto. Solo es seguro que una de ellas contiene una de estas cifras, así que juntas cuentan como una.
+lesson-bug-3-lookalike = Las demás celdas vacías parecen tener solo dos candidatos, pero { $first } tiene además { $y }, y { $second }, además { $x }. Con { $spoiler } parecen formar en { $house } una pareja de { $x } y { $y }. Pero también { $spoiler } tiene un tercer candidato, { $z }: no tiene por qué ser { $x } ni { $y }, y ella sola puede salvar el sudoku de tener dos soluciones. Aquí { $spoiler } es { $z }, y { $right } es { $x }.
 
 lesson-bug-4-what = Cada celda vacía tiene dos candidatos, salvo dos celdas de una unidad que tienen otros de más. Una cifra no tiene otro lugar en la unidad que esas dos. Sus compañeras del BUG se eliminan de ambas celdas.
 lesson-bug-4-when = Cerca del final, cuando exactamente dos celdas tienen un tercer candidato y comparten una unidad. Busca una cifra que tengan ambas y que la unidad no tenga en otro lugar.
@@ -4329,6 +4367,7 @@ lesson-bug-4-look-2 = En esas, busca los candidatos que sobran: sin ellos, cada 
 lesson-bug-4-look-3 = Busca una cifra, que no sea de las que sobran, que en la casa solo tenga estas dos celdas.
 lesson-bug-4-look-4 = Conserva en las dos celdas esta cifra y los candidatos que sobran, y elimina el resto de ambas.
 lesson-bug-4-mistake = No comprobar toda la casa. Si la cifra tiene ahí un tercer lugar, no tiene por qué estar en ninguna de las dos celdas, y no se sigue nada.
+lesson-bug-4-lookalike = Cada celda vacía parece tener dos candidatos, menos { $first }, que tiene además { $x }, y { $right }, que tiene además { $z }. En { $house }, { $y } solo puede ir en esas dos, así que una sería { $y }, y la otra, su cifra de más. Pero también { $spoiler } tiene un tercer candidato, { $z }, y entonces no hace falta ninguna de las dos cifras de más. Aquí { $spoiler } es { $z }, { $first } es { $y }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-bug-n-what = Cada celda vacía tiene dos candidatos, salvo algunas que tienen otros de más, de varias cifras. Uno de los candidatos de más es verdadero, así que todo lo que todos ellos ven es falso.
 lesson-bug-n-when = Cerca del final, con dos o tres celdas que tienen un tercer candidato. Marca los candidatos de más y busca un candidato que cada uno de ellos eliminaría.
@@ -4360,6 +4399,7 @@ lesson-2-string-kite-look-2 = Busca una fila y una columna que tengan cada una u
 lesson-2-string-kite-look-3 = Desde el extremo lejano de la fila ve por su columna, y desde el extremo lejano de la columna, por su fila, hasta la celda donde se cruzan.
 lesson-2-string-kite-look-4 = Elimina la cifra de esa celda.
 lesson-2-string-kite-mistake = La fila y la columna no deben encontrarse en un lugar de la cifra. Ese lugar sería un extremo de ambas: si es verdadero, los dos extremos lejanos son falsos, y no se puede eliminar nada.
+lesson-2-string-kite-lookalike = { $other-line } tiene dos lugares para { $x }, { $near-first } y { $first }, y { $line } parece tener también dos, { $near-second } y { $second }. Los extremos cercanos comparten { $house }. Pero en { $line } hay un tercer lugar, { $spoiler }, así que no es un enlace fuerte, y los dos extremos lejanos pueden ser falsos. Lo son: { $x } está en { $near-first } y en { $spoiler }, y en { $right }, que ve los dos extremos lejanos, es correcto.
 lesson-2-string-kite-origin = Se presentó junto con el [Skyscraper] en un hilo del foro Sudoku Players' Forum que estaba en marcha en febrero de 2006. Su autor señaló que ambos son formas del [Turbot Fish], que ya se conocía.
 
 lesson-turbot-fish-what = Dos unidades cualesquiera tienen dos lugares cada una para una cifra, y un lugar de una ve un lugar de la otra. La cifra se elimina de lo que ve los otros dos lugares.
@@ -4371,6 +4411,7 @@ lesson-turbot-fish-look-2 = Toma dos de esas unidades que no tengan ningún luga
 lesson-turbot-fish-look-3 = Fíjate en el otro lugar de cada una: son los extremos.
 lesson-turbot-fish-look-4 = Elimina la cifra de todas las celdas que ven ambos extremos.
 lesson-turbot-fish-mistake = A menudo se toma por enlace fuerte una unidad con tres lugares. Si ahí un lugar es falso, la cifra puede estar en el tercero, y el argumento se corta.
+lesson-turbot-fish-lookalike = Si { $x } no está en { $first }, está en { $near-first }; por tanto no en { $near-second }, que la ve, y entonces en { $second }: eso parece. Pero en { $house } hay un tercer lugar para { $x }, { $spoiler }: no es un enlace fuerte, y el argumento se corta. Aquí { $x } está en { $spoiler }, ninguno de los dos extremos es { $x }, y sí lo es { $right }, que ve ambos.
 lesson-turbot-fish-origin = El jugador Nick70 lo analizó en el foro Sudoku Players' Forum en 2005.
 
 lesson-empty-rectangle-what = En un bloque, todos los lugares de una cifra están en una fila y una columna. Una línea fuera del bloque tiene dos lugares para la cifra, uno de ellos en esa fila o columna. La cifra se elimina de la celda donde la otra línea del bloque se cruza con la línea transversal del segundo lugar.
@@ -4382,6 +4423,7 @@ lesson-empty-rectangle-look-2 = Fuera del bloque, en esa fila, busca un lugar de
 lesson-empty-rectangle-look-3 = Comprueba que ese otro lugar no está en una fila del bloque o, si los intercambiaste, en una columna del bloque.
 lesson-empty-rectangle-look-4 = Desde ese otro lugar, ve por su fila hasta la columna en la que el bloque tiene sus lugares; o, si los intercambiaste, por su columna hasta la fila en la que el bloque tiene sus lugares. Elimina la cifra de la celda a la que llegas.
 lesson-empty-rectangle-mistake = Ese otro lugar no debe estar al lado del bloque, en una de sus filas o columnas. Si lo está, la celda a la que llegas está en el propio bloque y puede ser justo el lugar que el bloque usa.
+lesson-empty-rectangle-lookalike = En { $house }, { $x } solo puede estar en una fila y una columna: un rectángulo vacío. Si { $first } es { $x }, el bloque lo tiene en { $third }; si no, parece que { $second } es { $x }. En ambos casos { $right } vería uno. Pero en { $line } hay un tercer lugar para { $x }, { $spoiler }, así que ningún enlace fuerte une { $first } y { $second }. Aquí { $x } está en { $spoiler } y también en { $right }.
 lesson-empty-rectangle-origin = El jugador Havard lo describió con este nombre en el foro Sudoku Players' Forum en 2006, y dijo que, más que algo nuevo, es una forma práctica de las cadenas con grupos.
 
 lesson-dual-2-string-kite-what = Dos cometas ([2-String Kite]) pasan por las mismas dos celdas de un bloque. Una usa la fila de la primera celda y la columna de la segunda; la otra, la columna de la primera y la fila de la segunda. Cada una elimina la cifra de una celda.
@@ -4392,6 +4434,7 @@ lesson-dual-2-string-kite-look-2 = Intercambia las líneas: toma la columna de l
 lesson-dual-2-string-kite-look-3 = Comprueba que la cifra también tiene solo dos lugares en cada una de esas líneas, y el segundo fuera del bloque.
 lesson-dual-2-string-kite-look-4 = Elimina la cifra de la celda donde se encuentran los extremos lejanos de la primera cometa, y de la de la segunda.
 lesson-dual-2-string-kite-mistake = No cualesquiera dos de los cuatro extremos lejanos van juntos. Los dos que salen de la misma celda del bloque son ambos falsos si esa celda es verdadera, así que una celda que ve esos dos no pierde nada.
+lesson-dual-2-string-kite-lookalike = Por { $near-first } y { $near-second } parecen pasar dos cometas. La de { $bases } está completa. La otra necesita enlaces fuertes en { $line } y { $other-line }, pero en { $line } hay un tercer lugar para { $x }, { $spoiler }. Aquí { $x } está ahí, los extremos lejanos { $first } y { $second } son ambos otra cosa, y { $right }, que ve los dos, es { $x }.
 
 lesson-dual-empty-rectangle-what = Dos rectángulos vacíos ([Empty Rectangle]) del mismo bloque, con enlaces fuertes distintos. Cada uno elimina la cifra de una celda.
 lesson-dual-empty-rectangle-when = Después de encontrar uno: mira si el mismo bloque tiene un segundo enlace fuerte que empiece en uno de sus brazos. Cada uno se encuentra también por separado.
@@ -4401,6 +4444,7 @@ lesson-dual-empty-rectangle-look-2 = Sigue la fila y la columna del bloque en to
 lesson-dual-empty-rectangle-look-3 = Trabájala como la primera.
 lesson-dual-empty-rectangle-look-4 = Elimina la cifra de la celda que da el primer enlace fuerte y de la que da el segundo.
 lesson-dual-empty-rectangle-mistake = Cada uno de los dos tiene que estar completo por sí solo: su celda está en el brazo del bloque en el que no empieza su propio enlace fuerte, y alineada con el lugar lejano de ese enlace, no del otro.
+lesson-dual-empty-rectangle-lookalike = Dos rectángulos vacíos parecen compartir { $house }. El que tiene el enlace fuerte en { $other-line } está completo. El otro necesita un enlace fuerte en { $line }, de { $first } a { $second }, pero en { $line } hay un tercer lugar para { $x }, { $spoiler }. Aquí { $x } está ahí, ni { $first } ni { $second } son { $x }, y sí lo es { $right }.
 
 lesson-w-wing-what = Dos celdas que no se ven entre sí tienen los mismos dos candidatos. Entre ellas hay un enlace fuerte de una de las cifras: un extremo ve una celda y el otro, la otra. La otra cifra se elimina de todas las celdas que ven ambas.
 lesson-w-wing-when = Busca celdas iguales con dos candidatos en unidades distintas. Después busca una unidad con solo dos lugares para una de las cifras, cada uno de los cuales vea una de las celdas.
@@ -4433,6 +4477,7 @@ lesson-almost-locked-triple-look-2 = En esa otra unidad, marca dónde pueden ir 
 lesson-almost-locked-triple-look-3 = Elimina de esas dos celdas todos los demás candidatos.
 lesson-almost-locked-triple-look-4 = Elimina las tres cifras de las demás celdas de la primera unidad fuera del cruce.
 lesson-almost-locked-triple-mistake = Pasar por alto un tercer lugar de una de las cifras en la segunda unidad. Entonces las tres pueden estar allí fuera del cruce y no se sigue nada.
+lesson-almost-locked-triple-lookalike = En { $line }, fuera de { $house }, { $first } y { $second } solo tienen { $digits }. En { $house }, fuera de esa línea, estas cifras parecen caber solo en { $right } y { $third }, de modo que las dos no podrían ser otra cosa. Pero { $x } tiene ahí un tercer lugar, { $spoiler }. Entonces las tres pueden estar fuera de la línea y no se sigue nada. Aquí { $x } está en { $spoiler }, y { $right } es { $y }.
 
 lesson-almost-locked-quadruple-what = Un bloque y una línea se cruzan. Fuera del cruce, tres celdas de uno de ellos solo tienen cuatro cifras, y en el otro esas cifras caben en solo tres celdas. Entonces una de las cifras está en el cruce. Elimina las cuatro del resto de la primera unidad, y todos los demás candidatos de las tres celdas de la segunda.
 lesson-almost-locked-quadruple-when = Rara vez, en bloques muy llenos, cuando un [Almost Locked Triple] tiene una cifra de más.
@@ -4443,6 +4488,7 @@ lesson-almost-locked-quadruple-look-2 = En esa otra unidad, marca dónde pueden 
 lesson-almost-locked-quadruple-look-3 = Elimina de esas tres celdas todos los demás candidatos.
 lesson-almost-locked-quadruple-look-4 = Elimina las cuatro cifras de las demás celdas de la primera unidad fuera del cruce.
 lesson-almost-locked-quadruple-mistake = Tomar cifras de las que una ya está en la segunda unidad. Esta solo tiene que colocar tres de las cuatro, y sus tres celdas pueden llevarlas todas.
+lesson-almost-locked-quadruple-lookalike = En { $line }, fuera de { $house }, { $cells } solo tienen { $digits }. En { $house }, fuera de esa línea, estas cuatro cifras parecen caber solo en { $others } y { $right }, de modo que las tres no podrían ser otra cosa. Pero { $x } tiene ahí otro lugar, { $spoiler }. Entonces las cuatro pueden estar fuera de la línea y no se sigue nada. Aquí { $x } está en { $spoiler }, y { $right } es { $y }.
 
 lesson-xy-wing-what = Una celda con los candidatos X e Y, el pivote, ve otras dos: una con X y Z, otra con Y y Z. Z se elimina de todas las celdas que ven estas dos.
 lesson-xy-wing-when = Busca una celda con dos candidatos que vea otras dos celdas así, cada una de las cuales comparta una cifra con ella y cuya otra cifra sea la misma.
@@ -4484,6 +4530,7 @@ lesson-wxyz-ring-look-1 = Encuentra cuatro celdas de un bloque y una línea con 
 lesson-wxyz-ring-look-2 = Comprueba cada cifra: todas las celdas de las cuatro que la tienen deben verse entre sí. Así que ninguna cifra puede estar en el resto del bloque y a la vez en el resto de la línea.
 lesson-wxyz-ring-look-3 = Elimina cada cifra que tiene todos sus lugares en la línea de las demás celdas de la línea, y cada una que los tiene todos en el bloque de las demás celdas del bloque. Si los tiene todos donde ambos se cruzan, elimínala de los dos.
 lesson-wxyz-ring-mistake = Eliminar solo una cifra, como con un ala. En un anillo se gasta cada una de las cuatro cifras, así que mira todas.
+lesson-wxyz-ring-lookalike = { $cells } parecen tener solo { $digits }, cuatro cifras para cuatro celdas, y todos los lugares de cada cifra se ven entre sí. Pero { $spoiler } también puede ser { $z }, una quinta cifra, así que las cuatro celdas pueden prescindir de una de las otras. Aquí { $spoiler } es { $z }, ninguna de las cuatro es { $x }, y sí lo es { $right }, aunque ve todos sus lugares en ellas.
 
 lesson-uniqueness-test-1-what = Cuatro celdas en dos filas, dos columnas y dos bloques: tres de ellas tienen solo los mismos dos candidatos. La cuarta tiene esos dos y alguno más. Las dos cifras se eliminan de la cuarta celda.
 lesson-uniqueness-test-1-when = Cuando dos celdas iguales con dos candidatos están una junto a otra en un bloque o en una línea, busca otras dos esquinas en otro bloque que completen el rectángulo.
@@ -4517,6 +4564,7 @@ lesson-uniqueness-test-3-look-2 = Anota juntos los candidatos extra de ambas esq
 lesson-uniqueness-test-3-look-3 = En una línea o un bloque que compartan ambas esquinas, busca otras celdas que formen con esta un subconjunto desnudo: tantas cifras como celdas, contando las dos esquinas como una.
 lesson-uniqueness-test-3-look-4 = Elimina las cifras del subconjunto de las celdas de esa unidad que no son ni del subconjunto ni esquinas.
 lesson-uniqueness-test-3-mistake = Las cifras del subconjunto tienen que quedarse en las dos esquinas: una de estas lleva uno de los candidatos extra, y no se sabe cuál. Y las esquinas cuentan como una celda, no como dos; con dos, al subconjunto le faltaría una cifra.
+lesson-uniqueness-test-3-lookalike = Cuatro esquinas parecen tener { $x } y { $y }, y solo { $first } y { $second }, algo más. Una de estas sería entonces una de { $digits }, y con { $third }, que tiene justo esas, gastarían las dos en { $house }. Pero { $spoiler } también puede ser { $z }, y también eso salva el sudoku de tener dos soluciones. Aquí lo es, { $first } y { $second } no llevan más que { $x } y { $y }, y { $right } es { $w }.
 
 lesson-uniqueness-test-4-what = Dos esquinas de un mismo lado tienen candidatos extra, y una unidad que comparten no tiene una de las dos cifras en ningún otro sitio. La otra de las dos cifras se elimina de ambas esquinas.
 lesson-uniqueness-test-4-when = Donde un rectángulo tiene dos esquinas limpias y a una de sus cifras solo le quedan las otras dos esquinas en su fila, columna o bloque.
@@ -4538,6 +4586,7 @@ lesson-uniqueness-test-5-look-2 = Comprueba que las demás esquinas tienen las d
 lesson-uniqueness-test-5-look-3 = Busca celdas fuera del rectángulo que vean todas las esquinas con esa tercera cifra.
 lesson-uniqueness-test-5-look-4 = Elimina de ellas la tercera cifra.
 lesson-uniqueness-test-5-mistake = Con tres esquinas, una celda tiene que ver las tres. Si ve solo dos, la cifra puede estar en la tercera esquina, y a la celda no le pasa nada.
+lesson-uniqueness-test-5-lookalike = { $first }, { $second } y { $third } pueden ser { $z } además de { $x } y { $y }, y { $right } ve las tres. Pero también la cuarta esquina, { $spoiler }, puede ser { $z }, y { $right } no la ve. Aquí es { $spoiler } la que, siendo { $z }, salva el sudoku de tener dos soluciones, y { $right } es { $z } también.
 
 lesson-uniqueness-test-6-what = Dos esquinas en diagonal tienen candidatos extra, y una de las dos cifras no tiene otro lugar en las filas y columnas del rectángulo. Esa cifra se elimina de esas dos esquinas.
 lesson-uniqueness-test-6-when = Donde las esquinas limpias están en diagonal y una cifra del rectángulo forma por sí sola un [X-Wing] en las cuatro celdas.
@@ -4548,6 +4597,7 @@ lesson-uniqueness-test-6-look-2 = Comprueba que las otras dos esquinas tienen la
 lesson-uniqueness-test-6-look-3 = Con cada una de las dos cifras, recorre las dos filas y las dos columnas. Sigue con una que no tenga ahí más lugares que las cuatro esquinas.
 lesson-uniqueness-test-6-look-4 = Elimina esa cifra de las dos esquinas con candidatos extra. En las otras dos ya se puede poner.
 lesson-uniqueness-test-6-mistake = Aquí la cifra que forma el [X-Wing] es la que se elimina, y solo de las esquinas con candidatos extra. En la [Uniqueness Test 4], la cifra que no tiene otro lugar se queda, así que es fácil confundirlas.
+lesson-uniqueness-test-6-lookalike = En las cuatro líneas del rectángulo, { $x } solo puede ir en las esquinas. Si { $right } fuera { $x }, lo sería también { $fourth }, la esquina opuesta, y las otras dos, { $first } y { $spoiler }, serían ambas { $y }: parece un patrón mortal. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }, que se habría eliminado.
 
 lesson-unique-loop-1-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Una celda tiene otros candidatos, y las dos cifras se eliminan de ella.
 lesson-unique-loop-1-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Donde todas las celdas menos una están limpias, mira esa.
@@ -4565,6 +4615,7 @@ lesson-unique-loop-2-look-1 = Elige dos cifras y ve de celda en celda que tenga 
 lesson-unique-loop-2-look-2 = Marca las celdas con otros candidatos. Sigue si todos son de una misma cifra.
 lesson-unique-loop-2-look-3 = Elimina esa cifra de toda celda que vea todas las marcadas.
 lesson-unique-loop-2-mistake = Eliminar la cifra de celdas que solo ven algunas de las marcadas. Puede estar justo en la que no ven.
+lesson-unique-loop-2-lookalike = Seis celdas forman un bucle cerrado con { $x } y { $y }, y { $first } y { $second } también pueden ser { $z }. { $right } ve las dos. Pero también { $spoiler } tiene otro candidato, { $w }, y puede ser justo ese el que salve el sudoku de tener dos soluciones. Aquí { $spoiler } es { $w }, ni { $first } ni { $second } son { $z }, y sí lo es { $right }.
 
 lesson-unique-loop-3-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Celdas de una unidad tienen otros candidatos. Juntas actúan como una celda de un subconjunto desnudo de esa unidad.
 lesson-unique-loop-3-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Reúne las cifras de más de dos celdas que comparten una unidad y busca allí celdas que solo tengan esas.
@@ -4574,6 +4625,7 @@ lesson-unique-loop-3-look-2 = Marca las celdas con otros candidatos. Sigue si co
 lesson-unique-loop-3-look-3 = Busca ahí celdas que solo tengan esas otras cifras y quizá más: tantas cifras como celdas, contando las marcadas como una.
 lesson-unique-loop-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
 lesson-unique-loop-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas tiene que contener una de esas cifras.
+lesson-unique-loop-3-lookalike = Seis celdas forman un bucle cerrado con { $x } y { $y }, y { $first } y { $second } también pueden ser { $z }. Si una de las dos tuviera que serlo, junto con { $third }, que solo tiene { $z } y { $w }, gastarían las dos cifras en { $house }, y { $right } no podría ser { $z }. Pero también { $spoiler }, en otra parte, puede ser { $z }, y eso basta para salvar el sudoku de tener dos soluciones. Aquí lo es, { $third } es { $w }, y { $right } es { $z }.
 
 lesson-unique-loop-4-what = Un bucle cerrado de seis celdas o más tiene los mismos dos candidatos en todas, y cada unidad que toca tiene dos de sus celdas. Dos celdas de una unidad tienen otros candidatos, y la unidad no tiene una de las dos cifras en otro lugar. El resto de las dos cifras se elimina de ambas.
 lesson-unique-loop-4-when = Empieza con tres o más celdas con los mismos dos candidatos e intenta cerrar un bucle por ellas de unidad en unidad. Cuando dos celdas con otros candidatos comparten una unidad, comprueba si esta tiene una de las cifras solo en esas dos.
@@ -4583,6 +4635,7 @@ lesson-unique-loop-4-look-2 = Marca las celdas con otros candidatos. Sigue si so
 lesson-unique-loop-4-look-3 = Busca una de las dos cifras que en la casa solo tenga estos dos lugares.
 lesson-unique-loop-4-look-4 = Elimina la otra de las dos cifras de las dos celdas.
 lesson-unique-loop-4-mistake = Eliminar la cifra que está ligada a las dos celdas. La que se elimina es la otra; la ligada tiene que quedarse en una de ellas.
+lesson-unique-loop-4-lookalike = Seis celdas forman un bucle cerrado con { $x } y { $y }, y { $first } y { $right } también pueden ser { $z }. En { $house }, { $y } solo puede ir en esas dos, así que una sería { $y }, y la otra, { $z }. Pero también { $spoiler } puede ser { $z }, y eso basta para salvar el sudoku de tener dos soluciones. Aquí lo es, { $first } es { $y }, y { $right } es { $x }, que se habría eliminado.
 
 lesson-extended-rectangle-1-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Una celda tiene otros candidatos, y las tres cifras se eliminan de ella.
 lesson-extended-rectangle-1-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Donde todas las celdas menos una están limpias, mira esa.
@@ -4600,6 +4653,7 @@ lesson-extended-rectangle-2-look-1 = Busca dos líneas vecinas y, en tres bloque
 lesson-extended-rectangle-2-look-2 = Marca las celdas con otros candidatos. Sigue si todos son de una misma cifra.
 lesson-extended-rectangle-2-look-3 = Elimina esa cifra de toda celda que vea todas las marcadas.
 lesson-extended-rectangle-2-mistake = Eliminar la cifra de celdas que solo ven algunas de las marcadas. Puede estar justo en la que no ven.
+lesson-extended-rectangle-2-lookalike = Tres celdas de { $line } y tres de { $other-line } tienen { $digits }, y { $spoiler } y { $second } también pueden ser { $x }, de modo que { $right }, que ve las dos, lo perdería. Pero { $spoiler } tiene un candidato más, { $w }, y también ese salva el sudoku de tener dos soluciones. Aquí { $spoiler } es { $w }, { $second } tampoco es { $x }, y sí lo es { $right }.
 
 lesson-extended-rectangle-3-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Celdas de una unidad tienen otros candidatos. Juntas actúan como una celda de un subconjunto desnudo de esa unidad.
 lesson-extended-rectangle-3-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Reúne las cifras de más de dos celdas que comparten una unidad y busca allí celdas que solo tengan esas.
@@ -4609,6 +4663,7 @@ lesson-extended-rectangle-3-look-2 = Marca las celdas con otros candidatos. Sigu
 lesson-extended-rectangle-3-look-3 = Busca ahí celdas que solo tengan esas otras cifras y quizá más: tantas cifras como celdas, contando las marcadas como una.
 lesson-extended-rectangle-3-look-4 = Elimina estas cifras de las demás celdas de la casa.
 lesson-extended-rectangle-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas tiene que contener una de esas cifras.
+lesson-extended-rectangle-3-lookalike = Tres celdas de { $line } y tres de { $other-line } tienen { $digits }, y { $spoiler } y { $second } también pueden ser { $x }. Si una de las dos tuviera que serlo, formarían pareja con { $third }, que solo tiene { $x } y { $z }, y { $right } no podría ser { $z }. Pero { $spoiler } también puede ser { $w }, y entonces ninguna tiene por qué ser { $x }. Así es aquí: { $third } es { $x }, y { $right } es { $z }.
 
 lesson-extended-rectangle-4-what = Tres celdas de una línea y las tres de al lado en una línea paralela, en tres bloques, tienen las mismas tres cifras, cada celda al menos dos de ellas. Dos celdas de una unidad tienen otros candidatos, y la unidad no tiene una de las tres cifras en otro lugar. El resto de las tres cifras se elimina de ambas.
 lesson-extended-rectangle-4-when = Busca dos líneas vecinas donde en tres bloques un par de celdas tiene solo tres cifras disponibles. Cuando dos celdas con otros candidatos comparten una unidad, comprueba si esta tiene una de las cifras solo en esas dos.
@@ -4618,6 +4673,7 @@ lesson-extended-rectangle-4-look-2 = Marca las celdas con otros candidatos. Sigu
 lesson-extended-rectangle-4-look-3 = Busca una de las tres cifras que en la casa solo tenga estos dos lugares.
 lesson-extended-rectangle-4-look-4 = Elimina las demás de las tres cifras de las dos celdas.
 lesson-extended-rectangle-4-mistake = Eliminar la cifra que está ligada a las dos celdas. Las que se eliminan son las otras; la ligada tiene que quedarse en una de ellas.
+lesson-extended-rectangle-4-lookalike = Tres celdas de { $other-line } y tres de { $line } tienen { $digits }, y { $first } también puede ser { $z }, y { $right }, también { $w }. Si en { $line } { $x } solo pudiera ir en esas dos, una sería { $x } y la otra su cifra de más, y { $right } no sería { $y }. Pero hay un tercer lugar para { $x }, { $spoiler }. Aquí { $x } está ahí, { $first } es { $z }, y { $right } es { $y }.
 
 lesson-hidden-rectangle-what = Un rectángulo tiene una esquina limpia. En la fila y en la columna de la esquina opuesta, una de sus dos cifras no tiene más lugares que el rectángulo. La otra cifra se elimina de esa esquina opuesta.
 lesson-hidden-rectangle-when = Donde dos o tres esquinas de un rectángulo tienen candidatos extra. Parte de una esquina limpia, ve a la opuesta y busca en sus dos líneas una cifra con dos lugares.
@@ -4638,6 +4694,7 @@ lesson-avoidable-rectangle-type-1-look-2 = Entre tus propias cifras, busca tres 
 lesson-avoidable-rectangle-type-1-look-3 = Lee la cifra de la tercera esquina resuelta, la opuesta a la vacía.
 lesson-avoidable-rectangle-type-1-look-4 = Elimina esa cifra de la esquina vacía.
 lesson-avoidable-rectangle-type-1-mistake = Una sola pista entre las esquinas basta para impedirlo. Las cifras intercambiadas contradirían esa pista, así que no serían una segunda solución.
+lesson-avoidable-rectangle-type-1-lookalike = { $first } es { $x }, y { $second } y { $third } son { $y }. Con { $x } en { $right }, las dos cifras podrían intercambiarse, y el sudoku tendría dos soluciones: eso parece. Pero { $first } es una pista. El intercambio la contradiría, así que no sería una segunda solución, y nada amenaza. Aquí { $right } es { $x }.
 
 lesson-avoidable-rectangle-type-2-what = Dos esquinas de un lado de un rectángulo están resueltas, y ninguna es una pista. Las otras dos tienen cada una la cifra que completaría el intercambio y la misma cifra extra. Esta se elimina de lo que ve ambas.
 lesson-avoidable-rectangle-type-2-when = Donde has rellenado tú dos esquinas vecinas, y las otras dos tienen dos candidatos cada una, con uno en común.
@@ -4647,6 +4704,7 @@ lesson-avoidable-rectangle-type-2-look-2 = Busca dos celdas vacías que complete
 lesson-avoidable-rectangle-type-2-look-3 = Comprueba que cada una tiene exactamente un candidato más, y que es el mismo en las dos.
 lesson-avoidable-rectangle-type-2-look-4 = Elimina ese segundo candidato de todas las celdas que ven las dos esquinas vacías.
 lesson-avoidable-rectangle-type-2-mistake = En papel se olvida pronto qué cifras venían impresas. Si una de las dos es una pista, el intercambio la contradiría, así que no sería una segunda solución, y no se sigue nada.
+lesson-avoidable-rectangle-type-2-lookalike = { $first } y { $second } están resueltas, y { $third } y { $fourth } tienen las cifras que completarían un intercambio y además { $z }. Pero { $second } es una pista. El intercambio la contradiría, así que no sería una segunda solución: nada obliga a una de las dos a ser { $z }. Aquí { $third } es { $x }, { $fourth } es { $y }, y { $right }, que ve las dos, es { $z }.
 
 lesson-gurth-s-symmetrical-placement-what = Un giro del tablero o una reflexión en una diagonal lleva cada pista a una pista, y cada cifra siempre a la misma cifra. Entonces la solución también tiene esa simetría, y se elimina todo candidato que no encaja con ella.
 lesson-gurth-s-symmetrical-placement-when = Al principio, cuando el dibujo de las pistas parece simétrico. Pocos sudokus lo cumplen, pero entonces dice mucho de una vez.
@@ -4678,6 +4736,7 @@ lesson-sashimi-x-wing-look-2 = Busca una segunda fila que tenga la cifra en solo
 lesson-sashimi-x-wing-look-3 = Comprueba que todos los demás lugares de la segunda fila, las aletas, están en el bloque de la esquina que falta.
 lesson-sashimi-x-wing-look-4 = Elimina la cifra de las celdas de ese bloque que están en la columna de la esquina que falta, pero en ninguna de las dos filas. Funciona igual intercambiando filas y columnas.
 lesson-sashimi-x-wing-mistake = Eliminar la cifra de las dos columnas, como tras un [X-Wing]. Si una aleta es verdadera, una de las columnas no recibe su cifra de las dos filas, así que solo es seguro limpiar las celdas que ven todas las aletas.
+lesson-sashimi-x-wing-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a la otra unidad de la base le basta una de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-swordfish-what = Un [Swordfish] con unos pocos lugares de sus filas fuera de las tres columnas: las aletas. La cifra se elimina de las celdas de las columnas que ven todas las aletas.
 lesson-finned-swordfish-when = Cuando tres líneas casi se limitan a otras tres y lo que sobra está en un mismo bloque.
@@ -4687,6 +4746,7 @@ lesson-finned-swordfish-look-2 = Elige tres de esas filas y tres columnas de mod
 lesson-finned-swordfish-look-3 = Sigue solo si todas las aletas están en un mismo bloque y cada fila conserva al menos dos lugares en las tres columnas.
 lesson-finned-swordfish-look-4 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las tres columnas, pero en ninguna de las tres filas.
 lesson-finned-swordfish-mistake = Conformarse con que una celda vea una aleta de dos. La verdadera puede ser la otra, y entonces nada de lo que hay aquí elimina la cifra de esa celda. Tiene que verlas todas.
+lesson-finned-swordfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan dos de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-vwxyz-wing-what = Cinco celdas de un bloque y una línea que se cruzan solo tienen cinco cifras. Todos los lugares de cada cifra entre ellas se ven entre sí, salvo los de una cifra, Z. Elimina Z de las celdas que ven todos sus lugares en las cinco.
 lesson-vwxyz-wing-when = Donde un [WXYZ-Wing] tendría una cifra de más, busca una quinta celda que no traiga ninguna nueva.
@@ -4697,6 +4757,7 @@ lesson-vwxyz-wing-look-2 = Toma cinco que tengan en total justo cinco cifras: al
 lesson-vwxyz-wing-look-3 = Comprueba cada cifra: ¿se ven entre sí todas las celdas de las cinco que la tienen? Debe fallar justo una: es Z.
 lesson-vwxyz-wing-look-4 = Elimina Z de cada otra celda que vea todas las celdas de las cinco que tienen Z.
 lesson-vwxyz-wing-mistake = Contar mal: cinco celdas con seis cifras no prueban nada, aunque falle una sola cifra. Debe haber tantas cifras como celdas.
+lesson-vwxyz-wing-lookalike = { $cells } solo tienen cinco cifras, así que una de estas celdas es { $z }. { $right } ve { $first }, { $second } y { $third }, que pueden ser { $z }. Pero { $spoiler } también puede ser { $z }, y { $right } no ve esa celda. Aquí es { $spoiler } la que es { $z }, y { $right } también. Solo lo pierde lo que ve cada { $z } de las cinco celdas.
 
 lesson-vwxyz-ring-what = Cinco celdas de un bloque y una línea que se cruzan solo tienen cinco cifras, y todos los lugares de cada cifra entre ellas se ven entre sí. Las cinco celdas gastan las cinco cifras: elimina cada una de las celdas que ven todos sus lugares en las cinco.
 lesson-vwxyz-ring-when = Búscalo como un [VWXYZ-Wing], y sigue cuando no sobra ninguna cifra como Z.
@@ -4706,6 +4767,7 @@ lesson-vwxyz-ring-look-1 = Encuentra cinco celdas de un bloque y una línea con 
 lesson-vwxyz-ring-look-2 = Comprueba cada cifra: todas las celdas de las cinco que la tienen deben verse entre sí.
 lesson-vwxyz-ring-look-3 = Elimina cada cifra de las demás celdas que ven todos sus lugares en las cinco: las de la línea, las del bloque o las de ambos.
 lesson-vwxyz-ring-mistake = Olvidar una celda. Hay que contar las cifras en las cinco celdas, y un lugar que se pasa por alto quizá no vea los demás.
+lesson-vwxyz-ring-lookalike = { $cells } solo tienen { $digits }, cinco cifras para cinco celdas. Pero los lugares de { $y } entre ellas no se ven todos: { $first } no ve { $spoiler }. Por eso { $y } puede estar ahí dos veces, y entonces falta otra cifra. Aquí { $first } y { $spoiler } son ambas { $y }, ninguna de las cinco es { $x }, y sí lo es { $right }.
 
 lesson-sashimi-swordfish-what = Un Swordfish con aletas en el que a una línea de la base le queda un solo lugar cubierto, o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-swordfish-when = Como el [Finned Swordfish], con un hueco donde debería haber una esquina; las aletas están junto al hueco.
@@ -4715,6 +4777,7 @@ lesson-sashimi-swordfish-look-1 = Toma una cifra. Busca dos filas cuyos lugares 
 lesson-sashimi-swordfish-look-2 = Busca una tercera fila con un solo lugar en esas columnas y todos los demás en un mismo bloque por el que pase una de las tres columnas. Esos demás lugares son las aletas.
 lesson-sashimi-swordfish-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las tres columnas, pero en ninguna de las tres filas.
 lesson-sashimi-swordfish-mistake = Descartar el hallazgo porque una fila tiene un solo lugar cubierto. El pez no tiene que estar entero sin sus aletas: si son falsas, ese único lugar es verdadero, y las otras dos filas llenan las dos columnas que quedan.
+lesson-sashimi-swordfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan dos de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-jellyfish-what = Un [Jellyfish] con aletas: lugares de las cuatro líneas de la base fuera de las cuatro líneas de la cobertura. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-jellyfish-when = Para una cifra puesta pocas veces en el tablero, cuando cuatro líneas casi se limitan a otras cuatro y el resto está en un mismo bloque.
@@ -4724,6 +4787,7 @@ lesson-finned-jellyfish-look-2 = Elige cuatro filas y cuatro columnas de modo qu
 lesson-finned-jellyfish-look-3 = Comprueba que cada una de las cuatro filas tiene al menos dos lugares en las cuatro columnas.
 lesson-finned-jellyfish-look-4 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cuatro columnas, pero en ninguna de las cuatro filas.
 lesson-finned-jellyfish-mistake = Pasar por alto un lugar lejano en una fila de la base. También es una aleta, y basta una aleta en otro bloque para salvar a todos los candidatos. Recorre cada fila de la base de punta a punta antes de eliminar nada.
+lesson-finned-jellyfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan tres de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sashimi-jellyfish-what = Un Jellyfish con aletas en el que una línea de la base tiene un lugar cubierto o ninguno, además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-jellyfish-when = Como en el [Finned Jellyfish], cuando una de las cuatro líneas tendría demasiado pocos lugares sin sus aletas.
@@ -4733,6 +4797,7 @@ lesson-sashimi-jellyfish-look-1 = Toma una cifra y busca tres filas cuyos lugare
 lesson-sashimi-jellyfish-look-2 = Busca una cuarta fila que tenga un lugar en las cuatro columnas y todos los demás, las aletas, en un mismo bloque por el que pase una de las cuatro columnas.
 lesson-sashimi-jellyfish-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cuatro columnas, pero en ninguna de las cuatro filas.
 lesson-sashimi-jellyfish-mistake = Rellenar con la imaginación la esquina que falta y eliminar de las cuatro columnas. Las aletas están ahí porque la fila las necesita; fuera de su bloque, las columnas conservan sus candidatos.
+lesson-sashimi-jellyfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan tres de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-squirmbag-what = Cinco líneas de la base, cinco líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-squirmbag-when = Rara vez a simple vista. Un patrón más pequeño con aletas o un [Skyscraper] de las otras líneas suele mostrar lo mismo.
@@ -4742,6 +4807,7 @@ lesson-finned-squirmbag-look-1 = Toma una cifra que esté puesta como máximo tr
 lesson-finned-squirmbag-look-2 = Elige cinco de esas filas y cinco columnas que contengan todos sus lugares menos unos pocos. Esos pocos, las aletas, tienen que estar en un mismo bloque, y cada fila tiene que conservar al menos dos lugares cubiertos.
 lesson-finned-squirmbag-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cinco columnas, pero en ninguna de las cinco filas.
 lesson-finned-squirmbag-mistake = Dar un rodeo. Las columnas que todavía necesitan la cifra y no están entre las cinco, cuatro como máximo, son la base de un pez con las mismas aletas, que elimina lo mismo.
+lesson-finned-squirmbag-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan cuatro de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sashimi-squirmbag-what = Cinco líneas de la base y cinco de la cobertura, donde una línea de la base tiene un lugar cubierto o ninguno además de sus aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-squirmbag-when = Rara vez a simple vista. Busca primero un [Sashimi X-Wing] o un [Skyscraper] en las líneas sobrantes.
@@ -4751,6 +4817,7 @@ lesson-sashimi-squirmbag-look-1 = Toma una cifra que esté puesta como máximo t
 lesson-sashimi-squirmbag-look-2 = Busca una quinta fila con un lugar en las cinco columnas y todos los demás, las aletas, en un mismo bloque por el que pase una de las columnas.
 lesson-sashimi-squirmbag-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las cinco columnas, pero en ninguna de las cinco filas.
 lesson-sashimi-squirmbag-mistake = Elegir una columna para la cobertura solo porque tiene muchos lugares. Lo que cuenta es que recoja lugares de las cinco filas de la base; cada lugar de esas filas que queda fuera es una aleta más.
+lesson-sashimi-squirmbag-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan cuatro de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-whale-what = Seis líneas de la base, seis líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-whale-when = Solo si estudias una cifra que apenas está puesta. Las tres líneas sobrantes muestran lo mismo con menos que mirar.
@@ -4760,6 +4827,7 @@ lesson-finned-whale-look-1 = Toma una cifra que esté puesta como máximo dos ve
 lesson-finned-whale-look-2 = Mira en cambio sus columnas: busca una, dos o tres cuyos lugares se limiten a otras tantas filas, salvo algunos en un mismo bloque, las aletas.
 lesson-finned-whale-look-3 = Si las filas y las columnas que sobran son seis y seis, forman el Whale, siempre que cada una de las seis filas conserve al menos dos lugares en las seis columnas; con menos es un [Sashimi Whale]. Elimina la cifra de las celdas del bloque de las aletas que están en una de las seis columnas, pero en ninguna de las seis filas.
 lesson-finned-whale-mistake = Confundir los dos lados. Las aletas están en las seis filas de la base y fuera de las seis columnas; lo que se elimina está al revés, fuera de las filas y en las columnas.
+lesson-finned-whale-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan cinco de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sashimi-whale-what = Seis líneas de la base y seis de la cobertura, con aletas, donde a una línea de la base le quedaría sin ellas un lugar cubierto o ninguno. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-whale-when = Solo si estudias una cifra que apenas está puesta, con un hueco en una esquina y aletas junto a él.
@@ -4769,6 +4837,7 @@ lesson-sashimi-whale-look-1 = Toma una cifra que esté puesta como máximo dos v
 lesson-sashimi-whale-look-2 = Busca cinco filas cuyos lugares se limiten a seis columnas, y una sexta con un lugar en esas columnas y todos los demás, las aletas, en un mismo bloque.
 lesson-sashimi-whale-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las seis columnas, pero en ninguna de las seis filas.
 lesson-sashimi-whale-mistake = Contar seis filas y conformarse con siete columnas. Con una columna de más, las filas no tienen por qué agotarlas todas, y no se sigue nada. Siempre hay tantas líneas en la cobertura como en la base.
+lesson-sashimi-whale-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan cinco de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-leviathan-what = Siete líneas de la base, siete líneas de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-leviathan-when = Para una cifra que no está puesta en el tablero, o solo una vez. Es el reverso de un patrón pequeño en las dos líneas sobrantes.
@@ -4778,6 +4847,7 @@ lesson-finned-leviathan-look-1 = Toma una cifra que esté puesta como máximo un
 lesson-finned-leviathan-look-2 = Busca dos columnas, o una si la cifra está puesta, cuyos lugares se limiten a otras tantas filas, salvo unas aletas en un mismo bloque.
 lesson-finned-leviathan-look-3 = Toma como cobertura las otras siete columnas que necesitan la cifra y como base las otras siete filas; si una fila conserva menos de dos lugares cubiertos, es un [Sashimi Leviathan]. Elimina la cifra de las celdas del bloque de las aletas que están en una de esas columnas, pero en ninguna de esas filas.
 lesson-finned-leviathan-mistake = Buscarlo entre siete filas. Siempre va acompañado de un patrón con aletas de una o dos columnas que tiene las mismas aletas y elimina lo mismo; encuentra ese y tendrás los dos.
+lesson-finned-leviathan-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan seis de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sashimi-leviathan-what = Siete líneas de la base y siete de la cobertura, con aletas, donde una línea de la base tiene sin ellas un lugar cubierto o ninguno. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-sashimi-leviathan-when = Para una cifra que apenas está puesta. Lo que muestra suele mostrarlo también un [Skyscraper] o una pequeña cadena en las otras líneas.
@@ -4787,6 +4857,7 @@ lesson-sashimi-leviathan-look-1 = Toma una cifra que esté puesta como máximo u
 lesson-sashimi-leviathan-look-2 = Busca siete filas y siete columnas tales que solo haya lugares de un mismo bloque, las aletas, en las filas pero fuera de las columnas, y que alguna fila tenga como máximo un lugar en las columnas.
 lesson-sashimi-leviathan-look-3 = Elimina la cifra de las celdas del bloque de las aletas que están en una de las siete columnas, pero en ninguna de las siete filas.
 lesson-sashimi-leviathan-mistake = Fiarse de una cuenta tan grande sin comprobarla. Un lugar que se pasó por alto en una de las siete filas es una aleta más y, si está fuera del bloque, la eliminación es errónea.
+lesson-sashimi-leviathan-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan seis de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-sue-de-coq-what = Dos o tres celdas que comparten un bloque y una línea tienen al menos dos cifras más que celdas. Celdas del resto de la línea y celdas del resto del bloque toman justo las cifras que sobran. Las cifras de cada lado se eliminan de las demás celdas de ese lado.
 lesson-sue-de-coq-when = Donde el cruce de un bloque y una línea está cargado con cuatro o cinco cifras, busca en la línea y en el bloque celdas con dos candidatos de entre ellas.
@@ -4818,6 +4889,7 @@ lesson-simple-colors-wrap-look-1 = Toma una cifra y colorea sus lugares con dos 
 lesson-simple-colors-wrap-look-2 = Recorre las filas, las columnas y los bloques, y busca dos celdas del mismo color en una de esas unidades.
 lesson-simple-colors-wrap-look-3 = Elimina la cifra de todas las celdas de ese color. Ponla en todas las celdas del otro.
 lesson-simple-colors-wrap-mistake = Limpiar solo las dos celdas que chocan. Todas las celdas de un color corren la misma suerte: si dos de ellas no pueden ser verdaderas a la vez, no lo es ninguna de ese color, por lejos que esté.
+lesson-simple-colors-wrap-lookalike = { $first } y { $right } parecen tener el mismo color, porque las dos están unidas a { $pivot }, y se ven: así que ninguna sería { $x }. Pero solo el enlace de { $right } es fuerte. En { $house } hay un tercer lugar para { $x }, { $spoiler }, de modo que { $first } no recibe color de { $pivot }. Aquí { $x } está en { $spoiler } y también en { $right }.
 
 lesson-multi-colors-1-what = Se colorean dos redes de enlaces fuertes de una cifra, cada una con sus propios dos colores. Un color de una ve un color de la otra. Lo que ve los dos colores opuestos pierde la cifra.
 lesson-multi-colors-1-when = Cuando colorear una red no lleva a nada y cerca hay una segunda red de la misma cifra.
@@ -4828,6 +4900,7 @@ lesson-multi-colors-1-look-2 = Colorea en verde y amarillo una segunda red que n
 lesson-multi-colors-1-look-3 = Busca una celda de una red que vea una celda de la otra; por ejemplo, una roja que vea una verde.
 lesson-multi-colors-1-look-4 = Elimina la cifra de toda otra celda que vea una celda azul y una celda amarilla, los dos colores que no se encontraron.
 lesson-multi-colors-1-mistake = Limpiar lo que ve los dos colores que se encuentran. De estos es verdadero como máximo uno, y quizá ninguno. Es entre sus opuestos donde al menos uno es verdadero.
+lesson-multi-colors-1-lookalike = { $first } y { $second } en { $line } y { $third } y { $fourth } en { $other-line } parecen dos redes de enlaces fuertes, y { $first } ve { $third }. Así que { $second } o { $fourth } sería { $x }. Pero { $spoiler } está en las dos líneas y también puede ser { $x }: ninguno de los enlaces es fuerte. Aquí { $x } está en { $spoiler }, y { $right }, que ve { $second } y { $fourth }, es { $x }.
 
 lesson-multi-colors-2-what = Se colorean dos redes de enlaces fuertes de una cifra. Un color de la primera ve los dos colores de la segunda. La cifra se elimina de todas las celdas de ese color.
 lesson-multi-colors-2-when = Como en el [Multi Colors 1], que encuentra algo dondequiera que lo encuentra este. Busca un color que toque la otra red en dos sitios.
@@ -4837,6 +4910,7 @@ lesson-multi-colors-2-look-1 = Toma una cifra y colorea dos redes de unidades co
 lesson-multi-colors-2-look-2 = Elige un color de la primera red y anota qué colores de la segunda ven sus celdas. Una celda puede ver un color, y otra celda, el otro.
 lesson-multi-colors-2-look-3 = Si ven los dos, elimina la cifra de todas las celdas del color elegido y ponla en todas las celdas del color opuesto.
 lesson-multi-colors-2-mistake = Esperar a que una sola celda vea los dos colores de la otra red. Las celdas de un color son verdaderas juntas o falsas juntas, así que da lo mismo que dos celdas distintas de ese color vean un color cada una.
+lesson-multi-colors-2-lookalike = { $right } y { $first } parecen tener un mismo color de una red y ver los dos colores de otra: { $right } ve { $second }, y { $first } ve { $third }. Así que ninguna sería { $x }. Pero { $spoiler } también puede ser { $x }. Es un tercer lugar en { $line } y en { $other-line }: ningún enlace fuerte une { $second } y { $third }, y { $first } no tiene el color de { $right }. Aquí { $x } está en { $spoiler } y en { $right }.
 
 lesson-3d-medusa-what = Los candidatos de todas las cifras se colorean de forma alterna siguiendo enlaces fuertes: los dos candidatos de una celda y los dos lugares de una cifra en una unidad. O un color se contradice y el otro es verdadero, o lo que ambos colores descartan es falso.
 lesson-3d-medusa-when = Cuando colorear cifras sueltas no lleva a nada y hay muchas celdas con dos candidatos. Empieza en una de esas celdas que sea también el extremo de un enlace fuerte.
@@ -4870,6 +4944,7 @@ lesson-firework-quadruple-look-2 = Ve a la esquina opuesta del rectángulo y bus
 lesson-firework-quadruple-look-3 = Elimina los demás candidatos de los dos cruces, donde cada uno conserva sus dos cifras, y de las alas, que conservan las cuatro.
 lesson-firework-quadruple-look-4 = Elimina cada par de cifras de las celdas del bloque de su cruce fuera de la fila y la columna.
 lesson-firework-quadruple-mistake = Dejar las cuatro cifras en los cruces. Solo las alas pueden llevar cualquiera de las cuatro; un cruce lleva una de las dos suyas.
+lesson-firework-quadruple-lookalike = { $first } parece el cruce de dos fuegos artificiales, { $digits }, y { $second }, el de otros dos, { $others }, con { $third } y { $right } como alas de ambos. Las cuatro cifras llenarían las cuatro celdas. Pero en { $line } hay otro lugar para { $x }, { $spoiler }, que no está en { $house } ni es el ala. Aquí { $x } está ahí, y { $right } es { $y }, que se habría eliminado.
 
 lesson-firework-w-wing-what = Dos cifras son fuegos artificiales en un cruce, y una celda con solo esos dos candidatos ve ambas alas. Entonces el cruce es una de las dos cifras.
 lesson-firework-w-wing-when = Cuando has encontrado dos fuegos artificiales con el mismo cruce y las mismas alas. Busca una celda con esos dos candidatos que vea ambas alas, casi siempre la esquina opuesta.
@@ -4878,6 +4953,7 @@ lesson-firework-w-wing-look-1 = Busca dos cifras que una fila y una columna solo
 lesson-firework-w-wing-look-2 = Busca una celda que vea estas dos alas y que solo tenga las dos cifras como candidatos.
 lesson-firework-w-wing-look-3 = Elimina los demás candidatos del cruce.
 lesson-firework-w-wing-mistake = Usar una celda que solo ve una de las alas. Entonces la cifra aún puede estar en la otra, y el cruce queda abierto.
+lesson-firework-w-wing-lookalike = { $right } parece un cruce de { $x } y { $y } con las alas { $first } y { $second }, y { $third }, que solo tiene esas dos, ve las dos alas. Así que { $right } sería { $x } o { $y }. Pero en { $line }, { $y } también puede ir en { $spoiler }, que no está en { $house } ni es el ala: { $y } no es un fuego artificial. Aquí está en { $spoiler }, y { $right } es { $z }.
 
 lesson-broken-wing-what = Unos lugares de una cifra forman un bucle cerrado de cinco, siete o nueve celdas, y cada una comparte una unidad con la siguiente. Los demás lugares de esas unidades, los guardianes, no pueden ser todos falsos. Si hay uno solo, es verdadero; lo que ve todos los de varios pierde la cifra.
 lesson-broken-wing-when = Cuando una cifra tiene muchas unidades con dos o tres lugares y un [Turbot Fish] no encuentra nada. Intenta cerrar un bucle de cinco celdas.
@@ -4905,6 +4981,7 @@ lesson-bivalue-oddagon-2-look-1 = Elige dos cifras y ve de celda en celda que te
 lesson-bivalue-oddagon-2-look-2 = Marca las celdas con un candidato más. Sigue si es la misma cifra en todas.
 lesson-bivalue-oddagon-2-look-3 = Elimina esa cifra de cada celda que vea todas las marcadas.
 lesson-bivalue-oddagon-2-mistake = Eliminar la cifra de una celda que solo ve algunas de las marcadas. La que no ve puede ser la verdadera.
+lesson-bivalue-oddagon-2-lookalike = Cinco celdas forman un bucle cerrado con { $x } y { $y }, que no bastan para llenarlo. { $spoiler } y { $second } también pueden ser { $z }, así que { $right }, que ve las dos, lo perdería. Pero { $spoiler } tiene un candidato más, { $w }, y la salida también puede ser ese. Aquí { $spoiler } es { $w }, { $second } tampoco es { $z }, y sí lo es { $right }.
 
 lesson-bivalue-oddagon-3-what = Un número impar de celdas, cinco o más, tienen los mismos dos candidatos y forman un bucle cerrado en el que cada una ve la siguiente. Celdas de una misma unidad tienen más candidatos y actúan allí como una sola celda de un subconjunto desnudo.
 lesson-bivalue-oddagon-3-when = Cuando has encontrado un bucle impar de dos cifras cuyas celdas con más candidatos comparten una unidad. Reúne esos candidatos.
@@ -4914,6 +4991,7 @@ lesson-bivalue-oddagon-3-look-2 = Marca las celdas con más candidatos. Sigue si
 lesson-bivalue-oddagon-3-look-3 = Busca allí celdas que solo lleven esas cifras de más y quizá otras: tantas cifras como celdas, si las marcadas cuentan como una.
 lesson-bivalue-oddagon-3-look-4 = Elimina esas cifras de las demás celdas de la unidad.
 lesson-bivalue-oddagon-3-mistake = Eliminar las cifras también de las celdas marcadas. Una de ellas debe llevar una de esas cifras.
+lesson-bivalue-oddagon-3-lookalike = Cinco celdas forman un bucle cerrado con { $x } y { $y }, y { $spoiler } y { $second } también pueden ser { $z }. Si una de las dos tuviera que serlo, junto con { $third }, que solo tiene { $x } y { $z }, gastarían las dos cifras en { $house }, y { $right } no podría ser { $z }. Pero { $spoiler } también puede ser { $w }, y entonces ninguna tiene por qué ser { $z }. Aquí es { $w }, { $third } es { $x }, y { $right } es { $z }.
 
 lesson-x-chain-what = Una cadena de una sola cifra: se unen unidades con dos lugares para ella, con enlaces fuertes y débiles alternos, que empieza y acaba con uno fuerte. La cifra se elimina de lo que ve ambos extremos.
 lesson-x-chain-when = Cuando a un [Turbot Fish] le falta un enlace. Sigue la cifra de enlace fuerte en enlace fuerte, por celdas que se ven.
@@ -4934,6 +5012,7 @@ lesson-xy-chain-look-2 = Pasa a una celda marcada que esta vea y que tenga la ci
 lesson-xy-chain-look-3 = Detente en una celda de la que saldrías por Z.
 lesson-xy-chain-look-4 = Elimina Z de toda otra celda que vea la primera celda y la última.
 lesson-xy-chain-mistake = Detenerse en una celda que tiene Z, pero a la que se entró por Z. Entonces la cadena hace verdadera la otra cifra de esa celda, y no demuestra Z en este extremo. Entra por una cifra y sal por la otra.
+lesson-xy-chain-lookalike = De { $first } parece salir una cadena de celdas con dos candidatos cada una que llega a { $second }, de modo que uno de los dos extremos es { $x }. Pero { $spoiler } tiene un tercer candidato, { $z }: si no es { $y }, no tiene por qué ser { $w }. Aquí es { $z }, la cadena se rompe ahí, ninguno de los extremos es { $x }, y sí lo es { $right }, que ve ambos.
 
 lesson-continuous-nice-loop-what = Un bucle de enlaces fuertes y débiles que se alternan en toda la vuelta. En cada enlace débil se gasta la cifra o la celda en la que está: lo demás que hay ahí se elimina.
 lesson-continuous-nice-loop-when = Cuando una cadena vuelve a donde empezó con el tipo de enlace correcto. Mira entonces todos los enlaces débiles, no solo los extremos.
@@ -4944,6 +5023,7 @@ lesson-continuous-nice-loop-look-2 = Comprueba si un enlace débil une sus dos e
 lesson-continuous-nice-loop-look-3 = Con cada enlace débil de celda a celda, elimina su cifra de todas las demás celdas que ven ambos extremos.
 lesson-continuous-nice-loop-look-4 = Con cada enlace débil dentro de una celda, elimina todos los candidatos de esa celda salvo los dos que une.
 lesson-continuous-nice-loop-mistake = Tomar por continuo un anillo en el que en algún punto se juntan dos enlaces fuertes o dos débiles. Un bucle así solo dice algo del candidato de ese punto; sus demás enlaces débiles no eliminan nada.
+lesson-continuous-nice-loop-lookalike = { $spoiler } y { $first } parecen formar un bucle cerrado: si { $spoiler } no es { $x }, es { $y }; entonces { $first } es { $x }, y vuelta atrás. Así que una de las dos sería { $x }, y { $right }, que ve ambas, lo perdería. Pero { $spoiler } tiene un tercer candidato, { $z }, de modo que el enlace dentro de ella no es fuerte. Aquí es { $z }, { $first } es { $y }, y { $right } es { $x }.
 
 lesson-aic-what = Una cadena de inferencia alternante: enlaces fuertes y débiles alternos, dentro de las celdas y entre ellas, con cualquier cifra. Empieza y acaba con un enlace fuerte. Si los dos extremos son la misma cifra, esta se elimina de lo que ve ambos; si son cifras distintas de celdas que se ven, cada celda pierde la cifra del otro extremo. Algunas con tres enlaces fuertes tienen nombre propio, según lo que sean esos enlaces. M-Wing: una celda con dos candidatos y dos unidades con dos lugares que se encuentran en una celda; ambos extremos son la misma cifra. S-Wing: unidad, celda, unidad. L-Wing: tres unidades que se encuentran en celdas. H-Wing: celdas y unidades con tres cifras.
 lesson-aic-when = Cuando se agotan los patrones con nombre. Empieza por un enlace fuerte cercano al candidato del que dudas y busca un camino hasta su otro lado. También un ala o una [XY-Chain] es una cadena de este tipo.
@@ -4965,6 +5045,7 @@ lesson-discontinuous-nice-loop-look-2 = Sigue por un enlace fuerte a uno que ent
 lesson-discontinuous-nice-loop-look-3 = Si un candidato que entonces es verdadero ve el primero y es de la misma cifra, o está en su misma celda, elimina el primero.
 lesson-discontinuous-nice-loop-look-4 = Para poner un candidato, supón en cambio que es falso: empieza con un enlace fuerte. Si un enlace fuerte lleva de vuelta a él desde un candidato que entonces es falso, ponlo.
 lesson-discontinuous-nice-loop-mistake = Conformarse con volver a la celda del principio. Que otra cifra de la celda sea falsa no contradice nada. El bucle tiene que acabar negando justo el candidato del que partió.
+lesson-discontinuous-nice-loop-lookalike = Si { $right } es { $x }, { $first } es { $y }, así que { $spoiler } no es { $y }, sino, según parece, { $x }, y al final { $right } no puede ser { $x }. Pero { $spoiler } tiene un tercer candidato, { $z }: el enlace dentro de ella no es fuerte, y el bucle no vuelve a su comienzo. Aquí { $spoiler } es { $z }, { $first } es { $y }, y { $right } es { $x }.
 
 lesson-grouped-continuous-nice-loop-what = Un [Continuous Nice Loop] que pasa por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-continuous-nice-loop-when = Donde un bucle se cerraría si no fuera por un bloque que tiene la cifra dos veces en una fila o columna. Toma los dos lugares juntos.
@@ -4975,6 +5056,7 @@ lesson-grouped-continuous-nice-loop-look-2 = Construye una cadena, fuerte y déb
 lesson-grouped-continuous-nice-loop-look-3 = Con cada enlace débil entre celdas o grupos, elimina la cifra de todas las demás celdas que ven cada celda de ambos extremos.
 lesson-grouped-continuous-nice-loop-look-4 = Con cada enlace débil dentro de una celda, elimina los demás candidatos de esa celda.
 lesson-grouped-continuous-nice-loop-mistake = Limpiar una celda que solo ve una parte de un grupo. No se sabe qué celda del grupo toma la cifra; solo lo que ve el grupo entero, y todo el otro extremo, ve la cifra con seguridad.
+lesson-grouped-continuous-nice-loop-lookalike = Desde { $spoiler } parece salir un bucle cerrado que pasa por { $second }, el grupo de { $cells } y { $first }. Entonces { $first } o { $spoiler } sería { $x }, y { $right }, que ve las dos, lo perdería. Pero dentro de { $spoiler } el enlace no es fuerte: además de { $x } y { $y } tiene { $z }. Aquí es { $z }, el bucle no se cierra, y { $right } es { $x }.
 
 lesson-grouped-aic-what = Una [AIC] que pasa al menos una vez por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-aic-when = Cuando una cadena se atasca en una unidad con tres lugares, dos de los cuales están en un mismo bloque y una misma línea. Trata esos dos como uno.
@@ -4985,6 +5067,7 @@ lesson-grouped-aic-look-2 = Léelo como un enlace fuerte entre el grupo y el lug
 lesson-grouped-aic-look-3 = Sal del grupo por un enlace débil a un lugar que vea todas sus celdas, y sigue alternando. Acaba con un enlace fuerte.
 lesson-grouped-aic-look-4 = Elimina la cifra de las celdas que ven enteros los dos extremos, si los extremos son la misma cifra. Si son cifras distintas de dos celdas que se ven, cada celda pierde la cifra de la otra.
 lesson-grouped-aic-mistake = Pasar de un grupo a un lugar que solo ve una de sus celdas. La cifra puede estar en otra celda del grupo, así que ese lugar no tiene por qué ser falso.
+lesson-grouped-aic-lookalike = Si { $spoiler } no es { $x }, es { $y }; entonces { $first } es { $x } y { $right } no, así que { $x } está en el grupo de { $cells }: eso parece, y { $right }, que ve todo el grupo, perdería { $x }. Pero { $spoiler } también puede ser { $z }: que no sea { $x } no la hace { $y }. Aquí es { $z }, { $first } es { $y }, y { $right } es { $x }.
 
 lesson-grouped-discontinuous-nice-loop-what = Un [Discontinuous Nice Loop] que pasa por un grupo: dos o tres lugares de una cifra donde se cruzan un bloque y una línea, tomados como uno solo.
 lesson-grouped-discontinuous-nice-loop-when = Cuando seguir un candidato lleva a un bloque que solo puede tener la cifra en una fila o columna. Continúa desde el grupo como un todo.
@@ -4995,6 +5078,7 @@ lesson-grouped-discontinuous-nice-loop-look-2 = Busca una unidad en la que con e
 lesson-grouped-discontinuous-nice-loop-look-3 = Continúa desde el grupo a un lugar que ve todas sus celdas y que por eso es falso, y desde ahí alternando.
 lesson-grouped-discontinuous-nice-loop-look-4 = Si vuelves al primer candidato y resultaría falso, elimínalo. Si empezaste suponiéndolo falso y resultaría verdadero, ponlo.
 lesson-grouped-discontinuous-nice-loop-mistake = Tomar por grupo celdas de un bloque que no están en una misma línea y continuar fuera del bloque. En un tablero normal, ninguna celda de fuera del bloque ve dos celdas así, de modo que no hay nada por donde continuar.
+lesson-grouped-discontinuous-nice-loop-lookalike = Si { $right } es { $x }, { $first } es { $y } y, según parece, { $spoiler } es { $x }. Entonces { $x } estaría en el grupo de { $cells }, y { $right }, que lo ve entero, no podría ser { $x }: un bucle que niega su propio comienzo. Pero { $spoiler } también puede ser { $z }. Aquí { $first } es { $y }, { $spoiler } es { $z }, y { $right } es { $x }.
 
 lesson-almost-locked-set-xz-rule-what = Dos conjuntos casi bloqueados tienen en común una cifra X que no pueden llevar ambos, porque todos sus lugares en uno ven todos sus lugares en el otro. Otra cifra Z que ambos tienen se elimina de lo que ve todos los lugares de Z en los dos.
 lesson-almost-locked-set-xz-rule-when = Busca conjuntos pequeños, una celda con dos candidatos y un grupo de dos o tres celdas, que se encuentren en una unidad con una cifra común.
@@ -5017,6 +5101,7 @@ lesson-twinned-xy-chain-look-2 = Cuenta las cifras de las seis celdas: deben ser
 lesson-twinned-xy-chain-look-3 = Asigna a cada cifra una línea que tenga todos sus lugares en las seis: una de las dos o una de las tres. Si alguna cifra no tiene ninguna, el patrón suele fallar.
 lesson-twinned-xy-chain-look-4 = Elimina cada cifra de las demás celdas de su línea.
 lesson-twinned-xy-chain-mistake = Tomar una cifra cuyos lugares están en dos líneas en ambos sentidos. Podría estar dos veces en las seis celdas, y entonces otra cifra no tiene por qué estar ahí.
+lesson-twinned-xy-chain-lookalike = Donde { $bases } se cruzan con { $covering }, seis celdas solo tienen seis cifras, { $digits }. Pero los lugares de { $y } entre ellas no se ven todos: { $first } no ve { $spoiler }. Por eso { $y } puede estar ahí dos veces, y otra cifra falta. Aquí las dos son { $y }, ninguna de las seis es { $x }, y sí lo es { $right }, que ve todos sus lugares.
 
 lesson-distributed-disjoint-subset-what = Algunas celdas, seis como mucho, tienen tantas cifras como celdas son, y todos los lugares de cada cifra entre ellas se ven entre sí. Las celdas gastan todas esas cifras: elimina cada una de las celdas que ven todos sus lugares entre ellas.
 lesson-distributed-disjoint-subset-when = Cuando [Sue de Coq] y los subconjuntos menores no encuentran nada. Sigue celdas con dos o tres candidatos de unidad en unidad.
@@ -5038,6 +5123,7 @@ lesson-almost-locked-set-xy-wing-look-2 = Busca un segundo conjunto, sin ninguna
 lesson-almost-locked-set-xy-wing-look-3 = Busca un tercer conjunto que esté enlazado con el central del mismo modo por otra cifra Y. El segundo y el tercero no tienen que verse.
 lesson-almost-locked-set-xy-wing-look-4 = Busca una cifra Z, que no sea ni X ni Y, en el segundo y en el tercer conjunto. Elimínala de cada celda que vea todas las celdas con Z de estos dos.
 lesson-almost-locked-set-xy-wing-mistake = Usar la misma cifra para los dos enlaces. Si el central pierde X por uno de los conjuntos exteriores, la que entonces le quita al otro tiene que ser una cifra distinta; con X en ambos lados no se transmite nada.
+lesson-almost-locked-set-xy-wing-lookalike = El conjunto A, { $first }, y el conjunto B, { $spoiler }, parecen enlazados por el conjunto C, { $third }, de modo que A o B lleva { $x }. Pero { $spoiler } tiene un tercer candidato, { $z }: a B le sobran dos cifras y no es un conjunto casi bloqueado. Si pierde { $y } por C, no tiene por qué ser { $x }. Aquí es { $z }, A tampoco lleva { $x }, y { $right }, que ve los dos, es { $x }.
 lesson-almost-locked-set-xy-wing-origin = Es una de las reglas de los conjuntos casi bloqueados que el jugador bennys expuso en el foro de los jugadores de sudoku (Sudoku players' forum).
 
 lesson-almost-locked-set-chain-what = Cuatro o más conjuntos casi bloqueados en serie, cada uno enlazado con el siguiente por una cifra que no pueden llevar ambos. Una cifra Z del primer y del último conjunto se elimina de lo que ve todos sus lugares en los dos.
@@ -5049,6 +5135,7 @@ lesson-almost-locked-set-chain-look-2 = Pasa a un conjunto sin ninguna celda en 
 lesson-almost-locked-set-chain-look-3 = Sigue del mismo modo, saliendo de cada conjunto por una cifra distinta de aquella por la que llegaste.
 lesson-almost-locked-set-chain-look-4 = Detente en el cuarto conjunto o más adelante si tiene Z y no llegaste por Z. Elimina Z de cada celda que vea todas las celdas con Z del primer y del último conjunto.
 lesson-almost-locked-set-chain-mistake = Salir de un conjunto por la cifra que llevó a él. El conjunto acaba de perder esa cifra, así que no puede transmitirla. Dos enlaces seguidos necesitan cifras distintas.
+lesson-almost-locked-set-chain-lookalike = Los conjuntos A, B, C y D parecen formar una cadena, cada uno enlazado con el siguiente por un común restringido, de modo que A o D lleva { $x }. Pero { $x } no es un común restringido de B y C: el { $x } de { $spoiler } no ve el de { $first }. Por eso B y C pueden llevar ambos { $x }. Aquí lo llevan, y entonces ni A ni D necesitan { $x }: { $right } es { $x }, aunque ve los dos.
 
 lesson-death-blossom-what = Una celda, el tallo, tiene para cada uno de sus candidatos un conjunto casi bloqueado, un pétalo: el tallo ve todos los lugares de ese candidato en él. Hay dos o más pétalos; uno puede servir para varios candidatos. Todos los pétalos tienen en común una cifra Z, que se elimina de lo que ve todos sus lugares en los pétalos.
 lesson-death-blossom-when = En torno a una celda con dos o tres candidatos rodeada de conjuntos pequeños.
@@ -5058,6 +5145,7 @@ lesson-death-blossom-look-2 = Para cada candidato del tallo busca un pétalo: un
 lesson-death-blossom-look-3 = Prueba pétalos hasta que todos tengan en común una cifra Z que no sea candidato del tallo.
 lesson-death-blossom-look-4 = Elimina Z de cada celda que vea todas las celdas con Z de todos los pétalos.
 lesson-death-blossom-mistake = Dejar sin pétalo un candidato del tallo. Si es justo ese el verdadero, no hay ningún pétalo bloqueado y Z puede estar en cualquier sitio. El tallo tiene que estar cubierto hasta el último candidato.
+lesson-death-blossom-lookalike = Sea lo que sea el tallo { $first }, un pétalo lleva { $z }: el pétalo A, { $second }, si el tallo es { $x }, y el pétalo B si es { $y }. Hasta ahí todo es correcto. Pero en el pétalo B puede ser { $z } tanto { $second } como { $spoiler }, y { $right } solo ve { $second }. Aquí el tallo es { $y }, { $spoiler } es { $z }, y { $right } también. Solo lo pierde lo que ve cada { $z } de los pétalos.
 lesson-death-blossom-origin = SudokuWiki atribuye a Mike Barker la técnica y su nombre.
 
 lesson-aligned-pair-exclusion-what = Recorre todos los pares de cifras que dos celdas podrían llevar. Algunos son imposibles: la misma cifra dos veces a la vista, o dos cifras que dejarían demasiado poco a una tercera celda o a un conjunto casi bloqueado. Un candidato que no está en ningún par posible es falso.
@@ -5078,6 +5166,7 @@ lesson-aligned-triple-exclusion-look-2 = Tacha las combinaciones en las que una 
 lesson-aligned-triple-exclusion-look-3 = Tacha las combinaciones que tienen todos los candidatos de una celda que ven las tres.
 lesson-aligned-triple-exclusion-look-4 = Elimina cada candidato que no esté en ninguna de las combinaciones que quedan.
 lesson-aligned-triple-exclusion-mistake = Tachar combinaciones por una celda que solo ven algunas de las tres celdas. Solo lo que ven todas queda vacío con seguridad.
+lesson-aligned-triple-exclusion-lookalike = Supón { $x } en { $right }. Entonces { $first } es { $y }, y { $spoiler }, que ve las dos, no puede ser ni { $x } ni { $y }: parece que no queda ninguna combinación de las tres. Pero { $spoiler } también puede ser { $z }. Así que { $x }, { $y } y { $z } son posibles juntos, y así es aquí. Un candidato solo es falso si no hay ninguna combinación posible con él.
 
 lesson-franken-x-wing-what = Un [X-Wing] en el que participan bloques: por ejemplo, una fila y un bloque como base y dos columnas como cobertura, o dos filas cubiertas por una columna y un bloque.
 lesson-franken-x-wing-when = Cuando una fila y un bloque tienen una cifra solo en las mismas dos columnas. La mayoría se ve antes como [Claiming] o [Pointing].
@@ -5086,6 +5175,7 @@ lesson-franken-x-wing-look-1 = Toma una cifra y busca un bloque que la tenga sol
 lesson-franken-x-wing-look-2 = Busca una fila fuera del bloque cuyos lugares estén todos en las mismas dos columnas.
 lesson-franken-x-wing-look-3 = Elimina la cifra de las demás celdas de esas columnas: las que no están ni en el bloque ni en la fila. Se pueden intercambiar filas y columnas.
 lesson-franken-x-wing-mistake = Elegir una fila y un bloque que comparten un lugar de la cifra. Si la cifra está ahí, sirve a los dos a la vez, una columna queda libre, y las eliminaciones no tienen fundamento.
+lesson-franken-x-wing-lookalike = { $bases } parecen tener { $x } solo en { $covering }: dos unidades de la base y dos de la cobertura. Pero en { $line } hay otro lugar, { $spoiler }, que ninguna unidad de la cobertura cubre: una aleta, y { $right } no la ve. Si { $x } va ahí, la base solo necesita una de las unidades de la cobertura. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el X-Wing Franken lo habría eliminado.
 
 lesson-franken-swordfish-what = Un [Swordfish] en el que hay un bloque entre las unidades de la base o de la cobertura: por ejemplo, dos filas y un bloque que tienen una cifra solo en tres columnas.
 lesson-franken-swordfish-when = Cuando dos líneas y un bloque se limitan a tres líneas que los cruzan. Marca los lugares de una cifra y prueba con bloques en lugar de la tercera línea.
@@ -5095,6 +5185,7 @@ lesson-franken-swordfish-look-2 = Busca dos filas que no compartan con el bloque
 lesson-franken-swordfish-look-3 = Elimina la cifra de las celdas de esas columnas que no están en ninguna de las dos filas ni en el bloque.
 lesson-franken-swordfish-look-4 = Prueba después un bloque como cobertura: tres filas cuyos lugares se limiten a dos columnas y un bloque. Además de lo que la cobertura tiene fuera de las filas, también pierde la cifra cada lugar de las filas cubierto a la vez por una de las columnas y por el bloque.
 lesson-franken-swordfish-mistake = Respetar un lugar de la base que comparten dos unidades de la cobertura. Si fuera verdadero, agotaría las dos para una sola unidad de la base, así que la cifra se elimina de él igual que de las celdas de fuera.
+lesson-franken-swordfish-lookalike = En { $bases }, { $x } solo está en { $covering }: tres unidades de la base y tres de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Swordfish Franken lo habría eliminado.
 
 lesson-tridagon-what = Cuatro bloques en las esquinas de un rectángulo tienen cada uno tres celdas, una en cada fila y columna del bloque, con los mismos tres candidatos. Si las celdas van al revés en uno o en tres de los bloques, las tres cifras no pueden llenar las doce. La única celda con más candidatos pierde las tres cifras.
 lesson-tridagon-when = En los sudokus más difíciles, cuando faltan tres cifras en los mismos cuatro bloques y allí tienen pocos candidatos más a su lado. En los más fáciles casi nunca aparece.
@@ -5134,6 +5225,7 @@ lesson-franken-jellyfish-look-2 = Reúne filas y bloques, al menos un bloque, ca
 lesson-franken-jellyfish-look-3 = Mira si cuatro de ellos pueden cubrirse con cuatro columnas o bloques en total, entre ellos la primera columna. Ninguna de las unidades puede ser base y cobertura a la vez.
 lesson-franken-jellyfish-look-4 = Elimina la cifra de las celdas de las unidades de la cobertura que no están en ninguna de las unidades de la base.
 lesson-franken-jellyfish-mistake = Pasar por alto que una fila atraviesa un bloque de la base. Un lugar de la cifra que esté en ambos podría servir a los dos a la vez. Donde lo hay, es una aleta, y el pez es un [Finned Franken Jellyfish].
+lesson-franken-jellyfish-lookalike = En { $bases }, { $x } solo está en { $covering }: cuatro unidades de la base y cuatro de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Jellyfish Franken lo habría eliminado.
 
 lesson-sk-loop-what = Cuatro celdas resueltas están en las esquinas de un rectángulo sobre cuatro bloques. Junto a cada una hay, en su bloque, dos celdas en su fila y dos en su columna: dieciséis celdas en un anillo, unidas de dos en dos por una línea y un bloque por turnos. Si las cifras que las unen son justo tantas como las celdas vacías del anillo, cada una se queda en el anillo.
 lesson-sk-loop-when = Al principio de los sudokus más difíciles de todos, sobre todo donde las pistas forman un dibujo regular con cuatro esquinas llenas. El más famoso es Easter Monster.
@@ -5166,6 +5258,7 @@ lesson-double-exocet-look-3 = Busca sus objetivos en las mismas líneas cruzadas
 lesson-double-exocet-look-4 = Elimina las cuatro cifras de lo que ve las cuatro celdas de las bases o los cuatro objetivos, y todo lo demás de los objetivos.
 lesson-double-exocet-look-5 = Toma de cada cifra las dos líneas que tienen todos sus lugares en las líneas cruzadas fuera de la banda o torre, y elimínala del resto de las dos.
 lesson-double-exocet-mistake = Eliminar una cifra del resto de una línea que no hace falta. Solo donde dos líneas tienen todos sus lugares la llevan las dos.
+lesson-double-exocet-lookalike = { $pair } y { $others } parecen las bases de dos exocets con { $digits }, y { $targets }, sus objetivos. Pero una cifra de una base solo está con seguridad en un objetivo si las líneas cruzadas, { $bases }, la tienen por lo demás en dos líneas como mucho. { $y } cabe también en { $spoiler }, en una tercera, así que ningún objetivo la necesita. Aquí { $y } está ahí, y { $right } es { $x }, que se habría eliminado.
 
 lesson-senior-exocet-what = Como un [Junior Exocet], pero uno de los objetivos está en una línea cruzada fuera de la banda o torre de la base. Sin los objetivos y sin lo que ven las dos celdas de la base, las líneas cruzadas tienen cada cifra de la base solo en dos líneas. Así que los objetivos llevan las dos cifras de la base.
 lesson-senior-exocet-when = Cuando una base no tiene objetivo en uno de los dos bloques, o a una cifra le quedan tres líneas: quizá solo falte una celda más de una línea cruzada.
@@ -5176,6 +5269,7 @@ lesson-senior-exocet-look-3 = Marca en ellas los lugares de cada cifra de la bas
 lesson-senior-exocet-look-4 = Busca fuera de la banda o torre una celda sin la cual dos líneas tengan todos los lugares de cada cifra: el segundo objetivo.
 lesson-senior-exocet-look-5 = Elimina de los dos objetivos todo menos las cifras de la base, y cada cifra para la que las otras dos líneas cruzadas no tendrían sitio.
 lesson-senior-exocet-mistake = Contar solo los candidatos. Una cifra de la base que ya está puesta en una línea cruzada también es un lugar.
+lesson-senior-exocet-lookalike = { $first } y { $spoiler } parecen la base de un exocet senior, y { $right } y { $second }, sus objetivos. Con solo { $digits } en la base, las líneas cruzadas no dejarían sitio para { $x } en un objetivo. Pero { $spoiler } también puede ser { $z }. Entonces la base solo lleva una de esas cifras, y los objetivos no tienen por qué llevar lo mismo que ella. Aquí { $spoiler } es { $z }, y { $right } es { $x }.
 
 lesson-multi-sector-locked-sets-what = Unas filas y unas columnas se cruzan en varias celdas vacías. Cada cifra puede estar ahí solo tantas veces como las menos líneas que tienen ahí todos sus lugares. Si todas las cifras juntas pueden estar justo tantas veces como celdas hay, cada una de esas líneas tiene su cifra en una celda del cruce y la pierde en las demás.
 lesson-multi-sector-locked-sets-when = En los sudokus más difíciles. Elige cifras para las filas (en casa) y deja las otras para las columnas (fuera): son buenas las filas en que aún faltan las cifras de casa, y las columnas que ya las tienen.
@@ -5208,6 +5302,7 @@ lesson-franken-squirmbag-look-1 = Toma una cifra que apenas esté puesta y elige
 lesson-franken-squirmbag-look-2 = Mira si cinco de ellos tienen todos sus lugares en otras cinco unidades: columnas, o columnas y bloques.
 lesson-franken-squirmbag-look-3 = Elimina la cifra de las celdas de esas cinco que no están en ninguna de las unidades de la base.
 lesson-franken-squirmbag-mistake = Añadir una unidad a la base y otra a la cobertura hasta que se vaya algo. Cada unidad de la base necesita todos sus lugares cubiertos; uno solo al descubierto convierte el pez en uno con aletas, con menos celdas que limpiar.
+lesson-franken-squirmbag-lookalike = En { $bases }, { $x } solo está en { $covering }: cinco unidades de la base y cinco de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Squirmbag Franken lo habría eliminado.
 
 lesson-franken-whale-what = Seis unidades de la base, con bloques entre las filas o columnas, y seis unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-whale-when = Solo para ver hasta dónde llegan los peces. Las unidades sobrantes forman un patrón más pequeño con el mismo resultado.
@@ -5217,6 +5312,7 @@ lesson-franken-whale-look-1 = Parte de un candidato del que dudes. Supón que es
 lesson-franken-whale-look-2 = Busca seis filas y bloques, sin ningún lugar en común, cuyos lugares estén en seis columnas o bloques, de los que uno sea una unidad que el candidato gastaría. Se pueden intercambiar filas y columnas.
 lesson-franken-whale-look-3 = Si el candidato no está en ninguna de las seis unidades de la base, elimínalo, y con él todos los demás de la cobertura fuera de la base.
 lesson-franken-whale-mistake = Contar una unidad dos veces, una como base y otra como cobertura. No da más de lo que toma, así que deja fuera una unidad así: lo que queda es un pez más pequeño, o ninguno.
+lesson-franken-whale-lookalike = En { $bases }, { $x } solo está en { $covering }: seis unidades de la base y seis de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Whale Franken lo habría eliminado.
 
 lesson-franken-leviathan-what = Siete unidades de la base, con bloques entre las filas o columnas, y siete unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-leviathan-when = Solo para ver hasta dónde llegan los peces, con una cifra que apenas está puesta en el tablero.
@@ -5226,6 +5322,7 @@ lesson-franken-leviathan-look-1 = Toma una cifra que esté puesta como máximo u
 lesson-franken-leviathan-look-2 = Elige siete unidades de la base, filas y bloques sin ningún lugar en común, y mira si siete columnas o bloques recogen todos sus lugares. Tiene que haber un bloque en uno de los dos lados.
 lesson-franken-leviathan-look-3 = Elimina la cifra de las celdas de las unidades de la cobertura que no están en ninguna de las unidades de la base.
 lesson-franken-leviathan-mistake = Creer que un pez más grande elimina más. Lo que cuenta es lo que la cobertura tiene además de la base, y siete unidades de la base apenas dejan nada de ella.
+lesson-franken-leviathan-lookalike = En { $bases }, { $x } solo está en { $covering }: siete unidades de la base y siete de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Leviathan Franken lo habría eliminado.
 
 lesson-finned-franken-x-wing-what = Un [X-Wing] con un bloque entre sus unidades y con aletas. La cifra se elimina de las celdas cubiertas fuera de la base que ven todas las aletas.
 lesson-finned-franken-x-wing-when = Donde una fila y un bloque casi se limitan a dos columnas, con uno o dos lugares de más. Las cadenas con grupos suelen mostrar lo mismo.
@@ -5234,6 +5331,7 @@ lesson-finned-franken-x-wing-look-1 = Toma una cifra, un bloque y una fila. Elig
 lesson-finned-franken-x-wing-look-2 = Marca como aletas todos los lugares de la fila y del bloque fuera de las dos columnas, y cada lugar que la fila y el bloque tengan en común.
 lesson-finned-franken-x-wing-look-3 = Elimina la cifra de las celdas de las dos columnas, fuera de la fila y del bloque, que ven todas las aletas.
 lesson-finned-franken-x-wing-mistake = No contar como aleta el lugar donde la fila atraviesa el bloque porque una columna lo cubre. Si es verdadero, serviría a las dos unidades de la base a la vez y dejaría libre una columna. Así que es una aleta, llamada endoaleta, y también hay que verla.
+lesson-finned-franken-x-wing-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a la otra unidad de la base le basta una de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-franken-swordfish-what = Un [Franken Swordfish] con aletas: lugares de su base que no están en ninguna unidad de la cobertura, o que comparten dos unidades de la base. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-swordfish-when = Cuando tres unidades, entre ellas un bloque, casi se limitan a tres líneas, y los lugares que sobran se ven desde una celda de la cobertura.
@@ -5243,6 +5341,7 @@ lesson-finned-franken-swordfish-look-2 = Marca las aletas: los lugares de la bas
 lesson-finned-franken-swordfish-look-3 = Busca una celda que vea todas las aletas, por una fila, una columna o un bloque.
 lesson-finned-franken-swordfish-look-4 = Si una de las tres columnas la cubre y no está en ninguna de las unidades de la base, elimina de ella la cifra.
 lesson-finned-franken-swordfish-mistake = Buscar solo en el bloque de las aletas, como con un [Finned Swordfish]. Donde hay bloques en la base o en la cobertura, una celda cubierta puede ver una aleta también por una fila o una columna.
+lesson-finned-franken-swordfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan dos de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-franken-jellyfish-what = Un [Franken Jellyfish] con aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-jellyfish-when = Cuando cuatro unidades, con bloques entre ellas, casi se limitan a otras cuatro. Empieza por el candidato del que dudas: debe estar en la cobertura y ver todas las aletas.
@@ -5252,6 +5351,7 @@ lesson-finned-franken-jellyfish-look-2 = Con lo que queda, busca cuatro filas y 
 lesson-finned-franken-jellyfish-look-3 = Añade como cuarta unidad de la cobertura una columna o un bloque del candidato que no esté en la base. Los lugares tachados de las cuatro que no están en ninguna unidad de la cobertura son las aletas, y también los que comparten dos de las cuatro.
 lesson-finned-franken-jellyfish-look-4 = Elimina el candidato: ve todas las aletas, puesto que las tachaste por él.
 lesson-finned-franken-jellyfish-mistake = Aceptar una celda que ve todas las aletas menos una. La última puede ser la verdadera, y entonces el pez no dice nada de la celda. Solo podría ayudar todavía una cadena desde esa aleta, como en el [Kraken Fish Type 1].
+lesson-finned-franken-jellyfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece un Jellyfish Franken con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y bastan tres cifras para las cuatro unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-finned-franken-squirmbag-what = Cinco unidades de la base con bloques entre ellas, cinco unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-squirmbag-when = Rara vez a simple vista. Busca primero un pez más pequeño con aletas para esa cifra.
@@ -5261,6 +5361,7 @@ lesson-finned-franken-squirmbag-look-1 = Supón que un candidato es verdadero y 
 lesson-finned-franken-squirmbag-look-2 = Mira si a cinco filas y bloques sin ningún lugar en común les quedan lugares en solo cuatro columnas o bloques. Se pueden intercambiar filas y columnas.
 lesson-finned-franken-squirmbag-look-3 = Si es así, elimina el candidato, siempre que no esté en ninguno de los cinco.
 lesson-finned-franken-squirmbag-mistake = Añadir una sexta unidad a la cobertura para librarse de las aletas. Con más unidades en la cobertura que en la base, la base no tiene por qué agotarlas todas, y no se sigue nada.
+lesson-finned-franken-squirmbag-lookalike = Base: { $bases }; cobertura: { $covering }. Parece un Squirmbag Franken con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y bastan cuatro cifras para las cinco unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-finned-franken-whale-what = Seis unidades de la base con bloques entre ellas, seis unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-whale-when = Rara vez a simple vista. Es el lado grande de un patrón más pequeño de la misma cifra.
@@ -5270,6 +5371,7 @@ lesson-finned-franken-whale-look-1 = Supón que un candidato es verdadero y tach
 lesson-finned-franken-whale-look-2 = Cuenta filas y bloques que ya no compartan ningún lugar: ¿tienen que arreglarse seis de ellos con cinco columnas o bloques?
 lesson-finned-franken-whale-look-3 = Si es así, y el candidato no está en ninguno de los seis, elimínalo.
 lesson-finned-franken-whale-mistake = Dejar que dos unidades de la base compartan un lugar que el candidato no ve. Una sola cifra ahí bastaría para las dos, así que seis unidades no tienen por qué ocupar seis lugares, y la cuenta no demuestra nada.
+lesson-finned-franken-whale-lookalike = Base: { $bases }; cobertura: { $covering }. Parece un Whale Franken con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y bastan cinco cifras para las seis unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-finned-franken-leviathan-what = Siete unidades de la base con bloques entre ellas, siete unidades de la cobertura y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-franken-leviathan-when = Solo para ver hasta dónde llegan los peces. Es más fácil encontrar una cadena de la cifra.
@@ -5279,6 +5381,7 @@ lesson-finned-franken-leviathan-look-1 = Toma una cifra que no esté puesta casi
 lesson-finned-franken-leviathan-look-2 = Busca siete filas y bloques, sin el candidato y sin ningún lugar en común, a los que les queden seis columnas o bloques para la cifra.
 lesson-finned-franken-leviathan-look-3 = Si hay siete unidades así, elimina el candidato.
 lesson-finned-franken-leviathan-mistake = Pasar por alto un lugar en siete unidades. Si está fuera de la cobertura y el candidato no lo ve, la cifra puede escapar por ahí. Recorre cada unidad de la base celda por celda.
+lesson-finned-franken-leviathan-lookalike = Base: { $bases }; cobertura: { $covering }. Parece un Leviathan Franken con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y bastan seis cifras para las siete unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-mutant-x-wing-what = Un [X-Wing] de unidades cualesquiera: filas y columnas mezcladas en la base o en la cobertura, con bloques si hace falta. Las dos unidades de la base tienen la cifra solo en las dos de la cobertura.
 lesson-mutant-x-wing-when = Busca dos unidades de cualquier tipo que no compartan ningún lugar de una cifra y cuyos lugares estén en otras dos unidades. Es raro, porque técnicas más fáciles ven la mayoría.
@@ -5288,6 +5391,7 @@ lesson-mutant-x-wing-look-2 = Busca otras dos unidades, de cualquier tipo, que r
 lesson-mutant-x-wing-look-3 = Elimina la cifra de las celdas de estas dos que no están ni en la fila ni en la columna.
 lesson-mutant-x-wing-look-4 = Prueba también al revés: dos unidades de cualquier tipo que no compartan ningún lugar y cuyos lugares estén en una fila y una columna. Entonces el resto de esas líneas pierde la cifra, y también la celda donde se cruzan.
 lesson-mutant-x-wing-mistake = Pasar por alto que el cruce de la fila y la columna de la base es un lugar de la cifra. Si es verdadero, bastaría para las dos, la cobertura no se agotaría, y las eliminaciones serían erróneas.
+lesson-mutant-x-wing-lookalike = { $bases } parecen tener { $x } solo en { $covering }: dos unidades de la base y dos de la cobertura. Pero en { $line } hay otro lugar, { $spoiler }, que ninguna unidad de la cobertura cubre: una aleta, y { $right } no la ve. Si { $x } va ahí, la base solo necesita una de las unidades de la cobertura. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el X-Wing mutante lo habría eliminado.
 
 lesson-mutant-swordfish-what = Tres unidades de la base, de cualquier tipo, tienen una cifra solo en tres unidades de la cobertura, de cualquier tipo, con filas y columnas mezcladas. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-swordfish-when = Cuando anotas todos los lugares de una cifra y no sale ningún pez normal: prueba juntos una fila, una columna y un bloque.
@@ -5297,6 +5401,7 @@ lesson-mutant-swordfish-look-2 = Cubre todos sus lugares con otras tres unidades
 lesson-mutant-swordfish-look-3 = Elimina la cifra de las celdas de la cobertura que no están en ninguna de las tres unidades de la base.
 lesson-mutant-swordfish-look-4 = Elimínala también de cada lugar de la base que comparten dos unidades de la cobertura.
 lesson-mutant-swordfish-mistake = Cubrir un lugar con una unidad de la propia base. Base y cobertura tienen que ser unidades distintas, tres y tres; una unidad en ambos lados no aporta nada a la cuenta.
+lesson-mutant-swordfish-lookalike = { $bases } parecen tener { $x } solo en { $covering }: tres unidades de la base y tres de la cobertura. Pero en { $line } hay otro lugar, { $spoiler }, que ninguna unidad de la cobertura cubre: una aleta, y { $right } no la ve. Si { $x } va ahí, la base solo necesita dos de las unidades de la cobertura. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Swordfish mutante lo habría eliminado.
 
 lesson-mutant-jellyfish-what = Cuatro unidades de la base, de cualquier tipo, tienen una cifra solo en cuatro unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-jellyfish-when = Casi nunca a simple vista. Haz la cuenta con un candidato del que dudes: ¿qué unidades gastaría y cuáles se quedarían sin la cifra?
@@ -5306,6 +5411,7 @@ lesson-mutant-jellyfish-look-2 = Reúne cuatro unidades sin el candidato que no 
 lesson-mutant-jellyfish-look-3 = Mira si otras tres unidades recogen todos los demás lugares de las cuatro.
 lesson-mutant-jellyfish-look-4 = Si es así, elimina el candidato, y la cifra de todas las demás celdas de la cobertura fuera de la base.
 lesson-mutant-jellyfish-mistake = Limpiar una celda cubierta que está ella misma en una unidad de la base. Con filas, columnas y bloques mezclados, es fácil pasarlo por alto. Una celda así es uno de los lugares que la base puede usar; solo pierde la cifra si la comparten dos unidades de la cobertura.
+lesson-mutant-jellyfish-lookalike = En { $bases }, salvo en { $spoiler }, { $x } solo está en { $covering }: cuatro unidades de la base y cuatro de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y dos de la cobertura no hacen falta. Así es aquí: { $right }, que está en { $both }, es { $x }, y el Jellyfish mutante lo habría eliminado.
 
 lesson-mutant-squirmbag-what = Cinco unidades de la base, de cualquier tipo, tienen una cifra solo en cinco unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-squirmbag-when = Casi nunca a simple vista. Ayuda marcar las celdas de la base para una cifra y cubrirlas con el menor número posible de unidades.
@@ -5316,6 +5422,7 @@ lesson-mutant-squirmbag-look-2 = Elige cinco unidades de cualquier tipo con poco
 lesson-mutant-squirmbag-look-3 = Intenta recoger todos esos lugares con otras cinco unidades.
 lesson-mutant-squirmbag-look-4 = Elimina la cifra de las celdas de estas unidades que no están en ninguna de las cinco primeras.
 lesson-mutant-squirmbag-mistake = Buscar una figura. Un pez mutante de este tamaño no tiene ninguna que puedas reconocer; lo único que lo hace verdadero es que la cuenta sale justa y que las unidades de la base no comparten ningún lugar. Comprueba estas dos cosas y nada más.
+lesson-mutant-squirmbag-lookalike = En { $bases }, salvo en { $spoiler }, { $x } solo está en { $covering }: cinco unidades de la base y cinco de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y dos de la cobertura no hacen falta. Así es aquí: { $right }, que está en { $both }, es { $x }, y el Squirmbag mutante lo habría eliminado.
 
 lesson-mutant-whale-what = Seis unidades de la base, de cualquier tipo, tienen una cifra solo en seis unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-whale-when = Casi nunca a simple vista. Es una forma de contar más que una figura.
@@ -5325,6 +5432,7 @@ lesson-mutant-whale-look-1 = Dibuja un tablero con los lugares de una sola cifra
 lesson-mutant-whale-look-2 = Elige seis unidades, ninguna de las cuales comparta un lugar con otra, e intenta recoger todos sus lugares con otras seis unidades.
 lesson-mutant-whale-look-3 = Elimina la cifra de las celdas de las segundas seis que no están en ninguna de las primeras seis.
 lesson-mutant-whale-mistake = Quedarse en una cobertura de siete unidades. Siete pueden dar una cifra más de las que toman seis unidades de la base, así que una celda fuera de la base todavía puede llevarla.
+lesson-mutant-whale-lookalike = En { $bases }, { $x } solo está en { $covering }: seis unidades de la base y seis de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y una de la cobertura no hace falta. Así es aquí: en { $cover }, { $x } está en { $right }, de donde el Whale mutante lo habría eliminado.
 
 lesson-mutant-leviathan-what = Siete unidades de la base, de cualquier tipo, tienen una cifra solo en siete unidades de la cobertura, de cualquier tipo. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-mutant-leviathan-when = Casi nunca a simple vista. Es el pez más grande que se busca aquí.
@@ -5334,6 +5442,7 @@ lesson-mutant-leviathan-look-1 = Dibuja un tablero con los lugares de una sola c
 lesson-mutant-leviathan-look-2 = Elige siete unidades de cualquier tipo sin ningún lugar en común e intenta recoger todos sus lugares con otras siete.
 lesson-mutant-leviathan-look-3 = Elimina la cifra de las celdas de estas otras que no están en ninguna de las siete.
 lesson-mutant-leviathan-mistake = Usarlo donde una cadena corta de la cifra hace lo mismo. Una [Grouped AIC] de una sola cifra se encuentra enlace a enlace, mientras que aquí tienen que encajar catorce unidades a la vez.
+lesson-mutant-leviathan-lookalike = En { $bases }, salvo en { $spoiler }, { $x } solo está en { $covering }: siete unidades de la base y siete de la cobertura. Pero { $spoiler } está en dos de las unidades de la base, en { $line } y en { $other-line }, así que es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las dos unidades a la vez, y dos de la cobertura no hacen falta. Así es aquí: { $right }, que está en { $both }, es { $x }, y el Leviathan mutante lo habría eliminado.
 
 lesson-finned-mutant-x-wing-what = Dos unidades de la base y dos de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-x-wing-when = Donde una fila y una columna casi encajan en otras dos unidades. Un [Turbot Fish] o una cadena corta suelen mostrar lo mismo.
@@ -5342,6 +5451,7 @@ lesson-finned-mutant-x-wing-look-1 = Toma una cifra, una fila y una columna. Eli
 lesson-finned-mutant-x-wing-look-2 = Marca como aletas los lugares de la fila y de la columna que esas dos no cubren, y la celda donde la fila y la columna se cruzan si es un lugar de la cifra.
 lesson-finned-mutant-x-wing-look-3 = Elimina la cifra de las celdas de la cobertura, fuera de la fila y de la columna, que ven todas las aletas.
 lesson-finned-mutant-x-wing-mistake = No reconocer una [2-String Kite]. Su fila y su columna son la base, su bloque y la línea transversal que pasa por un extremo exterior son la cobertura, y el otro extremo exterior es la aleta. Busca primero la cometa, que se ve mejor.
+lesson-finned-mutant-x-wing-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a la otra unidad de la base le basta una de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-mutant-swordfish-what = Tres unidades de la base y tres de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-swordfish-when = Cuando hay a mano una cadena de la cifra con grupos, a menudo es un pez de este tipo. Parte del candidato que se va a eliminar y reúne las unidades que estropea.
@@ -5351,6 +5461,7 @@ lesson-finned-mutant-swordfish-look-2 = Reúne unidades, sin el candidato, a las
 lesson-finned-mutant-swordfish-look-3 = Busca tres de ellas que no compartan ningún lugar de los que quedan, y dos unidades que recojan todo lo que queda de las tres.
 lesson-finned-mutant-swordfish-look-4 = Esas dos y una unidad del candidato que no sea ninguna de las tres son la cobertura. Elimina el candidato.
 lesson-finned-mutant-swordfish-mistake = Elegir primero el pez y mirar sus aletas al final. Una aleta que la celda no ve lo estropea todo. Empieza por la celda, y solo saldrán aletas que ve.
+lesson-finned-mutant-swordfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece que { $x } queda cubierto salvo en la aleta { $fins }, y { $right } la ve. Pero en { $line }, { $x } también puede ir en { $spoiler }. Es una aleta más, y { $right } no la ve. Aquí es justo la verdadera, así que a las demás unidades de la base les bastan dos de la cobertura, y en { $cover }, { $x } está en { $right }. Solo pierde la cifra lo que ve todas las aletas.
 
 lesson-finned-mutant-jellyfish-what = Cuatro unidades de la base y cuatro de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-jellyfish-when = Cuando fallan los peces más pequeños de la cifra. Trabaja desde un candidato del que dudes.
@@ -5359,6 +5470,7 @@ lesson-finned-mutant-jellyfish-look-1 = Empieza por un candidato del que dudes y
 lesson-finned-mutant-jellyfish-look-2 = Elige cuatro unidades, sin el candidato, que no compartan ningún lugar de los que quedan.
 lesson-finned-mutant-jellyfish-look-3 = Si tres unidades recogen todo lo que queda de las cuatro, elimina el candidato.
 lesson-finned-mutant-jellyfish-mistake = Llamar aletas solo a los lugares que están fuera de la cobertura. Un lugar que comparten dos unidades de la base también es una aleta, esté cubierto o no, y hay que verlo como las demás.
+lesson-finned-mutant-jellyfish-lookalike = Base: { $bases }; cobertura: { $covering }. Parece un Jellyfish mutante con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en tres de las unidades de la base, en { $sharing }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las tres a la vez, y bastan dos cifras para las cuatro unidades de la base. Así es aquí: { $right }, que está en { $both }, es { $x }, y el pez lo habría eliminado.
 
 lesson-finned-mutant-squirmbag-what = Cinco unidades de la base y cinco de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-squirmbag-when = Casi nunca a simple vista; después de todo lo demás para esa cifra.
@@ -5368,6 +5480,7 @@ lesson-finned-mutant-squirmbag-look-1 = Dibuja solo los lugares de una cifra, su
 lesson-finned-mutant-squirmbag-look-2 = Intenta encontrar cinco unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que cuatro unidades recojan todo lo que queda.
 lesson-finned-mutant-squirmbag-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
 lesson-finned-mutant-squirmbag-mistake = Continuar con una segunda suposición cuando la primera no lleva a nada. Todo tiene que seguirse de un solo candidato; si no, lo único que queda refutado es que los dos sean verdaderos a la vez.
+lesson-finned-mutant-squirmbag-lookalike = Base: { $bases }; cobertura: { $covering }. Parece un Squirmbag mutante con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en tres de las unidades de la base, en { $sharing }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las tres a la vez, y bastan tres cifras para las cinco unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-finned-mutant-whale-what = Seis unidades de la base y seis de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-whale-when = Casi nunca a simple vista; es una forma más de decir que la cifra no alcanzaría para todas.
@@ -5377,6 +5490,7 @@ lesson-finned-mutant-whale-look-1 = Dibuja solo los lugares de una cifra, supón
 lesson-finned-mutant-whale-look-2 = Intenta encontrar seis unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que cinco unidades recojan todo lo que queda.
 lesson-finned-mutant-whale-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
 lesson-finned-mutant-whale-mistake = Tomar un pez que falla por una señal de que el candidato es verdadero. Que esa elección de unidades no lo refute no dice nada; puede hacerlo otra, o una cadena.
+lesson-finned-mutant-whale-lookalike = Base: { $bases }; cobertura: { $covering }. Parece un Whale mutante con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en tres de las unidades de la base, en { $sharing }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las tres a la vez, y bastan cuatro cifras para las seis unidades de la base. Así es aquí: { $right }, que está en { $both }, es { $x }, y el pez lo habría eliminado.
 
 lesson-finned-mutant-leviathan-what = Siete unidades de la base y siete de la cobertura, de cualquier tipo, y aletas. La cifra se elimina de las celdas cubiertas que ven todas las aletas.
 lesson-finned-mutant-leviathan-when = Casi nunca a simple vista; para una cifra de la que no se sabe casi nada.
@@ -5386,6 +5500,7 @@ lesson-finned-mutant-leviathan-look-1 = Dibuja solo los lugares de una cifra, su
 lesson-finned-mutant-leviathan-look-2 = Intenta encontrar siete unidades, sin ese lugar y sin ningún lugar en común entre los que quedan, para las que seis unidades recojan todo lo que queda.
 lesson-finned-mutant-leviathan-look-3 = Si las hay, elimina la cifra del lugar que supusiste.
 lesson-finned-mutant-leviathan-mistake = Dedicarle una tarde entera. Todo lo que un pez de cualquier tamaño puede decir sobre una cifra lo dicen también las plantillas de esa cifra, y con un ordenador se cuentan en un momento: mira la [Template Delete].
+lesson-finned-mutant-leviathan-lookalike = Base: { $bases }; cobertura: { $covering }. Parece un Leviathan mutante con aletas, y { $right } ve la endoaleta { $fins }. Pero { $spoiler } está en tres de las unidades de la base, en { $sharing }: también es una endoaleta, y { $right } no la ve. Si { $x } va ahí, sirve a las tres a la vez, y bastan cinco cifras para las siete unidades de la base. Así es aquí: en { $cover } queda sitio para { $x }, y está en { $right }, de donde el pez lo habría eliminado.
 
 lesson-kraken-fish-type-1-what = Un pez con aletas de las que el candidato dudoso no ve todas. Desde cada aleta que no ve, una cadena lleva a lo mismo: el candidato es falso.
 lesson-kraken-fish-type-1-when = Cuando una sola aleta estropea un [X-Wing], un [Swordfish] o un [Jellyfish] con aletas. Mira si esa aleta, de ser verdadera, se deshace del candidato de otra manera.
@@ -5396,6 +5511,7 @@ lesson-kraken-fish-type-1-look-2 = Elige un candidato de la cifra en una línea 
 lesson-kraken-fish-type-1-look-3 = Supón que la primera aleta es verdadera y sigue una cadena, con cualquier cifra, hasta que el candidato sea falso. Haz lo mismo con cada aleta que el candidato no ve.
 lesson-kraken-fish-type-1-look-4 = Si cada aleta ve el candidato o lleva a que sea falso, elimina el candidato.
 lesson-kraken-fish-type-1-mistake = Seguir una aleta y olvidar las demás. Cualquiera de ellas puede ser la verdadera, así que cada una necesita una cadena propia o tiene que ver directamente el candidato.
+lesson-kraken-fish-type-1-lookalike = Base: { $bases }; cobertura: { $covering }. Si no hubiera aletas, { $x } se eliminaría de { $right }. Desde la aleta { $fins }, una cadena lleva a lo mismo: entonces { $near-first } no es { $x }, así que lo es { $near-second }, y { $right } no. Pero en { $line } hay otra aleta, { $spoiler }, desde la que nada lleva a { $right }. Aquí es justo la verdadera, y { $right } también es { $x }. Cada aleta necesita su propia cadena.
 
 lesson-kraken-fish-type-2-what = Se mira una unidad de la cobertura de un pez con aletas. Desde cada uno de sus lugares en la base, y desde cada aleta, una cadena lleva a la misma conclusión, que puede tratar de cualquier cifra.
 lesson-kraken-fish-type-2-when = Cuando el pez por sí solo no elimina nada. Sigue lo que resulta de cada lugar en una unidad de la cobertura y de cada aleta.
@@ -5406,6 +5522,7 @@ lesson-kraken-fish-type-2-look-2 = Elige una línea de la cobertura con pocos lu
 lesson-kraken-fish-type-2-look-3 = Supón verdadero cada uno de la lista, de uno en uno, y escribe lo que se sigue de él por cadenas.
 lesson-kraken-fish-type-2-look-4 = Lo que todas esas listas tienen en común vale: elimina el candidato que es falso en todas, o pon el que es verdadero en todas.
 lesson-kraken-fish-type-2-mistake = Dejar una aleta fuera de la lista. Si justo esa aleta es verdadera, quizá no lo sea nada más de la lista, y lo que tienen en común no tiene por qué valer. En cambio, los lugares de la línea de la cobertura fuera de la base no necesitan cadena.
+lesson-kraken-fish-type-2-lookalike = En { $bases }, { $x } parece tener un solo lugar que no está en { $covering }, la aleta { $fins }. Si la aleta es falsa, en { $cover } el { $x } está en { $first }. Desde { $first } y desde la aleta, una cadena lleva a { $x } en { $right }. Pero en { $line } hay otra aleta, { $spoiler }, de la que no sale ninguna cadena. Aquí { $x } está en { $spoiler }, ni { $first } ni { $fins } son { $x }, y { $right } es { $y }.
 
 lesson-forcing-chain-contradiction-what = Supón que un candidato es verdadero, o que es falso. Las cadenas que salen de ahí llevan a algo imposible: lo contrario de la suposición, una celda sin cifra o una unidad sin lugar para una. Así que la suposición era falsa.
 lesson-forcing-chain-contradiction-when = Cuando no queda nada más corto. Toma candidatos de celdas con dos y sigue solo pasos sencillos: lo que lo ve es falso, el último que queda es verdadero.
@@ -5417,6 +5534,7 @@ lesson-forcing-chain-contradiction-look-3 = A partir de un candidato falso, haz 
 lesson-forcing-chain-contradiction-look-4 = Vigila si aparece un choque: lo contrario de lo que supusiste, una celda sin candidatos, una unidad sin lugar para una cifra, dos cifras en una celda o una cifra dos veces en una unidad.
 lesson-forcing-chain-contradiction-look-5 = Elimina entonces el candidato que supusiste verdadero. Si lo habías supuesto falso y llegaste a un choque, ponlo.
 lesson-forcing-chain-contradiction-mistake = Dar por demostrada la suposición porque no ha salido ningún choque. Solo que aún no está refutada: quizá se cortó la cadena demasiado pronto, o esta manera de seguirla no ve el choque.
+lesson-forcing-chain-contradiction-lookalike = Si { $right } es { $x }, { $first } solo puede ser { $y }, y { $spoiler }, que ve las dos, no puede ser ni lo uno ni lo otro: parece que no le queda nada, así que { $right } tendría que ser { $z }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, y { $right } es { $x }, sin ninguna contradicción. Una celda solo queda vacía cuando pierde su último candidato.
 
 lesson-forcing-chain-verity-what = Toma todos los candidatos de una celda, todos los lugares de una cifra en una unidad o un candidato que es verdadero o falso. Las cadenas que salen de cada uno llevan a la misma conclusión. Esa conclusión vale.
 lesson-forcing-chain-verity-when = En torno a una celda con dos o tres candidatos, o a una cifra con dos o tres lugares, de la que se sigan muchas cosas.
@@ -5427,6 +5545,7 @@ lesson-forcing-chain-verity-look-2 = Supón la primera y marca todo lo que se si
 lesson-forcing-chain-verity-look-3 = Supón la siguiente, otra vez desde el tablero original, y conserva de las marcas solo lo que también se sigue esta vez. Haz lo mismo con cada posibilidad.
 lesson-forcing-chain-verity-look-4 = Elimina cada candidato que siga marcado como falso y pon cada uno que siga marcado como verdadero.
 lesson-forcing-chain-verity-mistake = Dejar fuera una posibilidad porque parece improbable. Si justo esa es la correcta, nada de lo que las otras tienen en común tiene por qué valer. La única buena razón para descartar una es una contradicción.
+lesson-forcing-chain-verity-lookalike = Esté donde esté { $x } en { $line }, en { $first } o en { $second }, { $third } no es { $x }, y entonces lo es { $right }: eso parece. Pero en { $line } hay un tercer lugar para { $x }, { $spoiler }, y desde ahí no se sigue nada para { $third }. Aquí { $x } está en { $spoiler }, { $third } es { $x }, y { $right } es { $y }. Cada posibilidad necesita su propia cadena.
 
 lesson-forcing-net-contradiction-what = Como la [Forcing Chain Contradiction], pero una consecuencia puede apoyarse en varias anteriores: una cifra es la última de su celda porque otras dos se fueron por razones distintas. Lo que se ramifica y vuelve a unirse es una red.
 lesson-forcing-net-contradiction-when = Cuando las cadenas no llevan a nada. Una red es larga de seguir: ve enlace por enlace y busca la primera celda o unidad en la que algo choque.
@@ -5437,6 +5556,7 @@ lesson-forcing-net-contradiction-look-2 = Busca una celda a la que le quede un c
 lesson-forcing-net-contradiction-look-3 = Donde eso se detenga, usa [Pointing] y [Claiming] en lo que queda, y sigue.
 lesson-forcing-net-contradiction-look-4 = Cuando a una celda no le quede ningún candidato o a una unidad ningún lugar para una cifra, elimina del tablero real el candidato que supusiste.
 lesson-forcing-net-contradiction-mistake = No apuntar en qué se apoya cada paso. En una red, un solo desliz produce cualquier contradicción, y sin los fundamentos nadie puede volver a encontrarlo. Numera los pasos y di de cada uno de cuál sale.
+lesson-forcing-net-contradiction-lookalike = Supón que { $right } no es { $x }. Entonces lo es { $first }, no lo son { $second } ni { $spoiler }, y parece que a las dos solo les queda { $y }: { $line } tendría { $y } dos veces. Así que { $right } sería { $x }. Pero { $spoiler } también puede ser { $z }. Aquí lo es, { $first } es { $x }, y { $right } es { $w }, sin ninguna contradicción.
 
 lesson-forcing-net-verity-what = Como la [Forcing Chain Verity], pero con redes: de cada una de varias posibilidades, una de las cuales es la correcta, se sigue lo mismo, y los pasos pueden apoyarse en varios anteriores.
 lesson-forcing-net-verity-when = Como último recurso que todavía razona. Prefiere celdas con dos candidatos, para que solo haya que seguir dos redes.
@@ -5447,6 +5567,7 @@ lesson-forcing-net-verity-look-2 = En cada copia, sigue su posibilidad con únic
 lesson-forcing-net-verity-look-3 = Coloca las copias una junto a otra. Pon lo que está rellenado igual en todas, y elimina cada candidato que ha desaparecido de todas.
 lesson-forcing-net-verity-look-4 = Si una copia llega a una contradicción, su posibilidad es falsa, y vale todo lo que está en la otra copia.
 lesson-forcing-net-verity-mistake = Dejar que las copias se mezclen: un paso en una que usa lo que se tachó en la otra. Cada red solo puede apoyarse en el tablero tal como estaba y en su propia suposición.
+lesson-forcing-net-verity-lookalike = De { $first } y de { $second }, los dos lugares que { $x } parece tener en { $line }, se sigue lo mismo: { $right } no es { $x }. Pero { $x } tiene ahí un tercer lugar, { $spoiler }, del que no se trazó ninguna red. De haberlo hecho, se habría visto que { $right } sí puede ser { $x }. Aquí { $x } está en { $spoiler } y en { $right }.
 
 lesson-template-set-what = Anota todas las formas en que una cifra puede repartirse por el tablero. Se descartan las que ocuparían una celda que otra cifra tiene en todas sus formas. Si todas las formas que quedan tienen una celda en común, la cifra está ahí.
 lesson-template-set-when = Con un ordenador, o con una cifra que ya está puesta seis o siete veces y a la que le quedan pocas formas.
@@ -5457,6 +5578,7 @@ lesson-template-set-look-2 = Empieza en la fila con menos lugares. Toma uno, tac
 lesson-template-set-look-3 = Tacha las formas que usan una celda que otra cifra ocupa en todas sus propias formas.
 lesson-template-set-look-4 = Pon la cifra en cada celda que tengan en común todas las formas que quedan.
 lesson-template-set-mistake = Saltarse una forma. La conclusión se refiere a todas, y la que se olvidó puede ser justo la que deja fuera la celda. Recorre las elecciones en un orden fijo, fila por fila.
+lesson-template-set-lookalike = Parece haber dos formas de repartir { $x } por el tablero, y las dos lo tienen en { $right }. Pero son solo las formas que no usan { $spoiler }, y { $x } también puede estar ahí. Con esa celda hay más formas, y una de ellas es la verdadera: { $x } está en { $spoiler }, y { $right } es { $y }. Cuentan todas las formas, también las del lugar que se pasó por alto.
 lesson-template-set-origin = SudokuWiki atribuye a Myth Jellies el Pattern Overlay Method, que trabaja con las mismas formas de una cifra.
 
 lesson-template-delete-what = Anota todas las formas en que una cifra puede repartirse por el tablero. Se descartan las que ocuparían una celda que otra cifra tiene en todas sus formas. Un lugar que no usa ninguna de las formas que quedan pierde la cifra.
@@ -5468,6 +5590,7 @@ lesson-template-delete-look-2 = Elige un lugar del que dudes. Pon ahí la cifra,
 lesson-template-delete-look-3 = Si no se puede de ninguna forma, elimina la cifra de ese lugar. No cuentan las formas que usan una celda que otra cifra ocupa en todas sus propias formas.
 lesson-template-delete-look-4 = Si se puede, marca como vistos todos los lugares que usa esa forma y prueba el siguiente lugar sin marcar.
 lesson-template-delete-mistake = Dar un lugar por perdido tras fallar el primer intento. Puede que las demás filas ofrecieran una elección; solo cuando ha fallado cada elección se sabe que ninguna forma usa el lugar.
+lesson-template-delete-lookalike = Ninguna de las formas en que { $x } parece caber en el tablero usa { $right }, así que se eliminaría de ahí. Pero no se contó con un lugar de { $x }, { $spoiler }. Con { $x } ahí, otra forma pasa por { $right }, y es la verdadera: { $x } está en las dos. Solo queda descartado un lugar que falla con todas las elecciones.
 lesson-template-delete-origin = SudokuWiki atribuye a Myth Jellies el Pattern Overlay Method, cuya primera regla elimina esos lugares.
 
 lesson-forcing-chains-and-cycles-what = Supón que un candidato es verdadero, o que es falso, y sigue un enlace tras otro. Si la cadena vuelve a lo contrario, lo supuesto es falso. Si vuelve a lo supuesto y se puede leer en los dos sentidos, es un ciclo: lo que se elimina en ambos sentidos es falso. HoDoKu llama a las cadenas [X-Chain], [XY-Chain] o [Discontinuous Nice Loop], y a los ciclos [Continuous Nice Loop].
@@ -5479,6 +5602,7 @@ lesson-forcing-chains-and-cycles-look-2 = Elige un candidato y supón que es ver
 lesson-forcing-chains-and-cycles-look-3 = Si llegas al propio candidato como falso, elimínalo. Si lo supusiste falso y llegas a él como verdadero, ponlo.
 lesson-forcing-chains-and-cycles-look-4 = Si vuelves a él tal como lo supusiste, recorre también el otro sentido. Elimina lo que excluyen los dos.
 lesson-forcing-chains-and-cycles-mistake = Un ciclo leído en un solo sentido no demuestra nada. Lo que se elimina debe eliminarse en los dos sentidos, y eso solo pasa con lo que ve los dos extremos de un enlace.
+lesson-forcing-chains-and-cycles-lookalike = Si { $right } es { $x }, { $first } es { $y }. Entonces { $spoiler } no es { $y } y, por tanto, es { $x }, según parece; pero { $right } la ve y no sería { $x }. Ahora bien, { $spoiler } tiene un tercer candidato, { $z }: que no sea { $y } no la hace { $x }. Aquí es { $z }, la cadena se rompe ahí, y { $right } es { $x }.
 
 lesson-nishio-what = Supón que un candidato es verdadero y fíjate solo en su cifra. Donde a la cifra le queda un solo lugar en una unidad, también está ahí. Si al final tiene que estar donde no puede, la suposición era falsa. También vale al revés: supón que el candidato es falso. HoDoKu encuentra lo mismo con [Forcing Net Contradiction] o con el [Template Delete] de la cifra.
 lesson-nishio-when = Cuando una cifra está casi colocada pero sus últimas celdas siguen abiertas. Las demás cifras no importan: basta un tablero con los lugares de esta.
@@ -5489,6 +5613,7 @@ lesson-nishio-look-2 = Elige uno y pon ahí la cifra. Tacha todos los lugares qu
 lesson-nishio-look-3 = Donde a una fila, una columna o un bloque le quede un lugar, pon ahí también la cifra y sigue tachando.
 lesson-nishio-look-4 = Si a una unidad no le queda ninguno, o la cifra tiene que ir donde se tachó, el primer lugar es falso: elimínalo del tablero real.
 lesson-nishio-mistake = Llegar al final sin contradicción no demuestra nada. La cifra puede encajar de varias formas, y aún no se sabe cuál es la correcta.
+lesson-nishio-lookalike = Supón que { $right } es { $x }. Entonces no lo son { $first } ni { $second }, y en { $line } no parece quedar lugar para { $x }. Pero hay un tercero, { $spoiler }, y { $right } no lo ve. Aquí { $x } está en { $right } y en { $spoiler }, y nada lo contradice. A una unidad solo le falta una cifra cuando desaparecen todos sus lugares.
 
 lesson-multiple-forcing-chains-what = Toma todos los candidatos de una celda, o todos los lugares de una cifra en una unidad. Desde cada uno sigue una cadena. Si todas llegan a lo mismo, eso vale. HoDoKu lo llama [Forcing Chain Verity].
 lesson-multiple-forcing-chains-when = Con una celda de tres candidatos o una cifra de tres lugares de los que se sigan muchas cosas, cuando las cadenas desde un solo candidato no dan nada.
@@ -5499,6 +5624,7 @@ lesson-multiple-forcing-chains-look-2 = Supón el primero y marca todo lo que se
 lesson-multiple-forcing-chains-look-3 = Haz lo mismo con cada uno de los otros, desde el tablero tal como estaba.
 lesson-multiple-forcing-chains-look-4 = Conserva lo que todos han marcado igual: elimina lo que es falso en todos y pon lo que es verdadero en todos.
 lesson-multiple-forcing-chains-mistake = Cada cadena usa los enlaces del tablero tal como está. Un enlace que solo aparece porque por el camino se eliminan candidatos no cuenta aquí; eso es cosa de las [Dynamic Forcing Chains].
+lesson-multiple-forcing-chains-lookalike = Cada lugar de { $x } en { $line } parece llevar a lo mismo: sea { $first } o { $second }, { $right } no es { $x }. Pero se dejó fuera un lugar, { $spoiler }, y desde él no se sigue nada para { $right }. Aquí { $x } está justo ahí, y también en { $right }. Si falta una rama, las demás no demuestran nada.
 
 lesson-dynamic-forcing-chains-what = Como las [Multiple Forcing Chains], pero lo que se elimina por el camino crea enlaces nuevos: una celda a la que solo le queda un candidato lo lleva, sea lo que sea lo que quitó los demás. Si una suposición lleva a una contradicción, es falsa; si todas las posibilidades llevan a lo mismo, eso vale. HoDoKu las llama [Forcing Net Contradiction] y [Forcing Net Verity].
 lesson-dynamic-forcing-chains-when = En sudokus difíciles, cuando se han agotado las cadenas sencillas. Empieza con candidatos de los que se sigan muchas cosas enseguida.
@@ -5509,6 +5635,7 @@ lesson-dynamic-forcing-chains-look-2 = Busca celdas a las que les quede un candi
 lesson-dynamic-forcing-chains-look-3 = Si tiene que ser verdadero algo que se tachó, la suposición es falsa.
 lesson-dynamic-forcing-chains-look-4 = Si no, haz lo mismo con lo contrario, con los otros candidatos de la celda o con los otros lugares de la cifra, y compara las copias.
 lesson-dynamic-forcing-chains-mistake = Olvidar en qué se apoya un paso. Un último candidato se apoya en todo lo que quitó los demás, y cada una de esas cosas debe haberse dicho antes.
+lesson-dynamic-forcing-chains-lookalike = Si { $x }, en { $line }, está en { $first }, { $right } no es { $x }; si está en { $second }, tampoco. Parecen todos los casos. Pero también { $spoiler } puede ser { $x }, lo que hace un tercer caso, y en él { $right } puede ser { $x }. Ese es el verdadero: { $x } está en { $spoiler } y en { $right }, de donde se habría eliminado.
 
 lesson-dynamic-forcing-chains-plus-what = Como las [Dynamic Forcing Chains], y donde ya no se sigue ningún único, la rama continúa con candidatos bloqueados, pares desnudos y ocultos y X-Wings que han aparecido por el camino. HoDoKu tiene candidatos bloqueados en su [Forcing Net Contradiction] y su [Forcing Net Verity], pero no pares ni X-Wings.
 lesson-dynamic-forcing-chains-plus-when = En sudokus muy difíciles, cuando una rama que parece falsa se detiene justo antes de su contradicción.
@@ -5519,6 +5646,7 @@ lesson-dynamic-forcing-chains-plus-look-2 = Busca en la copia [Pointing], [Claim
 lesson-dynamic-forcing-chains-plus-look-3 = Tacha lo que eliminan y continúa con únicos.
 lesson-dynamic-forcing-chains-plus-look-4 = Acaba como allí: en una contradicción, o donde todas las copias coinciden.
 lesson-dynamic-forcing-chains-plus-mistake = Eliminar del tablero real lo que un par ha eliminado en la copia. El par solo existe si la suposición es verdadera.
+lesson-dynamic-forcing-chains-plus-lookalike = Supón que { $right } no es { $z }. Entonces a { $right } y { $first } solo les quedan { $x } y { $y }, una pareja que le quita las dos a { $spoiler }, y parece que ahí no queda nada: así que { $right } sería { $z }. Pero la propia { $spoiler } puede ser { $z }. Aquí lo es, y { $right } es { $x }, que se habría eliminado.
 
 lesson-nested-forcing-chains-what = Como las [Dynamic Forcing Chains Plus], y donde también se detienen esos patrones, la rama continúa con cadenas enteras en su interior: con todo lo supuesto, se supone además otro candidato y se refuta, o todas sus posibilidades llevan a lo mismo. Las cadenas interiores pueden ser a su vez dinámicas. Nuestra [Contradiction with Side Arguments] es parecida y dice sus argumentos auxiliares más brevemente.
 lesson-nested-forcing-chains-when = Solo en los sudokus más difíciles que se conocen. Una persona casi nunca va por este camino sin ordenador.
@@ -5529,6 +5657,7 @@ lesson-nested-forcing-chains-look-2 = Donde eso se detenga, busca [Forcing Chain
 lesson-nested-forcing-chains-look-3 = Si no hay, busca ahí [Multiple Forcing Chains] y después dinámicas, cada una en una copia de la copia.
 lesson-nested-forcing-chains-look-4 = Tacha en la primera copia lo que muestran y continúa.
 lesson-nested-forcing-chains-mistake = Confundir las copias. Lo que ha refutado una cadena interior es falso solo junto con la suposición de alrededor. Una vez caída esta, puede ser verdadero.
+lesson-nested-forcing-chains-lookalike = { $line } tiene { $y } en { $right } o en { $first }. En el segundo caso, un argumento auxiliar parece mostrar que { $right } es { $z }: si no, { $second } sería { $z }, y sin embargo en { $line } no habría otro lugar para { $w }. Así que en ningún caso { $right } sería { $x }. Pero en { $line } hay otro lugar para { $w }, { $spoiler }. Aquí { $w } está ahí, y { $right } es { $x }.
 
 lesson-contradiction-with-side-arguments-what = Supón que un candidato es verdadero y sigue lo que resulta con únicos, candidatos bloqueados, subconjuntos y las sumas de las jaulas. Si eso se detiene antes de una contradicción, muestra de otro candidato que no puede ser verdadero junto con el primero: eso es un argumento auxiliar. Elimina ese candidato, sigue y repite, hasta llegar a algo imposible. Un argumento auxiliar puede tener a su vez argumentos auxiliares.
 lesson-contradiction-with-side-arguments-when = Como ultimísimo recurso: resuelve cualquier sudoku que tenga una sola solución, también los más difíciles que se conocen. Empieza con un candidato del que se sigan muchas cosas, y busca argumentos auxiliares donde queden pocos candidatos.

@@ -2,7 +2,7 @@
 //! exercises of the rare ones: the list that the lessons show was made so.
 //!
 //! ```text
-//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--of NAME,NAME…] [--killers | --jigsaws] > positions.txt
+//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--of NAME,NAME…] [--killers | --jigsaws | --lookalikes] > positions.txt
 //! ```
 //!
 //! Puzzles are made at random, and the path of each is walked with the rules of
@@ -20,6 +20,11 @@
 //! With `--patterns FILE` it tells instead of each line, in the form of `schemas.txt`,
 //! whether the rule finds what the line says, and what it finds if not.
 //!
+//! With `--lookalikes` positions are told on which the techniques seem to apply and do not,
+//! in the form of `lookalikes.txt`, each with its solution and what would be said. They are
+//! looked for on the paths from the positions of the lessons and, with `--keep`, from those of
+//! a library of techniques.
+//!
 //! With `--times N` it tells instead how long the generator takes for a puzzle that
 //! needs each technique, on average of N; what takes more than some seconds is given
 //! up.
@@ -29,6 +34,7 @@
 mod say;
 mod finding;
 mod killers;
+mod lookalikes;
 mod patterns;
 
 use std::collections::BTreeMap;
@@ -78,6 +84,7 @@ struct Options {
     /// Only of these techniques; of all, if there are none.
     of: Vec<Technique>,
     board: Board,
+    lookalikes: bool,
 }
 
 /// The board of the puzzles.
@@ -98,6 +105,7 @@ impl Options {
             patterns: None,
             of: Vec::new(),
             board: Board::Classic,
+            lookalikes: false,
         };
         let mut arguments = std::env::args().skip(1);
         while let Some(argument) = arguments.next() {
@@ -108,6 +116,10 @@ impl Options {
             };
             if let Some(board) = board {
                 options.board = board;
+                continue;
+            }
+            if argument == "--lookalikes" {
+                options.lookalikes = true;
                 continue;
             }
             let value = arguments.next().unwrap_or_default();
@@ -141,6 +153,18 @@ fn run() -> Result<(), String> {
     }
     if let Some(file) = &options.patterns {
         patterns::tell(&std::fs::read_to_string(file).map_err(|error| error.to_string())?);
+        return Ok(());
+    }
+    if options.lookalikes {
+        let text = match &options.keep {
+            Some(file) => std::fs::read_to_string(file).map_err(|error| error.to_string())?,
+            None => String::new(),
+        };
+        let of = match options.of.as_slice() {
+            [] => Technique::ALL,
+            of => of,
+        };
+        lookalikes::find(of, &text, options.time);
         return Ok(());
     }
     let found = Mutex::new(Collection::default());
