@@ -5226,6 +5226,7 @@ lesson-rank-0-logic-look-3 = Zähle. Ist es eine Verbindung mehr als Wahrheiten,
 lesson-rank-0-logic-look-4 = Ein Kandidat, der in zwei Wahrheiten liegt, muss in zwei Verbindungen liegen.
 lesson-rank-0-logic-look-5 = Sind es ebenso viele Verbindungen wie Wahrheiten, streiche, was die Verbindungen außerhalb der Wahrheiten haben, und was in zwei Verbindungen und nur einer Wahrheit liegt.
 lesson-rank-0-logic-mistake = Übersehen, dass ein Kandidat in zwei Wahrheiten liegt. Er verbraucht dann zwei auf einmal, und eine Verbindung für ihn genügt nicht.
+lesson-rank-0-logic-lookalike = { $x } und { $y } in { $line } sind zwei Wahrheiten. { $first }, die beides sein kann, und { $y } in { $cover } scheinen alle ihre Kandidaten zu überdecken, und dann hätte { $cover } außerhalb von { $line } keine { $y }. Aber { $x } kann auch in { $spoiler } stehen, und das überdeckt keine Verbindung. Hier steht sie dort, { $first } ist { $y }, und ebenso { $right }, wo sie gestrichen worden wäre.
 
 lesson-franken-squirmbag-what = Fünf Basishäuser, Zeilen oder Spalten mit Blöcken darunter, und fünf Deckhäuser. Die Ziffer entfällt in allem, was die Abdeckung außerhalb der Basis hat.
 lesson-franken-squirmbag-when = Nur, wenn du eine Ziffer in allen ihren Häusern untersuchst. Meist verrät ein kleinerer Fisch dasselbe.

@@ -5292,6 +5292,7 @@ lesson-rank-0-logic-look-3 = Count. With one link more than truths, add a truth 
 lesson-rank-0-logic-look-4 = A candidate that lies in two truths must lie in two links.
 lesson-rank-0-logic-look-5 = With as many links as truths, remove what the links have outside the truths, and what lies in two links and only one truth.
 lesson-rank-0-logic-mistake = Forgetting that a candidate lies in two truths. It then uses up two of them at once, and one link for it is not enough.
+lesson-rank-0-logic-lookalike = { $x } and { $y } in { $line } are two truths. { $first }, which can be both, and { $y } in { $cover } seem to cover all their candidates, and then { $cover } would have no { $y } outside { $line }. But { $x } can also stand in { $spoiler }, and no link covers that. Here it does, { $first } is { $y }, and so is { $right }, which would have been removed.
 
 lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. Remove the digit from the rest of the cover, outside the base.
 lesson-franken-squirmbag-when = Only when you study a digit in all its houses. A smaller fish usually tells the same.

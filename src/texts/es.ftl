@@ -5293,6 +5293,7 @@ lesson-rank-0-logic-look-3 = Cuenta. Si hay un enlace más que verdades, añade 
 lesson-rank-0-logic-look-4 = Un candidato que está en dos verdades debe estar en dos enlaces.
 lesson-rank-0-logic-look-5 = Con tantos enlaces como verdades, elimina lo que los enlaces tienen fuera de las verdades, y lo que está en dos enlaces y solo en una verdad.
 lesson-rank-0-logic-mistake = Olvidar que un candidato está en dos verdades. Entonces agota dos a la vez, y un enlace para él no basta.
+lesson-rank-0-logic-lookalike = { $x } y { $y } en { $line } son dos verdades. { $first }, que puede ser ambas, y { $y } en { $cover } parecen cubrir todos sus candidatos, y entonces { $cover } no tendría { $y } fuera de { $line }. Pero { $x } también puede estar en { $spoiler }, y ningún enlace cubre eso. Aquí está ahí, { $first } es { $y }, y también lo es { $right }, de donde se habría eliminado.
 
 lesson-franken-squirmbag-what = Cinco unidades de la base, con bloques entre las filas o columnas, y cinco unidades de la cobertura. La cifra se elimina de lo que la cobertura tiene fuera de la base.
 lesson-franken-squirmbag-when = Solo si estudias una cifra en todas sus unidades. Un pez más pequeño suele decir lo mismo.

@@ -332,7 +332,11 @@ fn cells_of(candidates: impl Iterator<Item = Candidate>) -> CellSet {
 }
 
 /// The techniques that no position is kept for that looks like one, and why.
-const WITHOUT_LOOKALIKE: [(Technique, &str); 3] = [
+const WITHOUT_LOOKALIKE: [(Technique, &str); 4] = [
+    (
+        Technique::GuardianForcing,
+        "no position is known on which a guardian left out does harm",
+    ),
     (
         Technique::FullHouse,
         "a house with one empty cell is one, and nothing else looks like that",
@@ -409,7 +413,8 @@ fn what_looks_like_a_technique_is_none_and_what_it_would_remove_is_right() {
 }
 
 /// The techniques without a pattern in letters, and why they have none.
-const NOT_IN_LETTERS: [(Technique, &str); 7] = [
+const NOT_IN_LETTERS: [(Technique, &str); 8] = [
+    (Technique::RankZeroLogic, "it has no shape of its own"),
     (
         Technique::BivalueUniversalGravePlusOne,
         "every open cell of the board takes part",

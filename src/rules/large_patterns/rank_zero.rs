@@ -145,6 +145,9 @@ impl DeductionRule for RankZeroLogic {
     }
 }
 
+/// A position with more candidates is open too far for a proof that a person could follow.
+const MOST_CANDIDATES: usize = 450;
+
 /// So many proofs are made as small as can be, which takes the longest.
 const MADE_LESS: usize = 2;
 
@@ -164,7 +167,8 @@ struct Board {
 }
 
 impl Board {
-    /// Those of a position; `None` if one of them cannot be filled any more.
+    /// Those of a position; `None` if one of them cannot be filled any more, or if there are
+    /// too many candidates.
     fn of(grid: &Grid) -> Option<Self> {
         let cells = grid.unsolved().iter().map(Slot::Cell);
         let digits = grid.layout().digits().iter().flat_map(|digit| {
@@ -196,7 +200,7 @@ impl Board {
             }
             board.slots.push(slot);
         }
-        Some(board)
+        (board.candidates.len() <= MOST_CANDIDATES).then_some(board)
     }
 }
 
