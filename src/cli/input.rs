@@ -135,9 +135,9 @@ impl Bits {
 /// next.
 pub(super) fn for_each_batch(
     source: &Source,
-    mut work: impl FnMut(Vec<Puzzle>) -> Result<(), Error>,
+    work: impl FnMut(Vec<Puzzle>) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    for_each_answer(source, puzzles_of, |puzzles| work(puzzles))
+    for_each_answer(source, puzzles_of, work)
 }
 
 /// The puzzles of a run, one by one.

@@ -358,7 +358,7 @@ fn introduced(language: &Language, name: String, set: &AlmostLockedSet) -> Text 
 }
 
 /// Whether a set is one by the combinations of a cage, as messages ask for it.
-const fn is_by_combinations(set: &AlmostLockedSet) -> &'static str {
+fn is_by_combinations(set: &AlmostLockedSet) -> &'static str {
     if set.by_combinations().is_some() {
         "yes"
     } else {

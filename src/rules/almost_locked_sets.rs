@@ -61,12 +61,12 @@ pub enum Home {
     /// They lie in no house together, but in this cage.
     Cage(Cage),
     /// They are what is empty of a cage that can hold only some combinations of digits.
-    Combinations(OpenCage),
+    Combinations(Box<OpenCage>),
 }
 
 impl AlmostLockedSet {
     /// The cage whose combinations make it a set, if it is one by these.
-    pub const fn by_combinations(&self) -> Option<&OpenCage> {
+    pub fn by_combinations(&self) -> Option<&OpenCage> {
         match &self.home {
             Home::Combinations(cage) => Some(cage),
             Home::House(_) | Home::Cage(_) => None,

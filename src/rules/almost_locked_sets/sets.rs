@@ -124,7 +124,8 @@ impl Sets {
             Place::House(house) => Home::House(house),
             Place::Cage(number) => Home::Cage(grid.layout().cages()[usize::from(number)]),
             Place::Combinations(number) => {
-                Home::Combinations(self.by_combinations[usize::from(number)].cage.clone())
+                let cage = &self.by_combinations[usize::from(number)].cage;
+                Home::Combinations(Box::new(cage.clone()))
             }
         };
         AlmostLockedSet {
