@@ -196,11 +196,11 @@ impl Rules {
         chosen: bool,
     ) -> Element<'_, Message> {
         let obstacle = self.obstacle(technique);
-        let grade = WikiGrade::of(technique).filter(|_| self.has_wiki_grades());
-        let beside = match (obstacle, grade) {
-            (Some(_), _) => words!(language, "rules-dialog-not-here"),
-            (None, Some(grade)) => names::wiki_grade(language, grade),
-            (None, None) => family_name(language, technique.family()),
+        let beside = match obstacle {
+            Some(_) => words!(language, "rules-dialog-not-here"),
+            None if self.has_wiki_grades() => WikiGrade::of(technique)
+                .map_or_else(|| "–".into(), |grade| names::wiki_grade(language, grade)),
+            None => family_name(language, technique.family()),
         };
         let number = self.rules.place(technique).map_or(0, |place| place + 1);
         let muted = |words: String| {
