@@ -282,12 +282,12 @@ fn almost_locked_sets_as_links_stay_on_in_every_preset() {
 fn the_preset_sudokuwiki_shows_its_grades_in_the_place_of_the_families() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "r");
-    assert!(shows(&app, "Family") && shows(&app, "Singles"));
+    assert!(shows(&app, "Family") && shows(&app, "singles"));
     assert!(!shows(&app, "Basic"));
     click(&mut app, "SudokuWiki");
     assert!(shows(&app, "SudokuWiki's grade") && shows(&app, "Basic"));
     // Full House is not one of its techniques.
-    assert!(!shows(&app, "Family") && !shows(&app, "Singles") && shows(&app, "–"));
+    assert!(!shows(&app, "Family") && !shows(&app, "singles") && shows(&app, "–"));
     // What is switched on or off is no preset any more.
     in_rules(
         &mut app,
