@@ -22,6 +22,7 @@ mod legend;
 mod lights;
 mod links;
 mod motion;
+mod name_painter;
 mod names;
 mod origin;
 mod outline;

@@ -1,0 +1,207 @@
+//! Painting the words and numbers beside what is drawn of a step.
+
+use super::colors::Color;
+use super::names::{Named, Tag};
+use super::painter::Painter;
+use super::plane::{Point, Size, Vector};
+use super::scene::Scene;
+use super::sheet::{Part, Path, Stroke, Text, Weight};
+use super::sign::Hue;
+use crate::explain::{Role, Share};
+use crate::grid::{Candidate, Cell, HouseKind};
+
+/// How high a tag is, how high its word is written and how far that stays from its ends.
+const TAG: f32 = 0.165;
+const WORD: f32 = 0.145;
+const PADDING: f32 = 0.04;
+
+/// How much of a tag lies above the edge that it straddles.
+const ABOVE: f32 = 0.62;
+
+/// How far a tag stays from the sides of its cell.
+const SIDE: f32 = 0.035;
+
+/// How high a number is written, and how far its badge reaches.
+const NUMBER: f32 = 0.115;
+const BADGE: f32 = 0.078;
+
+/// The numbers of lines in so little room as there is.
+fn written(lines: &[usize]) -> String {
+    match lines {
+        [one] => one.to_string(),
+        [one, other] => format!("{one}, {other}"),
+        [one, ..] => format!("{one} …"),
+        [] => String::new(),
+    }
+}
+
+impl Painter {
+    /// The words, the numbers and the digits of links, above all else.
+    pub(super) fn names(&mut self, scene: &Scene) {
+        for share in &scene.shares {
+            self.sheet.begin(Part::Share(share.house));
+            let digits = share.digits.iter().map(|digit| scene.written(digit));
+            self.share(share_place(share), digits.collect());
+        }
+        for (candidate, lines) in &scene.names.numbers {
+            self.sheet.begin(Part::Number(*candidate));
+            self.number(scene, *candidate, &written(lines));
+        }
+        let mut before: Option<(Cell, f32)> = None;
+        for tag in &scene.names.tags {
+            let taken = match before {
+                Some((cell, taken)) if cell == tag.cell => taken,
+                _ => self.taken_at(scene, tag.cell),
+            };
+            self.sheet.begin(Part::Tag(tag.cell, tag.of));
+            before = Some((tag.cell, self.tag(scene, tag, taken)));
+        }
+    }
+
+    /// How much of the width of a cell the letter of a set takes in its corner.
+    fn taken_at(&self, scene: &Scene, cell: Cell) -> f32 {
+        let (left, top) = (cell.column() as f32, cell.row() as f32);
+        let mut letters = scene.outlines.iter().flat_map(|outline| &outline.letters);
+        let is_there = letters.any(|at| (at.x - left).abs() < 0.3 && (at.y - top).abs() < 0.3);
+        if is_there { 0.2 } else { SIDE }
+    }
+
+    /// A word, behind so much of the width of its cell; how much is taken then.
+    fn tag(&mut self, scene: &Scene, tag: &Tag, taken: f32) -> f32 {
+        // In the first row it lies in the room for the labels. Where there is none its letter
+        // lies below.
+        let has_room = self.place.gutter / self.place.cell >= ABOVE * TAG;
+        let is_below = tag.cell.row() == 0 && !has_room;
+        let room = 1.0 - SIDE - taken;
+        let first = tag.word.chars().next().map(|it| it.to_uppercase());
+        let first = first.map_or_else(String::new, Iterator::collect);
+        let words = [tag.word.clone(), first].into_iter();
+        let fitting = words.skip(usize::from(is_below)).find_map(|word| {
+            let width = self.width_of(&word, WORD) + 2.0 * PADDING;
+            (width <= room).then_some((word, width))
+        });
+        let Some((word, width)) = fitting else {
+            return taken;
+        };
+        let (left, top) = (tag.cell.column() as f32, tag.cell.row() as f32);
+        let down = if is_below { top + 1.0 } else { top } - ABOVE * TAG;
+        // The sum of a cage stands at the upper left, and the tag of the cell below as well.
+        let from = if scene.cages.is_empty() != is_below {
+            left + taken
+        } else {
+            left + 1.0 - taken - width
+        };
+        let color = self.color_of_name(tag.of);
+        self.pill(Point::new(from, down), (width, TAG), color, color);
+        let middle = Point::new(from + width / 2.0, down + TAG / 2.0);
+        let ink = self.colors.surface;
+        self.text(word, middle, WORD, ink, Weight::SemiBold);
+        taken + width + 0.02
+    }
+
+    /// The numbers of lines at a corner of a candidate's sign.
+    fn number(&mut self, scene: &Scene, candidate: Candidate, lines: &str) {
+        let spots = self.place.spots;
+        let place = spots.place(candidate);
+        let has = |meant: fn(Role) -> bool| {
+            let mut own = scene.marks.iter().filter(|(one, _)| *one == candidate);
+            own.any(|(_, role)| meant(*role))
+        };
+        // There stands the sign of a start or an end.
+        let taken = has(|role| matches!(role, Role::Start | Role::End));
+        let taken = taken.then(|| self.beside(candidate));
+        let sides: [(f32, f32); 4] = if has(|role| role == Role::Eliminated) {
+            // What is left of the stroke stands in the two other corners.
+            [(-1.0, -1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0)]
+        } else {
+            [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+        };
+        let at = |(x, y): (f32, f32)| place + Vector::new(0.115 * x, 0.115 * y) * spots.scale();
+        let is_free = |point: &Point| taken.is_none_or(|it| it.distance(*point) > 1.4 * BADGE);
+        let middle = sides.into_iter().map(at).find(is_free).unwrap_or(place);
+        self.badge(middle, lines, spots.scale());
+    }
+
+    /// Numbers of lines in a frame.
+    fn badge(&mut self, middle: Point, lines: &str, scale: f32) {
+        let (reach, size) = (BADGE * scale, NUMBER * scale);
+        let width = (self.width_of(lines, size) + 0.05).max(2.0 * reach);
+        let corner = Point::new(middle.x - width / 2.0, middle.y - reach);
+        let (edge, ground) = (self.colors.base_edge, self.colors.surface);
+        self.pill(corner, (width, 2.0 * reach), ground, edge);
+        self.text(lines.to_owned(), middle, size, edge, Weight::SemiBold);
+    }
+
+    /// The piece of the legend for these.
+    pub(super) fn number_swatch(&mut self, middle: Point) {
+        self.badge(middle, "3", 1.4);
+    }
+
+    /// The digits that a house gives to the pairs that it joins.
+    fn share(&mut self, middle: Point, digits: String) {
+        let width = self.width_of(&digits, WORD) + 2.0 * PADDING;
+        let corner = Point::new(middle.x - width / 2.0, middle.y - TAG / 2.0);
+        let color = self.colors.base_edge;
+        self.pill(corner, (width, TAG), color, color);
+        let ink = self.colors.surface;
+        self.text(digits, middle, WORD, ink, Weight::SemiBold);
+    }
+
+    /// The piece of the legend for these.
+    pub(super) fn share_swatch(&mut self, middle: Point) {
+        self.share(middle, "12".to_owned());
+    }
+
+    /// A little rectangle with round corners, set off from what lies below it.
+    fn pill(&mut self, corner: Point, (width, height): (f32, f32), fill: Color, edge: Color) {
+        let (cell, corner) = (self.place.cell, self.place.point(corner));
+        let size = Size::new(width * cell, height * cell);
+        let round = 0.35 * size.height.min(size.width);
+        let path = Path::rounded_rectangle(corner, size, round);
+        let halo = Stroke::new(self.colors.surface, self.length(0.045, 2.0));
+        self.sheet.stroke(&path, halo);
+        self.sheet.fill(&path, fill);
+        let width = self.length(0.014, 1.0);
+        self.sheet.stroke(&path, Stroke::new(edge, width));
+    }
+
+    /// How wide words of this height are, in cells.
+    fn width_of(&self, words: &str, size: f32) -> f32 {
+        let text = Text {
+            content: words.to_owned(),
+            middle: Point::default(),
+            size,
+            color: self.colors.text,
+            weight: Weight::SemiBold,
+        };
+        text.width()
+    }
+
+    fn color_of_name(&self, of: Named) -> Color {
+        match of {
+            Named::Cells(part) => self.color_of_part(part),
+            Named::Sum(part) => self.color_of(part),
+            Named::Role(Role::Guardian) => self.palette.line(Hue::Yellow),
+            Named::Role(_) => self.palette.line(Hue::Orange),
+        }
+    }
+}
+
+/// Where the digits of a link stand: for a line in the middle between its corners, on its
+/// outer edge or on that of the box; for a box at the inner corner of the solved cell.
+fn share_place(share: &Share) -> Point {
+    let (cells, count) = (share.corners, share.corners.len().max(1) as f32);
+    let x = cells.iter().map(|it| it.column() as f32).sum::<f32>() / count;
+    let y = cells.iter().map(|it| it.row() as f32).sum::<f32>() / count;
+    match share.house.kind() {
+        HouseKind::Row => Point::new(x + 0.5, if y < 4.0 { y } else { y + 1.0 }),
+        HouseKind::Column => {
+            let first = cells.first().map_or(0, Cell::row);
+            Point::new(x + 0.5, (first / 3 * 3 + 3) as f32)
+        }
+        _ => {
+            let inner = |at: f32| if at < 4.0 { at + 1.0 } else { at };
+            Point::new(inner(x), inner(y))
+        }
+    }
+}
