@@ -44,6 +44,7 @@ pub fn grounds(language: &Language, grounds: Grounds) -> Text {
         Seen::Chain(count) => said!(language, "check-chain", count = count),
         Seen::Loop(count) => said!(language, "check-loop", count = count),
         Seen::Contradiction(count) => said!(language, "check-contradiction", count = count),
+        Seen::Counts(count) => said!(language, "check-counts", count = count),
         Seen::Verity(count) => said!(language, "check-verity", count = count),
     }
 }

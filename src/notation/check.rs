@@ -1,6 +1,7 @@
 //! Whether a step holds on a board: each premise is looked at on the board itself.
 
 mod chains;
+mod counts;
 mod fish;
 mod inferences;
 mod links;
@@ -49,7 +50,7 @@ pub fn check_until(step: &WrittenStep, survey: &Survey<'_>) -> Result<Grounds, F
 }
 
 /// Whether only the rule of a technique can tell: of what HoDoKu does not know, all but the
-/// nets whose every claim follows from those before by a cell or a house.
+/// nets whose every claim follows from those before by a cell or a house, and what is counted.
 fn needs_its_rule(technique: Technique) -> bool {
     let is_plain_net = matches!(
         technique,
@@ -58,7 +59,8 @@ fn needs_its_rule(technique: Technique) -> bool {
             | Technique::MultipleForcingChains
             | Technique::DynamicForcingChains
     );
-    technique.code() == "-" && !is_plain_net
+    let is_counted = technique == Technique::RankZeroLogic;
+    technique.code() == "-" && !is_plain_net && !is_counted
 }
 
 /// A step and the board on which it is looked at.
@@ -117,6 +119,7 @@ impl Checked<'_> {
             Argument::Sectors(parts) => self.sectors(parts)?,
             Argument::Chains(chains) => self.chains(chains)?,
             Argument::Branches(branches) => self.branches(branches)?,
+            Argument::Slots(slots) => self.counts(slots)?,
         }))
     }
 

@@ -56,6 +56,10 @@ pub(super) enum Fault {
     BranchEnds(Fact, Candidate, bool),
     /// A fish has not as many cover houses as base houses.
     UnevenFish(usize, usize),
+    /// There are not as many links as truths.
+    UnevenCount(usize, usize),
+    /// A candidate lies in truths more often than in links.
+    Uncovered(Candidate),
     /// A candidate of the base is neither covered nor named as a fin.
     FurtherFin(Digit, CellSet),
     /// What is named as a fin is none.
@@ -245,6 +249,18 @@ impl Flaw {
             Fault::UnevenFish(base, cover) => {
                 said!(language, "check-uneven-fish", base = base, cover = cover)
             }
+            Fault::UnevenCount(truths, links) => said!(
+                language,
+                "check-uneven-count",
+                truths = truths,
+                links = links
+            ),
+            Fault::Uncovered(it) => said!(
+                language,
+                "check-uncovered",
+                digit = it.digit,
+                cell = it.cell
+            ),
             Fault::FurtherFin(digit, at) => {
                 said!(
                     language,

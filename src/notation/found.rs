@@ -9,6 +9,7 @@ use super::step::{Argument, Fish, SingleDigit, WrittenStep};
 use super::write::compact;
 use crate::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind};
 use crate::rules::fish::FishKind;
+use crate::rules::large_patterns::Slot;
 use crate::rules::written::{Grounds, Seen, WrittenPattern};
 use crate::rules::{Deduction, Family, Pattern, Survey, Technique, rule_for};
 use crate::texts::Notation;
@@ -147,6 +148,7 @@ impl WrittenStep {
             (Seen::Loop(_), _) => Technique::ContinuousNiceLoop,
             (Seen::Contradiction(_), _) => Technique::ForcingNetContradiction,
             (Seen::Verity(_), _) => Technique::ForcingNetVerity,
+            (Seen::Counts(_), _) => Technique::RankZeroLogic,
             (Seen::Uniqueness, _) => Technique::UniquenessTest1,
             (Seen::Chain(_) | Seen::Subset | Seen::Fish, _) => Technique::Aic,
         }
@@ -198,6 +200,12 @@ impl WrittenStep {
             }
             Argument::Sectors(all) => {
                 parts.extend(all.iter().map(|(cells, digits)| (*digits, *cells)));
+            }
+            Argument::Slots(slots) => {
+                parts.extend(slots.truths.iter().map(|(slot, _)| match slot {
+                    Slot::Cell(cell) => (DigitSet::ALL, CellSet::only(*cell)),
+                    Slot::Digit(digit, house) => (only(*digit), house.cells()),
+                }))
             }
             Argument::Chains(chains) => {
                 let nodes = chains.iter().flat_map(|chain: &Chain| &chain.nodes);

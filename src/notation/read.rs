@@ -4,9 +4,10 @@ use super::branches::Fact;
 use super::chain::{Chain, Node};
 use super::error::{Expected, ReadError};
 use super::scan::Scan;
-use super::step::{Argument, Fish, Sets, SingleDigit, WrittenStep};
+use super::step::{Argument, Fish, Sets, SingleDigit, Slots, WrittenStep};
 use super::{eureka, write};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Layout};
+use crate::rules::large_patterns::Slot;
 use crate::rules::{Family, Technique};
 use crate::texts::Notation;
 
@@ -180,6 +181,9 @@ fn conclusions(mut scan: Scan<'_>) -> Result<(Vec<Candidate>, Vec<Candidate>), R
 
 fn read_argument(technique: Option<Technique>, scan: Scan<'_>) -> Result<Argument, ReadError> {
     let family = technique.map(Technique::family);
+    if technique == Some(Technique::RankZeroLogic) {
+        return slots(scan);
+    }
     if matches!(
         family,
         Some(Family::Cages | Family::LargePatterns | Family::Templates | Family::Custom)
@@ -231,6 +235,36 @@ fn done<T>(scan: Scan<'_>, read: T) -> Result<T, ReadError> {
     } else {
         Err(scan.expected(Expected::End))
     }
+}
+
+/// Truths and, behind a stroke, links.
+fn slots(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
+    let truths = slot_list(&mut scan)?;
+    scan.needs("\\")?;
+    let links = slot_list(&mut scan)?;
+    done(scan, Argument::Slots(Slots { truths, links }))
+}
+
+/// Cells, and digits in houses, as far as there are any: `r1c2 3r14 5c2*2`.
+fn slot_list(scan: &mut Scan<'_>) -> Result<Vec<(Slot, usize)>, ReadError> {
+    let is_over = |mut scan: Scan<'_>| scan.is_done() || scan.takes("\\");
+    let mut list = Vec::new();
+    while !is_over(*scan) {
+        let slots: Vec<Slot> = if scan.has_cell() {
+            scan.cells()?.iter().map(Slot::Cell).collect()
+        } else {
+            let digits = scan.digits()?;
+            let houses = scan.houses()?.into_iter();
+            let of_house = |house| digits.iter().map(move |digit| Slot::Digit(digit, house));
+            houses.flat_map(of_house).collect()
+        };
+        let times = match scan.takes("*") {
+            true => scan.times().ok_or_else(|| scan.expected(Expected::Digit))?,
+            false => 1,
+        };
+        list.extend(slots.into_iter().map(|slot| (slot, times)));
+    }
+    Ok(list)
 }
 
 fn eureka_chains(scan: Scan<'_>) -> Result<Argument, ReadError> {

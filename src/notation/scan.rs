@@ -121,6 +121,15 @@ impl<'a> Scan<'a> {
         Some(number)
     }
 
+    /// How often something counts: a number of one or two digits.
+    pub(super) fn times(&mut self) -> Option<usize> {
+        let rest = self.rest;
+        let length = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let times = rest.get(..length.min(2))?.parse().ok()?;
+        self.rest = &rest[length.min(2)..];
+        Some(times)
+    }
+
     /// Numbers in a row, up to one that comes again: nine at most.
     fn numbers(&mut self, is_row: bool) -> Vec<usize> {
         let mut numbers = Vec::new();

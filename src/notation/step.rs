@@ -4,6 +4,7 @@ use super::branches::Fact;
 use super::chain::Chain;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Technique;
+use crate::rules::large_patterns::Slot;
 
 /// A step that was read: what it concludes, and from what.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub(super) enum Argument {
     Chains(Vec<Chain>),
     /// `r4c2=6 r4c8<>6 / r4c2=7 r4c8<>6`
     Branches(Vec<Vec<Fact>>),
+    /// `r1c2 3r4 5c2*2 \ r4c2 3c6`
+    Slots(Slots),
     /// Something that is not read, since only the rule itself can tell.
     Other,
 }
@@ -83,4 +86,11 @@ pub(super) struct Sets {
     /// links each to it.
     pub(super) linking: Vec<DigitSet>,
     pub(super) locked: DigitSet,
+}
+
+/// Truths and links, each with how often it counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Slots {
+    pub(super) truths: Vec<(Slot, usize)>,
+    pub(super) links: Vec<(Slot, usize)>,
 }

@@ -46,6 +46,8 @@ pub enum Seen {
     Uniqueness,
     /// Almost locked sets.
     AlmostLockedSets,
+    /// So many truths, and as many links.
+    Counts(usize),
     /// So many links.
     Chain(usize),
     /// So many links of a loop.

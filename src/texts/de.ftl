@@ -5694,6 +5694,7 @@ check-chain = jede der { $count } Verbindungen der Kette gilt
 check-loop = jede der { $count } Verbindungen der Schleife gilt
 check-contradiction = jede der { $count } Aussagen folgt aus den früheren, und zusammen widersprechen sie sich
 check-verity = eine der { $count } Annahmen stimmt, und jede davon führt zur Folgerung
+check-counts = { $count } Wahrheiten und ebenso viele Verbindungen, die jeden Kandidaten der Wahrheiten überdecken
 check-rule = das findet die Regel { $technique } in diesem Gitter
 
 # What is wrong with one that does not hold.
@@ -5741,6 +5742,8 @@ check-uneven-fish = ein Fisch hat so viele Deckhäuser wie Basishäuser, hier ab
     [one] 1 Deckhaus
    *[other] { $cover } Deckhäuser
 }
+check-uneven-count = es müssen ebenso viele Verbindungen wie Wahrheiten sein, hier zählen die Wahrheiten aber { $truths } und die Verbindungen { $links }
+check-uncovered = { $digit } in { $cell } liegt öfter in Wahrheiten als in Verbindungen
 check-further-fin = die Basis hat die { $digit } auch in { $cells }: eine Flosse, die nicht genannt ist
 check-no-fin = die { $digit } in { $cells } ist keine Flosse dieses Fischs
 check-not-covered = { $cell } liegt in keinem Deckhaus oder auch in der Basis

@@ -5760,6 +5760,7 @@ check-chain = each of the { $count } links of the chain holds
 check-loop = each of the { $count } links of the loop holds
 check-contradiction = each of the { $count } claims follows from those before it, and together they contradict each other
 check-verity = one of the { $count } assumptions is right, and each of them leads to the conclusion
+check-counts = { $count } truths and as many links, which cover each candidate of the truths
 check-rule = this is what the rule { $technique } finds on this board
 
 # What is wrong with one that does not hold.
@@ -5800,6 +5801,8 @@ check-no-contradiction = each claim follows, but if { $claim }, nothing contradi
 check-not-exhausted = the assumptions are neither all candidates of a cell nor all places of a digit in a house, so perhaps none of them is right
 check-branch-ends = if { $assumption }, it is not said that { $claim }
 check-uneven-fish = a fish has as many cover houses as base houses, but here there are { $base } base houses and { $cover } cover houses
+check-uneven-count = there must be as many links as truths, but the truths count { $truths } and the links { $links }
+check-uncovered = { $digit } in { $cell } lies in truths more often than in links
 check-further-fin = the base also has { $digit } in { $cells }, which is a fin that is not named
 check-no-fin = { $digit } in { $cells } is no fin of this fish
 check-not-covered = { $cell } is in no cover house, or in the base as well

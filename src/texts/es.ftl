@@ -5761,6 +5761,7 @@ check-chain = cada uno de los { $count } enlaces de la cadena vale
 check-loop = cada uno de los { $count } enlaces del bucle vale
 check-contradiction = cada una de las { $count } afirmaciones se sigue de las anteriores, y juntas se contradicen
 check-verity = una de las { $count } suposiciones es correcta, y cada una de ellas lleva a la conclusión
+check-counts = { $count } verdades y otros tantos enlaces, que cubren cada candidato de las verdades
 check-rule = es lo que encuentra la regla «{ $technique }» en este tablero
 
 # What is wrong with one that does not hold.
@@ -5801,6 +5802,8 @@ check-no-contradiction = cada afirmación se sigue, pero, si { $claim }, nada lo
 check-not-exhausted = las suposiciones no son ni todos los candidatos de una celda ni todos los lugares de una cifra en una unidad, así que quizá ninguna sea correcta
 check-branch-ends = no se dice que, si { $assumption }, { $claim }
 check-uneven-fish = un pez tiene tantas unidades de cobertura como de base, pero aquí hay { $base } de base y { $cover } de cobertura
+check-uneven-count = debe haber tantos enlaces como verdades, pero aquí las verdades cuentan { $truths } y los enlaces { $links }
+check-uncovered = { $digit } en { $cell } está en verdades más veces que en enlaces
 check-further-fin = la base también tiene el { $digit } en { $cells }, y esa aleta no se nombra
 check-no-fin = el { $digit } en { $cells } no es una aleta de este pez
 check-not-covered = { $cell } no está en ninguna unidad de cobertura, o está también en la base

@@ -5,7 +5,9 @@ use crate::shown::lines;
 use crate::truth;
 use sudoku_stepper::explain::{CellPart, Length, Notation, picture, text};
 use sudoku_stepper::grid::{Candidate, Grid, House, LayoutBuilder};
+use sudoku_stepper::notation::{Style, check, compact, read};
 use sudoku_stepper::rules::large_patterns::{RankZeroLogic, RankZeroPattern, Slot};
+use sudoku_stepper::rules::written::{Grounds, Seen};
 use sudoku_stepper::rules::{Deduction, Pattern, find_all, find_first};
 use sudoku_stepper::texts::Language;
 
@@ -78,6 +80,37 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
             .starts_with("Rank-0 Logic, truths 1 in rows 2 and 5, links 1 in columns 1 and 4:"),
     );
     assert_eq!(truth::problem(&grid, deduction), None);
+    // It is read as it is written, and looked at on the board.
+    for style in Style::ALL {
+        let written = compact(deduction, style, Notation::Rc);
+        assert!(
+            written.starts_with("Rank-0 Logic: 1r2 1r5 \\ 1c1 1c4 => "),
+            "{written}"
+        );
+        let steps = read(&written, grid.layout(), Notation::Rc).unwrap();
+        assert_eq!(steps[0].eliminations[..], deduction.eliminations[..]);
+        let grounds = check(&steps[0], &grid).unwrap();
+        assert_eq!(grounds, Grounds::Premises(Seen::Counts(2)));
+    }
+    let flaw = |written: &str| {
+        let steps = read(written, grid.layout(), Notation::Rc).unwrap();
+        let flaw = check(&steps[0], &grid)
+            .unwrap_err()
+            .text(Language::english());
+        flaw.render(Language::english(), Notation::Rc)
+    };
+    assert_eq!(
+        flaw("Rank-0 Logic: 1r2 1r5 \\ 1c1 => r1c1<>1"),
+        "there must be as many links as truths, but the truths count 2 and the links 1"
+    );
+    assert_eq!(
+        flaw("Rank-0 Logic: 1r2 1r3 \\ 1c14 => r1c1<>1"),
+        "1 in r3c2 lies in truths more often than in links"
+    );
+    assert_eq!(
+        flaw("Rank-0 Logic: 1r25 \\ 1c14 => r1c2<>1"),
+        "what the step rests on is true, but it does not follow that r1c2 is not 1"
+    );
     // The truths join the rows, the links the columns.
     let drawn = picture(deduction);
     assert!(drawn.counting && !drawn.directed);
