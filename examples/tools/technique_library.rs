@@ -26,7 +26,7 @@ use sudoku_stepper::formats::{LibraryCase, read_library_line};
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
 use sudoku_stepper::rules::{
-    CATALOGUE, Conclusions, Deduction, DeductionRule, Pattern, Technique, find_all, rule_for,
+    CATALOGUE, Conclusions, Deduction, DeductionRule, Pattern, find_all, rule_for,
 };
 use sudoku_stepper::search::{Solutions, Stop, solve};
 
@@ -56,14 +56,14 @@ fn test(file: &str, codes: &[String]) -> Result<bool, String> {
             Some(case) => case,
             None => continue,
         };
-        let name = name(&case);
+        let name = case.name();
         let code = name.as_ref().unwrap_or(&case.code);
         if !codes.is_empty() && !codes.contains(code) {
             continue;
         }
         let (passed, failed) = table.entry(code.clone()).or_default();
         let checked = match &name {
-            Some(name) => check_named(&case, name),
+            Some(_) => check_named(&case),
             None => check(&case),
         };
         match checked {
@@ -84,42 +84,8 @@ fn test(file: &str, codes: &[String]) -> Result<bool, String> {
     Ok(total.1 == 0)
 }
 
-/// The name of a technique that stands in the place of a code.
-fn name(case: &LibraryCase) -> Option<String> {
-    if case.code.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    let words = [&case.code[..], &case.variant].into_iter();
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    Some(words.join("-"))
-}
-
-/// The names by which the field calls forms of a technique, with the technique.
-const FORMS: [(&str, &str); 11] = [
-    ("chute-remote-pair-double", "chute-remote-pair"),
-    ("medusa", "3d-medusa"),
-    ("rectangle-elimination", "empty-rectangle"),
-    ("aligned-pair-exclusion-als", "aligned-pair-exclusion"),
-    ("exocet-mirror", "junior-exocet"),
-    ("msls", "multi-sector-locked-sets"),
-    ("contradiction-2", "contradiction-with-side-arguments"),
-    ("gurth", "gurth-s-symmetrical-placement"),
-    ("rank-0", "rank-0-logic"),
-    ("wxyz-ring", "wxyz-ring"),
-    ("vwxyz-ring", "vwxyz-ring"),
-];
-
-/// The technique of a name, or of what it begins with.
-fn technique(name: &str) -> Option<Technique> {
-    if let Ok(technique) = name.parse() {
-        return Some(technique);
-    }
-    let form = FORMS.iter().find(|(form, _)| name.starts_with(form));
-    form.and_then(|(_, technique)| technique.parse().ok())
-}
-
-fn check_named(case: &LibraryCase, name: &str) -> Result<(), String> {
-    let rule = technique(name).and_then(rule_for);
+fn check_named(case: &LibraryCase) -> Result<(), String> {
+    let rule = case.named_technique().and_then(rule_for);
     let rule = rule.ok_or("no rule has this name")?;
     let sorted = |conclusions: &Conclusions| {
         let mut all: Vec<Candidate> = conclusions.iter().copied().collect();

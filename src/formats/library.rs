@@ -7,6 +7,7 @@ use super::error::shown;
 use super::lines::write_cells;
 use super::{FormatError, Place};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
+use crate::rules::Technique;
 use crate::sudoku::Puzzle;
 
 /// The first two fields where no technique is meant.
@@ -32,6 +33,44 @@ pub struct LibraryCase {
     pub placed: Vec<Candidate>,
     /// For chains, the length that is said.
     pub length: Option<usize>,
+}
+
+/// The names by which libraries call techniques and forms of them that are called otherwise
+/// here. A name that begins with one of these is of the same technique.
+const OTHER_NAMES: [(&str, &str); 9] = [
+    ("chute-remote-pair-double", "chute-remote-pair"),
+    ("medusa", "3d-medusa"),
+    ("rectangle-elimination", "empty-rectangle"),
+    ("aligned-pair-exclusion-als", "aligned-pair-exclusion"),
+    ("exocet-mirror", "junior-exocet"),
+    ("msls", "multi-sector-locked-sets"),
+    ("contradiction-2", "contradiction-with-side-arguments"),
+    ("gurth", "gurth-s-symmetrical-placement"),
+    ("rank-0", "rank-0-logic"),
+];
+
+impl LibraryCase {
+    /// The name of a technique that stands in the place of a code, with its form:
+    /// `aligned-pair-exclusion-als`. `None` if there is a code.
+    pub fn name(&self) -> Option<String> {
+        if self.code.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let words = [&self.code[..], &self.variant].into_iter();
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        Some(words.join("-"))
+    }
+
+    /// The technique of that name; `None` if there is a code, or no such technique.
+    pub fn named_technique(&self) -> Option<Technique> {
+        let name = self.name()?;
+        if let Ok(technique) = name.parse() {
+            return Some(technique);
+        }
+        let mut others = OTHER_NAMES.iter();
+        let (_, slug) = others.find(|(other, _)| name.starts_with(other))?;
+        slug.parse().ok()
+    }
 }
 
 /// Whether a line starts like one of a library: with a technique between two

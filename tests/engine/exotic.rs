@@ -13,29 +13,6 @@ const LIBRARY: &str = concat!(
     "/../shared/data/techniques/exotic.txt"
 );
 
-/// The names of the library that are not those of the techniques.
-const NAMES: [(&str, &str); 8] = [
-    ("chute-remote-pair-double", "chute-remote-pair"),
-    ("rectangle-elimination", "empty-rectangle"),
-    ("aligned-pair-exclusion-als", "aligned-pair-exclusion"),
-    ("exocet-mirror", "junior-exocet"),
-    ("msls", "multi-sector-locked-sets"),
-    ("contradiction-2", "contradiction-with-side-arguments"),
-    ("gurth", "gurth-s-symmetrical-placement"),
-    ("rank-0", "rank-0-logic"),
-];
-
-fn technique(name: &str) -> Option<Technique> {
-    let slug = NAMES.iter().find(|(other, _)| *other == name);
-    let slug = slug.map_or(name, |(_, slug)| *slug);
-    let slug = if slug.starts_with("medusa") {
-        "3d-medusa"
-    } else {
-        slug
-    };
-    slug.parse().ok()
-}
-
 /// Whether one of the steps that are found concludes just what is listed, and all are true.
 fn passes(case: &LibraryCase, technique: Technique) -> bool {
     let Solutions::One(solution) = solve(&case.grid, &Stop::never()).unwrap().solutions else {
@@ -69,10 +46,8 @@ fn what_a_library_of_large_patterns_lists_is_found() {
         let Some(case) = read_library_line(line, number).unwrap() else {
             continue;
         };
-        let words = [&case.code[..], &case.variant].into_iter();
-        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-        let name = words.join("-");
-        let is_passed = technique(&name).is_some_and(|it| passes(&case, it));
+        let name = case.name().unwrap_or_else(|| case.code.clone());
+        let is_passed = case.named_technique().is_some_and(|it| passes(&case, it));
         *passed.entry(name).or_default() += usize::from(is_passed);
     }
     for (name, count) in &passed {
