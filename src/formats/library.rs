@@ -7,8 +7,8 @@ use super::error::shown;
 use super::lines::write_cells;
 use super::{FormatError, Place};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
-use crate::rules::Technique;
 use crate::sudoku::Puzzle;
+use crate::technique::Technique;
 
 /// The first two fields where no technique is meant.
 const NO_TECHNIQUE: (&str, &str) = ("0000", "x");
