@@ -5,7 +5,7 @@ use crate::export::FileKind;
 use crate::formats::{Format, Loss, Unheld};
 use crate::generate::Symmetry;
 use crate::grid::{BoardKind, Feature, Layout};
-use crate::solver::{Preset, WikiGrade};
+use crate::solver::Preset;
 use crate::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 use crate::texts::{Language, enumerated, words};
 
@@ -108,16 +108,6 @@ pub(super) fn preset(language: &Language, preset: Preset) -> String {
         Preset::SudokuExplainer => words!(language, "preset-sudoku-explainer"),
         Preset::SudokuWiki => words!(language, "preset-sudokuwiki"),
         Preset::Everything => words!(language, "preset-everything"),
-    }
-}
-
-/// How hard SudokuWiki calls a technique.
-pub(super) fn wiki_grade(language: &Language, grade: WikiGrade) -> String {
-    match grade {
-        WikiGrade::Basic => words!(language, "wiki-grade-basic"),
-        WikiGrade::Tough => words!(language, "wiki-grade-tough"),
-        WikiGrade::Diabolical => words!(language, "wiki-grade-diabolical"),
-        WikiGrade::Extreme => words!(language, "wiki-grade-extreme"),
     }
 }
 

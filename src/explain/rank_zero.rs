@@ -1,7 +1,7 @@
 //! What truths and links say and show.
 
-use super::acts::removing;
 use super::picture::{CellPart, Link};
+use super::sectors::end;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
@@ -31,16 +31,7 @@ impl Explain for RankZeroPattern {
             from: vec![told[0], told[1], covered],
             ..said!(language, "rank-zero-full", count = count).into()
         });
-        argument.push(Line {
-            from: vec![full],
-            ..said!(
-                language,
-                "sectors-end",
-                count = deduction.eliminations.len(),
-                removing = removing(language, &deduction.eliminations)
-            )
-            .into()
-        });
+        argument.push(end(language, deduction, full));
         argument
     }
 

@@ -53,16 +53,7 @@ impl Explain for SectorPattern {
             from,
             ..said!(language, "sectors-full", count = count).into()
         });
-        argument.push(Line {
-            from: vec![full],
-            ..said!(
-                language,
-                "sectors-end",
-                count = deduction.eliminations.len(),
-                removing = removing(language, &deduction.eliminations)
-            )
-            .into()
-        });
+        argument.push(end(language, deduction, full));
         argument
     }
 
@@ -151,6 +142,20 @@ impl SectorPattern {
             };
         }
         picture
+    }
+}
+
+/// The line in which what is removed follows from an earlier one.
+pub(super) fn end(language: &Language, deduction: &Deduction, from: usize) -> Line {
+    Line {
+        from: vec![from],
+        ..said!(
+            language,
+            "sectors-end",
+            count = deduction.eliminations.len(),
+            removing = removing(language, &deduction.eliminations)
+        )
+        .into()
     }
 }
 

@@ -1,20 +1,17 @@
 //! What a deduction rests on and concludes, in a line.
 
-use super::branches::Fact;
+mod branching;
+mod sets;
+
 use super::chain::{Chain, Node};
 use super::{Style, branches};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
-use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
 use crate::rules::cages::{CagePattern, KnownSum, ParityPattern, Remainder, With};
 use crate::rules::coloring::{ColoringPattern, MedusaPattern};
 use crate::rules::direct::Keeper;
 use crate::rules::disjoint::DisjointPattern;
 use crate::rules::fish::FishPattern;
-use crate::rules::forcing::{Claim, Conflict, ForcingPattern, Premise, Proof};
 use crate::rules::guardians::Outcome;
-use crate::rules::kraken::KrakenPattern;
-use crate::rules::large_patterns::Slot;
-use crate::rules::side_arguments::{Reason, Refutation};
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
 use crate::rules::uniqueness::UniquenessPattern;
 use crate::rules::wings::WingPattern;
@@ -188,30 +185,6 @@ impl Writer {
         (String::new(), argument)
     }
 
-    /// What is supposed, and claim by claim what follows. A side argument stands in brackets
-    /// before what it shows.
-    fn side_arguments(self, refutation: &Refutation) -> String {
-        let mut text = Fact::of(Claim::yes(refutation.supposed)).written(self.notation);
-        for line in &refutation.lines {
-            if let Reason::Refuted(side) = &line.reason {
-                text += &format!(" [{}]", self.side_arguments(side));
-            }
-            let mut facts: Vec<Fact> = Vec::new();
-            for claim in &line.claims {
-                let new = Fact::of(*claim);
-                let is_like = |it: &&mut Fact| !it.is_true && !new.is_true && it.digit == new.digit;
-                match facts.iter_mut().find(is_like) {
-                    Some(known) => known.cells |= new.cells,
-                    None => facts.push(new),
-                }
-            }
-            for fact in facts {
-                text += &format!(" {}", fact.written(self.notation));
-            }
-        }
-        text
-    }
-
     fn fish(self, pattern: &FishPattern) -> String {
         let covers = pattern.covers.iter().map(|cover| {
             let fins = self.fins(cover.fins - pattern.endo_fins, "f");
@@ -351,139 +324,6 @@ impl Writer {
         }
     }
 
-    fn almost_locked_sets(self, pattern: &AlmostLockedSetsPattern) -> String {
-        match pattern {
-            AlmostLockedSetsPattern::Chain {
-                sets,
-                restricted_commons,
-                digits: locked,
-            } => match (self.style, &sets[..]) {
-                (Style::Eureka, _) => {
-                    let chain = Chain::of_sets(sets, restricted_commons);
-                    chain.written(self.style, self.notation)
-                }
-                (_, [_, _]) => format!(
-                    "{}, X={}, Z={}",
-                    self.sets(sets),
-                    joined(restricted_commons, ","),
-                    joined(*locked, ",")
-                ),
-                // The set in the middle is the last, as in a wing of three cells.
-                (_, [first, middle, last]) => format!(
-                    "{}, X,Y={}, Z={}",
-                    self.sets([first, last, middle]),
-                    joined(restricted_commons, ","),
-                    joined(*locked, ",")
-                ),
-                _ => {
-                    let locked = short(*locked);
-                    let mut text = format!("{locked}-");
-                    for (number, set) in sets.iter().enumerate() {
-                        text += &format!(" {}", self.set(set.cells, set.digits));
-                        text += &match restricted_commons.get(number) {
-                            Some(digit) => format!(" -{digit}-"),
-                            None => format!(" -{locked}"),
-                        };
-                    }
-                    text
-                }
-            },
-            AlmostLockedSetsPattern::DoublyLinked {
-                sets,
-                restricted_commons,
-            } => match (self.style, restricted_commons.iter().next()) {
-                (Style::Eureka, Some(x)) => {
-                    let [one, other] = sets;
-                    let y = restricted_commons.without(x);
-                    let node = |digits, set: &AlmostLockedSet| Node {
-                        digits,
-                        cells: set.cells,
-                    };
-                    let nodes = [
-                        node(DigitSet::only(x), one),
-                        node(one.digits.without(x), one),
-                        node(y, other),
-                        node(other.digits - y, other),
-                        node(DigitSet::only(x), one),
-                    ];
-                    self.chain(nodes)
-                }
-                _ => {
-                    let linking = joined(*restricted_commons, ",");
-                    format!("{}, X={linking}", self.sets(sets))
-                }
-            },
-            AlmostLockedSetsPattern::DeathBlossom {
-                stem,
-                petals,
-                digits: locked,
-            } => format!(
-                "{}, {}, X={}, Z={}",
-                self.cell(*stem),
-                self.sets(petals.iter().map(|(_, set)| set)),
-                joined(petals.iter().map(|(linking, _)| short(*linking)), ","),
-                joined(*locked, ",")
-            ),
-            AlmostLockedSetsPattern::SueDeCoq {
-                intersection,
-                in_line,
-                in_block,
-                ..
-            } => {
-                let part = |set: &SectorSet| {
-                    format!("{} - {{{}}}", self.cells(set.cells), short(set.digits))
-                };
-                let (line, block) = (part(in_line), part(in_block));
-                format!("{} ({line}, {block})", part(intersection))
-            }
-        }
-    }
-
-    fn kraken(self, pattern: &KrakenPattern) -> String {
-        format!(
-            "{} {} {}{}: {}",
-            pattern.digit,
-            self.houses(&pattern.base),
-            self.houses(&pattern.cover),
-            self.fins(pattern.fins, "f"),
-            branches::written(&pattern.branches, self.style, self.notation)
-        )
-    }
-
-    fn forcing(self, pattern: &ForcingPattern) -> (String, String) {
-        let in_cell = |cell: Cell| format!(" in {}", self.cell(cell));
-        let at = match pattern.proof {
-            Proof::Contradiction(
-                Conflict::NoCandidate(cell) | Conflict::TwoDigits { cell, .. },
-            )
-            | Proof::Verity(Premise::Cell(cell)) => in_cell(cell),
-            Proof::Contradiction(
-                Conflict::NoPlace { digit, house }
-                | Conflict::Twice {
-                    digit,
-                    house: Some(house),
-                    ..
-                },
-            )
-            | Proof::Verity(Premise::House { digit, house }) => {
-                format!(" in {} ({digit})", self.house(house))
-            }
-            Proof::Contradiction(Conflict::Twice {
-                digit,
-                house: None,
-                cells,
-            }) => format!(" in {} ({digit})", self.cells(cells)),
-            Proof::Contradiction(Conflict::Both(candidate)) => {
-                format!(" in {} ({})", self.cell(candidate.cell), candidate.digit)
-            }
-            Proof::Contradiction(Conflict::Opposite(_)) | Proof::Verity(Premise::Candidate(_)) => {
-                String::new()
-            }
-        };
-        let branches = branches::written(&pattern.branches, self.style, self.notation);
-        (at, branches)
-    }
-
     fn cage(self, pattern: &CagePattern) -> String {
         let known = |known: &KnownSum| {
             let KnownSum { cells, sum, .. } = known;
@@ -575,35 +415,6 @@ impl Writer {
             }
         };
         HouseKind::ALL.map(of_kind).concat()
-    }
-
-    /// `r2c23 3r14 5c2*2`: truths or links, and how often those count that count more than once.
-    fn slots(self, slots: &[(Slot, usize)]) -> String {
-        let slot = |(slot, times): &(Slot, usize)| {
-            let slot = match slot {
-                Slot::Cell(cell) => self.cell(*cell),
-                Slot::Digit(digit, house) => format!("{digit}{}", self.house(*house)),
-            };
-            match times {
-                1 => slot,
-                _ => format!("{slot}*{times}"),
-            }
-        };
-        joined(slots.iter().map(slot), " ")
-    }
-
-    /// `r2c23 {147}`
-    fn set(self, cells: CellSet, digits: DigitSet) -> String {
-        format!("{} {{{}}}", self.cells(cells), short(digits))
-    }
-
-    /// `A=r1c12 {124}, B=r2c23 {147}`
-    fn sets<'a>(self, sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> String {
-        let sets = ('A'..).zip(sets);
-        joined(
-            sets.map(|(name, set)| format!("{name}={}", self.set(set.cells, set.digits))),
-            ", ",
-        )
     }
 }
 

@@ -104,7 +104,7 @@ impl Preset {
     }
 }
 
-/// How hard SudokuWiki's solver calls a technique.
+/// How hard SudokuWiki's solver calls a technique; it does so in English alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum WikiGrade {
     /// What everybody begins with.

@@ -2236,11 +2236,6 @@ preset-hodoku-and-on = HoDoKu und mehr
 preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Alles
-# The grades of SudokuWiki's solver, which it names in English alone.
-wiki-grade-basic = Basic
-wiki-grade-tough = Tough
-wiki-grade-diabolical = Diabolical
-wiki-grade-extreme = Extreme
 rules-dialog-changed = Geändert
 # Von einer Vorlage unter dem Zeiger, neben den Regeln, die an sind. { $names } sind Namen von
 # Regeln: 'X-Wing, Swordfish, …'; { $fewer } ist, wie viele ihr fehlen, die an sind.

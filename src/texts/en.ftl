@@ -2279,11 +2279,6 @@ preset-hodoku-and-on = HoDoKu and more
 preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Everything
-# The grades of SudokuWiki's solver, which it names in English alone.
-wiki-grade-basic = Basic
-wiki-grade-tough = Tough
-wiki-grade-diabolical = Diabolical
-wiki-grade-extreme = Extreme
 rules-dialog-changed = Changed
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.

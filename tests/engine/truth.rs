@@ -10,6 +10,7 @@ mod disjoint;
 mod exclusion;
 mod firework;
 mod guardians;
+mod holds;
 mod ideas;
 mod large;
 mod leftovers;

@@ -1,6 +1,7 @@
 //! Whether sentences hold that tell of a pattern on the board: of singles, locked
 //! candidates, subsets, fish, strong links, wings, colors and rectangles.
 
+use super::holds::{Holds, each_sentence, ensure};
 use super::read::{Claim, Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
@@ -23,8 +24,6 @@ pub const fn is_read(pattern: &Pattern) -> bool {
             | Pattern::Uniqueness(_)
     )
 }
-
-type Holds = Result<(), String>;
 
 /// Returns whether it holds what a sentence says, if the sentence matches one of some
 /// patterns: what stands in their places is put into variables.
@@ -50,17 +49,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     if argument.is_numbered() {
         board.sentence(&tokens(&argument.idea))?;
     }
-    for (number, line) in argument.lines.iter().enumerate() {
-        ensure(
-            line.from.iter().all(|from| *from < number),
-            "it rests on a later line",
-        )?;
-        for sentence in line.text.sentences() {
-            board
-                .sentence(&tokens(&sentence))
-                .map_err(|problem| format!("line {}: {problem}", number + 1))?;
-        }
-    }
+    each_sentence(argument, &mut |tokens| board.sentence(tokens))?;
     ensure(board.told.is_concluded, "nothing is concluded")
 }
 
@@ -92,10 +81,6 @@ struct Board<'a> {
     grid: &'a Grid,
     deduction: &'a Deduction,
     told: Told,
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 fn only(digits: &DigitSet) -> Result<Digit, String> {

@@ -1,11 +1,10 @@
 //! Whether lines hold that tell of cells with as many digits.
 
+use super::holds::{Holds, each_sentence, ensure, removes_just};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::Deduction;
-
-type Holds = Result<(), String>;
 
 /// Reads the idea and all lines; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
@@ -17,22 +16,9 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         all: DigitSet::EMPTY,
         removed: Vec::new(),
     };
-    for (number, line) in argument.lines.iter().enumerate() {
-        ensure(
-            line.from.iter().all(|from| *from < number),
-            "it rests on a later line",
-        )?;
-        for sentence in line.text.sentences() {
-            told.sentence(&tokens(&sentence))
-                .map_err(|problem| format!("line {}: {problem}", number + 1))?;
-        }
-    }
+    each_sentence(argument, &mut |tokens| told.sentence(tokens))?;
     told.idea(&tokens(&argument.idea))?;
-    let mut removed = told.removed;
-    removed.sort();
-    let mut all = deduction.eliminations.to_vec();
-    all.sort();
-    ensure(removed == all, "it removes something else")
+    removes_just(deduction, told.removed)
 }
 
 struct Told<'a> {
@@ -45,10 +31,6 @@ struct Told<'a> {
     /// The digits that stand there for certain.
     all: DigitSet,
     removed: Vec<Candidate>,
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 fn only(digits: &DigitSet) -> Result<Digit, String> {

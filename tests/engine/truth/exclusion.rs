@@ -1,16 +1,11 @@
 //! Whether lines hold that tell which combinations of two or three cells are impossible: each
 //! reason by the board, and of what is removed that every combination has one.
 
+use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, DigitSet, Grid};
 use sudoku_stepper::rules::{Deduction, Pattern};
-
-type Holds = Result<(), String>;
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
-}
 
 /// Candidates that cannot be true together.
 type Impossible = Vec<Candidate>;

@@ -1,11 +1,10 @@
 //! Whether sentences hold that tell of fireworks.
 
+use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid};
 use sudoku_stepper::rules::Deduction;
-
-type Holds = Result<(), String>;
 
 /// Reads all sentences; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
@@ -22,10 +21,6 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         }
     }
     ensure(told.is_concluded, "nothing is concluded")
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 /// A cross: the cells of its row, its column and its region, and its digits.

@@ -1,6 +1,7 @@
 //! Whether sentences hold that tell of guardians: of a shape that cannot be, or that would
 //! give a second solution, and of the candidates one of which is true because of that.
 
+use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use super::tridagons;
 use sudoku_stepper::explain::{Argument, Line};
@@ -8,8 +9,6 @@ use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Hous
 use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
 use sudoku_stepper::texts::Span;
-
-type Holds = Result<(), String>;
 
 /// Whether all sentences of such a pattern are read.
 pub fn is_read(pattern: &Pattern) -> bool {
@@ -31,10 +30,6 @@ macro_rules! read {
             return Some((|| -> Holds { $holds })());
         }
     };
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 fn only(digits: &DigitSet) -> Result<Digit, String> {

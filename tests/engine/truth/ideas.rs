@@ -1,17 +1,12 @@
 //! Whether the sentence holds that stands above the lines of a chain, a net, a kraken fish or
 //! almost locked sets: what it names must be what the lines tell, and what the step does.
 
+use super::holds::{Holds, ensure};
 use super::read::{Claim, Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid};
 use sudoku_stepper::rules::almost_locked_sets::AlmostLockedSetsPattern;
 use sudoku_stepper::rules::{Deduction, Pattern};
-
-type Holds = Result<(), String>;
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
-}
 
 /// Reads the idea; `Err` if it is not understood, or does not fit.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {

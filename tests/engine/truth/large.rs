@@ -1,5 +1,6 @@
 //! Whether sentences hold that tell of a pattern that takes much of the board.
 
+use super::holds::{Holds, each_sentence, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
@@ -10,8 +11,6 @@ pub const fn is_read(pattern: &Pattern) -> bool {
     matches!(pattern, Pattern::Exocet(_))
 }
 
-type Holds = Result<(), String>;
-
 /// Reads all sentences; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
     let mut exocet = Exocet {
@@ -20,22 +19,8 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         told: Told::default(),
     };
     exocet.sentence(&tokens(&argument.idea))?;
-    for (number, line) in argument.lines.iter().enumerate() {
-        ensure(
-            line.from.iter().all(|from| *from < number),
-            "it rests on a later line",
-        )?;
-        for sentence in line.text.sentences() {
-            exocet
-                .sentence(&tokens(&sentence))
-                .map_err(|problem| format!("line {}: {problem}", number + 1))?;
-        }
-    }
+    each_sentence(argument, &mut |tokens| exocet.sentence(tokens))?;
     ensure(exocet.told.is_concluded, "nothing is concluded")
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 /// What stands in the places of the first pattern that the tokens match.

@@ -1,15 +1,10 @@
 //! Whether the sentences of the law of leftovers hold.
 
+use super::holds::{Holds, ensure};
 use super::read::{Read, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{CellSet, Grid, House, HouseKind};
 use sudoku_stepper::rules::Deduction;
-
-type Holds = Result<(), String>;
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
-}
 
 /// Reads the argument; `Err` with what is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {

@@ -1,11 +1,10 @@
 //! Whether sentences hold that tell of candidates colored by turns along strong links.
 
+use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use sudoku_stepper::rules::Deduction;
-
-type Holds = Result<(), String>;
 
 /// Reads all sentences; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
@@ -34,10 +33,6 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         "another rule",
     )?;
     ensure(is_concluded, "nothing is concluded")
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 fn of(cells: CellSet, digits: DigitSet) -> Result<Candidate, String> {

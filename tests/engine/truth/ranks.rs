@@ -1,5 +1,6 @@
 //! Whether sentences hold that count truths against links.
 
+use super::holds::{Holds, each_sentence, ensure, removes_just};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid};
@@ -10,8 +11,6 @@ use sudoku_stepper::rules::{Deduction, Pattern};
 pub const fn is_read(pattern: &Pattern) -> bool {
     matches!(pattern, Pattern::RankZero(_))
 }
-
-type Holds = Result<(), String>;
 
 /// Reads all sentences; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
@@ -24,25 +23,8 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         removed: Vec::new(),
     };
     told.sentence(&tokens(&argument.idea))?;
-    for (number, line) in argument.lines.iter().enumerate() {
-        ensure(
-            line.from.iter().all(|from| *from < number),
-            "it rests on a later line",
-        )?;
-        for sentence in line.text.sentences() {
-            told.sentence(&tokens(&sentence))
-                .map_err(|problem| format!("line {}: {problem}", number + 1))?;
-        }
-    }
-    let mut removed = told.removed;
-    removed.sort_unstable();
-    let mut all = deduction.eliminations.to_vec();
-    all.sort_unstable();
-    ensure(removed == all, "it removes something else")
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
+    each_sentence(argument, &mut |tokens| told.sentence(tokens))?;
+    removes_just(deduction, told.removed)
 }
 
 struct Told<'a> {

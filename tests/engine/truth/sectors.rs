@@ -1,6 +1,7 @@
 //! Whether sentences hold that tell of cells which need as many digits as some houses can
 //! give.
 
+use super::holds::{Holds, each_sentence, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{CellSet, DigitSet, Grid, House};
@@ -11,8 +12,6 @@ pub const fn is_read(pattern: &Pattern) -> bool {
     matches!(pattern, Pattern::Sectors(_))
 }
 
-type Holds = Result<(), String>;
-
 /// Reads all sentences; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
     let mut sectors = Sectors {
@@ -21,18 +20,8 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         told: Told::default(),
     };
     sectors.sentence(&tokens(&argument.idea))?;
-    for (number, line) in argument.lines.iter().enumerate() {
-        for sentence in line.text.sentences() {
-            sectors
-                .sentence(&tokens(&sentence))
-                .map_err(|problem| format!("line {}: {problem}", number + 1))?;
-        }
-    }
+    each_sentence(argument, &mut |tokens| sectors.sentence(tokens))?;
     ensure(sectors.told.is_concluded, "nothing is concluded")
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 fn union(houses: &[House]) -> CellSet {

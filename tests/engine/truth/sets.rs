@@ -1,12 +1,11 @@
 //! Whether lines hold that tell of almost locked sets.
 
 use super::by_cages;
-use super::read::{Read, Token, matched, number, tokens};
+use super::holds::{Holds, each_sentence, ensure, removes_just};
+use super::read::{Read, Token, matched, number};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::Deduction;
-
-type Holds = Result<(), String>;
 
 /// Reads all lines; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
@@ -22,21 +21,8 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         twice: DigitSet::EMPTY,
         removed: Vec::new(),
     };
-    for (number, line) in argument.lines.iter().enumerate() {
-        ensure(
-            line.from.iter().all(|from| *from < number),
-            "it rests on a later line",
-        )?;
-        for sentence in line.text.sentences() {
-            sets.sentence(&tokens(&sentence))
-                .map_err(|problem| format!("line {}: {problem}", number + 1))?;
-        }
-    }
-    let mut removed = sets.removed;
-    removed.sort();
-    let mut all = deduction.eliminations.to_vec();
-    all.sort();
-    ensure(removed == all, "it removes something else")
+    each_sentence(argument, &mut |tokens| sets.sentence(tokens))?;
+    removes_just(deduction, sets.removed)
 }
 
 struct Sets<'a> {
@@ -58,10 +44,6 @@ struct Sets<'a> {
     /// What stands in both rests.
     twice: DigitSet,
     removed: Vec<Candidate>,
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 fn only(digits: &DigitSet) -> Result<Digit, String> {

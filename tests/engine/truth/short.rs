@@ -1,17 +1,12 @@
 //! Whether the line for who knows the technique holds: what stands in brackets behind cells is
 //! what they can hold, and each part that is named is that of the picture.
 
+use super::holds::{Holds, ensure};
 use super::read::{Token, tokens};
 use sudoku_stepper::explain::{CellPart, Length, Picture, Role, argument, picture, text};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, DigitSet, Grid};
 use sudoku_stepper::rules::{Deduction, Family};
 use sudoku_stepper::texts::{Language, Text};
-
-type Holds = Result<(), String>;
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
-}
 
 /// The line that is read.
 pub fn said(deduction: &Deduction) -> Text {

@@ -1,5 +1,6 @@
 //! Whether sentences hold that tell of sums: of cages, and of what the rule of 45 leaves.
 
+use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
@@ -10,8 +11,6 @@ use sudoku_stepper::texts::Sum;
 pub const fn is_read(pattern: &Pattern) -> bool {
     matches!(pattern, Pattern::Cage(_))
 }
-
-type Holds = Result<(), String>;
 
 /// Returns whether it holds what a sentence says, if the sentence matches one of some
 /// patterns: what stands in their places is put into variables.
@@ -68,10 +67,6 @@ fn cages_apart(tokens: Vec<Token>) -> Vec<Token> {
         }
     }
     apart
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 fn only(digits: &DigitSet) -> Result<Digit, String> {

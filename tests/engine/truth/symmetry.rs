@@ -1,15 +1,10 @@
 //! Whether lines hold that tell of givens which a turn or a reflection takes to givens.
 
+use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use sudoku_stepper::rules::Deduction;
-
-type Holds = Result<(), String>;
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
-}
 
 /// How a motion is called in the idea and at the head of a sentence, and where it takes a
 /// cell.

@@ -1,15 +1,10 @@
 //! Whether lines hold that tell in how many ways a digit can stand on the whole board.
 
+use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::rules::{Deduction, Pattern};
-
-type Holds = Result<(), String>;
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
-}
 
 /// Every way in which a digit can stand on the board, without a thought of the others: one
 /// cell in each row, and one in each other house.

@@ -198,8 +198,9 @@ impl Rules {
         let obstacle = self.obstacle(technique);
         let beside = match obstacle {
             Some(_) => words!(language, "rules-dialog-not-here"),
-            None if self.has_wiki_grades() => WikiGrade::of(technique)
-                .map_or_else(|| "–".into(), |grade| names::wiki_grade(language, grade)),
+            None if self.has_wiki_grades() => {
+                WikiGrade::of(technique).map_or_else(|| "–".into(), |grade| grade.to_string())
+            }
             None => family_name(language, technique.family()),
         };
         let number = self.rules.place(technique).map_or(0, |place| place + 1);

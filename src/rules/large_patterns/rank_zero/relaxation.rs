@@ -82,19 +82,11 @@ struct Search {
 impl Search {
     /// Meets all equations; whether that can be done.
     fn begin(&mut self, spent: &mut dyn FnMut(usize) -> ControlFlow<()>) -> ControlFlow<(), bool> {
-        // The steepest way, and after a while the one that cannot go round in circles.
-        let patience = 4 * self.dictionary.rows().count();
-        loop {
-            let own = self.dictionary.free.iter().enumerate();
-            let costs = self.dictionary.row(COST);
-            let falling =
-                own.filter(|(column, unknown)| **unknown < self.count && costs[*column] < -NOTHING);
-            let column = if self.pivots < patience {
-                falling.min_by(|one, other| costs[one.0].total_cmp(&costs[other.0]))
-            } else {
-                falling.min_by_key(|(_, unknown)| **unknown)
+        while self.pivots < MOST_PIVOTS {
+            let is_patient = self.pivots < 4 * self.slots;
+            let Some(column) = self.chosen(COST, -1.0, is_patient) else {
+                break;
             };
-            let Some((column, _)) = column else { break };
             let Some(row) = self.dictionary.tightest(column) else {
                 break;
             };
@@ -133,40 +125,41 @@ impl Search {
             };
             self.turn(row, column, spent)?;
         }
-        let mut turns = 0;
-        loop {
+        for turns in 0.. {
             self.note();
             if self.can_be[candidate] || self.pivots >= MOST_PIVOTS {
-                return ControlFlow::Continue(None);
+                break;
             }
             let Some(row) = self.dictionary.row_of(candidate) else {
-                return ControlFlow::Continue(None);
+                break;
             };
-            let entries = self.dictionary.row(row);
-            let own = self.dictionary.free.iter().enumerate();
-            let raising = own
-                .filter(|(column, unknown)| **unknown < self.count && entries[*column] > NOTHING);
-            let raising: Vec<usize> = raising.map(|(column, _)| column).collect();
-            if raising.is_empty() {
+            let Some(column) = self.chosen(row, 1.0, turns < PATIENCE) else {
                 return ControlFlow::Continue(Some(row));
-            }
-            // The steepest way, and after a while any, so as not to go round in circles.
-            turns += 1;
-            let steepest =
-                |one: &&usize, other: &&usize| entries[**one].total_cmp(&entries[**other]);
-            let column = if turns < PATIENCE {
-                raising.iter().max_by(steepest).copied()
-            } else {
-                raising.get(self.any_of(raising.len())).copied()
-            };
-            let Some(column) = column else {
-                return ControlFlow::Continue(None);
             };
             let Some(tightest) = self.dictionary.tightest(column) else {
-                return ControlFlow::Continue(None);
+                break;
             };
             self.turn(tightest, column, spent)?;
         }
+        ControlFlow::Continue(None)
+    }
+
+    /// A free candidate that makes more of a row, or less for a sign of less than 0: as long as
+    /// there is patience the one that makes most, and then any, so as not to go round in
+    /// circles.
+    fn chosen(&mut self, row: usize, sign: f64, is_patient: bool) -> Option<usize> {
+        let entries = self.dictionary.row(row);
+        let gain = |column: &usize| sign * entries[*column];
+        let candidates = self.dictionary.free.iter().map(|it| *it < self.count);
+        let gaining = candidates.enumerate().filter(|(_, is_one)| *is_one);
+        let gaining = gaining.map(|(column, _)| column);
+        let gaining: Vec<usize> = gaining.filter(|column| gain(column) > NOTHING).collect();
+        if is_patient {
+            let steepest = |one: &&usize, other: &&usize| gain(one).total_cmp(&gain(other));
+            return gaining.iter().max_by(steepest).copied();
+        }
+        let any = self.any_of(gaining.len().max(1));
+        gaining.get(any).copied()
     }
 
     fn turn(
