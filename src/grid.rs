@@ -28,6 +28,7 @@ mod house;
 mod layout;
 mod position;
 mod sums;
+mod values;
 
 pub use candidate::Candidate;
 pub use cell::{Cell, CellSet};
@@ -39,7 +40,8 @@ pub use layout::{
     Apart, Area, Balance, BoardKind, Cage, Chess, Crossing, Feature, Lack, Layout, LayoutBuilder,
     LayoutError, Sketch, SketchError, Sketched, UnknownBoardKind, UnknownFeature, combinations,
 };
-pub use position::{Grid, Values};
+pub use position::Grid;
+pub use values::{Values, line_of_values, values_of_line};
 
 /// The six orders of three things, such as the rows of a band or its boxes.
 pub const ORDERS_OF_THREE: [[usize; 3]; 6] = [

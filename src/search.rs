@@ -48,7 +48,8 @@ pub(crate) use differing::all_differing;
 pub use engine::Engine;
 pub(crate) use lanes::{Feed, Task};
 pub use lanes::{
-    Uniqueness, count_all, count_each, solve_all, solve_each, unique_all, unique_values,
+    Uniqueness, count_all, count_each, solve_all, solve_each, solve_values, unique_all,
+    unique_values,
 };
 pub use simd::LanePath;
 pub(crate) use simd::drive;
@@ -105,6 +106,29 @@ pub fn solve(grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
 /// [`Stopped`] as for [`solve`].
 pub fn first(grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
     Engine::fastest().first(grid, stop)
+}
+
+/// Finds one solution of a classic puzzle, if there is any, as [`first`] does, but without
+/// a grid: for one puzzle after the other where nothing else is asked about them. It takes
+/// half the time on easy puzzles. Many at once are answered faster by [`unique_values`].
+///
+/// # Errors
+///
+/// [`Stopped`] as for [`solve`].
+///
+/// ```
+/// use sudoku_stepper::search::{Stop, first_values};
+/// use sudoku_stepper::sudoku::Puzzle;
+///
+/// let puzzle = Puzzle::from_line(
+///     "070000043040009610800634900094052000358460020000800530080070091902100005007040802",
+/// ).unwrap();
+/// let solution = first_values(&puzzle.givens, &Stop::never())?.unwrap();
+/// assert!(solution.iter().all(Option::is_some));
+/// # Ok::<(), sudoku_stepper::search::Stopped>(())
+/// ```
+pub fn first_values(puzzle: &Values, stop: &Stop) -> Result<Option<Values>, Stopped> {
+    Engine::fastest().first_values(puzzle, stop)
 }
 
 /// Whether a position has a solution.

@@ -3,7 +3,7 @@
 
 use super::candidates::{self, Possible};
 use super::{EMPTY, FormatError, Place, boards, cell_value, library, link};
-use crate::grid::{Cell, Digit, DigitSet, Grid, Layout, Values};
+use crate::grid::{Cell, Digit, DigitSet, Grid, Layout, Values, line_of_values, values_of_line};
 use crate::sudoku::Puzzle;
 
 /// The length of a line with a character for each candidate.
@@ -20,7 +20,8 @@ pub(super) const CANDIDATES: usize = Cell::COUNT * 9;
 pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
     let line = line.strip_prefix('\u{feff}').unwrap_or(line);
     let content = line.trim();
-    if let Some(givens) = plain_cells(content) {
+    // Nearly every line of a long file is nothing else.
+    if let Some(givens) = values_of_line(content) {
         return Ok(Some(Puzzle::new(givens)));
     }
     if content.is_empty() || content.starts_with('#') {
@@ -60,20 +61,6 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();
     puzzle.title = (!title.is_empty()).then(|| title.to_owned());
     Ok(Some(puzzle))
-}
-
-/// The 81 cells of a line that is nothing else, as nearly every line of a long file is.
-fn plain_cells(line: &str) -> Option<Values> {
-    let characters: &[u8; Cell::COUNT] = line.as_bytes().try_into().ok()?;
-    let mut values = [None; Cell::COUNT];
-    for (value, character) in values.iter_mut().zip(characters) {
-        *value = match character {
-            b'.' | b'0' => None,
-            b'1'..=b'9' => Digit::new(character - b'0'),
-            _ => return None,
-        };
-    }
-    Some(values)
 }
 
 /// Reads 81 cells.
@@ -135,7 +122,7 @@ fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possibl
 
 /// The values as 81 characters in reading order, `.` where there is none.
 pub fn write_line(values: &Values) -> String {
-    write_cells(values)
+    line_of_values(values)
 }
 
 /// The values in the cells that a board has, in reading order, `.` where there is none.

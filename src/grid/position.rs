@@ -1,9 +1,6 @@
 use std::fmt;
 
-use super::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
-
-/// A value, or none, for each of the 81 cells in reading order.
-pub type Values = [Option<Digit>; Cell::COUNT];
+use super::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House, Layout, Values};
 
 /// The values and the candidates of a position.
 ///

@@ -21,6 +21,11 @@ pub(super) use weighing::Weighing;
 /// A way to search one position of the classic board at a time. Positions of other boards
 /// are searched by two engines more, which are none of these to choose from.
 ///
+/// What takes more than a few guesses goes to all lanes of the fastest [`LanePath`], where the
+/// order of the solutions does not matter: a hard puzzle is answered in half the time.
+///
+/// [`LanePath`]: super::LanePath
+///
 /// All engines find the same solutions; they differ in speed, in the order in
 /// which they find them, and in the guesses that they need. The functions of
 /// [`search`](super) take the fastest that the processor can run.
@@ -63,12 +68,20 @@ impl Engine {
     ///
     /// [`Stopped`] as there.
     pub fn solve(self, grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
-        let found = self.walk(grid, Solve { stop })?;
-        // Which two solutions come first depends on the engine.
-        if self != Self::Minirows && matches!(found.solutions, Solutions::Several(_)) {
-            return Self::Minirows.walk(grid, Solve { stop });
+        if !grid.layout().is_classic() {
+            return self.walk(grid, FirstTwo { stop });
         }
-        Ok(found)
+        let answer = self.walk(grid, Ask { limit: 2, stop })?;
+        let solutions = match answer.first {
+            None => Solutions::None,
+            Some(first) if answer.count == 1 => Solutions::One(Box::new(first)),
+            // Which two solutions come first depends on the engine.
+            Some(_) => return Self::Minirows.walk(grid, FirstTwo { stop }),
+        };
+        Ok(Found {
+            solutions,
+            guesses: answer.guesses,
+        })
     }
 
     /// As [`search::count`](super::count), by this engine.
@@ -77,7 +90,7 @@ impl Engine {
     ///
     /// [`Stopped`] as there.
     pub fn count(self, grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
-        self.walk(grid, Count { limit, stop })
+        Ok(self.walk(grid, Ask { limit, stop })?.count)
     }
 
     /// [`count`](Self::count) for a position in the form of the engines.
@@ -87,7 +100,7 @@ impl Engine {
         limit: usize,
         stop: &Stop,
     ) -> Result<usize, Stopped> {
-        self.walk_bands(bands, Count { limit, stop })
+        Ok(self.walk_bands(bands, Ask { limit, stop })?.count)
     }
 
     /// As [`search::first`](super::first), by this engine.
@@ -96,7 +109,17 @@ impl Engine {
     ///
     /// [`Stopped`] as there.
     pub fn first(self, grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
-        self.walk(grid, First { stop })
+        Ok(self.walk(grid, Ask { limit: 1, stop })?.first)
+    }
+
+    /// As [`search::first_values`](super::first_values), by this engine.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] as there.
+    pub fn first_values(self, puzzle: &Values, stop: &Stop) -> Result<Option<Values>, Stopped> {
+        let bands = Bands::from(puzzle);
+        Ok(self.walk_bands(&bands, Ask { limit: 1, stop })?.first)
     }
 
     /// Does the task by this engine, or on another board than the classic one by the
@@ -144,6 +167,32 @@ pub(super) trait Walk {
 
     /// How many digits were tried so far.
     fn guesses(&self) -> u64;
+
+    /// Goes on until so many solutions are found, or to the end.
+    fn answer(&mut self, limit: usize, stop: &Stop) -> Result<Answer, Stopped> {
+        let mut answer = Answer::default();
+        while answer.count < limit && self.advance(stop)? {
+            answer.add(|| self.values());
+        }
+        answer.guesses = self.guesses();
+        Ok(answer)
+    }
+}
+
+/// How many solutions were found, the first of them, and the digits that were tried.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Answer {
+    pub(super) count: usize,
+    pub(super) first: Option<Values>,
+    pub(super) guesses: u64,
+}
+
+impl Answer {
+    /// One solution more.
+    pub(super) fn add(&mut self, solution: impl FnOnce() -> Values) {
+        self.count += 1;
+        self.first.get_or_insert_with(solution);
+    }
 }
 
 /// What is wanted of the solutions, whichever engine finds them.
@@ -153,40 +202,26 @@ trait Task {
     fn run(self, walk: impl Walk) -> Self::Result;
 }
 
-struct First<'a> {
-    stop: &'a Stop,
-}
-
-impl Task for First<'_> {
-    type Result = Result<Option<Values>, Stopped>;
-
-    fn run(self, mut walk: impl Walk) -> Self::Result {
-        Ok(walk.advance(self.stop)?.then(|| walk.values()))
-    }
-}
-
-struct Count<'a> {
+/// The solutions up to a limit, in any order.
+struct Ask<'a> {
     limit: usize,
     stop: &'a Stop,
 }
 
-impl Task for Count<'_> {
-    type Result = Result<usize, Stopped>;
+impl Task for Ask<'_> {
+    type Result = Result<Answer, Stopped>;
 
     fn run(self, mut walk: impl Walk) -> Self::Result {
-        let mut count = 0;
-        while count < self.limit && walk.advance(self.stop)? {
-            count += 1;
-        }
-        Ok(count)
+        walk.answer(self.limit, self.stop)
     }
 }
 
-struct Solve<'a> {
+/// The first two solutions in the order of the walk.
+struct FirstTwo<'a> {
     stop: &'a Stop,
 }
 
-impl Task for Solve<'_> {
+impl Task for FirstTwo<'_> {
     type Result = Result<Found, Stopped>;
 
     fn run(self, mut walk: impl Walk) -> Self::Result {

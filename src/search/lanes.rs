@@ -54,15 +54,20 @@
 //!
 //! A position that takes very many guesses without a solution goes to the engine
 //! for one puzzle, which learns from failures.
+//!
+//! One hard position can be searched by all lanes [`together`](mod@together).
 
 mod all;
 mod drive;
 mod guess;
 mod layout;
 mod round;
+mod together;
 
 pub use all::{
-    Uniqueness, count_all, count_each, solve_all, solve_each, unique_all, unique_values,
+    Uniqueness, count_all, count_each, solve_all, solve_each, solve_values, unique_all,
+    unique_values,
 };
 pub(super) use drive::drive;
 pub(crate) use drive::{Feed, Solution, Task};
+pub(super) use together::together;

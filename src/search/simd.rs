@@ -8,5 +8,6 @@ mod triads;
 
 pub use paths::LanePath;
 pub(crate) use paths::drive;
+pub(super) use paths::together;
 #[cfg(target_arch = "x86_64")]
 pub(super) use triads::Triads;

@@ -1,5 +1,5 @@
 use super::{GameRecord, History, Marks, Metadata, SavePoint};
-use crate::grid::{Candidate, Cell, Digit, Layout, Values};
+use crate::grid::{Candidate, Cell, Layout, Values, values_of_line};
 
 /// What a file holds: the givens, and, where it was saved in the middle of
 /// the work, the entries made and the candidates removed since, and how; what was
@@ -56,15 +56,7 @@ impl Puzzle {
     /// The puzzle of 81 characters in reading order: digits for the givens,
     /// `.` or `0` for an empty cell. `None` for anything else.
     pub fn from_line(line: &str) -> Option<Self> {
-        let mut givens = [None; Cell::COUNT];
-        let mut characters = line.chars();
-        for given in &mut givens {
-            *given = match characters.next()? {
-                '.' | '0' => None,
-                character => Some(Digit::from_char(character)?),
-            };
-        }
-        characters.next().is_none().then(|| Self::new(givens))
+        values_of_line(line).map(Self::new)
     }
 
     /// What stands in each cell, given or filled in.

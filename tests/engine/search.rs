@@ -16,7 +16,7 @@ use rand::RngExt;
 use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, House, Values};
 use sudoku_stepper::search::{
-    Engine, Found, Solutions, Stop, Stopped, count, exists, first, solutions, solve,
+    Engine, Found, LanePath, Solutions, Stop, Stopped, count, exists, first, solutions, solve,
 };
 
 fn found(grid: &Grid) -> Found {
@@ -328,6 +328,24 @@ proptest! {
         prop_assert!(found.iter().all(|solution| extends(solution, &grid)));
         let different: HashSet<String> = found.iter().map(write_line).collect();
         prop_assert_eq!(different.len(), found.len());
+    }
+}
+
+#[test]
+fn a_puzzle_needs_no_grid_to_be_solved() {
+    let stop = Stop::never();
+    let boards = (0..40).map(|seed| legal_board(&mut rng(seed), 20 + seed as usize / 2));
+    let boards: Vec<Values> = boards.collect();
+    for board in &boards {
+        for engine in Engine::ALL {
+            let expected = engine.first(&Grid::from_values(board), &stop);
+            assert_eq!(engine.first_values(board, &stop), expected, "{engine}");
+        }
+    }
+    let grids: Vec<Grid> = boards.iter().map(Grid::from_values).collect();
+    for path in LanePath::available() {
+        let expected = path.solve_all(&grids, &stop).unwrap();
+        assert_eq!(path.solve_values(&boards, &stop), Ok(expected), "{path}");
     }
 }
 

@@ -7,7 +7,7 @@
 //! cargo run --release --example benchmark -- why FILE [--preset NAME]
 //! cargo run --release --example benchmark -- levels FILE [--differ]
 //! cargo run --release --example benchmark -- rate-se FILE
-//! cargo run --release --example benchmark -- solve|count FILE
+//! cargo run --release --example benchmark -- solve|count|answer FILE
 //! cargo run --release --example benchmark -- generate [--hardest LEVEL] [--seconds N]
 //! cargo run --release --example benchmark -- generate --check COUNT
 //! ```
@@ -32,7 +32,8 @@
 //!
 //! `solve` and `count` print how many microseconds the search takes for a puzzle,
 //! to find one solution and to count to two, by each engine that the processor
-//! can run, on one core and on all.
+//! can run, on one core and on all. They begin with the grid; `answer` finds one solution
+//! from text to text, which is what the figures of other programs are about.
 //!
 //! `generate` prints how many minimal puzzles are made a second, and how long a
 //! puzzle takes that needs a technique, for each technique up to the level `hard`
@@ -90,11 +91,15 @@ fn run() -> Result<(), String> {
         }
         ["rate-se", file] => return ratings::ratings(&grids(file)?),
         ["solve", file] => {
-            search::search(&grids(file)?, Question::Solve);
+            search::search(grids(file)?, Question::Solve);
             return Ok(());
         }
         ["count", file] => {
-            search::search(&grids(file)?, Question::Count);
+            search::search(grids(file)?, Question::Count);
+            return Ok(());
+        }
+        ["answer", file] => {
+            search::search(grids(file)?, Question::Answer);
             return Ok(());
         }
         ["generate", ref options @ ..] => return generate(options),
@@ -107,7 +112,7 @@ fn run() -> Result<(), String> {
         _ => {
             let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], why FILE \
                          [--preset NAME], levels FILE [--differ], rate-se FILE, solve FILE, \
-                         count FILE, or generate [--hardest LEVEL] \
+                         count FILE, answer FILE, or generate [--hardest LEVEL] \
                          [--seconds N] | --check COUNT";
             return Err(usage.to_owned());
         }

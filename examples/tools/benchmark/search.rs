@@ -2,13 +2,17 @@
 
 use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
 use rayon::prelude::*;
-use sudoku_stepper::grid::Grid;
+use sudoku_stepper::grid::{Cell, Grid, Values, line_of_values, values_of_line};
 use sudoku_stepper::search::{Engine, LanePath, Stop};
 
 /// How often each way is measured; the shortest time counts, for whatever else
 /// the machine does only makes it longer.
 const ROUNDS: usize = 5;
+
+/// So many puzzles are handed to the lanes at a time.
+const CHUNK: usize = 1024;
 
 /// What is asked of each puzzle.
 #[derive(Debug, Clone, Copy)]
@@ -17,6 +21,28 @@ pub enum Question {
     Solve,
     /// The number of solutions, up to two.
     Count,
+    /// The text of a solution, for the text of the puzzle.
+    Answer,
+}
+
+/// A puzzle in each form in which a way may want it.
+struct Asked {
+    grids: Vec<Grid>,
+    lines: Vec<String>,
+}
+
+impl Asked {
+    fn new(grids: Vec<Grid>) -> Self {
+        let lines = grids
+            .iter()
+            .map(|grid| line_of_values(grid.values()))
+            .collect();
+        Self { grids, lines }
+    }
+
+    fn len(&self) -> usize {
+        self.grids.len()
+    }
 }
 
 /// A way to answer the question for many puzzles.
@@ -26,29 +52,36 @@ struct Way {
     answer: Box<Answer>,
 }
 
-type Answer = dyn Fn(&[Grid]) -> usize + Sync;
+type Answer = dyn Fn(&[Grid], &[String]) -> usize + Sync;
 
-pub fn search(grids: &[Grid], question: Question) {
+pub fn search(grids: Vec<Grid>, question: Question) {
+    let asked = Asked::new(grids);
     let ways: Vec<Way> = ways(question);
     let mut one_core = vec![Duration::MAX; ways.len()];
     let mut all_cores = vec![Duration::MAX; ways.len()];
     let mut found = vec![0; ways.len()];
     for _ in 0..ROUNDS {
         for (at, way) in ways.iter().enumerate() {
-            let start = Instant::now();
-            found[at] = (way.answer)(grids);
+            let start = ThreadTime::now();
+            found[at] = (way.answer)(&asked.grids, &asked.lines);
             one_core[at] = one_core[at].min(start.elapsed());
             let start = Instant::now();
-            let again: usize = grids.par_chunks(1024).map(|some| (way.answer)(some)).sum();
+            let grids = asked.grids.par_chunks(CHUNK);
+            let chunks = grids.zip(asked.lines.par_chunks(CHUNK));
+            let again: usize = chunks
+                .map(|(grids, lines)| (way.answer)(grids, lines))
+                .sum();
             all_cores[at] = all_cores[at].min(start.elapsed());
             assert_eq!(again, found[at], "{}", way.name);
         }
     }
-    let asked = match question {
+    let what = match question {
         Question::Solve => "find one solution",
         Question::Count => "count to two",
+        Question::Answer => "from a line of text to the line of a solution",
     };
-    say!("{} puzzles, {asked}, µs a puzzle", grids.len());
+    say!("{} puzzles, {what}, µs a puzzle", asked.len());
+    say!("one core: the time of the processor; all cores: by the clock");
     say!(
         "{:32} {:>9} {:>9} {:>10}",
         "",
@@ -56,7 +89,7 @@ pub fn search(grids: &[Grid], question: Question) {
         "all cores",
         "solutions"
     );
-    let each = |time: Duration| time.as_secs_f64() * 1e6 / grids.len().max(1) as f64;
+    let each = |time: Duration| time.as_secs_f64() * 1e6 / asked.len().max(1) as f64;
     for (at, way) in ways.iter().enumerate() {
         say!(
             "{:32} {:9.3} {:9.3} {:10}",
@@ -69,53 +102,75 @@ pub fn search(grids: &[Grid], question: Question) {
 }
 
 fn ways(question: Question) -> Vec<Way> {
-    let limit = match question {
-        Question::Solve => 1,
-        Question::Count => 2,
-    };
     let engines = Engine::ALL
         .into_iter()
         .filter(|engine| engine.is_available());
-    let engines = engines.map(|engine| one_at_a_time(engine, limit));
-    let paths = LanePath::available().into_iter();
-    engines
-        .chain(paths.map(|path| in_lanes(path, limit)))
-        .collect()
-}
-
-fn in_lanes(path: LanePath, limit: usize) -> Way {
-    let stop = Stop::never();
-    Way {
-        name: format!("{} lanes, {path}", path.lanes()),
-        answer: Box::new(move |grids| match limit {
-            1 => {
-                let solutions = path.solve_all(grids, &stop);
-                let solutions = solutions.expect("nobody raises the stop");
-                solutions.iter().flatten().count()
-            }
-            _ => {
-                let counts = path.count_all(grids, limit, &stop);
-                counts.expect("nobody raises the stop").iter().sum()
-            }
-        }),
-    }
-}
-
-fn one_at_a_time(engine: Engine, limit: usize) -> Way {
-    let stop = Stop::never();
-    Way {
+    let engines = engines.map(|engine| Way {
         name: format!("one at a time, {engine}"),
-        answer: Box::new(move |grids| {
-            let count = |grid| match limit {
-                1 => engine
-                    .first(grid, &stop)
-                    .map(|found| usize::from(found.is_some())),
-                _ => engine.count(grid, limit, &stop),
-            };
-            grids
-                .iter()
-                .map(|grid| count(grid).expect("nobody raises the stop"))
-                .sum()
+        answer: one_at_a_time(engine, question),
+    });
+    let paths = LanePath::available().into_iter();
+    let paths = paths.map(|path| Way {
+        name: format!("{} lanes, {path}", path.lanes()),
+        answer: in_lanes(path, question),
+    });
+    engines.chain(paths).collect()
+}
+
+fn in_lanes(path: LanePath, question: Question) -> Box<Answer> {
+    const NOBODY: &str = "nobody raises the stop";
+    let stop = Stop::never();
+    match question {
+        Question::Solve => Box::new(move |grids, _| {
+            let solutions = path.solve_all(grids, &stop).expect(NOBODY);
+            solutions.iter().flatten().count()
+        }),
+        Question::Count => Box::new(move |grids, _| {
+            let counts = path.count_all(grids, 2, &stop).expect(NOBODY);
+            counts.iter().sum()
+        }),
+        Question::Answer => Box::new(move |_, lines| {
+            let mut text = Vec::with_capacity(lines.len() * Cell::COUNT);
+            for chunk in lines.chunks(CHUNK) {
+                let puzzles: Vec<Values> = chunk.iter().map(|line| givens(line)).collect();
+                let solutions = path.solve_values(&puzzles, &stop).expect(NOBODY);
+                solutions
+                    .iter()
+                    .flatten()
+                    .for_each(|it| write(it, &mut text));
+            }
+            text.len() / Cell::COUNT
         }),
     }
+}
+
+fn one_at_a_time(engine: Engine, question: Question) -> Box<Answer> {
+    const NOBODY: &str = "nobody raises the stop";
+    let stop = Stop::never();
+    match question {
+        Question::Solve => Box::new(move |grids, _| {
+            let solutions = grids.iter().map(|grid| engine.first(grid, &stop));
+            solutions.filter_map(|it| it.expect(NOBODY)).count()
+        }),
+        Question::Count => Box::new(move |grids, _| {
+            let counts = grids.iter().map(|grid| engine.count(grid, 2, &stop));
+            counts.map(|it| it.expect(NOBODY)).sum()
+        }),
+        Question::Answer => Box::new(move |_, lines| {
+            let mut text = Vec::with_capacity(lines.len() * Cell::COUNT);
+            for puzzle in lines {
+                let solution = engine.first_values(&givens(puzzle), &stop).expect(NOBODY);
+                solution.iter().for_each(|it| write(it, &mut text));
+            }
+            text.len() / Cell::COUNT
+        }),
+    }
+}
+
+fn givens(line: &str) -> Values {
+    values_of_line(line).expect("a line of values")
+}
+
+fn write(solution: &Values, text: &mut Vec<u8>) {
+    text.extend(solution.map(|value| value.map_or(b'.', |digit| b'0' + digit.get())));
 }

@@ -1,9 +1,10 @@
 //! The search tree, walked depth first: what the engines share.
 
-use super::Walk;
 use super::patient::Patient;
-use crate::grid::{Cell, DigitSet, Values};
+use super::{Answer, Walk};
+use crate::grid::{DigitSet, Values};
 use crate::search::bands::Bands;
+use crate::search::simd;
 use crate::search::{Stop, Stopped};
 
 /// How many guesses go by between two looks at the stop.
@@ -12,6 +13,10 @@ pub(super) const GUESSES_BETWEEN_LOOKS: u64 = 64;
 /// After so many guesses without a solution the rest is left to [`Patient`].
 /// Puzzles, even the hardest, need a few hundred.
 const GUESSES_WITHOUT_SOLUTION: u64 = 1024;
+
+/// After so many guesses the lanes go on together, if no more than two solutions are asked
+/// for. Most puzzles need fewer, and only what needs more keeps all lanes busy.
+const GUESSES_ALONE: u64 = 6;
 
 /// A position that an engine can work on.
 pub(in crate::search) trait Position: Sized {
@@ -23,12 +28,12 @@ pub(in crate::search) trait Position: Sized {
     /// if every cell has its digit: the position is a solution.
     fn branch(&mut self, pending: &mut Vec<Self>) -> bool;
 
-    /// The digits that are left in each cell.
-    fn candidates(&self) -> [DigitSet; Cell::COUNT];
+    /// Where each digit can still stand.
+    fn bands(&self) -> Bands;
 
     /// The digit of each cell in a solution.
     fn values(&self) -> Values {
-        self.candidates().map(DigitSet::first)
+        self.bands().candidates().map(DigitSet::first)
     }
 }
 
@@ -62,6 +67,11 @@ impl<P: Position> Descent<P> {
         }
     }
 
+    /// The positions that are to be looked at.
+    fn left(&self) -> impl Iterator<Item = Bands> {
+        self.pending.iter().chain([&self.here]).map(P::bands)
+    }
+
     /// Takes the topmost position from the pile; false if there is none.
     fn go_back(&mut self) -> bool {
         match self.pending.pop() {
@@ -74,26 +84,45 @@ impl<P: Position> Descent<P> {
     }
 }
 
-impl<P: Position> Walk for Descent<P> {
-    fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped> {
+/// Where a walk has come to.
+enum Reached {
+    Solution,
+    End,
+    /// So many guesses as were allowed.
+    Pause,
+}
+
+impl Reached {
+    const fn of(is_solution: bool) -> Self {
+        if is_solution {
+            Self::Solution
+        } else {
+            Self::End
+        }
+    }
+}
+
+impl<P: Position> Descent<P> {
+    /// Goes on to the next solution, or until there are so many guesses in all.
+    fn go_on(&mut self, pause: u64, stop: &Stop) -> Result<Reached, Stopped> {
         if let Some(patient) = &mut self.patient {
-            return patient.advance(stop);
+            return patient.advance(stop).map(Reached::of);
         }
         if self.at_solution && !self.go_back() {
-            return Ok(false);
+            return Ok(Reached::End);
         }
         self.at_solution = false;
         loop {
             if !self.here.close() {
                 if !self.go_back() {
-                    return Ok(false);
+                    return Ok(Reached::End);
                 }
                 continue;
             }
             if !self.here.branch(&mut self.pending) {
                 self.at_solution = true;
                 self.guesses_at_solution = Some(self.guesses);
-                return Ok(true);
+                return Ok(Reached::Solution);
             }
             if self.guesses.is_multiple_of(GUESSES_BETWEEN_LOOKS) && stop.is_raised() {
                 return Err(Stopped);
@@ -101,16 +130,47 @@ impl<P: Position> Walk for Descent<P> {
             self.guesses += 1;
             if self.guesses - self.guesses_at_solution.unwrap_or(0) > GUESSES_WITHOUT_SOLUTION {
                 // Without a solution so far nothing is lost by starting again.
-                let rest = if self.guesses_at_solution.is_none() {
+                let rest: Vec<_> = if self.guesses_at_solution.is_none() {
                     vec![self.start.candidates()]
                 } else {
-                    let pending = self.pending.iter().chain([&self.here]);
-                    pending.map(P::candidates).collect()
+                    self.left().map(|position| position.candidates()).collect()
                 };
                 let patient = self.patient.insert(Patient::new(&rest));
-                return patient.advance(stop);
+                return patient.advance(stop).map(Reached::of);
+            }
+            if self.guesses == pause {
+                return Ok(Reached::Pause);
             }
         }
+    }
+}
+
+impl<P: Position> Walk for Descent<P> {
+    fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped> {
+        let reached = self.go_on(u64::MAX, stop)?;
+        Ok(matches!(reached, Reached::Solution))
+    }
+
+    fn answer(&mut self, limit: usize, stop: &Stop) -> Result<Answer, Stopped> {
+        let mut answer = Answer::default();
+        let pause = if limit <= 2 { GUESSES_ALONE } else { u64::MAX };
+        while answer.count < limit {
+            match self.go_on(pause, stop)? {
+                Reached::Solution => answer.add(|| self.values()),
+                Reached::End => break,
+                Reached::Pause => {
+                    let rest = simd::together(self.left(), limit - answer.count, stop)?;
+                    if let Some(rest) = rest {
+                        answer.count += rest.count;
+                        answer.first = answer.first.or(rest.first);
+                        answer.guesses = self.guesses + rest.guesses;
+                        return Ok(answer);
+                    }
+                }
+            }
+        }
+        answer.guesses = self.guesses();
+        Ok(answer)
     }
 
     fn values(&self) -> Values {

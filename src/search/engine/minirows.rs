@@ -18,7 +18,7 @@
 mod tables;
 
 use super::descent::Position;
-use crate::grid::{Cell, DigitSet};
+use crate::grid::Cell;
 use crate::search::bands::Bands;
 use tables::{BESIDE_ONE, BESIDE_TWO, FITTING, LEFT_IN_BAND, ONLY};
 
@@ -92,8 +92,8 @@ impl Position for Minirows {
         true
     }
 
-    fn candidates(&self) -> [DigitSet; Cell::COUNT] {
-        Bands(self.words).candidates()
+    fn bands(&self) -> Bands {
+        Bands(self.words)
     }
 }
 

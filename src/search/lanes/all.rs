@@ -15,8 +15,8 @@ const BATCH: usize = 4096;
 /// none.
 ///
 /// Positions of the classic board are searched side by side in one thread, several times
-/// as fast as one after the other; those of other boards one by one. To use all processors, cut the slice into chunks; a
-/// thousand positions in each are enough.
+/// as fast as one after the other; those of other boards one by one. To use all processors,
+/// cut the slice into chunks; a thousand positions in each are enough.
 ///
 /// # Errors
 ///
@@ -47,6 +47,24 @@ const BATCH: usize = 4096;
 /// ```
 pub fn solve_all(grids: &[Grid], stop: &Stop) -> Result<Vec<Option<Values>>, Stopped> {
     LanePath::fastest().solve_all(grids, stop)
+}
+
+/// Does as [`solve_all`] for puzzles of the classic board that nobody has worked on, of
+/// which no grid has to be made.
+///
+/// # Errors
+///
+/// [`Stopped`] as for [`solve_all`].
+///
+/// ```
+/// use sudoku_stepper::search::{Stop, solve_values};
+///
+/// let solutions = solve_values(&[[None; 81]], &Stop::never())?;
+/// assert!(solutions[0].is_some());
+/// # Ok::<(), sudoku_stepper::search::Stopped>(())
+/// ```
+pub fn solve_values(puzzles: &[Values], stop: &Stop) -> Result<Vec<Option<Values>>, Stopped> {
+    LanePath::fastest().solve_values(puzzles, stop)
 }
 
 /// Counts the solutions of each position, in their order, each up to `limit`.
@@ -173,7 +191,20 @@ impl LanePath {
     ///
     /// As there.
     pub fn solve_all(self, grids: &[Grid], stop: &Stop) -> Result<Vec<Option<Values>>, Stopped> {
-        self.solve(grids.iter(), grids.len(), stop)
+        self.solve(grids.iter().map(Question::from), grids.len(), stop)
+    }
+
+    /// [`solve_values`] on this path.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn solve_values(
+        self,
+        puzzles: &[Values],
+        stop: &Stop,
+    ) -> Result<Vec<Option<Values>>, Stopped> {
+        self.solve(puzzles.iter().map(Question::from), puzzles.len(), stop)
     }
 
     /// [`count_all`] on this path.
@@ -243,7 +274,8 @@ impl LanePath {
         I: IntoIterator<Item: Borrow<Grid>>,
     {
         in_batches(grids.into_iter(), move |batch| {
-            self.solve(batch, BATCH, stop)
+            let questions = batch.map(|grid| Question::from(grid.borrow()));
+            self.solve(questions, BATCH, stop)
         })
     }
 
@@ -263,14 +295,14 @@ impl LanePath {
     }
 
     /// Solves the positions, about `expected` of them.
-    fn solve<G: Borrow<Grid>>(
+    fn solve(
         self,
-        grids: impl Iterator<Item = G>,
+        questions: impl Iterator<Item = Question>,
         expected: usize,
         stop: &Stop,
     ) -> Result<Vec<Option<Values>>, Stopped> {
         let mut feed = SolveAll {
-            queue: Queue::new(self, grids.map(|grid| Question::from(grid.borrow()))),
+            queue: Queue::new(self, questions),
             solutions: Vec::with_capacity(expected),
         };
         drive(&mut feed, self, stop)?;

@@ -10,12 +10,12 @@ use crate::search::engine::{Descent, Minirows, Walk};
 use crate::search::{Stop, Stopped};
 
 /// How many rounds go by between two looks at the stop.
-const ROUNDS_BETWEEN_LOOKS: u32 = 64;
+pub(super) const ROUNDS_BETWEEN_LOOKS: u32 = 64;
 
 /// How many guesses in a row may lead to no solution before the question goes to
 /// the engine for one puzzle. The hardest puzzles that are known need some
 /// hundreds; more means a knot that only the engine unties in good time.
-const MOST_GUESSES: u32 = 2000;
+pub(super) const MOST_GUESSES: u32 = 2000;
 
 /// A question: how many solutions a position has, up to a limit.
 pub(crate) struct Task {
@@ -108,13 +108,13 @@ struct Search {
 /// A position to come back to: the one of a guess without the candidate that was
 /// tried.
 #[derive(Clone, Copy)]
-struct Saved {
-    words: Words,
-    naked: [u32; 3],
+pub(super) struct Saved {
+    pub(super) words: Words,
+    pub(super) naked: [u32; 3],
 }
 
 impl Saved {
-    const EMPTY: Self = Self {
+    pub(super) const EMPTY: Self = Self {
         words: [[0; 3]; 9],
         naked: [0; 3],
     };
@@ -200,30 +200,12 @@ impl Search {
     /// Tries a candidate, and keeps the position without it to come back to.
     #[inline(always)]
     fn guess<const N: usize>(&mut self, lane: usize, positions: &mut Positions<N>) {
-        let open = positions.open(lane);
-        let pairs = positions.pairs(lane);
-        let (digit, digits, place) = match pair_with_most_open_peers(open, pairs) {
-            Some(place) => {
-                let digits = positions.digits(lane, place);
-                (digits.trailing_zeros(), digits, place)
-            }
-            None => {
-                let (digit, place) = candidate_without_pairs(&positions.get(lane), open);
-                (digit, positions.digits(lane, place), place)
-            }
-        };
-        let Place { row, cell } = place;
         self.guesses += 1;
         if self.depth == self.saved.len() {
             self.saved.push(Saved::EMPTY);
         }
-        let saved = &mut self.saved[self.depth];
+        guess(lane, positions, &mut self.saved[self.depth]);
         self.depth += 1;
-        saved.words = positions.get(lane);
-        saved.words[digit as usize][row] &= !cell;
-        saved.naked = [0; 3];
-        saved.naked[row] = cell & pairs[row];
-        positions.settle(lane, place, digits & !(1 << digit));
     }
 
     /// Lets the engine for one puzzle answer, from the start.
@@ -247,4 +229,27 @@ impl Search {
         }
         Ok(())
     }
+}
+
+/// Tries a candidate in a lane, and saves the position without it to come back to.
+#[inline(always)]
+pub(super) fn guess<const N: usize>(lane: usize, positions: &mut Positions<N>, saved: &mut Saved) {
+    let open = positions.open(lane);
+    let pairs = positions.pairs(lane);
+    let (digit, digits, place) = match pair_with_most_open_peers(open, pairs) {
+        Some(place) => {
+            let digits = positions.digits(lane, place);
+            (digits.trailing_zeros(), digits, place)
+        }
+        None => {
+            let (digit, place) = candidate_without_pairs(&positions.get(lane), open);
+            (digit, positions.digits(lane, place), place)
+        }
+    };
+    let Place { row, cell } = place;
+    saved.words = positions.get(lane);
+    saved.words[digit as usize][row] &= !cell;
+    saved.naked = [0; 3];
+    saved.naked[row] = cell & pairs[row];
+    positions.settle(lane, place, digits & !(1 << digit));
 }

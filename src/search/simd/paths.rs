@@ -5,7 +5,9 @@
 //! is not safe to call in general; here it is called only on a path that
 //! [`LanePath::available`] found.
 
-use crate::search::lanes::{Feed, drive as drive_lanes};
+use crate::search::bands::Bands;
+use crate::search::engine::Answer;
+use crate::search::lanes::{Feed, drive as drive_lanes, together as in_lanes};
 use crate::search::{Stop, Stopped};
 
 /// The instructions with which positions are searched side by side, in so many
@@ -129,4 +131,44 @@ fn drive_avx2<F: Feed>(feed: &mut F, stop: &Stop) -> Result<(), Stopped> {
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl")]
 fn drive_avx512<F: Feed>(feed: &mut F, stop: &Stop) -> Result<(), Stopped> {
     drive_lanes::<AVX512_LANES, F>(feed, stop)
+}
+
+/// Searches positions that have no solution in common by all lanes of the fastest path: how
+/// many solutions they have, up to `limit`, and one of them. `None` if that takes so many
+/// guesses that another engine is better at it.
+pub(in crate::search) fn together(
+    starts: impl Iterator<Item = Bands>,
+    limit: usize,
+    stop: &Stop,
+) -> Result<Option<Answer>, Stopped> {
+    match LanePath::fastest().0 {
+        Instructions::Portable => in_lanes::<PORTABLE_LANES>(starts, limit, stop),
+        // SAFETY: the path was made by `available`, after `avx2_is_there`.
+        #[cfg(target_arch = "x86_64")]
+        Instructions::Avx2 => unsafe { together_avx2(starts, limit, stop) },
+        // SAFETY: the path was made by `available`, after `avx2_is_there` and
+        // `avx512_is_there`.
+        #[cfg(target_arch = "x86_64")]
+        Instructions::Avx512 => unsafe { together_avx512(starts, limit, stop) },
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+fn together_avx2(
+    starts: impl Iterator<Item = Bands>,
+    limit: usize,
+    stop: &Stop,
+) -> Result<Option<Answer>, Stopped> {
+    in_lanes::<AVX2_LANES>(starts, limit, stop)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl")]
+fn together_avx512(
+    starts: impl Iterator<Item = Bands>,
+    limit: usize,
+    stop: &Stop,
+) -> Result<Option<Answer>, Stopped> {
+    in_lanes::<AVX512_LANES>(starts, limit, stop)
 }

@@ -29,9 +29,8 @@
 //! the rounds are this program's own.
 
 use std::arch::x86_64::*;
-use std::array;
 
-use crate::grid::{Cell, Digit, DigitSet, Values};
+use crate::grid::{Cell, Digit, Values};
 use crate::search::bands::Bands;
 use crate::search::engine::Position;
 
@@ -151,10 +150,9 @@ impl Position for Triads {
         unsafe { branch(self, pending) }
     }
 
-    fn candidates(&self) -> [DigitSet; Cell::COUNT] {
+    fn bands(&self) -> Bands {
         // SAFETY: as in `close`.
-        let cells = unsafe { self.cells.each_ref().map(|cells| to_array(*cells)) };
-        array::from_fn(|cell| DigitSet::from_bits(cells[cell % 3][cell / 3]))
+        unsafe { bands(self) }
     }
 
     fn values(&self) -> Values {
@@ -180,6 +178,22 @@ fn start(bands: &Bands) -> Triads {
         minirows: every_digit,
         minicolumns: every_digit,
     }
+}
+
+/// The way back from [`start`]: what is left in the cells.
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
+fn bands(position: &Triads) -> Bands {
+    let mut bands = Bands::NOTHING;
+    for (digit, words) in bands.0.as_chunks_mut::<3>().0.iter_mut().enumerate() {
+        let digit = _mm512_set1_epi16(1 << digit);
+        for (place, cells) in position.cells.iter().enumerate() {
+            let lanes = _mm512_test_epi16_mask(*cells, digit);
+            for (band, word) in words.iter_mut().enumerate() {
+                *word |= _pdep_u32(lanes >> (9 * band), 0o111_111_111 << place);
+            }
+        }
+    }
+    bands
 }
 
 /// Draws what follows; false at a contradiction.

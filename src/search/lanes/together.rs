@@ -1,0 +1,74 @@
+//! One question on which all lanes work: they share one pile of positions.
+//!
+//! Whatever lane has nothing to do takes the position on top. So the lanes go down the
+//! tree together, each on a branch of its own, and the pile stays short.
+
+use super::drive::{MOST_GUESSES, ROUNDS_BETWEEN_LOOKS, Saved, guess};
+use super::layout::{cells_with_one_digit, values, words};
+use super::round::{Positions, State};
+use crate::search::bands::Bands;
+use crate::search::engine::Answer;
+use crate::search::{Stop, Stopped};
+
+/// Searches positions that have no solution in common: how many solutions they have, up to
+/// `limit`, and one of them. `None` if that takes so many guesses that another engine is
+/// better at it.
+#[inline(always)]
+pub(in crate::search) fn together<const N: usize>(
+    starts: impl Iterator<Item = Bands>,
+    limit: usize,
+    stop: &Stop,
+) -> Result<Option<Answer>, Stopped> {
+    let mut pile: Vec<Saved> = starts.map(|position| words(&position)).map(start).collect();
+    let mut positions = Positions::<N>::EMPTY;
+    let mut busy = [false; N];
+    let mut answer = Answer::default();
+    let mut rounds = 0_u32;
+    loop {
+        for (lane, busy) in busy.iter_mut().enumerate().filter(|(_, busy)| !**busy) {
+            let Some(saved) = pile.pop() else { break };
+            positions.put(lane, &saved.words, saved.naked);
+            *busy = true;
+        }
+        if !busy.contains(&true) {
+            return Ok(Some(answer));
+        }
+        if rounds.is_multiple_of(ROUNDS_BETWEEN_LOOKS) && stop.is_raised() {
+            return Err(Stopped);
+        }
+        rounds = rounds.wrapping_add(1);
+        positions.round();
+        for (lane, busy) in busy.iter_mut().enumerate().filter(|(_, busy)| **busy) {
+            match positions.state(lane) {
+                State::Moving => {}
+                State::Stuck => {
+                    answer.guesses += 1;
+                    if answer.guesses > u64::from(MOST_GUESSES) {
+                        return Ok(None);
+                    }
+                    pile.push(Saved::EMPTY);
+                    if let Some(saved) = pile.last_mut() {
+                        guess(lane, &mut positions, saved);
+                    }
+                }
+                State::Solved => {
+                    answer.add(|| values(&positions.get(lane)));
+                    if answer.count >= limit {
+                        return Ok(Some(answer));
+                    }
+                    *busy = false;
+                }
+                State::Failed => *busy = false,
+            }
+        }
+    }
+}
+
+/// A position to begin with.
+#[inline(always)]
+fn start(words: super::layout::Words) -> Saved {
+    Saved {
+        naked: cells_with_one_digit(&words),
+        words,
+    }
+}
