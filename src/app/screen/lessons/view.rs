@@ -433,10 +433,10 @@ impl Lessons {
             text(family_name(language, family))
                 .size(size::SMALL)
                 .style(theme::muted),
-            gap::horizontal(),
             text(record_words(language, self.progress.record(technique)))
                 .size(size::SMALL)
-                .style(theme::muted),
+                .style(theme::muted)
+                .wrapping(text::Wrapping::None),
         ];
         let also = enumerated(language, lesson.other_names.iter().cloned());
         let also = also.map(|names| words!(language, "learn-also", names = names));
@@ -444,7 +444,7 @@ impl Lessons {
             text(technique_name(language, technique)).size(size::TITLE),
             also.map(|also| text(also).size(size::SMALL).style(theme::muted)),
             self.where_it_holds(language, opened),
-            about.spacing(space::SMALL).align_y(Center),
+            about.spacing(space::MEDIUM).align_y(Center).wrap(),
         ];
         let said = |words: &Text| self.sentences(language, words, notation);
         let look = lesson.look.iter().enumerate().map(|(number, step)| {
@@ -455,7 +455,13 @@ impl Lessons {
         let look = Column::with_children(look).spacing(space::SMALL);
         let origin = lesson.origin.as_ref();
         let origin = origin.map(|origin| section(words!(language, "learn-origin"), said(origin)));
-        let here = (!is_below).then(|| self.here(language, opened, notation));
+        // What is said of a pattern or of a lookalike is read beside its board; the example
+        // comes when it is known what it is of.
+        let is_example = opened.on_board() == OnBoard::Example;
+        let here = |is_at_once: bool| {
+            let is_here = !is_below && is_at_once != is_example;
+            is_here.then(|| self.here(language, opened, notation))
+        };
         let not_yet = |it: &OnBoard| *it == OnBoard::Lookalike && *it != opened.on_board();
         let lookalike = opened.choices().find(not_yet).map(|on_board| {
             small(
@@ -468,11 +474,12 @@ impl Lessons {
         let mut words = column![
             head.spacing(space::SMALL),
             Self::on_board(language, opened),
+            here(true),
             section(words!(language, "learn-what"), said(&lesson.what)),
             section(words!(language, "learn-when"), said(&lesson.when)),
             section(words!(language, "learn-look"), look),
             section(words!(language, "learn-why"), said(&lesson.why)),
-            here,
+            here(false),
             section(words!(language, "learn-mistake"), said(&lesson.mistake)),
             lookalike,
             origin,
