@@ -17,8 +17,8 @@
 //! the cell. While few givens are gone most of them can go, and so several are
 //! tried together, with the question whether there are two solutions.
 
-use super::full::Full;
-use crate::grid::{Cell, CellSet, House};
+use super::full::{Full, digit_at};
+use crate::grid::{Candidate, Cell, CellSet, House};
 use crate::search::{Bands, Stop, Stopped, count_bands};
 
 /// While there are more givens than so many, several are tried together.
@@ -172,22 +172,17 @@ impl Reduction {
         let Some(cell) = taken.single() else {
             return Question { position, limit: 2 };
         };
-        let word = 3 * self.full[cell.index()] as usize + cell.index() / 27;
-        position.0[word] &= !(1 << (cell.index() % 27));
+        position.remove(Candidate::new(cell, digit_at(&self.full, cell)));
         Question { position, limit: 1 }
     }
 
     /// Where each digit can stand by the givens.
     fn position(&self) -> Bands {
         let empty = !self.givens;
-        let mut position = Bands::OPEN;
-        for digit in 0..9 {
-            let cells = (self.placed[digit] | (empty - self.seen[digit])).bits();
-            for (band, word) in position.0[3 * digit..][..3].iter_mut().enumerate() {
-                *word = (cells >> (27 * band)) as u32 & Bands::BAND;
-            }
-        }
-        position
+        Bands::of_places(|digit| {
+            let digit = digit.index();
+            self.placed[digit] | (empty - self.seen[digit])
+        })
     }
 
     fn take(&mut self, cell: Cell) {

@@ -1,7 +1,7 @@
 //! A position of the classic board as the engines take it: where each digit can still stand, band
 //! by band.
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, Values};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
 
 /// Where each digit can still stand: for each digit and each band of three
 /// rows a word of 27 bits, bit `9 * row in the band + column`.
@@ -34,6 +34,21 @@ impl Bands {
         ]
     }
 
+    /// A position in which each digit can stand in these cells.
+    pub(crate) fn of_places(places: impl Fn(Digit) -> CellSet) -> Self {
+        let mut bands = Self::NOTHING;
+        for (words, digit) in bands.0.as_chunks_mut::<3>().0.iter_mut().zip(Digit::ALL) {
+            *words = Self::words(places(digit));
+        }
+        bands
+    }
+
+    /// The same without one candidate.
+    pub(crate) const fn remove(&mut self, Candidate { cell, digit }: Candidate) {
+        let word = 3 * digit.index() + cell.index() / Self::CELLS;
+        self.0[word] &= !(1 << (cell.index() % Self::CELLS));
+    }
+
     /// The digits that are left in each cell.
     pub(super) fn candidates(&self) -> [DigitSet; Cell::COUNT] {
         let mut candidates = [DigitSet::EMPTY; Cell::COUNT];
@@ -51,13 +66,7 @@ impl Bands {
 
 impl From<&Grid> for Bands {
     fn from(grid: &Grid) -> Self {
-        let mut bands = Self::OPEN;
-        for digit in Digit::ALL {
-            let cells = grid.cells_with(digit) | grid.placed(digit);
-            let at = 3 * digit.index();
-            bands.0[at..at + 3].copy_from_slice(&Self::words(cells));
-        }
-        bands
+        Self::of_places(|digit| grid.cells_with(digit) | grid.placed(digit))
     }
 }
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Object, Problem, is_nothing};
 use crate::formats::boards::{usual, usual_boxes};
-use crate::grid::{Cell, CellSet, Feature, HouseKind, Layout, LayoutBuilder, LayoutError};
+use crate::grid::{Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError};
 
 /// The fields that say nothing about the rules, or are read elsewhere.
 const NO_RULES: [&str; 21] = [
@@ -305,11 +305,12 @@ impl Found {
             let with = LayoutBuilder::new(9).with(feature).build()?;
             let further = with.further().iter();
             let mut needed = further.filter(|house| house.kind() != HouseKind::HiddenWindow);
-            let has = |cells: CellSet| {
-                let is_up = cells.len() == 9 && self.features.contains(&Feature::DiagonalUp);
-                self.extra.contains(&cells) || feature == Feature::Percent && is_up && up() == cells
+            let has = |house: &House| {
+                let is_up = feature == Feature::Percent && house.kind() == HouseKind::Diagonal;
+                self.extra.contains(&house.cells())
+                    || is_up && self.features.contains(&Feature::DiagonalUp)
             };
-            if needed.all(|house| has(house.cells())) {
+            if needed.all(has) {
                 let is_part =
                     |cells: &CellSet| with.further().iter().any(|it| it.cells() == *cells);
                 self.extra.retain(|cells| !is_part(cells));
@@ -332,11 +333,6 @@ fn no_cell(name: &Value) -> Problem {
         .as_str()
         .map_or_else(|| name.to_string(), str::to_owned);
     Problem::NotACell(name)
-}
-
-/// The cells of the diagonal that goes up.
-fn up() -> CellSet {
-    (0..9).map(|row| Cell::at(row, 8 - row)).collect()
 }
 
 fn list(value: &Value) -> Result<&Vec<Value>, Problem> {
