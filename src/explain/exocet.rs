@@ -120,7 +120,7 @@ impl Explain for ExocetPattern {
             .with(Role::Base, self.of_base.iter().copied())
             .with(Role::Y, self.of_targets.iter().copied())
             .with(Role::Z, self.covered.iter().copied())
-            .tinting(self.cross_lines)
+            .covering(self.cross_lines)
             .framing(self.base(), CellPart::ExocetBase)
             .framing(self.targets(), CellPart::Target);
         match &self.conclusion {

@@ -92,7 +92,7 @@ pub struct GuardiansPattern {
     pub cells: Vec<Cell>,
     /// The digits that these cells cannot be filled with. Of a grave none is named.
     pub digits: DigitSet,
-    /// What the cells have of these digits, without what is removed.
+    /// What the cells have of these digits.
     pub base: Vec<Candidate>,
     /// One of these is true.
     pub guardians: Vec<Candidate>,

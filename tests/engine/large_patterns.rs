@@ -113,7 +113,7 @@ fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
 fn a_junior_exocet_is_drawn_by_base_targets_and_cross_lines() {
     let found = find_all(&JuniorExocet, &junior());
     let drawn = picture(&found[0]);
-    assert_eq!(drawn.houses, [2, 3, 6].map(House::row));
+    assert_eq!(drawn.covers, [2, 3, 6].map(House::row));
     assert_eq!(
         drawn.cells,
         [

@@ -84,7 +84,7 @@ impl Guarded {
         let [guardian] = self.guardians[..] else {
             return ControlFlow::Continue(());
         };
-        let pattern = self.pattern(&Conclusions::new(), Outcome::Placed);
+        let pattern = self.pattern(Outcome::Placed);
         found(Deduction::placing(
             technique,
             guardian,
@@ -237,7 +237,7 @@ impl Guarded {
         if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
-        let pattern = self.pattern(&eliminations, outcome());
+        let pattern = self.pattern(outcome());
         found(Deduction {
             technique,
             placements: Conclusions::new(),
@@ -246,13 +246,12 @@ impl Guarded {
         })
     }
 
-    fn pattern(&self, eliminations: &Conclusions, outcome: Outcome) -> GuardiansPattern {
-        let stays = |it: &&Candidate| !eliminations.contains(it);
+    fn pattern(&self, outcome: Outcome) -> GuardiansPattern {
         GuardiansPattern {
             shape: self.shape,
             cells: self.cells.clone(),
             digits: self.digits,
-            base: self.base.iter().filter(stays).copied().collect(),
+            base: self.base.clone(),
             guardians: self.guardians.clone(),
             houses: self.houses.clone(),
             outcome,
