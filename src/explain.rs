@@ -75,8 +75,8 @@ pub use step::{step_picture, step_text};
 pub use written::grounds;
 
 pub use crate::texts::{
-    Language, Notation, Span, Text, UnknownNotation, Written, family_heading, family_name,
-    level_name, technique_name,
+    Language, LineName, Notation, Span, Text, UnknownNotation, Written, family_heading,
+    family_name, level_name, technique_name,
 };
 
 use crate::texts::said;

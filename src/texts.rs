@@ -52,6 +52,7 @@
 mod built_in;
 mod check;
 mod json;
+mod line_name;
 mod names;
 mod notation;
 pub(crate) mod said;
@@ -76,6 +77,7 @@ const LAST_PLACE: u32 = 0xF8FF;
 pub use built_in::BUILT_IN_SOURCES;
 pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
 pub use json::Written;
+pub use line_name::LineName;
 pub use names::{
     FoundBy, decimal, family_heading, family_name, found_by, house_kind_name, level_name,
     number_name, other_names, technique_name,

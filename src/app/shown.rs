@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::board::{self, Entry, Names, Walked};
-use crate::explain::{self, Argument, Length, Line, Look, Picture, Role, Text};
+use crate::explain::{self, Argument, Length, Line, LineName, Look, Picture, Role, Text};
 use crate::grid::{CellSet, Contradiction, Grid};
 use crate::rules::{Deduction, Family, Pattern};
 use crate::session::{Diagnosis, Differing};
@@ -77,8 +77,8 @@ pub(in crate::app) enum Subject {
 pub(in crate::app) struct Told {
     /// What it says.
     pub(in crate::app) text: Text,
-    /// The number in front of it.
-    pub(in crate::app) number: Option<usize>,
+    /// What it is called.
+    pub(in crate::app) name: Option<LineName>,
     /// How many suppositions it stands under.
     pub(in crate::app) depth: usize,
     /// The side argument that begins with it, if that can be folded up.
@@ -97,10 +97,10 @@ pub(in crate::app) struct Fold {
 }
 
 impl Told {
-    const fn new(text: Text, number: Option<usize>) -> Self {
+    const fn new(text: Text, name: Option<LineName>) -> Self {
         Self {
             text,
-            number,
+            name,
             depth: 0,
             fold: None,
         }
@@ -323,7 +323,7 @@ impl Shown {
         if let Some(link) = self.at.and_then(|at| self.links.get(at)) {
             return vec![Told::new(
                 link.text.clone(),
-                self.line_at().map(|it| it + 1),
+                self.line_at().map(|it| self.argument.name(it)),
             )];
         }
         let argument = &self.argument;
@@ -332,7 +332,7 @@ impl Shown {
             let lines = argument.lines.iter().enumerate();
             let lines = lines.map(|(number, line)| Told {
                 depth: argument.depth(number),
-                ..Told::new(line.text.clone(), Some(number + 1))
+                ..Told::new(line.text.clone(), Some(argument.name(number)))
             });
             return idea.into_iter().chain(lines).collect();
         }
@@ -347,7 +347,7 @@ impl Shown {
         let are_several = sentences.len() > 1;
         let lines = sentences.into_iter().enumerate();
         lines
-            .map(|(number, text)| Told::new(text, are_several.then_some(number + 1)))
+            .map(|(number, text)| Told::new(text, are_several.then(|| LineName::main(number))))
             .collect()
     }
 
@@ -369,7 +369,7 @@ impl Shown {
             all.filter(|up| lines[*up].under.is_some())
         };
         told.retain_mut(|told| {
-            let Some(line) = told.number.map(|number| number - 1) else {
+            let Some(line) = told.name.map(|name| name.place) else {
                 return true;
             };
             let inside = (line + 1..lines.len()).filter(|it| around(*it).any(|up| up == line));

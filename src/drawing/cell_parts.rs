@@ -1,16 +1,25 @@
-//! Painting the frames of cells that play a part whatever they can hold.
+//! Painting the frames of cells that play a part whatever they can hold, and the hatch where
+//! digits cannot stand.
 
 use super::colors::Color;
-use super::painter::Painter;
+use super::painter::{Painter, house_inset};
 use super::plane::Point;
-use super::sheet::Stroke;
+use super::scene::HouseKind;
+use super::sheet::{Path, Stroke};
 use super::sign::Hue;
 use crate::explain::CellPart;
 use crate::grid::{Cell, CellSet};
 
+/// How many lines of the hatch begin at each side of a cell, and how much of them is seen.
+const HATCH: u8 = 4;
+const HATCH_SHARE: f32 = 0.34;
+
 impl Painter {
     /// The frame of each cell, and what joins the corners of a rectangle.
     pub(super) fn cell_part(&mut self, cells: CellSet, part: CellPart) {
+        if part == CellPart::Arm {
+            return self.arm(cells);
+        }
         for cell in cells {
             let from = Point::new(cell.column() as f32, cell.row() as f32);
             self.cell_frame(from, Point::new(from.x + 1.0, from.y + 1.0), part);
@@ -35,6 +44,7 @@ impl Painter {
             | CellPart::Truth => (&[0.075], 0.022),
             CellPart::Losing => (&[0.05], 0.026),
             CellPart::Link => (&[0.025], 0.026),
+            CellPart::Arm => (&[0.06], 0.026),
             CellPart::Pincer | CellPart::Wing | CellPart::Target | CellPart::Contradiction => {
                 (&[0.04], 0.045)
             }
@@ -42,7 +52,7 @@ impl Painter {
         let width = self.length(width, 1.25).round();
         let stroke = Stroke::new(self.color_of_part(part), width);
         let stroke = match part {
-            CellPart::Losing | CellPart::Link => {
+            CellPart::Losing | CellPart::Link | CellPart::Arm => {
                 stroke.dashed([self.length(0.12, 5.0), self.length(0.08, 3.5)])
             }
             _ => stroke,
@@ -56,6 +66,40 @@ impl Painter {
             let path = self.along_pixels(from, to, width);
             self.sheet.stroke(&path, stroke);
         }
+    }
+
+    /// Cells where digits cannot stand: hatched, within the line of a cover house.
+    fn arm(&mut self, cells: CellSet) {
+        for cell in cells {
+            let corner = Point::new(cell.column() as f32, cell.row() as f32);
+            self.hatch(corner, 1.0);
+        }
+        let stroke = self.house_stroke(HouseKind::Cover);
+        let path = self.around_cells(cells, house_inset(HouseKind::Cover), stroke.width);
+        self.sheet.stroke(&path, stroke);
+    }
+
+    /// Slanting lines in a square with this upper left corner and side. Those of one cell go
+    /// on in the next.
+    pub(super) fn hatch(&mut self, corner: Point, side: f32) {
+        let path = Path::new(|path| {
+            for number in 1..2 * HATCH {
+                let across = f32::from(number) / f32::from(HATCH);
+                let (least, most) = ((across - 1.0).max(0.0), across.min(1.0));
+                let at = |x: f32, y: f32| {
+                    self.place
+                        .point(Point::new(corner.x + x * side, corner.y + y * side))
+                };
+                path.move_to(at(least, most));
+                path.line_to(at(most, least));
+            }
+        });
+        let color = Color {
+            a: HATCH_SHARE,
+            ..self.colors.cover_edge
+        };
+        let width = self.length(0.014, 1.0);
+        self.sheet.stroke(&path, Stroke::new(color, width));
     }
 
     /// A dashed line around the cells of a rectangle.
@@ -93,6 +137,7 @@ impl Painter {
             | CellPart::Floor
             | CellPart::Roof
             | CellPart::Pattern
+            | CellPart::Arm
             | CellPart::Mirror => self.colors.cover_edge,
             CellPart::Truth => self.colors.base_edge,
             CellPart::Losing | CellPart::Link => self.colors.losing_edge,

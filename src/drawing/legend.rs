@@ -47,8 +47,12 @@ pub enum Sample {
     NoPlace,
     /// The digits that a house gives to the pairs of a ring.
     Share,
+    /// The letter of a link.
+    LinkLetter(char),
     /// The number of a line of the argument.
     Number,
+    /// The name of a line of a side argument.
+    SideNumber,
     /// A cell whose value counts.
     UsedValue,
     /// A cell with a background.
@@ -88,14 +92,13 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     let is_covered = !picture.covers.is_empty();
     let is_crossing = is_crossing(picture, family);
     let is_ring = !picture.shares.is_empty();
+    let has_targets = has_targets(picture);
     let base = if is_ring {
         words!(language, "legend-ring-line")
     } else if is_crossing {
         words!(language, "legend-home")
     } else if is_covered {
         words!(language, "legend-base-house")
-    } else if has_targets(picture) {
-        words!(language, "legend-cross-line")
     } else {
         words!(language, "legend-house")
     };
@@ -108,6 +111,8 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
             words!(language, "legend-ring-box")
         } else if is_crossing {
             words!(language, "legend-away")
+        } else if has_targets {
+            words!(language, "legend-cross-line")
         } else {
             words!(language, "legend-cover-house")
         },
@@ -131,6 +136,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         (CellPart::Roof, words!(language, "legend-roof")),
         (CellPart::Cross, words!(language, "legend-cross")),
         (CellPart::Wing, words!(language, "legend-wing")),
+        (CellPart::Arm, words!(language, "legend-arm")),
         (CellPart::Pattern, words!(language, "legend-pattern")),
         (CellPart::ExocetBase, words!(language, "legend-exocet-base")),
         (CellPart::Target, words!(language, "legend-target")),
@@ -163,6 +169,12 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         _ => false,
     };
     add(is_net, Sample::Number, words!(language, "legend-number"));
+    let mut roles = picture.candidates.iter().map(|(_, role)| *role);
+    add(
+        roles.any(|role| matches!(role, Role::Supposed(1..) | Role::Follows(1..))),
+        Sample::SideNumber,
+        words!(language, "legend-side-number"),
+    );
     let has_witnesses = !picture.witnesses.is_empty();
     add(
         has_witnesses,
@@ -248,13 +260,14 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {
         let label = label(language, role, &naming);
-        let sample = Sample::Sign(Sign::of(role), digit);
+        let mut samples = vec![Sample::Sign(Sign::of(role), digit)];
+        if role == Role::RestrictedCommon {
+            let letters = picture.link_letters.iter();
+            samples.extend(letters.map(|(_, letter)| Sample::LinkLetter(*letter)));
+        }
         match entries.iter_mut().find(|entry| entry.label == label) {
-            Some(entry) => entry.samples.push(sample),
-            None => entries.push(Entry {
-                samples: vec![sample],
-                label,
-            }),
+            Some(entry) => entry.samples.append(&mut samples),
+            None => entries.push(Entry { samples, label }),
         }
     }
     // Of several sets, the letter of the outline tells which is which.

@@ -62,6 +62,8 @@ pub struct DrawnLink {
     pub arrow: bool,
     /// How much it stands out.
     pub emphasis: Emphasis,
+    /// The letter by which the argument calls it.
+    pub letter: Option<char>,
     /// The way.
     pub curve: Curve,
 }
@@ -240,6 +242,7 @@ pub fn route(
                 thin,
                 arrow: false,
                 emphasis: Emphasis::Even,
+                letter: None,
                 curve,
             });
         }

@@ -153,8 +153,8 @@ impl Motion {
             },
             Part::Value(cell, _) if scene.frames.contains(&(*cell, Frame::Set)) => self.conclude,
             Part::Frame(_, Frame::Set) => self.conclude,
-            Part::Tag(..) | Part::Share(_) => self.look,
-            Part::Number(_) => self.exclude,
+            Part::Tag(..) | Part::Share(_) | Part::HouseName(_) => self.look,
+            Part::Number(_) | Part::LinkLetter(_) => self.exclude,
             // Links and lines of sight grow: see `of_one`.
             _ => 1.0,
         }

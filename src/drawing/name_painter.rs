@@ -1,13 +1,14 @@
 //! Painting the words and numbers beside what is drawn of a step.
 
 use super::colors::Color;
+use super::geometry::{Curve, middle as cell_middle};
 use super::names::{Named, Tag};
 use super::painter::Painter;
 use super::plane::{Point, Size, Vector};
 use super::scene::Scene;
 use super::sheet::{Part, Path, Stroke, Text, Weight};
-use super::sign::Hue;
-use crate::explain::{Role, Share};
+use super::sign::{Hue, Sign};
+use crate::explain::{LineName, Role, Share};
 use crate::grid::{Candidate, Cell, HouseKind};
 
 /// How high a tag is, how high its word is written and how far that stays from its ends.
@@ -25,8 +26,14 @@ const SIDE: f32 = 0.035;
 const NUMBER: f32 = 0.115;
 const BADGE: f32 = 0.078;
 
-/// The numbers of lines in so little room as there is.
-fn written(lines: &[usize]) -> String {
+/// How round the ends of a tag are, of the badge of a line of the main argument and of one
+/// of a side argument: shares of its height.
+const TAG_ROUND: f32 = 0.35;
+const ROUND: f32 = 0.5;
+const SQUARE: f32 = 0.12;
+
+/// The names of lines in so little room as there is.
+fn written(lines: &[LineName]) -> String {
     match lines {
         [one] => one.to_string(),
         [one, other] => format!("{one}, {other}"),
@@ -45,7 +52,14 @@ impl Painter {
         }
         for (candidate, lines) in &scene.names.numbers {
             self.sheet.begin(Part::Number(*candidate));
-            self.number(scene, *candidate, &written(lines));
+            self.number(scene, *candidate, lines);
+        }
+        for link in &scene.links {
+            if let Some(letter) = link.letter {
+                self.sheet.begin(Part::LinkLetter(letter));
+                let middle = self.free_on(scene, link.curve);
+                self.link_letter(middle, letter);
+            }
         }
         let mut before: Option<(Cell, f32)> = None;
         for tag in &scene.names.tags {
@@ -92,15 +106,20 @@ impl Painter {
             left + 1.0 - taken - width
         };
         let color = self.color_of_name(tag.of);
-        self.pill(Point::new(from, down), (width, TAG), color, color);
+        self.pill(
+            Point::new(from, down),
+            (width, TAG),
+            TAG_ROUND,
+            (color, color),
+        );
         let middle = Point::new(from + width / 2.0, down + TAG / 2.0);
         let ink = self.colors.surface;
         self.text(word, middle, WORD, ink, Weight::SemiBold);
         taken + width + 0.02
     }
 
-    /// The numbers of lines at a corner of a candidate's sign.
-    fn number(&mut self, scene: &Scene, candidate: Candidate, lines: &str) {
+    /// The names of lines at a corner of a candidate's sign.
+    fn number(&mut self, scene: &Scene, candidate: Candidate, lines: &[LineName]) {
         let spots = self.place.spots;
         let place = spots.place(candidate);
         let has = |meant: fn(Role) -> bool| {
@@ -119,22 +138,76 @@ impl Painter {
         let at = |(x, y): (f32, f32)| place + Vector::new(0.115 * x, 0.115 * y) * spots.scale();
         let is_free = |point: &Point| taken.is_none_or(|it| it.distance(*point) > 1.4 * BADGE);
         let middle = sides.into_iter().map(at).find(is_free).unwrap_or(place);
-        self.badge(middle, lines, spots.scale());
+        let is_side = lines.first().is_some_and(|line| line.side.is_some());
+        let inside = scene.marks.iter().filter(|(one, _)| *one == candidate);
+        let mut inside = inside.map(|(_, role)| *role);
+        let inside = inside.find(|role| matches!(role, Role::Supposed(_) | Role::Follows(_)));
+        let side = is_side.then(|| inside.unwrap_or(Role::Follows(1)));
+        self.badge(middle, written(lines), side, spots.scale());
     }
 
-    /// Numbers of lines in a frame.
-    fn badge(&mut self, middle: Point, lines: &str, scale: f32) {
+    /// Names of lines in a frame: round for the main argument, and else square, in the color
+    /// of the candidate's role in the side argument.
+    fn badge(&mut self, middle: Point, lines: String, side: Option<Role>, scale: f32) {
         let (reach, size) = (BADGE * scale, NUMBER * scale);
-        let width = (self.width_of(lines, size) + 0.05).max(2.0 * reach);
+        let width = (self.width_of(&lines, size) + 0.05).max(2.0 * reach);
         let corner = Point::new(middle.x - width / 2.0, middle.y - reach);
-        let (edge, ground) = (self.colors.base_edge, self.colors.surface);
-        self.pill(corner, (width, 2.0 * reach), ground, edge);
-        self.text(lines.to_owned(), middle, size, edge, Weight::SemiBold);
+        let (edge, round) = match side {
+            Some(role) => (self.palette.line(Sign::of(role).hue), SQUARE),
+            None => (self.colors.base_edge, ROUND),
+        };
+        let ground = self.colors.surface;
+        self.pill(corner, (width, 2.0 * reach), round, (ground, edge));
+        self.text(lines, middle, size, edge, Weight::SemiBold);
     }
 
-    /// The piece of the legend for these.
+    /// The piece of the legend for the numbers of lines.
     pub(super) fn number_swatch(&mut self, middle: Point) {
-        self.badge(middle, "3", 1.4);
+        self.badge(middle, "3".to_owned(), None, 1.4);
+    }
+
+    /// The piece of the legend for the names of lines of side arguments.
+    pub(super) fn side_swatch(&mut self, middle: Point) {
+        self.badge(middle, "a2".to_owned(), Some(Role::Follows(1)), 1.4);
+    }
+
+    /// The letter of a link in a small pill.
+    pub(super) fn link_letter(&mut self, middle: Point, letter: char) {
+        let width = 0.14;
+        let corner = Point::new(middle.x - width / 2.0, middle.y - TAG / 2.0);
+        let (edge, ground) = (self.palette.link, self.colors.surface);
+        self.pill(corner, (width, TAG), TAG_ROUND, (ground, edge));
+        self.text(letter.to_string(), middle, WORD, edge, Weight::SemiBold);
+    }
+
+    /// The place on a curve nearest to its middle where nothing is covered.
+    fn free_on(&self, scene: &Scene, curve: Curve) -> Point {
+        let spots = self.place.spots;
+        let candidates = scene.candidates.iter().map(|it| (spots.place(*it), 0.19));
+        let values = scene
+            .values
+            .iter()
+            .map(|(cell, ..)| (cell_middle(*cell), 0.33));
+        let taken: Vec<(Point, f32)> = candidates.chain(values).collect();
+        let covered = |point: Point| {
+            let near = taken.iter().map(|(at, reach)| reach - at.distance(point));
+            near.fold(0.0, f32::max)
+        };
+        let steps = (0..=12_i8).flat_map(|step| [step, -step]);
+        let points = steps.map(|step| curve.at(0.5 + f32::from(step) / 32.0));
+        points
+            .min_by(|one, other| covered(*one).total_cmp(&covered(*other)))
+            .unwrap_or(curve.at(0.5))
+    }
+
+    /// A name on the upper edge of a house, up to a point of that.
+    pub(super) fn name_on_edge(&mut self, right: Point, name: String, color: Color) {
+        let width = self.width_of(&name, WORD) + 2.0 * PADDING;
+        let corner = Point::new(right.x - width, right.y - ABOVE * TAG);
+        self.pill(corner, (width, TAG), TAG_ROUND, (color, color));
+        let middle = corner + Vector::new(width / 2.0, TAG / 2.0);
+        let ink = self.colors.surface;
+        self.text(name, middle, WORD, ink, Weight::SemiBold);
     }
 
     /// The digits that a house gives to the pairs that it joins.
@@ -142,7 +215,7 @@ impl Painter {
         let width = self.width_of(&digits, WORD) + 2.0 * PADDING;
         let corner = Point::new(middle.x - width / 2.0, middle.y - TAG / 2.0);
         let color = self.colors.base_edge;
-        self.pill(corner, (width, TAG), color, color);
+        self.pill(corner, (width, TAG), TAG_ROUND, (color, color));
         let ink = self.colors.surface;
         self.text(digits, middle, WORD, ink, Weight::SemiBold);
     }
@@ -152,11 +225,17 @@ impl Painter {
         self.share(middle, "12".to_owned());
     }
 
-    /// A little rectangle with round corners, set off from what lies below it.
-    fn pill(&mut self, corner: Point, (width, height): (f32, f32), fill: Color, edge: Color) {
+    /// A little rectangle with corners so round, set off from what lies below it.
+    fn pill(
+        &mut self,
+        corner: Point,
+        (width, height): (f32, f32),
+        round: f32,
+        (fill, edge): (Color, Color),
+    ) {
         let (cell, corner) = (self.place.cell, self.place.point(corner));
         let size = Size::new(width * cell, height * cell);
-        let round = 0.35 * size.height.min(size.width);
+        let round = round * size.height.min(size.width);
         let path = Path::rounded_rectangle(corner, size, round);
         let halo = Stroke::new(self.colors.surface, self.length(0.045, 2.0));
         self.sheet.stroke(&path, halo);

@@ -4,12 +4,14 @@
 use std::collections::BTreeMap;
 
 use super::outline::parts;
-use crate::explain::{Argument, CellPart, Picture, Role, SumPart, argument, step_picture};
+use crate::explain::{
+    Argument, CellPart, Line, Picture, Role, Span, SumPart, argument, step_picture,
+};
 use crate::grid::{Candidate, Cell, CellSet};
-use crate::rules::side_arguments::{Reason, Refutation};
+use crate::rules::side_arguments::Refutation;
 use crate::rules::{Deduction, Pattern};
 use crate::technique::Family;
-use crate::texts::{Language, words};
+use crate::texts::{Language, LineName, words};
 
 /// What a word beside a cell is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,8 +40,9 @@ pub struct Tag {
 pub struct Names {
     /// The words, cell by cell.
     pub tags: Vec<Tag>,
-    /// Candidates with the numbers, from 1, of the lines that tell what they are.
-    pub numbers: Vec<(Candidate, Vec<usize>)>,
+    /// Candidates with the names of the lines that tell what they are: of the main argument,
+    /// or of its side arguments where that does not speak of them.
+    pub numbers: Vec<(Candidate, Vec<LineName>)>,
 }
 
 impl Names {
@@ -52,9 +55,10 @@ impl Names {
         let is_net = is_net(&first.pattern);
         let numbers = match (step, &first.pattern) {
             ([_], Pattern::SideArguments(pattern)) => {
-                let mut numbers = Vec::new();
-                numbers_inside(&pattern.refutation, &mut numbers);
-                numbers
+                let told = argument(language, &step[0]);
+                let mut numbers = BTreeMap::new();
+                numbers_inside(&told, &pattern.refutation, &mut numbers);
+                numbers.into_iter().map(outermost).collect()
             }
             ([one], _) if is_net => numbers(&argument(language, one)),
             _ => Vec::new(),
@@ -99,6 +103,7 @@ fn tags(language: &Language, picture: &Picture, family: Family) -> Vec<Tag> {
             CellPart::Target => words!(language, "tag-target"),
             CellPart::Mirror => words!(language, "tag-mirror"),
             CellPart::Rectangle
+            | CellPart::Arm
             | CellPart::Pattern
             | CellPart::Truth
             | CellPart::Link
@@ -140,37 +145,74 @@ fn heads(cells: CellSet) -> CellSet {
 }
 
 /// Of each candidate to which the links of lines lead, the numbers of these lines.
-fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<usize>)> {
-    let mut numbers: BTreeMap<Candidate, Vec<usize>> = BTreeMap::new();
+fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
+    let mut numbers: BTreeMap<Candidate, Vec<LineName>> = BTreeMap::new();
     if !argument.is_numbered() {
         return Vec::new();
     }
     for (number, line) in argument.lines.iter().enumerate() {
+        let name = argument.name(number);
+        if let Some(supposed) = supposed(line).filter(|_| name.side.is_some() && name.number == 0) {
+            numbers.entry(supposed).or_default().push(name);
+        }
         // What is between the first and the last of a line has no number.
         let between = |one: &Candidate| line.links.iter().any(|link| link.from.contains(one));
         for end in line.links.iter().flat_map(|link| &link.to) {
             let of_end = numbers.entry(*end).or_default();
-            if !between(end) && !of_end.contains(&(number + 1)) {
-                of_end.push(number + 1);
+            if !between(end) && !of_end.contains(&name) {
+                of_end.push(name);
             }
         }
     }
     numbers.retain(|_, lines| !lines.is_empty());
-    numbers.into_iter().collect()
+    numbers.into_iter().map(outermost).collect()
 }
 
-/// Of each candidate that would be true in an argument with side arguments, the numbers of the
-/// lines that say so.
-fn numbers_inside(refutation: &Refutation, numbers: &mut Vec<(Candidate, Vec<usize>)>) {
+/// What a line supposes: the first candidate that it names.
+fn supposed(line: &Line) -> Option<Candidate> {
+    let spans = line.text.spans();
+    let cell = spans.iter().find_map(|span| match span {
+        Span::Cell(cell) => Some(*cell),
+        _ => None,
+    })?;
+    let digit = spans.iter().find_map(|span| match span {
+        Span::Digit(digit) => Some(*digit),
+        _ => None,
+    })?;
+    Some(Candidate::new(cell, digit))
+}
+
+/// Of each candidate that would be true in an argument with side arguments, and of what the
+/// side arguments suppose, the names of the lines that say so.
+fn numbers_inside(
+    argument: &Argument,
+    refutation: &Refutation,
+    numbers: &mut BTreeMap<Candidate, Vec<LineName>>,
+) {
+    // The lines of the refutation are counted from 1.
+    let mut add = |candidate: Candidate, number: usize| {
+        let name = argument.name(number - 1);
+        numbers.entry(candidate).or_default().push(name);
+    };
+    let first = refutation.number;
+    if argument.name(first - 1).side.is_some() {
+        add(refutation.supposed, first);
+    }
     for line in &refutation.lines {
-        if let Reason::Refuted(side) = &line.reason {
-            numbers_inside(side, numbers);
-        }
         for claim in line.claims.iter().filter(|claim| claim.is_true) {
-            match numbers.iter_mut().find(|(one, _)| *one == claim.candidate) {
-                Some((_, lines)) => lines.push(line.number),
-                None => numbers.push((claim.candidate, vec![line.number])),
-            }
+            add(claim.candidate, line.number);
         }
     }
+    for side in refutation.side() {
+        numbers_inside(argument, side, numbers);
+    }
+}
+
+/// Of the lines that tell of a candidate those of the main argument, or all if it has none.
+fn outermost((candidate, mut names): (Candidate, Vec<LineName>)) -> (Candidate, Vec<LineName>) {
+    names.sort_by_key(|name| (name.side.is_some(), name.place));
+    if names.iter().any(|name| name.side.is_none()) {
+        names.retain(|name| name.side.is_none());
+    }
+    (candidate, names)
 }

@@ -255,7 +255,7 @@ impl Painter {
         self.sheet.stroke(&path, stroke);
     }
 
-    fn house_stroke(&self, kind: HouseKind) -> Stroke {
+    pub(super) fn house_stroke(&self, kind: HouseKind) -> Stroke {
         let width = self.length(0.026, 1.5).round();
         let dash = [self.length(0.12, 5.0), self.length(0.08, 3.5)];
         match kind {
@@ -513,7 +513,7 @@ impl Painter {
 }
 
 /// How far the edge of a house lies inside it.
-const fn house_inset(kind: HouseKind) -> f32 {
+pub(super) const fn house_inset(kind: HouseKind) -> f32 {
     match kind {
         HouseKind::Base | HouseKind::Contradiction => 0.035,
         HouseKind::Cover | HouseKind::Losing => 0.06,

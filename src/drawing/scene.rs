@@ -115,6 +115,25 @@ impl Scene {
         }
     }
 
+    /// The houses that the step uses, each once, with the most telling of its edges: rows,
+    /// columns and the houses of the board's lines that an arm lies on, boxes and regions.
+    pub fn used_houses(&self) -> Vec<(House, HouseKind)> {
+        let arms = self.cells.iter().filter(|(_, part)| *part == CellPart::Arm);
+        let lines = arms.filter_map(|(cells, _)| {
+            let mut lines = self.layout.lines().iter();
+            let line = lines.find(|line| (*cells - line.cells()).is_empty())?;
+            Some((*line, HouseKind::Cover))
+        });
+        let mut used: Vec<(House, HouseKind)> = Vec::new();
+        for (house, kind) in lines.chain(self.houses.iter().copied()) {
+            match used.iter_mut().find(|(known, _)| *known == house) {
+                Some((_, known)) => *known = kind,
+                None => used.push((house, kind)),
+            }
+        }
+        used
+    }
+
     /// The cells through whose corner a line may run: where the sum of a cage stands, it
     /// gives way.
     pub(super) fn crossing_sums(&self) -> CellSet {
@@ -336,6 +355,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
         cells(&picture.losing) | with_part(CellPart::Losing),
         Tint::Losing,
     );
+    add(with_part(CellPart::Arm), Tint::Cover);
     add(
         cells(&picture.conflicts) | with_part(CellPart::Contradiction),
         Tint::Contradicting,
@@ -424,6 +444,21 @@ fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
     for line in &mut scene.links {
         line.arrow = view.picture.directed;
     }
+    for (number, letter) in &view.picture.link_letters {
+        let Some(link) = links.get(*number) else {
+            continue;
+        };
+        if let Some(line) = scene.links.iter_mut().find(|line| draws(line, link)) {
+            line.letter = Some(*letter);
+        }
+    }
+}
+
+/// Whether a line is that of a link.
+fn draws(line: &DrawnLink, link: &Link) -> bool {
+    line.strong == link.strong
+        && line.from.iter().all(|one| link.from.contains(one))
+        && line.to.iter().all(|one| link.to.contains(one))
 }
 
 /// The lines between those of the candidates that see each other.
@@ -451,12 +486,7 @@ fn sights(view: &View<'_>, scene: &mut Scene) {
 /// those behind it.
 fn walked(walk: Walked<'_>, scene: &mut Scene) {
     for line in &mut scene.links {
-        let draws = |link: &Link| {
-            line.strong == link.strong
-                && line.from.iter().all(|one| link.from.contains(one))
-                && line.to.iter().all(|one| link.to.contains(one))
-        };
-        let is_of = |walked: &Line| walked.links.iter().any(draws);
+        let is_of = |walked: &Line| walked.links.iter().any(|link| draws(line, link));
         line.emphasis = if walk.lines.get(walk.at).is_some_and(is_of) {
             Emphasis::Current
         } else if walk.lines.iter().take(walk.at).any(is_of) {

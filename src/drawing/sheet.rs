@@ -62,6 +62,10 @@ pub enum Part {
     Number(Candidate),
     /// The digits that a house gives to the pairs of a ring.
     Share(House),
+    /// The letter of a link.
+    LinkLetter(char),
+    /// The name of a house that the step uses.
+    HouseName(House),
     /// What a person has marked.
     ByHand,
     /// What is lit.

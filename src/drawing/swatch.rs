@@ -102,6 +102,10 @@ impl Painter {
             Sample::Cells(part) => {
                 match part {
                     CellPart::Losing => self.tile(Tint::Losing),
+                    CellPart::Arm => {
+                        self.tile(Tint::Cover);
+                        self.hatch(from, to.x - from.x);
+                    }
                     CellPart::Contradiction => self.tile(Tint::Contradicting),
                     CellPart::Pivot
                     | CellPart::Pincer
@@ -153,8 +157,10 @@ impl Painter {
                 let curve = Curve::bent(corner(-0.95, 0.4), corner(0.95, -0.2), [0.05, 0.05]);
                 self.link(curve, strong, false, arrow, Emphasis::Even);
             }
+            Sample::LinkLetter(letter) => self.link_letter(middle, letter),
             Sample::Share => self.share_swatch(middle),
             Sample::Number => self.number_swatch(middle),
+            Sample::SideNumber => self.side_swatch(middle),
             Sample::UsedValue => self.tile(Tint::Used),
             Sample::Tint(tint) => self.tile(tint),
             Sample::Origin(origin) => {

@@ -30,10 +30,10 @@ pub(super) fn chain(
     };
     introduce(language, &mut argument, in_letters(sets));
     for (number, digit) in restricted_commons.iter().enumerate() {
-        let name = match (sets.len(), number) {
-            (2, _) | (3, 0) => "x",
-            (3, _) => "y",
-            _ => "none",
+        let name = match letter_of_common(sets.len(), number) {
+            Some('X') => "x",
+            Some(_) => "y",
+            None => "none",
         };
         let joined = [number, number + 1].map(|number| lettered(sets.len(), number));
         restricted(language, &mut argument, joined, *digit, name);
@@ -395,6 +395,15 @@ pub(super) const fn lettered(sets: usize, number: usize) -> usize {
         (3, 1) => 2,
         (3, 2) => 1,
         _ => number,
+    }
+}
+
+/// The letter of the restricted common with this number in a chain of so many sets.
+pub(super) const fn letter_of_common(sets: usize, number: usize) -> Option<char> {
+    match (sets, number) {
+        (2, _) | (3, 0) => Some('X'),
+        (3, _) => Some('Y'),
+        _ => None,
     }
 }
 

@@ -66,6 +66,12 @@ impl Explain for AlmostLockedSetsPattern {
                     &every_z(sets.first().into_iter().chain(sets.last()), *digits),
                 );
                 picture.links = chain_links(sets, restricted_commons, *digits);
+                let joining = picture.links.iter().enumerate();
+                let joining = joining.filter(|(_, link)| !link.strong);
+                let letters = joining.enumerate().filter_map(|(place, (number, _))| {
+                    Some((number, lines::letter_of_common(sets.len(), place)?))
+                });
+                picture.link_letters = letters.collect();
                 picture
             }
             AlmostLockedSetsPattern::DoublyLinked {

@@ -3,10 +3,10 @@
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::json;
 
-use super::{Link, Notation, Text, acts, pattern, said};
+use super::{LineName, Link, Notation, Text, acts, pattern, said};
 use crate::grid::House;
 use crate::rules::Deduction;
-use crate::texts::{Language, Span};
+use crate::texts::Language;
 
 /// What is said of a deduction, line by line.
 ///
@@ -37,7 +37,9 @@ pub struct Argument {
 /// A line of an argument.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Line {
-    /// What it says. [`Span::Line`] names another line by its number.
+    /// What it is called, if its number does not count all lines before it.
+    pub name: Option<LineName>,
+    /// What it says. A [`LineName`] in it is that of another line.
     pub text: Text,
     /// The earlier lines that it rests on, by their numbers from 0. What it does not take
     /// from them is seen on the board.
@@ -101,10 +103,33 @@ impl From<Text> for Argument {
 }
 
 impl Argument {
-    /// Adds a line; its number.
+    /// Adds a line; its place. It belongs to the argument, or side argument, of the line that
+    /// supposes what it follows from.
     pub(super) fn push(&mut self, line: Line) -> usize {
-        self.lines.push(line);
-        self.lines.len() - 1
+        let side = line.under.and_then(|under| self.name(under).side);
+        self.push_to(side, line)
+    }
+
+    /// Adds the line that begins a side argument; its place.
+    pub(super) fn push_side(&mut self, line: Line) -> usize {
+        let sides = (0..self.lines.len()).filter_map(|place| self.name(place).side);
+        let next = sides.max().map_or(0, |last| last + 1);
+        self.push_to(Some(next), line)
+    }
+
+    fn push_to(&mut self, side: Option<usize>, line: Line) -> usize {
+        let place = self.lines.len();
+        let before = (0..place).filter(|before| self.name(*before).side == side);
+        // What a side argument supposes is not counted.
+        let number = before.count() + usize::from(side.is_none());
+        let name = LineName {
+            place,
+            number,
+            side,
+        };
+        let name = (name != LineName::main(place)).then_some(name);
+        self.lines.push(Line { name, ..line });
+        place
     }
 
     /// Whether its lines have numbers: a single line has none.
@@ -112,11 +137,17 @@ impl Argument {
         self.lines.len() > 1
     }
 
+    /// What a line is called, by its place from 0.
+    pub fn name(&self, place: usize) -> LineName {
+        let own = self.lines.get(place).and_then(|line| line.name);
+        own.unwrap_or(LineName::main(place))
+    }
+
     /// All of it in a row: the idea, and the lines behind their numbers.
     pub fn text(&self, language: &Language) -> Text {
         let lines = self.lines.iter().enumerate().map(|(number, line)| {
             if self.is_numbered() {
-                let number = Span::Line(number);
+                let number = self.name(number);
                 said!(
                     language,
                     "argument-line",
@@ -153,7 +184,7 @@ impl Argument {
             let text = line.text.render(language, notation);
             if self.is_numbered() {
                 let depth = "   ".repeat(self.depth(number));
-                words += &format!("{depth}{}. {text}", number + 1);
+                words += &format!("{depth}{}. {text}", self.name(number));
             } else {
                 words += &text;
             }
@@ -183,7 +214,7 @@ pub(crate) struct WrittenArgument<'a> {
     notation: Notation,
 }
 
-/// The lines are numbered from 1 there, as they are shown.
+/// The lines are numbered from 1 there, those of side arguments too. The name is what is shown.
 impl Serialize for WrittenArgument<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self {
@@ -195,6 +226,7 @@ impl Serialize for WrittenArgument<'_> {
             let from: Vec<usize> = line.from.iter().map(|number| number + 1).collect();
             json!({
                 "number": number + 1,
+                "name": argument.name(number).to_string(),
                 "text": line.text.render(language, notation),
                 "spans": line.text.written(language, notation),
                 "from": from,

@@ -270,6 +270,7 @@ fn lines(language: &Language, pattern: &ChainPattern) -> Argument {
         }
         let last = argument.lines.len() - 1;
         argument.push(Line {
+            name: None,
             text: said!(
                 language,
                 "chain-line",
@@ -356,6 +357,7 @@ fn close(
             let text = removed_by(language, step, &removed);
             let is_named = |it: &House| text.spans().contains(&Span::House(*it));
             argument.push(Line {
+                name: None,
                 from: vec![closes],
                 under: None,
                 links: vec![drawn_link(step)],

@@ -95,16 +95,19 @@ impl Explain for FireworkPattern {
     }
 
     fn picture(&self) -> Picture {
-        let houses = self.crosses.iter().flat_map(|it| [it.row, it.column]);
+        let regions = self.crosses.iter().map(|it| it.region);
         let crosses: CellSet = self.crosses.iter().map(|it| it.cell).collect();
         let mut base: Vec<Candidate> = self.base.clone();
         base.sort_unstable();
         base.dedup();
         let mut picture = Picture::default()
             .with(Role::Base, base)
-            .tinting(houses)
+            .tinting(regions)
             .framing(crosses, CellPart::Cross)
             .framing(self.cells() - crosses, CellPart::Wing);
+        for arm in self.crosses.iter().flat_map(Cross::arms) {
+            picture = picture.framing(arm, CellPart::Arm);
+        }
         if let Some(pair) = self.pair {
             picture = picture.framing(CellSet::only(pair), CellPart::Pattern);
         }
@@ -158,6 +161,14 @@ impl FireworkPattern {
 }
 
 impl Cross {
+    /// Where the digits cannot stand: the row and the column without the region and the
+    /// wings.
+    fn arms(&self) -> [CellSet; 2] {
+        let [first, second] = self.wings;
+        let wings = CellSet::only(first) | CellSet::only(second);
+        [self.row, self.column].map(|line| line.cells() - self.region.cells() - wings)
+    }
+
     /// Where the row and the column have the digits.
     fn lines(&self, language: &Language) -> Line {
         let [first, second] = self.wings;

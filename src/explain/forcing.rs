@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::acts::{self, removing};
 use super::place::concluded;
-use super::{Argument, Explain, Line, Picture, Role, Span, Text, said};
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use crate::explainer::{Forcing, Inside, Technique};
 use crate::grid::Candidate;
 use crate::rules::Deduction;
@@ -16,7 +16,7 @@ use crate::rules::forcing::{Conflict, Consequence, ForcingPattern, Premise, Proo
 use crate::texts::{Language, words};
 
 pub(super) use drawn::drawn;
-pub(super) use telling::{cited, tell, tell_to};
+pub(super) use telling::{cited, cited_in, tell, tell_to};
 
 use drawn::{contradicting, draw_inner};
 use reasons::{
@@ -181,13 +181,13 @@ fn push_conflict(
     let text = match conflict {
         Conflict::Opposite(_) => {
             from.insert(start);
-            said!(language, "forcing-opposite", line = Span::Line(start))
+            said!(language, "forcing-opposite", line = argument.name(start))
         }
         conflict => said!(
             language,
             "forcing-conflict",
             conflict = conflict_said(language, conflict),
-            lines = cited(language, &ends),
+            lines = cited_in(language, argument, &ends),
         ),
     };
     argument.push(Line {
@@ -214,7 +214,7 @@ pub(super) fn in_every_case(
             language,
             "forcing-every-case",
             count = ends.len(),
-            lines = cited(language, ends),
+            lines = cited_in(language, argument, ends),
             conclusion = conclusion(language, deduction),
         ),
         from,

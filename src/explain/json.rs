@@ -75,7 +75,8 @@ impl Serialize for Sight {
 /// those of a contradiction, and the cells that play a part, if there are any; the cells of
 /// each set; the cells that are added up and the digits that houses give to the pairs of a ring,
 /// if there are any; the cells whose values count;
-/// the links in order, and whether they are read in one direction; what sees what.
+/// the links in order, the letters of those that have one by the numbers of the links from 1,
+/// and whether they are read in one direction; what sees what.
 impl Serialize for Picture {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]
@@ -96,6 +97,8 @@ impl Serialize for Picture {
             shares: Vec<ShareObject>,
             witnesses: Vec<String>,
             links: &'a [Link],
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            link_letters: Vec<LetterObject>,
             directed: bool,
             #[serde(skip_serializing_if = "std::ops::Not::not")]
             counting: bool,
@@ -106,6 +109,11 @@ impl Serialize for Picture {
         struct CellsObject {
             part: CellPart,
             cells: Vec<String>,
+        }
+        #[derive(serde::Serialize)]
+        struct LetterObject {
+            link: usize,
+            letter: char,
         }
         #[derive(serde::Serialize)]
         struct SumObject {
@@ -138,6 +146,10 @@ impl Serialize for Picture {
             part: *part,
             cells: cells(*framed),
         };
+        let lettered = |(link, letter): &(usize, char)| LetterObject {
+            link: link + 1,
+            letter: *letter,
+        };
         PictureObject {
             candidates: marked.collect(),
             houses: houses(&self.houses),
@@ -150,6 +162,7 @@ impl Serialize for Picture {
             shares: self.shares.iter().map(share).collect(),
             witnesses: cells(self.witnesses),
             links: &self.links,
+            link_letters: self.link_letters.iter().map(lettered).collect(),
             directed: self.directed,
             counting: self.counting,
             sights: &self.sights,

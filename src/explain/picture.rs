@@ -101,6 +101,8 @@ pub enum CellPart {
     Cross,
     /// A wing of a firework.
     Wing,
+    /// An arm of a firework, on which its digits cannot stand.
+    Arm,
     /// The base of an exocet.
     ExocetBase,
     /// A target of an exocet.
@@ -176,6 +178,9 @@ pub struct Picture {
     pub witnesses: CellSet,
     /// The links, in order.
     pub links: Vec<Link>,
+    /// The letters by which the argument calls what links, with the numbers of the links
+    /// from 0: X and Y for restricted commons.
+    pub link_letters: Vec<(usize, char)>,
     /// Whether the links are read from what is assumed to what follows.
     pub directed: bool,
     /// Whether the strong links join the candidates of truths, and the weak ones those of
@@ -214,6 +219,10 @@ impl Picture {
         self.sets.extend(other.sets);
         self.sums.extend(other.sums);
         self.shares.extend(other.shares);
+        let links = self.links.len();
+        let letters = other.link_letters.into_iter();
+        self.link_letters
+            .extend(letters.map(|(link, letter)| (links + link, letter)));
         self.links.extend(other.links);
         self.directed |= other.directed;
         self.counting |= other.counting;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::acts::removing;
-use super::forcing::cited;
+use super::forcing::cited_in;
 use super::picture::CellPart;
 use super::{Argument, Explain, Line as Told, Picture, Role, Text, said, state};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
@@ -70,7 +70,7 @@ impl Explain for SideArgumentsPattern {
 }
 
 /// Adds the lines of an argument in order, each side argument before the line that says what
-/// it has shown. Their numbers, which count from 1, are those of the refutation.
+/// it has shown. Their places are the numbers of the refutation, which count from 1.
 fn tell(
     language: &Language,
     refutation: &Refutation,
@@ -78,22 +78,28 @@ fn tell(
     argument: &mut Argument,
 ) {
     let premise = premise(language, refutation.supposed);
-    let under = Some(argument.push(Told {
-        text: match around {
-            None => said!(language, "side-suppose", premise = premise),
-            Some(_) => said!(language, "side-argument-suppose", premise = premise),
-        },
+    let supposed = |text: Text| Told {
+        text,
         under: around,
         ..Told::default()
-    }));
+    };
+    let under = Some(match around {
+        None => argument.push(supposed(said!(language, "side-suppose", premise = premise))),
+        Some(_) => argument.push_side(supposed(said!(
+            language,
+            "side-argument-suppose",
+            premise = premise
+        ))),
+    });
     for line in &refutation.lines {
         let mut from = numbers(&line.from);
         if let Reason::Refuted(side) = &line.reason {
             tell(language, side, under, argument);
             from = [side.number - 1, side.end - 1].into();
         }
+        let lines = behind(language, argument, &from);
         argument.push(Told {
-            text: line_said(language, line, behind(language, &from)),
+            text: line_said(language, line, lines),
             from: from.into_iter().collect(),
             under,
             house: house_of(line),
@@ -105,8 +111,9 @@ fn tell(
         Conflict::NoPlace { house, .. } => Some(house),
         Conflict::NoCandidate(_) | Conflict::NoSum(_) => None,
     };
+    let lines = behind(language, argument, &from);
     argument.push(Told {
-        text: conflict(language, refutation.conflict, behind(language, &from)),
+        text: conflict(language, refutation.conflict, lines),
         from: from.into_iter().collect(),
         under,
         house,
@@ -120,11 +127,13 @@ fn numbers(from: &[usize]) -> BTreeSet<usize> {
 }
 
 /// ` (lines 3 and 5)`, for the end of a sentence; nothing if there are none.
-pub(super) fn behind(language: &Language, from: &BTreeSet<usize>) -> Text {
+pub(super) fn behind(language: &Language, argument: &Argument, from: &BTreeSet<usize>) -> Text {
     if from.is_empty() {
         return Text::new();
     }
-    Text::new().then(" ").join(cited(language, from))
+    Text::new()
+        .then(" ")
+        .join(cited_in(language, argument, from))
 }
 
 /// `r1c2 is 5`, behind `if`.

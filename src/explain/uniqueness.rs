@@ -9,7 +9,7 @@ use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::uniqueness::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
-use crate::texts::{Language, Span};
+use crate::texts::{Language, LineName};
 
 impl Explain for UniquenessPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
@@ -317,7 +317,7 @@ impl<'a> Told<'a> {
             roof = Text::listed(language, roof),
             extra = extra,
             pair = self.pair(),
-            line = Span::Line(RULED_OUT),
+            line = LineName::main(RULED_OUT),
             removing = removing(language, lost),
         ));
     }
@@ -330,7 +330,7 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
     let cells = |cells: CellSet| Text::listed(language, cells);
     let other = |digit: Digit| Text::listed(language, rectangle.digits.without(digit));
     let removing = || removing(language, lost);
-    let line = || Span::Line(RULED_OUT);
+    let line = || LineName::main(RULED_OUT);
     let pair = told.pair();
     match escape {
         Escape::OtherCandidates => {
@@ -501,7 +501,7 @@ fn avoidable_rectangle(
             digits = Text::listed(language, missing.iter().map(|one| one.digit)),
             count = missing.len(),
             pair = told.pair(),
-            line = Span::Line(RULED_OUT),
+            line = LineName::main(RULED_OUT),
             removing = removing(language, lost),
         )),
     }

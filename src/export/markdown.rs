@@ -46,10 +46,16 @@ fn said(language: &Language, argument: &Argument, notation: Notation) -> String 
     let lines = argument.lines.iter().enumerate();
     let lines = lines.map(|(number, line)| {
         let indent = "\u{2003}".repeat(argument.depth(number));
-        format!("{}. {indent}{}\n", number + 1, written(&line.text))
+        let (name, words) = (argument.name(number), written(&line.text));
+        match name.side {
+            // It goes on with the item before, since the items are counted through.
+            Some(_) => format!("\\\n{indent}{name}. {words}"),
+            None if number == 0 => format!("{name}. {indent}{words}"),
+            None => format!("\n{name}. {indent}{words}"),
+        }
     });
     let lines: String = lines.collect();
-    format!("\n{}\n\n{lines}", written(&argument.idea))
+    format!("\n{}\n\n{lines}\n", written(&argument.idea))
 }
 
 /// How hard the puzzle is, and its techniques.

@@ -301,8 +301,15 @@ fn lines(language: &Language, argument: &Argument, notation: Notation) -> String
             0 => String::new(),
             depth => format!(" style=\"margin-left: {}em\"", 1.5 * depth as f32),
         };
+        // Lines are counted through, those of side arguments too.
+        let name = argument.name(number);
+        let name = match name.side {
+            Some(_) => format!(" class=\"side\" data-line=\"{name}\""),
+            None if name.number == number + 1 => String::new(),
+            None => format!(" value=\"{name}\""),
+        };
         format!(
-            "<li{indent}>{}</li>\n",
+            "<li{name}{indent}>{}</li>\n",
             spans(language, &line.text, notation)
         )
     });

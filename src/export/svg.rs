@@ -79,7 +79,8 @@ pub(super) fn board(
     let below = layer(&|painter| {
         painter.digits(scene);
         if let Some(notation) = style.labels {
-            painter.labels(&scene.layout, notation, None);
+            painter.house_names(scene, notation);
+            painter.labels(&scene.layout, notation, None, &scene.used_houses());
         }
     });
     [below, layer(&|painter| painter.marks(scene))]
@@ -404,6 +405,8 @@ fn attributes(part: Part) -> String {
         Part::Tag(cell, _) => of_cell("tag", cell),
         Part::Number(candidate) => of_candidate("number", candidate),
         Part::Share(house) => format!(" class=\"share\" data-house=\"{house}\""),
+        Part::LinkLetter(letter) => format!(" class=\"link-letter\" data-letter=\"{letter}\""),
+        Part::HouseName(house) => format!(" class=\"house-name\" data-house=\"{house}\""),
         Part::Ice => " class=\"ice\"".to_owned(),
         Part::ByHand => " class=\"by-hand\"".to_owned(),
         Part::Light => " class=\"light\"".to_owned(),

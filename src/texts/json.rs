@@ -109,8 +109,8 @@ impl SpanObject {
                 technique: Some(technique.slug()),
                 ..of_kind("technique")
             },
-            Span::Line(place) => Self {
-                line: Some(place + 1),
+            Span::Line(name) => Self {
+                line: Some(name.place + 1),
                 ..of_kind("line")
             },
         }

@@ -1,6 +1,6 @@
 //! Messages whose places take cells, houses, digits and other texts.
 
-use super::{Argument, Language, Part, Span, Sum, Text};
+use super::{Argument, Language, LineName, Part, Span, Sum, Text};
 use crate::grid::{Candidate, Cell, Digit, House};
 use crate::technique::Technique;
 
@@ -36,7 +36,7 @@ macro_rules! put {
     };
 }
 
-put!(Span: Span, Cell, House, Digit, Candidate, Sum, Technique);
+put!(Span: Span, Cell, House, Digit, Candidate, Sum, Technique, LineName);
 put!(Argument: usize, u32, &str, String);
 
 /// A message as a text. Callers use `said!`.

@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use super::{Language, Notation, said, technique_name};
+use super::{Language, LineName, Notation, said, technique_name};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, HouseKind};
 use crate::technique::Technique;
 
@@ -23,8 +23,8 @@ pub enum Span {
     Sum(Sum),
     /// A technique.
     Technique(Technique),
-    /// Another line of the same argument, by its place: shown by its number, from 1 on.
-    Line(usize),
+    /// Another line of the same argument.
+    Line(LineName),
 }
 
 /// What some cells add up to, as a number in a sentence that names the cells.
@@ -48,7 +48,7 @@ impl Span {
             Self::Candidate(candidate) => notation.candidate(language, *candidate).into(),
             Self::Sum(sum) => sum.sum.to_string().into(),
             Self::Technique(technique) => technique_name(language, *technique).into(),
-            Self::Line(place) => (place + 1).to_string().into(),
+            Self::Line(name) => name.to_string().into(),
         }
     }
 }
@@ -92,6 +92,12 @@ impl From<Candidate> for Span {
 impl From<Sum> for Span {
     fn from(sum: Sum) -> Self {
         Self::Sum(sum)
+    }
+}
+
+impl From<LineName> for Span {
+    fn from(name: LineName) -> Self {
+        Self::Line(name)
     }
 }
 

@@ -40,7 +40,7 @@ fn drawn(scene: &Scene, shaded: bool) -> Vec<(Part, Drawn)> {
     let painter = Painter::new(place(&scene.layout), Appearance::Light);
     let mut painter = painter.shading(shaded);
     painter.digits(scene);
-    painter.labels(&scene.layout, Notation::Rc, None);
+    painter.labels(&scene.layout, Notation::Rc, None, &[]);
     painter.marks(scene);
     painter.into_sheet().drawn().to_vec()
 }
@@ -510,7 +510,7 @@ fn a_link_between_two_candidates_of_a_small_board_ends_at_their_signs() {
 fn what_is_pointed_at_names_its_region() {
     let layout = named("jigsaw").layout;
     let mut painter = Painter::new(place(&layout), Appearance::Light);
-    painter.labels(&layout, Notation::Rc, Some(cell("r1c4")));
+    painter.labels(&layout, Notation::Rc, Some(cell("r1c4")), &[]);
     let sheet = painter.into_sheet();
     let region: House = layout.region_of(cell("r1c4")).unwrap();
     let name = Notation::Rc.label(region);

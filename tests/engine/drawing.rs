@@ -589,7 +589,7 @@ fn a_cell_with_several_tints_is_painted_in_the_last() {
 fn labels(notation: Notation, pointed: Option<Cell>) -> (Place, Vec<Text>) {
     let place = Place::of(Size::new(720.0, 720.0), &Layout::CLASSIC, true);
     let mut painter = Painter::new(place, Appearance::Light);
-    painter.labels(&Layout::CLASSIC, notation, pointed);
+    painter.labels(&Layout::CLASSIC, notation, pointed, &[]);
     (place, painter.into_sheet().texts().cloned().collect())
 }
 
@@ -637,7 +637,7 @@ fn labels_take_room_beside_the_cells_and_nothing_is_written_without_it() {
     );
     assert_eq!(without.cell_at(Point::new(3.0, 3.0)), Some(cell("r1c1")));
     let mut painter = Painter::new(without, Appearance::Dark);
-    painter.labels(&Layout::CLASSIC, Notation::Rc, Some(cell("r5c5")));
+    painter.labels(&Layout::CLASSIC, Notation::Rc, Some(cell("r5c5")), &[]);
     assert!(painter.into_sheet().drawn().is_empty());
 }
 

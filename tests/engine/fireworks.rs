@@ -1,12 +1,17 @@
 //! What fireworks find, on positions worked out by hand, what they say and show.
 
 use crate::common::positions::{holding, leave_only, only};
-use crate::common::{candidate, candidates, cells};
+use crate::common::{candidate, candidates, cells, digit};
 use crate::shown::{lines, marked};
+use sudoku_stepper::drawing::{
+    Appearance, Drawn, HouseKind, Painter, Part, Path, Place, Segment, Size,
+};
 use sudoku_stepper::explain::{CellPart, Role, picture};
-use sudoku_stepper::grid::{Candidate, Grid, House};
+use sudoku_stepper::export::plain;
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::rules::large_patterns::{FireworkQuadruple, FireworkTriple, FireworkWWing};
 use sudoku_stepper::rules::{DeductionRule, find_all};
+use sudoku_stepper::sudoku::Position;
 
 /// A position in which these digits are fireworks of r1c1, with the wings r1c7 and r5c1.
 fn fireworks(mut grid: Grid, values: &[u8]) -> Grid {
@@ -57,12 +62,14 @@ fn three_fireworks_fill_their_cross_and_their_wings() {
         sorted(all_of("r1c1 r1c7 r5c1", 1..=3))
     );
     let drawn = picture(&deduction);
-    assert_eq!(drawn.houses, [House::row(0), House::column(0)]);
+    assert_eq!(drawn.houses, [House::box_at(0)]);
     assert_eq!(
         drawn.cells,
         [
             (cells("r1c1"), CellPart::Cross),
-            (cells("r1c7 r5c1"), CellPart::Wing)
+            (cells("r1c7 r5c1"), CellPart::Wing),
+            (cells("r1c4 r1c5 r1c6 r1c8 r1c9"), CellPart::Arm),
+            (cells("r4c1 r6c1 r7c1 r8c1 r9c1"), CellPart::Arm)
         ]
     );
 }
@@ -125,4 +132,47 @@ fn a_digit_with_another_place_outside_the_box_is_no_firework() {
     for rule in rules {
         assert_eq!(find_all(rule, &grid), []);
     }
+}
+
+#[test]
+fn the_arms_are_hatched_where_the_digits_cannot_stand() {
+    let deduction = only(&FireworkTriple, &fireworks(Grid::empty(), &[1, 2, 3]));
+    let grid = fireworks(Grid::empty(), &[1, 2, 3]);
+    let scene = plain(&Position::from(&grid), &picture(&deduction));
+    let arms = scene
+        .cells
+        .iter()
+        .filter(|(_, part)| *part == CellPart::Arm);
+    let arms: Vec<CellSet> = arms.map(|(cells, _)| *cells).collect();
+    assert_eq!(
+        arms,
+        [
+            cells("r1c4 r1c5 r1c6 r1c8 r1c9"),
+            cells("r4c1 r6c1 r7c1 r8c1 r9c1")
+        ]
+    );
+    for cell in arms.iter().flat_map(|arm| arm.iter()) {
+        for value in 1..=3 {
+            assert!(!grid.has(Candidate::new(cell, digit(value))), "{cell}");
+        }
+    }
+    let place = Place::of(Size::new(900.0, 900.0), &scene.layout, false);
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.digits(&scene);
+    let sheet = painter.into_sheet();
+    let hatched = sheet.drawn().iter().filter(|(part, drawn)| {
+        let Drawn::Stroke(Path::Lines(segments), stroke) = drawn else {
+            return false;
+        };
+        let [Segment::Move(from), Segment::Line(to), ..] = segments[..] else {
+            return false;
+        };
+        let is_slanting = ((to.x - from.x) + (to.y - from.y)).abs() < 0.01;
+        *part == Part::Cells(CellPart::Arm) && is_slanting && stroke.dash.is_none()
+    });
+    assert_eq!(hatched.count(), 10, "one for each cell");
+    let used = scene.used_houses();
+    let kind = |house: House| used.iter().find(|(it, _)| *it == house).map(|(_, it)| *it);
+    assert_eq!(kind(House::row(0)), Some(HouseKind::Cover));
+    assert_eq!(kind(House::column(0)), Some(HouseKind::Cover));
 }

@@ -43,6 +43,7 @@ mod generate;
 mod generate_boards;
 mod guardian_forcing;
 mod hints;
+mod house_names;
 mod ice;
 mod known;
 mod kraken;

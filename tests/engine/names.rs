@@ -5,9 +5,10 @@ use crate::common::applications::applications;
 use sudoku_stepper::drawing::{
     Appearance, Drawn, Named, Names, Painter, Part, Path, Place, Point, Scene, Size,
 };
-use sudoku_stepper::explain::{CellPart, SumPart, argument, picture};
+use sudoku_stepper::explain::{CellPart, Notation, SumPart, argument, picture};
 use sudoku_stepper::export::plain;
 use sudoku_stepper::grid::{Candidate, Grid};
+use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::{Deduction, Technique};
 use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::{Language, Span};
@@ -60,6 +61,7 @@ fn every_part_with_a_word_is_tagged_in_each_language() {
                 let is_plain = matches!(
                     part,
                     CellPart::Rectangle
+                        | CellPart::Arm
                         | CellPart::Pattern
                         | CellPart::Truth
                         | CellPart::Link
@@ -124,8 +126,8 @@ fn the_numbers_of_a_net_are_those_of_lines_that_tell_of_the_candidate() {
         let names = Names::of(english, std::slice::from_ref(&deduction));
         let lines = argument(english, &deduction).lines;
         for (Candidate { cell, digit }, numbers) in &names.numbers {
-            for number in numbers {
-                let spans = lines[number - 1].text.spans();
+            for name in numbers {
+                let spans = lines[name.place].text.spans();
                 let has_cell = spans.contains(&Span::Cell(*cell));
                 let has_digit = spans.contains(&Span::Digit(*digit));
                 let has_candidate = spans.contains(&Span::Candidate(Candidate::new(*cell, *digit)));
@@ -133,7 +135,7 @@ fn the_numbers_of_a_net_are_those_of_lines_that_tell_of_the_candidate() {
                 let goes_on = spans.contains(&Span::Digit(*digit));
                 assert!(
                     has_cell && has_digit || has_candidate || goes_on,
-                    "{technique}: line {number} of {digit} in {cell}"
+                    "{technique}: line {name} of {digit} in {cell}"
                 );
                 told += 1;
             }
@@ -159,4 +161,44 @@ fn chains_have_no_numbers_and_wings_no_tag_but_those_of_the_field() {
     let words: Vec<&str> = rectangle.tags.iter().map(|tag| tag.word.as_str()).collect();
     let of = |word: &str| words.iter().filter(|it| **it == word).count();
     assert_eq!((of("floor"), of("roof")), (2, 2), "{words:?}");
+}
+
+#[test]
+fn the_letters_of_the_sentences_stand_on_the_links_of_restricted_commons() {
+    let english = Language::english();
+    for (technique, wanted) in [
+        (Technique::AlsXzRule, &['X'][..]),
+        (Technique::AlsXyWing, &['X', 'Y']),
+        (Technique::AlsChain, &[]),
+    ] {
+        let position = stored(technique).next().expect("it has a lesson");
+        let (grid, deduction) = (&position.grid, &position.shown().expect("it is found"));
+        let scene = named(english, grid, deduction);
+        let letters = scene.links.iter().filter_map(|link| link.letter);
+        let letters: Vec<char> = letters.collect();
+        assert_eq!(letters, wanted, "{technique}");
+        let said = argument(english, deduction).render(english, Notation::Rc);
+        let place = Place::centred(900.0, &scene.layout, true);
+        let mut painter = Painter::new(place, Appearance::Light);
+        painter.marks(&scene);
+        let sheet = painter.into_sheet();
+        for link in scene.links.iter().filter(|link| link.letter.is_some()) {
+            let letter = link.letter.expect("it has one");
+            assert!(!link.strong, "{technique}");
+            assert!(
+                said.contains(&format!("restricted common {letter}")),
+                "{said}"
+            );
+            let middle = sheet
+                .texts()
+                .find(|text| text.content == letter.to_string());
+            let middle = middle.expect("it is written").middle;
+            let steps = (0..=200_u8).map(|step| link.curve.at(f32::from(step) / 200.0));
+            let mut points = steps.map(|point| place.point(point));
+            assert!(
+                points.any(|point| point.distance(middle) < 3.0),
+                "{technique}"
+            );
+        }
+    }
 }

@@ -78,7 +78,12 @@ fn unmarked(said: &str) -> Vec<String> {
     let words = outside.split(|letter: char| !letter.is_alphanumeric());
     let is_cell = |word: &str| word.parse::<Cell>().is_ok();
     let is_color = |word: &str| MarkColor::ALL.iter().any(|it| it.to_string() == word);
-    let is_name = |word: &str| is_cell(word) || is_color(word);
+    // That of a line of a side argument: a letter and its number there.
+    let is_line = |word: &str| {
+        let number = word.strip_prefix(|letter: char| letter.is_ascii_lowercase());
+        number.is_some_and(|number| number.chars().all(|it| it.is_ascii_digit()))
+    };
+    let is_name = |word: &str| is_cell(word) || is_color(word) || is_line(word);
     let words = words.filter(|word| word.chars().any(char::is_alphabetic) && !is_name(word));
     words.map(str::to_owned).collect()
 }

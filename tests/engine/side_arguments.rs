@@ -4,7 +4,9 @@ use rayon::prelude::*;
 
 use crate::common::boards;
 use crate::common::grid;
-use sudoku_stepper::explain::{Language, Length, Notation, Role, argument, picture, text};
+use sudoku_stepper::drawing::{Appearance, Drawn, Names, Painter, Part, Path, Place, Scene};
+use sudoku_stepper::explain::{Language, Length, Notation, Role, Span, argument, picture, text};
+use sudoku_stepper::export::plain;
 use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::rules::side_arguments::{
     ContradictionWithSideArguments, Flaw, FlawKind, Reason, Refutation,
@@ -214,6 +216,78 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
         };
         assert!(drawn.iter().any(is_drawn), "{:?}", side.supposed);
     }
+}
+
+#[test]
+fn the_badges_on_the_board_are_the_names_of_the_lines_in_the_words() {
+    let english = Language::english();
+    let (_, deduction) = first_on(EASTER_MONSTER);
+    let whole = refutation(&deduction);
+    assert!(whole.side_arguments() > 0);
+    let told = argument(english, &deduction);
+    let said = told.render(english, Notation::Rc);
+    let said: Vec<&str> = said.lines().skip(1).map(str::trim).collect();
+    let names: Vec<String> = (0..told.lines.len())
+        .map(|place| told.name(place).to_string())
+        .collect();
+    // Each line is called once, and begins with its name.
+    for (number, (name, line)) in names.iter().zip(&said).enumerate() {
+        assert!(line.starts_with(&format!("{name}. ")), "{name}: {line}");
+        assert!(!names[..number].contains(name), "{name} twice");
+    }
+    // Those of the main argument are counted through, those of a side argument behind
+    // its letter, which its supposition has alone.
+    let main = (0..told.lines.len()).filter(|place| told.name(*place).side.is_none());
+    let main: Vec<usize> = main.map(|place| told.name(place).number).collect();
+    assert!(main.iter().copied().eq(1..=main.len()), "{main:?}");
+    assert!(names.contains(&"a".to_owned()) && names.contains(&"a1".to_owned()));
+    let badges = Names::of(english, std::slice::from_ref(&deduction)).numbers;
+    for side in whole.side() {
+        let (_, lines) = badges.iter().find(|(it, _)| *it == side.supposed).unwrap();
+        let line = &told.lines[lines[0].place];
+        assert!(line.text.spans().contains(&Span::Cell(side.supposed.cell)));
+    }
+    for (it, lines) in &badges {
+        for name in lines {
+            let spans = told.lines[name.place].text.spans();
+            assert!(spans.contains(&Span::Digit(it.digit)), "{it:?} in {name}");
+            assert!(spans.contains(&Span::Cell(it.cell)), "{it:?} in {name}");
+        }
+    }
+}
+
+#[test]
+fn badges_are_round_for_the_main_argument_and_square_for_side_arguments() {
+    let english = Language::english();
+    let (grid, deduction) = first_on(EASTER_MONSTER);
+    let scene = Scene {
+        names: Names::of(english, std::slice::from_ref(&deduction)),
+        ..plain(&Position::from(&grid), &picture(&deduction))
+    };
+    let place = Place::centred(900.0, &scene.layout, true);
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.marks(&scene);
+    let sheet = painter.into_sheet();
+    let mut shapes = [0, 0];
+    for (candidate, lines) in &scene.names.numbers {
+        let mut drawn = sheet.drawn().iter();
+        let round = drawn.find_map(|(part, drawn)| match drawn {
+            Drawn::Fill(Path::Rectangle { size, radius, .. }, _)
+                if *part == Part::Number(*candidate) =>
+            {
+                Some(*radius / size.height)
+            }
+            _ => None,
+        });
+        let is_side = lines[0].side.is_some();
+        let round = round.expect("it has a badge");
+        assert!(
+            if is_side { round < 0.2 } else { round > 0.45 },
+            "{lines:?}"
+        );
+        shapes[usize::from(is_side)] += 1;
+    }
+    assert!(shapes.iter().all(|count| *count > 0), "{shapes:?}");
 }
 
 #[test]

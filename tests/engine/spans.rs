@@ -124,6 +124,7 @@ fn the_picture_becomes_an_object() {
                     "strong": true,
                 },
             ],
+            "link_letters": [{ "link": 2, "letter": "X" }],
             "directed": false,
             "sights": [{
                 "from": [{ "cell": "r1c1", "digit": 4 }, { "cell": "r3c3", "digit": 4 }],

@@ -42,7 +42,7 @@ use sudoku_stepper::rules::{
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::sudoku::Position;
-use sudoku_stepper::texts::{Language, Span, Sum, Text};
+use sudoku_stepper::texts::{Language, LineName, Span, Sum, Text};
 
 /// Whether all that is said holds.
 fn holds(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), String> {
@@ -549,7 +549,10 @@ fn another(grid: &Grid, span: &Span) -> Option<Span> {
                 .next()
                 .map(|digit| Span::Candidate(Candidate::new(it.cell, digit)))
         }
-        Span::Line(line) => line.checked_sub(1).map(Span::Line),
+        Span::Line(line) => {
+            let before = line.place.checked_sub(1);
+            before.map(|place| Span::Line(LineName::main(place)))
+        }
         Span::Sum(sum) => Some(Span::Sum(Sum {
             sum: sum.sum + 1,
             ..*sum

@@ -98,7 +98,7 @@ fn a_line_rests_on_lines_before_it_and_refers_to_no_others() {
             );
             for span in line.text.spans() {
                 if let Span::Line(other) = span {
-                    assert!(line.from.contains(other), "{name}: {line:?}");
+                    assert!(line.from.contains(&other.place), "{name}: {line:?}");
                 }
             }
             let Some(under) = line.under else {

@@ -200,7 +200,8 @@ fn check_picture(scene: &Scene, svg: &str, name: &str) {
         .collect();
     let letters: usize = scene.outlines.iter().map(|one| one.letters.len()).sum();
     let shares: usize = scene.shares.iter().map(|one| one.digits.len()).sum();
-    let written = scene.values.len() + scene.candidates.len() + letters + shares;
+    let named = scene.links.iter().filter(|link| link.letter.is_some());
+    let written = scene.values.len() + scene.candidates.len() + letters + shares + named.count();
     assert_eq!(uses.len(), written, "{name}: every digit and letter");
     assert!(uses.iter().all(|one| defined.contains(one)), "{name}");
 }

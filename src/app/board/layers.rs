@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use iced::widget::canvas::Cache;
 
-use crate::drawing::{Sheet, Text};
+use crate::drawing::{HouseKind, Sheet, Text};
+use crate::grid::House;
 use crate::sudoku::{Change, Observer, Position};
 
 /// What has been drawn, from the lowest to the highest. It observes the sudoku, so
@@ -27,6 +28,8 @@ pub struct Layers {
 #[derive(Debug, Default)]
 pub(super) struct Painted {
     pub(super) digits: Vec<Text>,
+    /// The houses that the labels tell to be used.
+    pub(super) used: Vec<(House, HouseKind)>,
     pub(super) marks: Sheet,
 }
 

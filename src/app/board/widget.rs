@@ -167,10 +167,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let layers = self.layers;
         let ground = layers.ground.draw(renderer, size, |frame| {
             let scene = (self.scene)();
-            let digits = painted_on(&|painter| painter.digits(&scene));
+            let digits = painted_on(&|painter| {
+                painter.digits(&scene);
+                if let Some(notation) = self.style.labels {
+                    painter.house_names(&scene, notation);
+                }
+            });
             frame::put_shapes(&digits, frame);
             layers.painted.replace(Painted {
                 digits: digits.texts().cloned().collect(),
+                used: scene.used_houses(),
                 marks: painted_on(&|painter| painter.marks(&scene)),
             });
         });
@@ -181,7 +187,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let State { hovered, .. } = tree.state.downcast_ref();
         let labels = self.style.labels.map(|notation| {
             painted_on(&|painter: &mut Painter| {
-                painter.labels(&self.layout, notation, *hovered);
+                painter.labels(&self.layout, notation, *hovered, &painted.used);
             })
         });
         let labels = labels.iter().flat_map(Sheet::texts);

@@ -79,13 +79,14 @@ fn every_button_can_be_read_whatever_is_done_with_it() {
 
 #[test]
 fn every_text_can_be_read_on_what_holds_it() {
-    let holds: [(&str, Holding); 13] = [
+    let holds: [(&str, Holding); 14] = [
         ("a card", Box::new(card)),
         ("a good card", Box::new(good_card)),
         ("an asking card", Box::new(asking_card)),
         ("a bad card", Box::new(bad_card)),
         ("a disc", Box::new(plain_disc)),
         ("an accent disc", Box::new(accent_disc)),
+        ("the square of a side argument", Box::new(side_square)),
         ("a chosen row", Box::new(list_row(true))),
         ("another row", Box::new(list_row(false))),
         ("a digit that is tried", Box::new(tried)),

@@ -102,6 +102,15 @@ pub(crate) fn accent_disc(theme: &Theme) -> container::Style {
     disc(colors.selected, colors.accent)
 }
 
+/// What holds the name of a line of a side argument: as on the board.
+pub(crate) fn side_square(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        border: border::rounded(3.0).width(1.5).color(colors.losing_edge),
+        ..disc(colors.surface, colors.losing_edge)
+    }
+}
+
 fn disc(background: Color, text: Color) -> container::Style {
     container::Style {
         background: Some(background.into()),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::explain::acts::removing;
 use crate::explain::side_arguments::behind;
-use crate::explain::{Text, said, state};
+use crate::explain::{Argument, Text, said, state};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::forcing::{Claim, Conflict, Consequence, Premise, Proof};
@@ -177,6 +177,7 @@ pub(super) fn premise_said(
 /// The same in an argument within, where what has gone before leaves only these.
 pub(super) fn premise_left(
     language: &Language,
+    argument: &Argument,
     premise: Premise,
     branches: &[Vec<Consequence>],
     outer: &BTreeSet<usize>,
@@ -190,7 +191,7 @@ pub(super) fn premise_left(
                 "forcing-cell-left",
                 cell = cell,
                 digits = Text::listed(language, digits),
-                lines = behind(language, outer),
+                lines = behind(language, argument, outer),
             )
         }
         Premise::House { digit, house } if !outer.is_empty() => {
@@ -201,7 +202,7 @@ pub(super) fn premise_left(
                 house = house,
                 digit = digit,
                 cells = Text::listed(language, cells),
-                lines = behind(language, outer),
+                lines = behind(language, argument, outer),
             )
         }
         _ => premise_said(language, premise, branches),

@@ -8,7 +8,7 @@ use super::drawn::drawn_links;
 use super::push_conflict;
 use super::reasons::{house_of, is, premise_left};
 use crate::explain::side_arguments::{behind, claimed};
-use crate::explain::{Argument, Line, Link, Span, Text, said, state};
+use crate::explain::{Argument, Line, LineName, Link, Text, said, state};
 use crate::grid::{Candidate, CellSet, House};
 use crate::rules::Deduction;
 use crate::rules::forcing::{Because, Claim, Consequence, Proof, Within};
@@ -231,7 +231,7 @@ impl Telling<'_> {
                     language,
                     "side-argument-wrong",
                     claims = claimed(language, &claims),
-                    lines = behind(language, &lines),
+                    lines = behind(language, argument, &lines),
                 );
                 from.extend(lines);
                 text
@@ -243,7 +243,7 @@ impl Telling<'_> {
                     .filter_map(|outer| self.lines.get(*outer).copied().flatten())
                     .collect();
                 let first = argument.push(Line {
-                    text: premise_left(language, premise, &pattern.branches, &outer),
+                    text: premise_left(language, argument, premise, &pattern.branches, &outer),
                     from: outer.into_iter().collect(),
                     under: Some(self.start),
                     house: house_of(pattern.proof),
@@ -276,12 +276,13 @@ impl Telling<'_> {
                     language,
                     "forcing-every-case",
                     count = pattern.branches.len(),
-                    lines = cited(language, &ends),
+                    lines = cited_in(language, argument, &ends),
                     conclusion = claimed(language, &claims),
                 )
             }
         };
         let line = argument.push(Line {
+            name: None,
             text,
             from: from.into_iter().collect(),
             under: Some(self.start),
@@ -322,11 +323,12 @@ impl Telling<'_> {
         let outside: BTreeSet<usize> = outside.collect();
         let before: BTreeSet<usize> = before.iter().copied().collect();
         let line = argument.push(Line {
+            name: None,
             text: said!(
                 self.language,
                 "forcing-as-before",
                 count = before.len(),
-                lines = numbers(self.language, &before),
+                lines = listed(self.language, argument, &before),
                 claims = Text::listed_texts(self.language, claims),
             ),
             from: outside.union(&before).copied().collect(),
@@ -387,17 +389,23 @@ impl Telling<'_> {
             Some(around) if is_supposed => Some(around.start),
             _ => (!is_supposed).then_some(self.start),
         };
-        let text = self.sentence(one, &together, argument.lines.len());
+        let text = self.sentence(argument, one, &together);
         let links = together
             .iter()
             .flat_map(|at| drawn_links(self.branch, &self.branch[*at]));
-        let line = argument.push(Line {
+        let told = Line {
+            name: None,
             text,
             from: from.into_iter().collect(),
             under,
             links: links.collect(),
             house: house_because(one.because).filter(|_| together.len() == 1),
-        });
+        };
+        let line = if is_supposed && self.around.is_some() {
+            argument.push_side(told)
+        } else {
+            argument.push(told)
+        };
         for at in together {
             self.lines[at] = Some(line);
         }
@@ -405,26 +413,35 @@ impl Telling<'_> {
     }
 }
 
-/// `(lines 3 and 5)`
+/// `(lines 3 and 5)`, in an argument without side arguments.
 pub(in crate::explain) fn cited(language: &Language, lines: &BTreeSet<usize>) -> Text {
+    cited_in(language, &Argument::default(), lines)
+}
+
+/// `(lines 3 and a2)`
+pub(in crate::explain) fn cited_in(
+    language: &Language,
+    argument: &Argument,
+    lines: &BTreeSet<usize>,
+) -> Text {
     said!(
         language,
         "cited-lines",
         count = lines.len(),
-        lines = numbers(language, lines)
+        lines = listed(language, argument, lines)
     )
 }
 
-/// `3 and 5`, `3 to 7`
-fn numbers(language: &Language, lines: &BTreeSet<usize>) -> Text {
-    match (lines.first(), lines.last()) {
-        (Some(first), Some(last)) if lines.len() > 2 && last - first + 1 == lines.len() => said!(
-            language,
-            "lines-from-to",
-            first = Span::Line(*first),
-            last = Span::Line(*last)
-        ),
-        _ => Text::listed(language, lines.iter().copied().map(Span::Line)),
+/// `3 and 5`, `3 to 7`, `2 and a1`
+fn listed(language: &Language, argument: &Argument, lines: &BTreeSet<usize>) -> Text {
+    let lines: Vec<LineName> = lines.iter().map(|place| argument.name(*place)).collect();
+    let follows =
+        |pair: &[LineName]| pair[0].side == pair[1].side && pair[0].number + 1 == pair[1].number;
+    match &lines[..] {
+        [first, .., last] if lines.len() > 2 && lines.windows(2).all(follows) => {
+            said!(language, "lines-from-to", first = *first, last = *last)
+        }
+        _ => Text::listed(language, lines),
     }
 }
 

@@ -76,7 +76,7 @@ fn cites(number: usize, line: &Line) -> Holds {
     let before = |line: &usize| *line < number;
     ensure(line.from.iter().all(before), "it rests on a later line")?;
     let named = line.text.spans().iter().filter_map(|span| match span {
-        Span::Line(line) => Some(*line),
+        Span::Line(line) => Some(line.place),
         _ => None,
     });
     let mut named: Vec<usize> = named.collect();

@@ -74,7 +74,7 @@ pub fn tokens(text: &Text) -> Vec<Token> {
                 }
                 tokens.push(Token::Houses(vec![*house]));
             }
-            Span::Line(line) => tokens.push(Token::Lines(vec![*line])),
+            Span::Line(line) => tokens.push(Token::Lines(vec![line.place])),
             Span::Candidate(one) => {
                 tokens.push(Token::Digits(vec![one.digit]));
                 tokens.push(Token::Cells(vec![one.cell]));

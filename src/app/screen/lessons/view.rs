@@ -327,8 +327,8 @@ impl Lessons {
     ) -> Option<Element<'a, Message>> {
         let lines = shown.told().into_iter().map(|told| {
             let words = self.sentences(language, &told.text, notation);
-            let line = match told.number {
-                Some(number) => row![text(number).size(size::BODY), words]
+            let line = match told.name {
+                Some(name) => row![text(name.to_string()).size(size::BODY), words]
                     .spacing(space::SMALL)
                     .into(),
                 None => words,

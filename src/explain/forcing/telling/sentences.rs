@@ -3,19 +3,24 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::reasons::is;
-use super::{Telling, cited, sources};
+use super::{Telling, cited_in, sources};
 use crate::explain::side_arguments::behind;
-use crate::explain::{Span, Text, said, state};
+use crate::explain::{Argument, Span, Text, said, state};
 use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::rules::forcing::{Because, Consequence};
 
 impl Telling<'_> {
     /// What a line says. It goes on from the line before if it follows from that alone and
     /// that says one thing; else it names what it follows from, and where that was told.
-    pub(super) fn sentence(&self, one: &Consequence, together: &[usize], next: usize) -> Text {
+    pub(super) fn sentence(
+        &self,
+        argument: &Argument,
+        one: &Consequence,
+        together: &[usize],
+    ) -> Text {
         let language = self.language;
         let Candidate { cell, digit } = one.claim.candidate;
-        let before = next.checked_sub(1);
+        let before = argument.lines.len().checked_sub(1);
         let says_one = |line| self.lines.iter().filter(|at| **at == Some(line)).count() == 1;
         let goes_on = match one.from[..] {
             [only] => self.lines[only].filter(|line| Some(*line) == before && says_one(*line)),
@@ -44,7 +49,7 @@ impl Telling<'_> {
                 said!(
                     language,
                     "forcing-cell-taken",
-                    because = self.because(one),
+                    because = self.because(argument, one),
                     digit = Text::alternatives(language, digits.collect::<DigitSet>()),
                 )
             }
@@ -54,7 +59,7 @@ impl Telling<'_> {
             (Because::CellTaken, _) => said!(
                 language,
                 "forcing-cell-taken",
-                because = self.because(one),
+                because = self.because(argument, one),
                 digit = digit,
             ),
             (Because::HouseTaken(_) | Because::Seen, Some(so)) if cells.len() > 1 => said!(
@@ -67,7 +72,7 @@ impl Telling<'_> {
             (Because::HouseTaken(_) | Because::Seen, None) if cells.len() > 1 => said!(
                 language,
                 "forcing-seen-together",
-                because = self.because(one),
+                because = self.because(argument, one),
                 cells = listed(),
                 digit = digit,
             ),
@@ -82,7 +87,7 @@ impl Telling<'_> {
             (Because::HouseTaken(house), None) => said!(
                 language,
                 "forcing-house-taken",
-                because = self.because(one),
+                because = self.because(argument, one),
                 cell = cell,
                 house = house,
                 digit = digit,
@@ -97,7 +102,7 @@ impl Telling<'_> {
             (Because::Seen, None) => said!(
                 language,
                 "forcing-seen",
-                because = self.because(one),
+                because = self.because(argument, one),
                 cell = cell,
                 digit = digit,
             ),
@@ -118,7 +123,7 @@ impl Telling<'_> {
             (Because::LastCandidate, None) => said!(
                 language,
                 "forcing-last-candidate",
-                lost = self.lost(one, |by| by.digit.into()),
+                lost = self.lost(argument, one, |by| by.digit.into()),
                 cell = cell,
                 digit = digit,
             ),
@@ -133,7 +138,7 @@ impl Telling<'_> {
                 language,
                 "forcing-last-place",
                 digit = digit,
-                lost = self.lost(one, |by| by.cell.into()),
+                lost = self.lost(argument, one, |by| by.cell.into()),
                 claim = claim(),
                 house = house,
             ),
@@ -142,7 +147,7 @@ impl Telling<'_> {
                 "side-naked",
                 cells = Text::listed(language, set),
                 digits = Text::listed(language, digits),
-                lines = behind(language, &self.lines_of(one)),
+                lines = behind(language, argument, &self.lines_of(one)),
                 claims = state::claim(language, cells, digit, false),
             ),
             (
@@ -158,7 +163,7 @@ impl Telling<'_> {
                 house = house,
                 digits = Text::listed(language, digits),
                 cells = Text::listed(language, set),
-                lines = behind(language, &self.lines_of(one)),
+                lines = behind(language, argument, &self.lines_of(one)),
                 claims = state::claim(language, cells, digit, false),
             ),
             (Because::XWing { base, cover }, _) => said!(
@@ -167,7 +172,7 @@ impl Telling<'_> {
                 base = Text::listed_houses(language, base),
                 digit = digit,
                 cover = Text::listed_houses(language, cover),
-                lines = behind(language, &self.lines_of(one)),
+                lines = behind(language, argument, &self.lines_of(one)),
                 claim = state::claim(language, cells, digit, false),
             ),
             // These are told elsewhere.
@@ -185,7 +190,7 @@ impl Telling<'_> {
                 language,
                 "forcing-locked-seen",
                 digit = digit,
-                lost = self.lost(one, |by| by.cell.into()),
+                lost = self.lost(argument, one, |by| by.cell.into()),
                 base = base,
                 left = Text::listed(language, left),
                 cells = listed(),
@@ -202,7 +207,7 @@ impl Telling<'_> {
                 language,
                 "forcing-locked",
                 digit = digit,
-                lost = self.lost(one, |by| by.cell.into()),
+                lost = self.lost(argument, one, |by| by.cell.into()),
                 base = base,
                 cover = cover,
                 left = Text::listed(language, left),
@@ -221,21 +226,26 @@ impl Telling<'_> {
     }
 
     /// That what a consequence follows from is true, and where that was told.
-    pub(super) fn because(&self, one: &Consequence) -> Text {
+    pub(super) fn because(&self, argument: &Argument, one: &Consequence) -> Text {
         let is_true = one.from.iter().filter_map(|from| {
             let line = BTreeSet::from([self.lines[*from]?]);
             Some(said!(
                 self.language,
                 "cited",
                 what = is(self.language, self.branch[*from].claim),
-                lines = cited(self.language, &line),
+                lines = cited_in(self.language, argument, &line),
             ))
         });
         Text::listed_texts(self.language, is_true)
     }
 
     /// What of a cell or a house was lost, and where each loss was told.
-    pub(super) fn lost(&self, one: &Consequence, part: fn(Candidate) -> Span) -> Text {
+    pub(super) fn lost(
+        &self,
+        argument: &Argument,
+        one: &Consequence,
+        part: fn(Candidate) -> Span,
+    ) -> Text {
         let mut by_line: BTreeMap<usize, Vec<Span>> = BTreeMap::new();
         for from in &one.from {
             if let Some(line) = self.lines[*from] {
@@ -248,7 +258,7 @@ impl Telling<'_> {
                 self.language,
                 "cited",
                 what = Text::listed(self.language, parts),
-                lines = cited(self.language, &BTreeSet::from([line])),
+                lines = cited_in(self.language, argument, &BTreeSet::from([line])),
             )
         });
         Text::listed_texts(self.language, lost)

@@ -67,7 +67,7 @@ impl<'a> CardView<'a> {
             let line = rich_text([span(before).font(BOLD), span(rest)])
                 .on_link_click(iced::never)
                 .size(size);
-            numbered(Some(number), line.into(), theme::accent_disc)
+            numbered(number, line.into(), theme::accent_disc)
         });
         let mut said = Said::new(words!(self.language, "card-ready"), words)
             .with(Column::with_children(lines).spacing(10));

@@ -196,17 +196,20 @@ fn scrolled<'a>(
         .width(Fill)
 }
 
-/// A line with its number before it in a disc, if it has one.
+/// A line with its number or its name before it in a disc.
 pub(super) fn numbered<'a>(
-    number: Option<usize>,
+    name: impl ToString,
     line: Element<'a, Message>,
     disc: fn(&iced::Theme) -> container::Style,
 ) -> Element<'a, Message> {
-    let Some(number) = number else {
-        return line;
-    };
-    let number = text(number.to_string()).size(size::SMALL).font(BOLD);
-    let disc = container(number.center()).center(22).style(disc);
+    let name = name.to_string();
+    // That of a line of a side argument may need more room.
+    let width = if name.len() > 2 { 30 } else { 22 };
+    let name = text(name).size(size::SMALL).font(BOLD);
+    let disc = container(name.center())
+        .center_x(width)
+        .center_y(22)
+        .style(disc);
     row![disc, container(line).padding([1, 0])]
         .spacing(10)
         .into()

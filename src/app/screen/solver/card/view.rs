@@ -386,7 +386,12 @@ impl<'a> CardView<'a> {
     /// What is said of what is shown, in numbered lines.
     pub(super) fn told(&self, lines: Vec<Told>) -> Option<Column<'a, Message>> {
         let lines = lines.into_iter().map(|told| {
-            let line = numbered(told.number, self.written(&told.text), theme::plain_disc);
+            let line = self.written(&told.text);
+            let line = match told.name {
+                Some(name) if name.side.is_some() => numbered(name, line, theme::side_square),
+                Some(name) => numbered(name, line, theme::plain_disc),
+                None => line,
+            };
             let line = column![line].push(told.fold.map(|fold| self.fold_button(fold)));
             widget::farther_in(told.depth, line)
         });
