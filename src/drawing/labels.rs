@@ -9,11 +9,15 @@ use crate::grid::{Cell, House, HouseKind, Layout};
 use crate::texts::Notation;
 
 /// The size of a label's font, as a share of the room beside the board.
-const SIZE: f32 = 0.58;
+const SIZE: f32 = 0.53;
 
 /// How high the frame around a label is, as a share of its font's size, and how much wider
 /// than the label.
-const FRAME: (f32, f32) = (1.32, 0.55);
+const FRAME: (f32, f32) = (1.22, 0.55);
+
+/// How far a label above the board is from that, as a share of the room: words straddle its
+/// edge.
+const ABOVE: f32 = 0.6;
 
 /// How far the name of a box stays from the right side of its cell.
 const SIDE: f32 = 0.1;
@@ -125,7 +129,7 @@ impl Painter {
             return None;
         }
         let begin = self.place.point(Point::default());
-        let beside = Point::new(begin.x - gutter / 2.0, begin.y - gutter / 2.0);
+        let beside = Point::new(begin.x - gutter / 2.0, begin.y - ABOVE * gutter);
         let along = self.place.point(Point::new(
             house.number() as f32 + 0.5,
             house.number() as f32 + 0.5,

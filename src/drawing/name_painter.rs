@@ -16,8 +16,14 @@ const TAG: f32 = 0.165;
 const WORD: f32 = 0.145;
 const PADDING: f32 = 0.04;
 
-/// How much of a tag lies above the edge that it straddles.
+/// How much of a tag lies above the edge that it straddles: less at the edge of the board,
+/// where the labels are.
 const ABOVE: f32 = 0.62;
+const ABOVE_BOARD: f32 = 0.5;
+
+const fn above(row: usize) -> f32 {
+    if row == 0 { ABOVE_BOARD } else { ABOVE }
+}
 
 /// How far a tag stays from the sides of its cell.
 const SIDE: f32 = 0.035;
@@ -84,7 +90,7 @@ impl Painter {
     fn tag(&mut self, scene: &Scene, tag: &Tag, taken: f32) -> f32 {
         // In the first row it lies in the room for the labels. Where there is none its letter
         // lies below.
-        let has_room = self.place.gutter / self.place.cell >= ABOVE * TAG;
+        let has_room = self.place.gutter / self.place.cell >= ABOVE_BOARD * TAG;
         let is_below = tag.cell.row() == 0 && !has_room;
         let room = 1.0 - SIDE - taken;
         let first = tag.word.chars().next().map(|it| it.to_uppercase());
@@ -97,8 +103,9 @@ impl Painter {
         let Some((word, width)) = fitting else {
             return taken;
         };
-        let (left, top) = (tag.cell.column() as f32, tag.cell.row() as f32);
-        let down = if is_below { top + 1.0 } else { top } - ABOVE * TAG;
+        let left = tag.cell.column() as f32;
+        let below = tag.cell.row() + usize::from(is_below);
+        let down = below as f32 - above(below) * TAG;
         // The sum of a cage stands at the upper left, and the tag of the cell below as well.
         let from = if scene.cages.is_empty() != is_below {
             left + taken
@@ -203,7 +210,7 @@ impl Painter {
     /// A name on the upper edge of a house, up to a point of that.
     pub(super) fn name_on_edge(&mut self, right: Point, name: String, color: Color) {
         let width = self.width_of(&name, WORD) + 2.0 * PADDING;
-        let corner = Point::new(right.x - width, right.y - ABOVE * TAG);
+        let corner = Point::new(right.x - width, right.y - above(right.y as usize) * TAG);
         self.pill(corner, (width, TAG), TAG_ROUND, (color, color));
         let middle = corner + Vector::new(width / 2.0, TAG / 2.0);
         let ink = self.colors.surface;

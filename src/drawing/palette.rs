@@ -61,7 +61,8 @@ impl Palette {
             Hue::Purple => Color::hex(0xd48ab2),
             Hue::Grey => self.surface,
             Hue::Good => self.good,
-            Hue::Bad => mix(self.surface, self.bad, 0.14),
+            Hue::Bad if self.dark => Color::hex(0x5a2629),
+            Hue::Bad => Color::hex(0xfbd9d7),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::grid::{Candidate, Cell, Layout};
 
 /// The share of the whole that the labels of rows and columns take, and the least
 /// number of pixels.
-const GUTTER: (f32, f32) = (0.034, 18.0);
+const GUTTER: (f32, f32) = (0.038, 18.0);
 
 /// Where the cells lie.
 #[derive(Debug, Clone, Copy, PartialEq)]

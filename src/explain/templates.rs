@@ -1,12 +1,12 @@
-//! What templates say. They have nothing to show but the conclusion: they are
-//! all that is possible, and not a pattern.
+//! What templates say and show. They are all that is possible, and not a pattern: where
+//! they are listed, the places that they leave to the digit are shown.
 
 use std::collections::BTreeSet;
 
 use super::acts::removing;
 use super::forcing::cited;
 use super::place::concluded;
-use super::{Argument, Explain, Line, Text, said};
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::templates::TemplatesPattern;
@@ -113,6 +113,22 @@ impl Explain for TemplatesPattern {
             ..text.into()
         });
         argument
+    }
+
+    fn picture(&self) -> Picture {
+        if self.left.len() > LISTED {
+            return Picture::default();
+        }
+        let ways = || self.left.iter().copied();
+        let some = ways().fold(CellSet::EMPTY, CellSet::union);
+        // What all have is concluded, or stands there.
+        let places = some
+            .iter()
+            .filter(|cell| !ways().all(|way| way.contains(*cell)));
+        Picture::default().with(
+            Role::Base,
+            places.map(|cell| Candidate::new(cell, self.digit)),
+        )
     }
 
     fn digits(&self, _: &Deduction) -> DigitSet {
