@@ -114,6 +114,17 @@ pub enum GenerateError {
         /// What does the same.
         reason: &'static str,
     },
+    /// Nobody has seen a puzzle that needs the technique.
+    #[error(
+        "no puzzle is known that needs the technique {technique}: it found nothing in {positions} \
+         positions of hard puzzles in which the easier rules stall"
+    )]
+    NoneKnown {
+        /// The technique.
+        technique: Technique,
+        /// On how many positions it was tried.
+        positions: u32,
+    },
     /// A rule from outside the catalogue has no place in its order.
     #[error(
         "the rule '{0}' is not in the catalogue, so there is no order of difficulty to put it in"

@@ -7,11 +7,12 @@ use rayon::prelude::*;
 
 use super::ahead::Ahead;
 use super::full::{Full, fill, restricted_to};
+use super::kept::{self, Kept};
 use super::pattern::{solution_of, try_cells};
 use super::random::Random;
 use super::reduction::Reduction;
 use super::technique::{Need, ends};
-use super::{Request, Symmetry, kept, lanes, seventeen};
+use super::{Request, Symmetry, lanes, seventeen};
 use crate::grid::{Cell, CellSet, Grid, House, Values};
 use crate::rate::explainer::{Difficulty, is_rated_in};
 use crate::rate::{RatingError, rate};
@@ -21,11 +22,6 @@ use crate::solver::{Preset, Solver};
 
 /// Up to so many givens, puzzles are made of those with seventeen.
 const FROM_SEVENTEEN: u32 = 21;
-
-/// So many givens are added to a puzzle that is kept for a technique, to take others
-/// away.
-const FEWEST_ADDED: u32 = 8;
-const MOST_ADDED: u32 = 20;
 
 /// How many attempts at a puzzle a processor makes in lanes before it looks
 /// whether another has one.
@@ -440,20 +436,20 @@ impl Generator {
 
 /// Begins with the givens of a puzzle and some more, to take others away.
 fn begin_with_kept(
-    kept: &Values,
+    Kept { puzzle, added }: &Kept,
     random: &mut Random,
     stop: &Stop,
 ) -> Result<Option<Reduction>, Stopped> {
-    let Some(full) = solution_of(kept, stop)? else {
+    let Some(full) = solution_of(puzzle, stop)? else {
         return Ok(None);
     };
     let mut givens: CellSet = Cell::all()
-        .filter(|cell| kept[cell.index()].is_some())
+        .filter(|cell| puzzle[cell.index()].is_some())
         .collect();
     let number = givens.len() as u32;
     let mut empty: Vec<Cell> = (!givens).iter().collect();
     random.shuffle(&mut empty);
-    let added = random.between(FEWEST_ADDED, MOST_ADDED);
+    let added = random.between(*added.start(), *added.end());
     givens.extend(empty.into_iter().take(added as usize));
     let mut orbits: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
     random.shuffle(&mut orbits);
