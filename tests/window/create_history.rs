@@ -17,7 +17,7 @@ use sudoku_stepper::sudoku::Puzzle;
 
 use crate::common::{cell, cells, digit};
 use crate::create_boards::{cages, creating, draft, drag, tell};
-use crate::support::{carry_out, deliver, type_key};
+use crate::support::{carry_out, deliver, type_key, update};
 
 fn value(app: &App, name: &str) -> Option<u8> {
     let value = draft(app).session().grid().value(cell(name));
@@ -206,7 +206,7 @@ fn leaving_saves_no_board_without_its_regions() {
     tell(&mut app, create::Message::SaveAs);
     let typed = modal::Message::PathTyped(path.display().to_string());
     carry_out(&mut app, Message::Modal(typed));
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(!draft(&app).is_unsaved());
     assert!(app.notice().is_some_and(|it| it.starts_with("Saved in")));
     let written = fs::read(&path).unwrap();

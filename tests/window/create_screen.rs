@@ -343,16 +343,9 @@ fn a_draft_is_saved_and_opened_again() {
     let mut app = creating();
     type_line(&mut app, PUZZLE);
     tell(&mut app, create::Message::Save);
-    carry_out(
-        &mut app,
-        Message::Modal(sudoku_stepper::app::modal::Message::PathTyped(
-            path.display().to_string(),
-        )),
-    );
-    carry_out(
-        &mut app,
-        Message::Modal(sudoku_stepper::app::modal::Message::PathEntered),
-    );
+    let typed = modal::Message::PathTyped(path.display().to_string());
+    carry_out(&mut app, Message::Modal(typed));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(!draft(&app).is_unsaved());
     assert_eq!(draft(&app).name(), "draft.sdk");
     let read = sudoku_stepper::session::read_file(&path).expect("it can be read");
