@@ -109,8 +109,8 @@ pub fn first(grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
 }
 
 /// Finds one solution of a classic puzzle, if there is any, as [`first`] does, but without
-/// a grid: for one puzzle after the other where nothing else is asked about them. It takes
-/// half the time on easy puzzles. Many at once are answered faster by [`unique_values`].
+/// a grid: for one puzzle after the other where nothing else is asked about them. Many at
+/// once are answered faster by [`solve_values`].
 ///
 /// # Errors
 ///

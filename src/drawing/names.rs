@@ -4,9 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::outline::parts;
-use crate::explain::{
-    Argument, CellPart, Line, Picture, Role, Span, SumPart, argument, step_picture,
-};
+use crate::explain::{Argument, CellPart, Picture, Role, SumPart, argument, step_picture};
 use crate::grid::{Candidate, Cell, CellSet};
 use crate::rules::side_arguments::Refutation;
 use crate::rules::{Deduction, Pattern};
@@ -152,7 +150,7 @@ fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
     }
     for (number, line) in argument.lines.iter().enumerate() {
         let name = argument.name(number);
-        if let Some(supposed) = supposed(line).filter(|_| name.side.is_some() && name.number == 0) {
+        if let Some(supposed) = line.supposed {
             numbers.entry(supposed).or_default().push(name);
         }
         // What is between the first and the last of a line has no number.
@@ -166,20 +164,6 @@ fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
     }
     numbers.retain(|_, lines| !lines.is_empty());
     numbers.into_iter().map(outermost).collect()
-}
-
-/// What a line supposes: the first candidate that it names.
-fn supposed(line: &Line) -> Option<Candidate> {
-    let spans = line.text.spans();
-    let cell = spans.iter().find_map(|span| match span {
-        Span::Cell(cell) => Some(*cell),
-        _ => None,
-    })?;
-    let digit = spans.iter().find_map(|span| match span {
-        Span::Digit(digit) => Some(*digit),
-        _ => None,
-    })?;
-    Some(Candidate::new(cell, digit))
 }
 
 /// Of each candidate that would be true in an argument with side arguments, and of what the

@@ -4,7 +4,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::json;
 
 use super::{LineName, Link, Notation, Text, acts, pattern, said};
-use crate::grid::House;
+use crate::grid::{Candidate, House};
 use crate::rules::Deduction;
 use crate::texts::Language;
 
@@ -39,6 +39,8 @@ pub struct Argument {
 pub struct Line {
     /// What it is called, if its number does not count all lines before it.
     pub name: Option<LineName>,
+    /// What the side argument supposes that it begins.
+    pub supposed: Option<Candidate>,
     /// What it says. A [`LineName`] in it is that of another line.
     pub text: Text,
     /// The earlier lines that it rests on, by their numbers from 0. What it does not take
@@ -111,10 +113,11 @@ impl Argument {
     }
 
     /// Adds the line that begins a side argument; its place.
-    pub(super) fn push_side(&mut self, line: Line) -> usize {
+    pub(super) fn push_side(&mut self, supposed: Candidate, line: Line) -> usize {
         let sides = (0..self.lines.len()).filter_map(|place| self.name(place).side);
         let next = sides.max().map_or(0, |last| last + 1);
-        self.push_to(Some(next), line)
+        let supposed = Some(supposed);
+        self.push_to(Some(next), Line { supposed, ..line })
     }
 
     fn push_to(&mut self, side: Option<usize>, line: Line) -> usize {

@@ -271,6 +271,7 @@ fn lines(language: &Language, pattern: &ChainPattern) -> Argument {
         let last = argument.lines.len() - 1;
         argument.push(Line {
             name: None,
+            supposed: None,
             text: said!(
                 language,
                 "chain-line",
@@ -358,6 +359,7 @@ fn close(
             let is_named = |it: &House| text.spans().contains(&Span::House(*it));
             argument.push(Line {
                 name: None,
+                supposed: None,
                 from: vec![closes],
                 under: None,
                 links: vec![drawn_link(step)],

@@ -85,11 +85,10 @@ fn tell(
     };
     let under = Some(match around {
         None => argument.push(supposed(said!(language, "side-suppose", premise = premise))),
-        Some(_) => argument.push_side(supposed(said!(
-            language,
-            "side-argument-suppose",
-            premise = premise
-        ))),
+        Some(_) => argument.push_side(
+            refutation.supposed,
+            supposed(said!(language, "side-argument-suppose", premise = premise)),
+        ),
     });
     for line in &refutation.lines {
         let mut from = numbers(&line.from);

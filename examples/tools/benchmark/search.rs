@@ -130,14 +130,11 @@ fn in_lanes(path: LanePath, question: Question) -> Box<Answer> {
             counts.iter().sum()
         }),
         Question::Answer => Box::new(move |_, lines| {
-            let mut text = Vec::with_capacity(lines.len() * Cell::COUNT);
+            let mut text = String::new();
             for chunk in lines.chunks(CHUNK) {
                 let puzzles: Vec<Values> = chunk.iter().map(|line| givens(line)).collect();
                 let solutions = path.solve_values(&puzzles, &stop).expect(NOBODY);
-                solutions
-                    .iter()
-                    .flatten()
-                    .for_each(|it| write(it, &mut text));
+                text.extend(solutions.iter().flatten().map(line_of_values));
             }
             text.len() / Cell::COUNT
         }),
@@ -157,10 +154,10 @@ fn one_at_a_time(engine: Engine, question: Question) -> Box<Answer> {
             counts.map(|it| it.expect(NOBODY)).sum()
         }),
         Question::Answer => Box::new(move |_, lines| {
-            let mut text = Vec::with_capacity(lines.len() * Cell::COUNT);
+            let mut text = String::new();
             for puzzle in lines {
                 let solution = engine.first_values(&givens(puzzle), &stop).expect(NOBODY);
-                solution.iter().for_each(|it| write(it, &mut text));
+                text.extend(solution.as_ref().map(line_of_values));
             }
             text.len() / Cell::COUNT
         }),
@@ -169,8 +166,4 @@ fn one_at_a_time(engine: Engine, question: Question) -> Box<Answer> {
 
 fn givens(line: &str) -> Values {
     values_of_line(line).expect("a line of values")
-}
-
-fn write(solution: &Values, text: &mut Vec<u8>) {
-    text.extend(solution.map(|value| value.map_or(b'.', |digit| b'0' + digit.get())));
 }

@@ -283,6 +283,7 @@ impl Telling<'_> {
         };
         let line = argument.push(Line {
             name: None,
+            supposed: None,
             text,
             from: from.into_iter().collect(),
             under: Some(self.start),
@@ -324,6 +325,7 @@ impl Telling<'_> {
         let before: BTreeSet<usize> = before.iter().copied().collect();
         let line = argument.push(Line {
             name: None,
+            supposed: None,
             text: said!(
                 self.language,
                 "forcing-as-before",
@@ -395,6 +397,7 @@ impl Telling<'_> {
             .flat_map(|at| drawn_links(self.branch, &self.branch[*at]));
         let told = Line {
             name: None,
+            supposed: None,
             text,
             from: from.into_iter().collect(),
             under,
@@ -402,7 +405,7 @@ impl Telling<'_> {
             house: house_because(one.because).filter(|_| together.len() == 1),
         };
         let line = if is_supposed && self.around.is_some() {
-            argument.push_side(told)
+            argument.push_side(one.claim.candidate, told)
         } else {
             argument.push(told)
         };

@@ -4,7 +4,7 @@
 //! tree together, each on a branch of its own, and the pile stays short.
 
 use super::drive::{MOST_GUESSES, ROUNDS_BETWEEN_LOOKS, Saved, guess};
-use super::layout::{cells_with_one_digit, values, words};
+use super::layout::{Words, cells_with_one_digit, values, words};
 use super::round::{Positions, State};
 use crate::search::bands::Bands;
 use crate::search::engine::Answer;
@@ -46,10 +46,9 @@ pub(in crate::search) fn together<const N: usize>(
                     if answer.guesses > u64::from(MOST_GUESSES) {
                         return Ok(None);
                     }
-                    pile.push(Saved::EMPTY);
-                    if let Some(saved) = pile.last_mut() {
-                        guess(lane, &mut positions, saved);
-                    }
+                    let mut saved = Saved::EMPTY;
+                    guess(lane, &mut positions, &mut saved);
+                    pile.push(saved);
                 }
                 State::Solved => {
                     answer.add(|| values(&positions.get(lane)));
@@ -66,7 +65,7 @@ pub(in crate::search) fn together<const N: usize>(
 
 /// A position to begin with.
 #[inline(always)]
-fn start(words: super::layout::Words) -> Saved {
+fn start(words: Words) -> Saved {
     Saved {
         naked: cells_with_one_digit(&words),
         words,
