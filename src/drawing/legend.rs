@@ -66,7 +66,7 @@ pub enum Sample {
 impl Entry {
     /// The same on a board with letters for the digits.
     #[must_use]
-    pub fn in_letters(mut self, letters: [char; 9]) -> Self {
+    pub fn in_letters(mut self, letters: [char; Digit::COUNT]) -> Self {
         for sample in &mut self.samples {
             if let Sample::Sign(sign, digit) = *sample {
                 *sample = Sample::Letter(sign, letters[digit.index()]);

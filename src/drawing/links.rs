@@ -177,11 +177,11 @@ impl Traces {
     fn at(&mut self, point: Point) -> Option<&mut u8> {
         let along = |number: f32| {
             let raster = (number * RASTER as f32).floor();
-            (0.0..(9 * RASTER) as f32)
+            (0.0..(Cell::SIDE * RASTER) as f32)
                 .contains(&raster)
                 .then_some(raster as usize)
         };
-        let place = along(point.y)? * 9 * RASTER + along(point.x)?;
+        let place = along(point.y)? * Cell::SIDE * RASTER + along(point.x)?;
         self.counts.get_mut(place)
     }
 }
@@ -224,7 +224,7 @@ pub fn route(
         ends.push((from, to, *strong));
     }
     let mut traces = Traces {
-        counts: vec![0; (9 * RASTER) * (9 * RASTER)],
+        counts: vec![0; (Cell::SIDE * RASTER) * (Cell::SIDE * RASTER)],
     };
     let thin = ends.len() >= MANY;
     let choices = Choices::new(thin);

@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::sheet::{Part, Path, Stroke, Text, Weight};
 use super::sign::{Hue, Sign};
 use crate::explain::{LineName, Role, Share};
-use crate::grid::{Candidate, Cell, HouseKind};
+use crate::grid::{BOX_SIDE, Candidate, Cell, HouseKind, chute_of, lines_of_chute};
 
 /// How high a tag is, how high its word is written and how far that stays from its ends.
 const TAG: f32 = 0.165;
@@ -283,7 +283,10 @@ fn share_place(share: &Share) -> Point {
         HouseKind::Row => Point::new(x + 0.5, if y < 4.0 { y } else { y + 1.0 }),
         HouseKind::Column => {
             let first = cells.first().map_or(0, Cell::row);
-            Point::new(x + 0.5, (first / 3 * 3 + 3) as f32)
+            Point::new(
+                x + 0.5,
+                (lines_of_chute(chute_of(first))[BOX_SIDE - 1] + 1) as f32,
+            )
         }
         _ => {
             let inner = |at: f32| if at < 4.0 { at + 1.0 } else { at };

@@ -134,7 +134,7 @@ pub(super) fn parts(cells: CellSet) -> Vec<CellSet> {
 /// The cells around a corner.
 fn around((x, y): Corner) -> impl Iterator<Item = Cell> {
     let places = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)];
-    let inside = |number: &i8| (0..9).contains(number);
+    let inside = |number: &i8| (0..Cell::SIDE as i8).contains(number);
     let on_board = move |(x, y): &(i8, i8)| inside(x) && inside(y);
     let on_board = places.into_iter().filter(on_board);
     on_board.map(|(x, y)| Cell::at(y as usize, x as usize))
@@ -164,7 +164,7 @@ fn edges(cells: CellSet) -> Vec<Vec<Corner>> {
 /// The same, but where cells touch in one of some corners the line goes on to the other cell.
 fn edges_turning(cells: CellSet, crosses: impl Fn(Corner) -> bool) -> Vec<Vec<Corner>> {
     let holds = |column: i8, row: i8| {
-        let inside = |number: i8| (0..9).contains(&number);
+        let inside = |number: i8| (0..Cell::SIDE as i8).contains(&number);
         inside(row) && inside(column) && cells.contains(Cell::at(row as usize, column as usize))
     };
     let mut sides: Vec<(Corner, Corner)> = Vec::new();

@@ -167,7 +167,7 @@ impl Painter {
 
     /// The background of each cell that has one: the last of its tints.
     fn tints(&mut self, scene: &Scene) {
-        let mut shown = [None; 81];
+        let mut shown = [None; Cell::COUNT];
         for (cell, tint) in &scene.tints {
             shown[cell.index()] = Some(*tint);
         }

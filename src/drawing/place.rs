@@ -37,7 +37,9 @@ impl Place {
         let side = side - gutter;
         let spots = Spots::of(layout);
         let count = spots.board as f32;
-        let cell = ((side - thick(side / 9.0)) / count).floor().max(1.0);
+        let cell = ((side - thick(side / Cell::SIDE as f32)) / count)
+            .floor()
+            .max(1.0);
         let place = Self {
             origin: Point::default(),
             cell,
@@ -74,7 +76,7 @@ impl Place {
     /// A ninth of that: the cells of small boards are larger, but their lines are no
     /// thicker.
     pub(super) fn unit(self) -> f32 {
-        self.cells() / 9.0
+        self.cells() / Cell::SIDE as f32
     }
 
     /// The thickness of the lines around boxes.

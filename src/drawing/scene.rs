@@ -94,12 +94,12 @@ pub struct Scene {
     /// How far the step is shown.
     pub motion: Motion,
     /// What is written for the digits, where they stand for letters.
-    pub letters: Option<[char; 9]>,
+    pub letters: Option<[char; Digit::COUNT]>,
 }
 
 impl Scene {
     /// Writes letters for the digits, and leaves of the candidates these and those with a role.
-    pub fn put_letters(&mut self, letters: [char; 9], kept: &[Candidate]) {
+    pub fn put_letters(&mut self, letters: [char; Digit::COUNT], kept: &[Candidate]) {
         self.letters = Some(letters);
         let marks = &self.marks;
         self.candidates.retain(|candidate| {

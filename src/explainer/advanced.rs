@@ -8,7 +8,7 @@ use std::ops::ControlFlow::{self, Continue};
 use smallvec::SmallVec;
 
 use super::Stopped;
-use super::board::{Board, CELL_AT, HOUSES_OF, cells, members};
+use super::board::{ALL, Board, CELL_AT, HOUSES_OF, KINDS, cells, members};
 use super::chains::{Chains, Node, removed_by_node};
 use super::closure::Closure;
 use super::fish::Fish;
@@ -263,7 +263,7 @@ impl Nested<'_> {
                     add(number(cell, other));
                 }
             }
-            0..3 => {
+            _ if usize::from(by) < KINDS => {
                 let house = usize::from(HOUSES_OF[cell][usize::from(by)]);
                 let gone = self.start.places[house][digit] & !self.board.places[house][digit];
                 for place in members(gone) {
@@ -341,7 +341,7 @@ impl Patterns<'_> {
         let board = self.board;
         let _: ControlFlow<()> = sets::each_hidden(board, 2, 4, |pair| {
             let mut dependencies = Dependencies::new();
-            for place in members(0b1_1111_1111 & !pair.places) {
+            for place in members(ALL & !pair.places) {
                 let cell = usize::from(CELL_AT[pair.house][place]);
                 for digit in members(self.start.digits[cell] & pair.digits) {
                     dependencies.push(self.dependency(pair.house, place, digit));

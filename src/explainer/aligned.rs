@@ -3,6 +3,7 @@
 use super::board::{Board, PEERS, cells, peers};
 use super::hint::{Hint, Removed};
 use super::technique::Technique;
+use crate::grid::Digit;
 
 /// The cells whose combinations are looked at, and those that can forbid one.
 struct Base {
@@ -166,15 +167,15 @@ fn see_each_other(one: usize, other: usize) -> Same {
 
 /// Which digits are too many together: all candidates of some cell.
 struct Forbidden {
-    pairs: [u16; 9],
-    triplets: [[u16; 9]; 9],
+    pairs: [u16; Digit::COUNT],
+    triplets: [[u16; Digit::COUNT]; Digit::COUNT],
 }
 
 impl Forbidden {
     fn by(board: &Board, excluders: u128) -> Self {
         let mut forbidden = Self {
-            pairs: [0; 9],
-            triplets: [[0; 9]; 9],
+            pairs: [0; Digit::COUNT],
+            triplets: [[0; Digit::COUNT]; Digit::COUNT],
         };
         for digits in cells(excluders).map(|cell| board.digits[cell]) {
             let is_pair = digits.count_ones() == 2;

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::Stopped;
 use super::advanced::{Kept, KeptChains, Seen};
-use super::board::{Board, CELL_AT, HOUSES_OF, candidate, members};
+use super::board::{ALL, Board, CELL_AT, HOUSES_OF, SIZE, candidate, members};
 use super::chains;
 use super::closure::{Closure, NOWHERE};
 use super::forcing::{Forcings, Found, Producer};
@@ -405,8 +405,10 @@ fn candidates_of(by: u8, comes: u16) -> impl Iterator<Item = u16> {
 fn by_link(by: u8, of: u16) -> By {
     match by {
         BY_CELL => By::Cell,
-        0..3 => By::House(house_with(HOUSES_OF[cell_of(of)][usize::from(by)].into())),
-        _ => By::Supposed,
+        _ => match HOUSES_OF[cell_of(of)].get(usize::from(by)) {
+            Some(house) => By::House(house_with(usize::from(*house))),
+            None => By::Supposed,
+        },
     }
 }
 
@@ -427,9 +429,6 @@ fn must_be_gone(seen: Seen, of: u16) -> Vec<u16> {
             .collect(),
     }
 }
-
-/// All positions of a house, and all digits.
-const ALL: u16 = 0b1_1111_1111;
 
 fn by_pattern(seen: Seen, of: u16) -> By {
     match seen {
@@ -462,10 +461,11 @@ fn by_pattern(seen: Seen, of: u16) -> By {
 
 /// The house with this number.
 pub(super) fn house_with(house: usize) -> House {
-    match house {
-        0..9 => House::box_at(house),
-        9..18 => House::row(house - 9),
-        _ => House::column(house - 18),
+    let number = house % SIZE;
+    match house / SIZE {
+        0 => House::box_at(number),
+        1 => House::row(number),
+        _ => House::column(number),
     }
 }
 

@@ -6,50 +6,65 @@
 
 use std::ops::Range;
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// The number of cells.
-pub(super) const CELLS: usize = 81;
+pub(super) const CELLS: usize = Cell::COUNT;
 
 /// The number of houses.
-pub(super) const HOUSES: usize = 27;
+pub(super) const HOUSES: usize = House::COUNT;
+
+/// The number of houses of a kind, and of the cells of a house.
+pub(super) const SIZE: usize = Cell::SIDE;
+
+/// All positions of a house, and all digits.
+pub(super) const ALL: u16 = DigitSet::ALL.bits();
 
 /// Block, row, column: the order of chains, loops and graves.
-pub(super) const BLOCK_ROW_COLUMN: [usize; 3] = [0, 1, 2];
+pub(super) const BLOCK_ROW_COLUMN: [usize; KINDS] = [0, 1, 2];
 
 /// Block, column, row: the order of singles and subsets.
-pub(super) const BLOCK_COLUMN_ROW: [usize; 3] = [0, 2, 1];
+pub(super) const BLOCK_COLUMN_ROW: [usize; KINDS] = [0, 2, 1];
+
+/// The number of kinds of houses.
+pub(super) const KINDS: usize = 3;
 
 /// The numbers of the houses of a kind.
 pub(super) fn houses_of_kind(kind: usize) -> Range<usize> {
-    kind * 9..kind * 9 + 9
+    kind * SIZE..(kind + 1) * SIZE
+}
+
+/// The cell with this number.
+const fn cell_with(number: usize) -> Cell {
+    Cell::new(number).expect("the numbers are those of cells")
 }
 
 const fn house_of(cell: usize, kind: usize) -> usize {
-    let (row, column) = (cell / 9, cell % 9);
-    match kind {
-        0 => row / 3 * 3 + column / 3,
-        1 => 9 + row,
-        _ => 18 + column,
-    }
+    let cell = cell_with(cell);
+    let number = match kind {
+        0 => cell.box_index(),
+        1 => cell.row(),
+        _ => cell.column(),
+    };
+    kind * SIZE + number
 }
 
 const fn position_of(cell: usize, kind: usize) -> usize {
-    let (row, column) = (cell / 9, cell % 9);
+    let cell = cell_with(cell);
     match kind {
-        0 => row % 3 * 3 + column % 3,
-        1 => column,
-        _ => row,
+        0 => cell.place_in_box(),
+        1 => cell.column(),
+        _ => cell.row(),
     }
 }
 
 /// The block, the row and the column of each cell.
-pub(super) static HOUSES_OF: [[u8; 3]; CELLS] = {
-    let mut all = [[0; 3]; CELLS];
+pub(super) static HOUSES_OF: [[u8; KINDS]; CELLS] = {
+    let mut all = [[0; KINDS]; CELLS];
     let mut cell = 0;
     while cell < CELLS {
         let mut kind = 0;
-        while kind < 3 {
+        while kind < KINDS {
             all[cell][kind] = house_of(cell, kind) as u8;
             kind += 1;
         }
@@ -59,12 +74,12 @@ pub(super) static HOUSES_OF: [[u8; 3]; CELLS] = {
 };
 
 /// The positions of each cell in its block, row and column.
-pub(super) static POSITIONS_OF: [[u8; 3]; CELLS] = {
-    let mut all = [[0; 3]; CELLS];
+pub(super) static POSITIONS_OF: [[u8; KINDS]; CELLS] = {
+    let mut all = [[0; KINDS]; CELLS];
     let mut cell = 0;
     while cell < CELLS {
         let mut kind = 0;
-        while kind < 3 {
+        while kind < KINDS {
             all[cell][kind] = position_of(cell, kind) as u8;
             kind += 1;
         }
@@ -74,12 +89,12 @@ pub(super) static POSITIONS_OF: [[u8; 3]; CELLS] = {
 };
 
 /// The cell at each position of each house.
-pub(super) static CELL_AT: [[u8; 9]; HOUSES] = {
-    let mut all = [[0; 9]; HOUSES];
+pub(super) static CELL_AT: [[u8; SIZE]; HOUSES] = {
+    let mut all = [[0; SIZE]; HOUSES];
     let mut cell = 0;
     while cell < CELLS {
         let mut kind = 0;
-        while kind < 3 {
+        while kind < KINDS {
             all[house_of(cell, kind)][position_of(cell, kind)] = cell as u8;
             kind += 1;
         }
@@ -94,9 +109,9 @@ pub(super) static SHARED: [[u16; HOUSES]; HOUSES] = {
     let mut cell = 0;
     while cell < CELLS {
         let mut one = 0;
-        while one < 3 {
+        while one < KINDS {
             let mut other = 0;
-            while other < 3 {
+            while other < KINDS {
                 let place = 1 << position_of(cell, one);
                 all[house_of(cell, one)][house_of(cell, other)] |= place;
                 other += 1;
@@ -117,9 +132,9 @@ pub(super) static PEERS: [[u8; 20]; CELLS] = {
         let mut seen = 1_u128 << cell;
         let mut count = 0;
         let mut kind = 0;
-        while kind < 3 {
+        while kind < KINDS {
             let mut place = 0;
-            while place < 9 {
+            while place < SIZE {
                 let peer = CELL_AT[house_of(cell, kind)][place];
                 if seen >> peer & 1 == 0 {
                     seen |= 1 << peer;
@@ -199,11 +214,11 @@ pub(super) struct Board {
     /// The candidates of each cell; none if it has a value.
     pub(super) digits: [u16; CELLS],
     /// The positions of each digit in each house.
-    pub(super) places: [[u16; 9]; HOUSES],
+    pub(super) places: [[u16; Digit::COUNT]; HOUSES],
     /// The positions of each house without a value.
     pub(super) empty: [u16; HOUSES],
     /// How often each digit is a value.
-    pub(super) placed: [u8; 9],
+    pub(super) placed: [u8; Digit::COUNT],
     /// The cells without a value.
     pub(super) unsolved: u128,
 }
@@ -212,9 +227,9 @@ impl Board {
     pub(super) fn of(grid: &Grid) -> Self {
         let mut board = Self {
             digits: [0; CELLS],
-            places: [[0; 9]; HOUSES],
+            places: [[0; SIZE]; HOUSES],
             empty: [0; HOUSES],
-            placed: [0; 9],
+            placed: [0; Digit::COUNT],
             unsolved: grid.unsolved().bits(),
         };
         for cell in Cell::all() {
@@ -224,7 +239,7 @@ impl Board {
             }
             let index = cell.index();
             board.digits[index] = grid.candidates(cell).bits();
-            for kind in 0..3 {
+            for kind in BLOCK_ROW_COLUMN {
                 let house = usize::from(HOUSES_OF[index][kind]);
                 let place = 1 << POSITIONS_OF[index][kind];
                 board.empty[house] |= place;
@@ -262,7 +277,7 @@ impl Board {
     #[inline]
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.digits[cell] &= !(1 << digit);
-        for kind in 0..3 {
+        for kind in BLOCK_ROW_COLUMN {
             let house = usize::from(HOUSES_OF[cell][kind]);
             self.places[house][digit] &= !(1 << POSITIONS_OF[cell][kind]);
         }
@@ -272,7 +287,7 @@ impl Board {
     #[inline]
     pub(super) fn restore(&mut self, cell: usize, digit: usize) {
         self.digits[cell] |= 1 << digit;
-        for kind in 0..3 {
+        for kind in BLOCK_ROW_COLUMN {
             let house = usize::from(HOUSES_OF[cell][kind]);
             self.places[house][digit] |= 1 << POSITIONS_OF[cell][kind];
         }
@@ -288,7 +303,7 @@ impl Board {
                 self.remove(usize::from(peer), digit);
             }
         }
-        for kind in 0..3 {
+        for kind in BLOCK_ROW_COLUMN {
             self.empty[usize::from(HOUSES_OF[cell][kind])] &= !(1 << POSITIONS_OF[cell][kind]);
         }
         self.placed[digit] += 1;
@@ -298,5 +313,5 @@ impl Board {
 
 /// The candidate with these numbers.
 pub(super) fn candidate(cell: usize, digit: usize) -> Candidate {
-    Candidate::new(Cell::at(cell / 9, cell % 9), Digit::ALL[digit])
+    Candidate::new(cell_with(cell), Digit::ALL[digit])
 }

@@ -6,6 +6,7 @@
 //! the way, it is enough to walk from candidate to candidate that comes; a
 //! [`Network`] has these steps ready.
 
+use crate::grid::Digit;
 use std::collections::HashSet;
 
 use super::board::{Board, cells, peers};
@@ -424,7 +425,7 @@ impl Walk {
 /// What a cycle removes: what sees a node that is there and one that is not, of
 /// its own digit, and is in no cell of the cycle.
 pub(super) fn removed_by_cycle(board: &Board, path: &[Node]) -> Removed {
-    let mut seen = [[0_u128; 2]; 9];
+    let mut seen = [[0_u128; 2]; Digit::COUNT];
     let mut own = 0_u128;
     for node in path {
         let cell = cell_of(node.candidate);

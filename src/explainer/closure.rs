@@ -2,7 +2,7 @@
 
 use super::Stopped;
 use super::advanced::{Inner, Seen};
-use super::board::{Board, CELL_AT, HOUSES_OF, POSITIONS_OF, members};
+use super::board::{BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, members};
 use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
 use super::technique::Inside;
 
@@ -208,7 +208,7 @@ impl Closure {
                 }
             }
         }
-        for kind in 0..3 {
+        for kind in BLOCK_ROW_COLUMN {
             let house = usize::from(HOUSES_OF[cell][kind]);
             let others = board.places[house][digit] & !(1 << POSITIONS_OF[cell][kind]);
             for other in members(others) {

@@ -1,8 +1,9 @@
 //! X-Wing, Swordfish and Jellyfish, without fins.
 
+use crate::grid::Digit;
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::board::{Board, cells_at, members, subsets};
+use super::board::{Board, SIZE, cells_at, members, subsets};
 use super::hint::{Hint, removed_from};
 use super::technique::Technique;
 
@@ -34,14 +35,14 @@ pub(super) fn each<B>(
     size: u32,
     mut found: impl FnMut(Fish) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for first in [(18, 9), (9, 18)] {
+    for first in [(2 * SIZE, SIZE), (SIZE, 2 * SIZE)] {
         // The lines that can be in a fish of each digit.
-        let mut eligible = [0_u16; 9];
+        let mut eligible = [0_u16; Digit::COUNT];
         for (digit, eligible) in eligible.iter_mut().enumerate() {
-            if u32::from(board.placed[digit]) > 9 - 2 * size {
+            if u32::from(board.placed[digit]) > Digit::COUNT as u32 - 2 * size {
                 continue;
             }
-            for line in 0..9 {
+            for line in 0..SIZE {
                 let count = board.places[first.0 + line][digit].count_ones();
                 if 2 <= count && count <= size {
                     *eligible |= 1 << line;

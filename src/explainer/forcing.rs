@@ -1,5 +1,6 @@
 //! Nishio, multiple and dynamic forcing chains.
 
+use crate::grid::Digit;
 use smallvec::SmallVec;
 
 use super::Stopped;
@@ -300,7 +301,7 @@ impl Search<'_> {
         }
         if reduces {
             let branches = members(self.board.digits[cell]);
-            let branches: SmallVec<[u32; 9]> = branches
+            let branches: SmallVec<[u32; Digit::COUNT]> = branches
                 .map(|digit| self.closure(number(cell, digit), true))
                 .collect();
             self.common(&branches, Forcing::Cell, BY_CELL);
@@ -317,7 +318,7 @@ impl Search<'_> {
             if places.count_ones() < 2 || places.trailing_zeros() != u32::from(own) {
                 continue;
             }
-            let mut branches: SmallVec<[u32; 9]> = SmallVec::new();
+            let mut branches: SmallVec<[u32; Digit::COUNT]> = SmallVec::new();
             branches.push(first);
             for place in members(places & !(1 << own)) {
                 let other = number(CELL_AT[house][place].into(), digit);

@@ -6,6 +6,7 @@ use super::board::{
 };
 use super::hint::{Hint, Removed, removed_from};
 use super::technique::Technique;
+use crate::grid::Digit;
 
 /// The cells that keep a position from being a grave.
 #[derive(Default)]
@@ -68,7 +69,7 @@ fn bug(board: &Board) -> Option<Bug> {
     let mut left = board.clone();
     let mut bug = Bug::default();
     for house in BLOCK_ROW_COLUMN.into_iter().flat_map(houses_of_kind) {
-        for digit in 0..9 {
+        for digit in 0..Digit::COUNT {
             let places = board.places[house][digit];
             if matches!(places.count_ones(), 0 | 2) {
                 continue;

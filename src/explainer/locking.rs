@@ -1,8 +1,9 @@
 //! Pointing and claiming, and what they leave for another block or line.
 
+use crate::grid::Digit;
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::board::{Board, CELL_AT, SHARED, cells_at, houses_of_kind, members};
+use super::board::{Board, CELL_AT, SHARED, SIZE, cells_at, houses_of_kind, members};
 use super::hint::{Hint, removed_from};
 use super::technique::Technique;
 
@@ -38,7 +39,7 @@ pub(super) fn each<B>(
                 if shared == 0 {
                     continue;
                 }
-                for digit in 0..9 {
+                for digit in 0..Digit::COUNT {
                     let places = board.places[base][digit];
                     if places & !shared == 0 && places.count_ones() >= 2 {
                         found(Locked { base, cover, digit })?;
@@ -52,7 +53,7 @@ pub(super) fn each<B>(
 
 pub(super) fn locking(board: &Board) -> Option<Hint> {
     let found = each(board, |locked| {
-        let (technique, rating) = if locked.base < 9 {
+        let (technique, rating) = if locked.base < SIZE {
             (Technique::Pointing, 2.6)
         } else {
             (Technique::Claiming, 2.8)
@@ -66,12 +67,12 @@ pub(super) fn locking(board: &Board) -> Option<Hint> {
 /// The one place of the digit that is left in another house of the base's kind.
 pub(super) fn direct_locking(board: &Board) -> Option<Hint> {
     let found = each(board, |Locked { base, cover, digit }| {
-        let (technique, rating) = if base < 9 {
+        let (technique, rating) = if base < SIZE {
             (Technique::DirectPointing, 1.7)
         } else {
             (Technique::DirectClaiming, 1.9)
         };
-        for other in houses_of_kind(base / 9) {
+        for other in houses_of_kind(base / SIZE) {
             let shared = SHARED[other][cover];
             let places = board.places[other][digit];
             let left = places & !shared;

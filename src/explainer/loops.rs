@@ -1,6 +1,9 @@
 //! Unique rectangles and unique loops.
 
-use super::board::{Board, CELL_AT, HOUSES_OF, POSITIONS_OF, cells_at, members, peers, subsets};
+use super::board::{
+    ALL, BLOCK_ROW_COLUMN, Board, CELL_AT, CELLS, HOUSES_OF, POSITIONS_OF, cells_at, members,
+    peers, subsets,
+};
 use super::hint::{Hint, Removed, removed_from};
 use super::technique::Technique;
 
@@ -18,7 +21,7 @@ pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
                 board,
                 best: &mut best,
                 pair: board.digits[start],
-                path: [0; 81],
+                path: [0; CELLS],
                 len: 0,
                 on_path: 0,
             };
@@ -33,7 +36,7 @@ struct Walk<'a, 'b> {
     board: &'a Board,
     best: &'b mut Best<'a>,
     pair: u16,
-    path: [u8; 81],
+    path: [u8; CELLS],
     len: usize,
     on_path: u128,
 }
@@ -46,7 +49,10 @@ impl Walk<'_, '_> {
         self.path[self.len] = cell as u8;
         self.len += 1;
         self.on_path |= 1 << cell;
-        for kind in (0..3).filter(|kind| Some(*kind) != by) {
+        for kind in BLOCK_ROW_COLUMN
+            .into_iter()
+            .filter(|kind| Some(*kind) != by)
+        {
             for next in CELL_AT[usize::from(HOUSES_OF[cell][kind])] {
                 if next == self.path[0] && self.len >= 4 {
                     self.best.consider(self.pair, &self.path[..self.len]);
@@ -177,7 +183,7 @@ impl Best<'_> {
     ) {
         let board = self.board;
         let places = |digit: usize| board.places[house][digit] & !second;
-        let rest = 0b1_1111_1111 & !pair & !extra;
+        let rest = ALL & !pair & !extra;
         for others in subsets(rest, size - 2) {
             let digits = others | pair;
             let is_light = members(digits).all(|digit| places(digit) != 0);
@@ -216,7 +222,8 @@ impl Best<'_> {
 
 /// The houses that hold both cells: kind, number, and the positions of the two.
 fn shared_houses([one, other]: [usize; 2]) -> impl Iterator<Item = (usize, usize, u16)> {
-    (0..3)
+    BLOCK_ROW_COLUMN
+        .into_iter()
         .filter(move |kind| HOUSES_OF[one][*kind] == HOUSES_OF[other][*kind])
         .map(move |kind| {
             let own = 1 << POSITIONS_OF[one][kind] | 1 << POSITIONS_OF[other][kind];

@@ -3,6 +3,7 @@
 use super::board::{
     BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, cells, members, peers,
 };
+use crate::grid::Digit;
 
 /// The number of candidates that there can be.
 pub(super) const CANDIDATES: usize = 729;
@@ -39,18 +40,18 @@ impl Links {
 /// A candidate, and by what it follows.
 pub(super) type Link = (u16, u8);
 
-/// A candidate is `9 * cell + digit`.
+/// A candidate is as many times its cell as there are digits, and its digit.
 pub(super) const fn cell_of(candidate: u16) -> usize {
-    candidate as usize / 9
+    candidate as usize / Digit::COUNT
 }
 
 /// The digit of a candidate.
 pub(super) const fn digit_of(candidate: u16) -> usize {
-    candidate as usize % 9
+    candidate as usize % Digit::COUNT
 }
 
 pub(super) const fn number(cell: usize, digit: usize) -> u16 {
-    (cell * 9 + digit) as u16
+    (cell * Digit::COUNT + digit) as u16
 }
 
 /// The links of a position, each list in the order in which they are followed.
@@ -102,7 +103,7 @@ impl Network {
         self.reached_from.fill(u16::MAX);
         for cell in cells(board.unsolved) {
             for digit in members(board.digits[cell]) {
-                self.strong[cell * 9 + digit] = strong(board, links, cell, digit);
+                self.strong[usize::from(number(cell, digit))] = strong(board, links, cell, digit);
             }
         }
         for cell in cells(board.unsolved) {
@@ -208,7 +209,7 @@ fn strong(board: &Board, links: Links, cell: usize, digit: usize) -> ([Link; 4],
         add((number(cell, other), BY_CELL));
     }
     if links.strong_in_houses() {
-        for kind in 0..3 {
+        for kind in BLOCK_ROW_COLUMN {
             let house = usize::from(HOUSES_OF[cell][kind]);
             let others = board.places[house][digit] & !(1 << POSITIONS_OF[cell][kind]);
             if others.is_power_of_two() {

@@ -1,5 +1,6 @@
 //! Naked and hidden pairs, triplets and quads.
 
+use crate::grid::Digit;
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::board::{BLOCK_COLUMN_ROW, Board, CELL_AT, cells_at, houses_of_kind, members, subsets};
@@ -74,7 +75,9 @@ pub(super) fn each_hidden<B>(
             let count = board.places[house][*digit].count_ones();
             2 <= count && count <= size
         };
-        let eligible = (0..9).filter(fits).fold(0, |set, digit| set | 1 << digit);
+        let eligible = (0..Digit::COUNT)
+            .filter(fits)
+            .fold(0, |set, digit| set | 1 << digit);
         for digits in subsets(eligible, size) {
             let places = members(digits).fold(0, |set, digit| set | board.places[house][digit]);
             if places.count_ones() == size {
@@ -122,7 +125,7 @@ pub(super) fn direct_hidden_set(board: &Board, size: u32) -> Option<Hint> {
         _ => (Technique::DirectHiddenTriplet, 2.5),
     };
     let found = each_hidden(board, size, size, |set| {
-        for digit in (0..9).filter(|digit| set.digits >> digit & 1 == 0) {
+        for digit in (0..Digit::COUNT).filter(|digit| set.digits >> digit & 1 == 0) {
             let places = board.places[set.house][digit];
             let left = places & !set.places;
             if places.count_ones() >= 2 && left.is_power_of_two() {

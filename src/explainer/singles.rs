@@ -3,6 +3,7 @@
 use super::board::{BLOCK_COLUMN_ROW, Board, CELL_AT, cells, houses_of_kind};
 use super::hint::Hint;
 use super::technique::Technique::{HiddenSingle, NakedSingle};
+use crate::grid::Digit;
 
 /// The last empty cells of houses come first, then the other hidden singles:
 /// of blocks, of columns, of rows.
@@ -29,7 +30,7 @@ fn pass(board: &Board, kind: usize, last: bool, rating: f64) -> Option<Hint> {
         if empty == 0 || (empty == 1) != last {
             continue;
         }
-        for digit in 0..9 {
+        for digit in 0..Digit::COUNT {
             let places = board.places[house][digit];
             if places.is_power_of_two() {
                 let cell = CELL_AT[house][places.trailing_zeros() as usize];

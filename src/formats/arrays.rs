@@ -3,7 +3,7 @@
 
 use super::comma_text::read_field;
 use super::{EMPTY, FormatError, Place, content_lines};
-use crate::grid::{Digit, Values};
+use crate::grid::{Cell, Digit, Values};
 
 const OPEN: [char; 3] = ['[', '{', '('];
 const CLOSE: [char; 3] = [']', '}', ')'];
@@ -133,5 +133,5 @@ fn values(rows: &[Row]) -> Result<Values, FormatError> {
         });
     }
     let cells: Vec<_> = rows.iter().flat_map(|row| &row.cells).copied().collect();
-    Values::try_from(cells).map_err(|cells| FormatError::Rows(cells.len() / 9))
+    Values::try_from(cells).map_err(|cells| FormatError::Rows(cells.len() / Cell::SIDE))
 }

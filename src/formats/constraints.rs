@@ -24,7 +24,7 @@ pub enum BitOrder {
 
 impl BitOrder {
     /// The digits of the bits, from the left to the right.
-    fn digits(self) -> [Digit; 9] {
+    fn digits(self) -> [Digit; Digit::COUNT] {
         let mut digits = Digit::ALL;
         if self == Self::Digit1Last {
             digits.reverse();

@@ -7,7 +7,7 @@ use crate::grid::{Cell, Digit, DigitSet, Grid, Layout, Values, line_of_values, v
 use crate::sudoku::Puzzle;
 
 /// The length of a line with a character for each candidate.
-pub(super) const CANDIDATES: usize = Cell::COUNT * 9;
+pub(super) const CANDIDATES: usize = Cell::COUNT * Digit::COUNT;
 
 /// Reads one line of a collection: 81 cells or 729 candidates, then, after a
 /// blank, what is said about the puzzle, which becomes its title; or a line of
@@ -99,10 +99,10 @@ pub(super) fn read_cells(
 fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possible, FormatError> {
     let mut possible = [DigitSet::EMPTY; Cell::COUNT];
     for (index, character) in text.chars().enumerate() {
-        let digit = Digit::ALL[index % 9];
+        let digit = Digit::ALL[index % Digit::COUNT];
         match cell_value(character, true) {
             Some(Some(found)) if found == digit => {
-                possible[index / 9].insert(digit);
+                possible[index / Digit::COUNT].insert(digit);
             }
             Some(None) => {}
             _ => {

@@ -73,7 +73,7 @@ pub(super) fn read_rows<'a, T>(
             });
         }
     }
-    <[T; Cell::COUNT]>::try_from(cells).map_err(|cells| FormatError::Rows(cells.len() / 9))
+    <[T; Cell::COUNT]>::try_from(cells).map_err(|cells| FormatError::Rows(cells.len() / Cell::SIDE))
 }
 
 /// Reads rows of nine characters, drawn or not, which are `lines` without

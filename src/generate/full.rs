@@ -1,7 +1,7 @@
 //! Full grids, filled at random.
 
 use super::random::Random;
-use crate::grid::{Cell, Digit, Values};
+use crate::grid::{Cell, Digit, DigitSet, Values};
 
 /// After so many cells without an end, the filling is begun anew: a few hundred
 /// are usual, and the exceptions take very long.
@@ -24,11 +24,11 @@ pub(super) fn fill(random: &mut Random) -> Full {
 }
 
 fn try_to_fill(random: &mut Random) -> Option<Full> {
-    const ALL: u32 = 0b1_1111_1111;
+    const ALL: u32 = DigitSet::ALL.bits() as u32;
     let mut full = [0; Cell::COUNT];
     // What each cell has not tried yet, for the cells up to the present one.
     let mut open = [0u32; Cell::COUNT];
-    let [mut rows, mut columns, mut boxes] = [[0u32; 9]; 3];
+    let [mut rows, mut columns, mut boxes] = [[0u32; Cell::SIDE]; 3];
     let mut at = 0;
     open[0] = ALL;
     for _ in 0..PATIENCE {
@@ -63,13 +63,18 @@ fn try_to_fill(random: &mut Random) -> Option<Full> {
     None
 }
 
-/// The row, the column and the box of each cell.
+/// The row, the column and the box of each cell, by their numbers.
 static HOUSES: [[u8; 3]; Cell::COUNT] = {
     let mut houses = [[0; 3]; Cell::COUNT];
     let mut at = 0;
     while at < Cell::COUNT {
-        let (row, column) = (at / 9, at % 9);
-        houses[at] = [row as u8, column as u8, (row / 3 * 3 + column / 3) as u8];
+        let cell = Cell::new(at).expect("every cell has a number below the count");
+        let [row, column, block] = cell.houses();
+        houses[at] = [
+            row.number() as u8,
+            column.number() as u8,
+            block.number() as u8,
+        ];
         at += 1;
     }
     houses

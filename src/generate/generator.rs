@@ -13,7 +13,7 @@ use super::random::Random;
 use super::reduction::Reduction;
 use super::technique::{Need, ends};
 use super::{Request, Symmetry, lanes, seventeen};
-use crate::grid::{Cell, CellSet, Grid, House, Values};
+use crate::grid::{Cell, CellSet, Digit, Grid, House, Values, chute_of};
 use crate::rate::explainer::{Difficulty, is_rated_in};
 use crate::rate::{RatingError, rate};
 use crate::rules::{Family, Level, Technique};
@@ -483,7 +483,7 @@ fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet
             random.choose(&houses).map_or(CellSet::EMPTY, House::cells)
         }
         Technique::Swordfish | Technique::Jellyfish | Technique::SimpleColorsWrap => {
-            let digit = random.below(9);
+            let digit = random.below(Cell::SIDE as u32);
             let has = |cell: &Cell| u32::from(full[cell.index()]) == digit;
             Cell::all().filter(has).collect()
         }
@@ -498,11 +498,11 @@ fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet
 /// two digits and the third one, which the Uniqueness Test 5 wants of them.
 fn with_digits_like(cells: CellSet, full: &Full, random: &mut Random) -> CellSet {
     let digit = |cell: Cell| usize::from(full[cell.index()]);
-    let mut open = [false; 9];
+    let mut open = [false; Digit::COUNT];
     for cell in cells {
         open[digit(cell)] = true;
     }
-    let mut others: Vec<usize> = (0..9).filter(|digit| !open[*digit]).collect();
+    let mut others: Vec<usize> = (0..Digit::COUNT).filter(|digit| !open[*digit]).collect();
     random.shuffle(&mut others);
     for other in others.into_iter().take(random.between(2, 3) as usize) {
         open[other] = true;
@@ -515,8 +515,9 @@ fn with_digits_like(cells: CellSet, full: &Full, random: &mut Random) -> CellSet
 fn nearly_avoidable(full: &Full, random: &mut Random) -> CellSet {
     for _ in 0..100 {
         let [row, column, other_row, other_column] =
-            std::array::from_fn(|_| random.below(9) as usize);
-        let two_boxes = (row / 3 == other_row / 3) != (column / 3 == other_column / 3);
+            std::array::from_fn(|_| random.below(Cell::SIDE as u32) as usize);
+        let two_boxes =
+            (chute_of(row) == chute_of(other_row)) != (chute_of(column) == chute_of(other_column));
         let [first, right, below, last] = [
             Cell::at(row, column),
             Cell::at(row, other_column),

@@ -18,7 +18,7 @@
 //! tried together, with the question whether there are two solutions.
 
 use super::full::{Full, digit_at};
-use crate::grid::{Candidate, Cell, CellSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, others_in_chute};
 use crate::search::{Bands, Stop, Stopped, count_bands};
 
 /// While there are more givens than so many, several are tried together.
@@ -40,11 +40,11 @@ pub(super) struct Question {
 pub(super) struct Reduction {
     full: Full,
     /// The cells of each digit in the full grid.
-    everywhere: [CellSet; 9],
+    everywhere: [CellSet; Digit::COUNT],
     givens: CellSet,
     /// The givens of each digit, and the cells that see one of them.
-    placed: [CellSet; 9],
-    seen: [CellSet; 9],
+    placed: [CellSet; Digit::COUNT],
+    seen: [CellSet; Digit::COUNT],
     /// What has not been tried, the next one last: sets of givens that go
     /// together or not at all.
     open: Vec<CellSet>,
@@ -63,7 +63,7 @@ impl Reduction {
     /// of the orbits are tried first; those that hold a cell without a given are
     /// not tried.
     pub(super) fn new(full: Full, givens: CellSet, orbits: Vec<CellSet>, target: u32) -> Self {
-        let mut everywhere = [CellSet::EMPTY; 9];
+        let mut everywhere = [CellSet::EMPTY; Digit::COUNT];
         for cell in Cell::all() {
             everywhere[full[cell.index()] as usize].insert(cell);
         }
@@ -212,7 +212,8 @@ impl Reduction {
             let alone = |house: House| (places & house.cells()).has_at_most(1);
             cell.houses().into_iter().any(alone)
         };
-        let naked = || (0..9).all(|other| other == digit || self.seen[other].contains(cell));
+        let naked =
+            || (0..Digit::COUNT).all(|other| other == digit || self.seen[other].contains(cell));
         if !naked() && !hidden() {
             return false;
         }
@@ -235,7 +236,7 @@ impl Reduction {
     /// cells that are not in `givens`.
     fn two_digits_can_change(&self, cell: Cell, givens: CellSet) -> bool {
         let digit = self.full[cell.index()] as usize;
-        let mut others = (0..9).filter(|other| *other != digit);
+        let mut others = (0..Digit::COUNT).filter(|other| *other != digit);
         others.any(|other| {
             // All cells of the two digits that houses link to this one.
             let both = self.everywhere[digit] | self.everywhere[other];
@@ -258,9 +259,8 @@ impl Reduction {
     /// digits with each other, in cells that are not in `givens`.
     fn two_lines_can_change(&self, cell: Cell, givens: CellSet) -> bool {
         let [row, column, _] = cell.houses();
-        let in_chute = |at: usize| [at / 3 * 3 + (at + 1) % 3, at / 3 * 3 + (at + 2) % 3];
-        let rows = in_chute(cell.row()).into_iter();
-        let columns = in_chute(cell.column()).into_iter();
+        let rows = others_in_chute(cell.row()).into_iter();
+        let columns = others_in_chute(cell.column()).into_iter();
         rows.map(|other| {
             self.lines_can_change(cell, row, givens, |at| Cell::at(other, at.column()))
         })

@@ -3,7 +3,7 @@ use super::technique::{Need, rules_up_to};
 use super::{GenerateError, GivensLevel, Symmetry};
 use std::ops::RangeInclusive;
 
-use crate::grid::{BoardKind, CellSet, House, Values};
+use crate::grid::{BoardKind, CellSet, House, Values, chute_of};
 use crate::rate::explainer::Difficulty;
 use crate::rules::{Family, Level, Technique};
 use crate::search::Stop;
@@ -203,7 +203,8 @@ impl Request {
             .filter(|line| line.cells().is_disjoint(pattern))
             .collect();
         let in_chute = |pair: &&[House]| {
-            pair[0].kind() == pair[1].kind() && pair[0].number() / 3 == pair[1].number() / 3
+            pair[0].kind() == pair[1].kind()
+                && chute_of(pair[0].number()) == chute_of(pair[1].number())
         };
         // Lines come in order, so that two of a chute are neighbours in the list.
         if let Some(pair) = empty.windows(2).find(in_chute) {

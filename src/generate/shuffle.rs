@@ -1,7 +1,9 @@
 //! The movements of the grid that turn puzzles into puzzles.
 
 use super::random::Random;
-use crate::grid::{Candidate, Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
+use crate::grid::{
+    BOX_SIDE, Candidate, Cell, CellSet, Digit, Layout, LayoutBuilder, Values, lines_of_chute,
+};
 use crate::sudoku::Puzzle;
 
 /// One of the 2 · 6⁸ · 9! forms of a puzzle that are the same but for the names of
@@ -12,11 +14,11 @@ use crate::sudoku::Puzzle;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {
     /// What each digit becomes.
-    digits: [Digit; 9],
+    digits: [Digit; Digit::COUNT],
     /// The row that each row was, and the column that each column was; those of the
     /// other kind, if rows and columns change places.
-    rows: [usize; 9],
-    columns: [usize; 9],
+    rows: [usize; Cell::SIDE],
+    columns: [usize; Cell::SIDE],
     transposed: bool,
 }
 
@@ -43,11 +45,11 @@ impl Form {
     }
 
     /// The board turned or mirrored.
-    fn laid(seed: u64, digits: [Digit; 9]) -> Self {
+    fn laid(seed: u64, digits: [Digit; Digit::COUNT]) -> Self {
         // Of the eight ways to lay the board one leaves it as it is.
         let way = seed % 7 + 1;
-        let in_order = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-        let mirrored = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+        let in_order: [usize; Cell::SIDE] = std::array::from_fn(|line| line);
+        let mirrored = in_order.map(|line| Cell::SIDE - 1 - line);
         let lines = |bit: u64| if way & bit == 0 { in_order } else { mirrored };
         Self {
             digits,
@@ -119,7 +121,7 @@ impl Form {
             Cell::all().filter(from_there).collect()
         };
         let regions = layout.regions().iter().map(|region| moved(region.cells()));
-        let board = LayoutBuilder::new(9).regions(regions);
+        let board = LayoutBuilder::new(Cell::SIDE).regions(regions);
         let cages = layout.cages().iter();
         let board = cages.fold(board, |board, cage| board.cage(moved(cage.cells), cage.sum));
         board
@@ -133,13 +135,13 @@ pub(super) fn shuffled(values: &Values, random: &mut Random) -> Values {
     Form::draw(random).values(values)
 }
 
-/// A random order of nine lines that keeps the chutes together.
-fn shuffled_lines(random: &mut Random) -> [usize; 9] {
-    let mut chutes = [0, 1, 2];
+/// A random order of the lines that keeps the chutes together.
+fn shuffled_lines(random: &mut Random) -> [usize; Cell::SIDE] {
+    let mut chutes: [usize; BOX_SIDE] = std::array::from_fn(|chute| chute);
     random.shuffle(&mut chutes);
-    let mut lines = [0; 9];
-    for (chute, lines) in chutes.into_iter().zip(lines.chunks_exact_mut(3)) {
-        lines.copy_from_slice(&[3 * chute, 3 * chute + 1, 3 * chute + 2]);
+    let mut lines = [0; Cell::SIDE];
+    for (chute, lines) in chutes.into_iter().zip(lines.chunks_exact_mut(BOX_SIDE)) {
+        lines.copy_from_slice(&lines_of_chute(chute));
         random.shuffle(lines);
     }
     lines

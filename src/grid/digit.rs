@@ -8,11 +8,14 @@ use super::bit_set::bit_set;
 pub struct Digit(NonZeroU8);
 
 impl Digit {
+    /// The number of digits.
+    pub const COUNT: usize = 9;
+
     /// All nine digits, 1 first.
-    pub const ALL: [Self; 9] = {
-        let mut all = [Self::from_index(0); 9];
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::from_index(0); Self::COUNT];
         let mut index = 0;
-        while index < 9 {
+        while index < Self::COUNT {
             all[index] = Self::from_index(index);
             index += 1;
         }

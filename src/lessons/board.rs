@@ -23,7 +23,7 @@ pub(super) fn read(word: &str) -> Option<Layout> {
 fn read_cell(text: &str) -> Option<Cell> {
     let number: usize = text.parse().ok()?;
     let (row, column) = (number / 10, number % 10);
-    let is_there = (1..=9).contains(&row) && (1..=9).contains(&column);
+    let is_there = (1..=Cell::SIDE).contains(&row) && (1..=Cell::SIDE).contains(&column);
     is_there.then(|| Cell::at(row - 1, column - 1))
 }
 

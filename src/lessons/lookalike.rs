@@ -156,7 +156,7 @@ pub(super) fn read_cell(word: &str) -> Option<Cell> {
 pub(super) fn read_house(word: &str) -> Option<House> {
     let (kind, number) = word.split_at_checked(1)?;
     let number = number.parse::<usize>().ok()?.checked_sub(1)?;
-    let houses = (number < 9).then_some(number)?;
+    let houses = (number < Cell::SIDE).then_some(number)?;
     match kind {
         "r" => Some(House::row(houses)),
         "c" => Some(House::column(houses)),

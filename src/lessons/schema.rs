@@ -14,10 +14,10 @@ const SCHEMAS: &str = include_str!("schemas.txt");
 
 /// The letters, for the digits from 1 on: those that most patterns need stand in the middle
 /// of a cell.
-const LETTERS: [char; 9] = ['A', 'B', 'C', 'X', 'Y', 'Z', 'D', 'E', 'F'];
+const LETTERS: [char; Digit::COUNT] = ['A', 'B', 'C', 'X', 'Y', 'Z', 'D', 'E', 'F'];
 
 /// What is written where the digits are those that are meant.
-const DIGITS: [char; 9] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const DIGITS: [char; Digit::COUNT] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /// The pattern of a technique on a board on which every other candidate is there. Its digits
 /// stand for letters; only where sums of cages decide, they are those that are meant.
@@ -48,7 +48,7 @@ pub fn schema(technique: Technique) -> Option<Schema> {
 
 impl Schema {
     /// What is written for each digit.
-    pub fn letters(&self) -> [char; 9] {
+    pub fn letters(&self) -> [char; Digit::COUNT] {
         letters_on(self.grid.layout())
     }
 
@@ -175,7 +175,7 @@ impl Schema {
 }
 
 /// What is written for each digit on a board: sums are of digits, and not of letters.
-fn letters_on(layout: &Layout) -> [char; 9] {
+fn letters_on(layout: &Layout) -> [char; Digit::COUNT] {
     if layout.cages().is_empty() {
         LETTERS
     } else {

@@ -180,12 +180,12 @@ impl FishKind {
 /// For each kind, size and digit, the candidates and the targets among which
 /// such fish were hunted in vain last.
 #[derive(Debug)]
-pub(super) struct SilentWaters([[[Cell<CellsAndTargets>; 9]; 6]; 7]);
+pub(super) struct SilentWaters([[[Cell<CellsAndTargets>; Digit::COUNT]; 6]; 7]);
 
 impl Default for SilentWaters {
     /// Without candidates there is no fish.
     fn default() -> Self {
-        Self([const { [const { [const { Cell::new([CellSet::EMPTY; 2]) }; 9] }; 6] }; 7])
+        Self([const { [const { [const { Cell::new([CellSet::EMPTY; 2]) }; Digit::COUNT] }; 6] }; 7])
     }
 }
 

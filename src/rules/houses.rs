@@ -22,8 +22,8 @@ pub(in crate::rules) struct Houses(u64);
 
 impl Houses {
     pub(in crate::rules) const NONE: Self = Self(0);
-    pub(in crate::rules) const ROWS: Self = Self(0x1ff);
-    pub(in crate::rules) const COLUMNS: Self = Self(0x1ff << 9);
+    pub(in crate::rules) const ROWS: Self = Self((1 << Cell::SIDE) - 1);
+    pub(in crate::rules) const COLUMNS: Self = Self(Self::ROWS.0 << Cell::SIDE);
     pub(in crate::rules) const LINES: Self = Self::ROWS.or(Self::COLUMNS);
     pub(in crate::rules) const ALL: Self = Self(!0);
     /// All that are not lines: boxes or regions, and further ones.

@@ -53,7 +53,7 @@ pub(super) struct Before(Cell<Option<Candidates>>);
 /// The candidates of all cells, and which of them have no value.
 #[derive(Debug, Clone, Copy)]
 struct Candidates {
-    cells_with: [CellSet; 9],
+    cells_with: [CellSet; Digit::COUNT],
     unsolved: CellSet,
 }
 

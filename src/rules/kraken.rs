@@ -117,9 +117,9 @@ impl Lines {
         }
     }
 
-    /// Cells by line, each line as nine bits.
-    fn split(self, cells: CellSet) -> [u16; 9] {
-        let mut lines = [0; 9];
+    /// Cells by line, the places on each as bits.
+    fn split(self, cells: CellSet) -> [u16; Cell::SIDE] {
+        let mut lines = [0; Cell::SIDE];
         for cell in cells {
             let (line, across) = self.of(cell);
             lines[line] |= 1 << across;
@@ -226,12 +226,12 @@ fn simplest(
 }
 
 /// The places of a digit by lines of one kind: those that there are, and those
-/// that the assumption leaves. A line is nine bits, one for each line across.
+/// that the assumption leaves. A line has a bit for each line across.
 struct Waters<'a> {
     layout: &'a Layout,
     lines: Lines,
-    places: [u16; 9],
-    left: [u16; 9],
+    places: [u16; Cell::SIDE],
+    left: [u16; Cell::SIDE],
 }
 
 impl<'a> Waters<'a> {
@@ -259,7 +259,7 @@ impl<'a> Waters<'a> {
         if size == 4 {
             return;
         }
-        for line in from..9 {
+        for line in from..Cell::SIDE {
             let left = self.left[line];
             if left != 0 && (across | left).count_ones() < 4 {
                 self.more_bases(line + 1, base | 1 << line, across | left, found);
@@ -288,13 +288,13 @@ impl<'a> Waters<'a> {
             Kind::Type1 => of_target?,
             Kind::Type2 => {
                 let free = bits(!across & self.all()).filter(|column| Some(*column) != of_target);
-                free.max_by_key(|column| (held(*column), 9 - column))?
+                free.max_by_key(|column| (held(*column), Cell::SIDE - column))?
             }
         };
         let mut cover = across | 1 << missing;
         while cover.count_ones() < size {
             let free = bits(!cover & self.all());
-            cover |= 1 << free.max_by_key(|column| (held(*column), 9 - column))?;
+            cover |= 1 << free.max_by_key(|column| (held(*column), Cell::SIDE - column))?;
         }
         let cells = |columns: u16| -> CellSet {
             let cells_of =
@@ -350,5 +350,5 @@ impl Kraken {
 
 /// The lines that are in a set of bits.
 fn bits(bits: u16) -> impl Iterator<Item = usize> {
-    (0..9).filter(move |line| bits >> line & 1 == 1)
+    (0..Cell::SIDE).filter(move |line| bits >> line & 1 == 1)
 }

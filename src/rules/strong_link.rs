@@ -104,7 +104,7 @@ impl Deref for StrongLinks {
 /// The strong links that the places of each digit made, on one board, when they were
 /// looked at last.
 #[derive(Debug, Default)]
-pub(super) struct KnownLinks([RefCell<Option<Made>>; 9]);
+pub(super) struct KnownLinks([RefCell<Option<Made>>; Digit::COUNT]);
 
 /// Places, and the strong links that they make.
 type Made = (CellSet, Rc<StrongLinks>);

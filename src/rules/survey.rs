@@ -61,7 +61,7 @@ impl fmt::Debug for Stopped<'_> {
 
 /// What is worked out for one digit at a time. Most positions are never asked
 /// for it, and so it costs them no more than the pointer.
-type OfDigits<T> = OnceCell<Box<[OnceCell<T>; 9]>>;
+type OfDigits<T> = OnceCell<Box<[OnceCell<T>; Digit::COUNT]>>;
 
 impl<'a> Survey<'a> {
     /// The survey of a position, with nothing worked out yet but the cells with one
@@ -288,7 +288,7 @@ impl<'a> Survey<'a> {
 }
 
 fn of_digit<T>(parts: &OfDigits<T>, digit: Digit, part: impl FnOnce() -> T) -> &T {
-    let parts = parts.get_or_init(|| Box::new([const { OnceCell::new() }; 9]));
+    let parts = parts.get_or_init(|| Box::new([const { OnceCell::new() }; Digit::COUNT]));
     parts[digit.index()].get_or_init(part)
 }
 

@@ -106,7 +106,12 @@ impl DeductionRule for TemplateDelete {
 }
 
 /// What is seen of a digit, which some cells lose.
-fn pattern(grid: &Grid, all: &[Vec<CellSet>; 9], digit: Digit, lost: CellSet) -> Pattern {
+fn pattern(
+    grid: &Grid,
+    all: &[Vec<CellSet>; Digit::COUNT],
+    digit: Digit,
+    lost: CellSet,
+) -> Pattern {
     let first = templates_of(grid, digit);
     let places = grid.cells_with(digit);
     let others = Digit::ALL.into_iter().zip(all);
@@ -149,7 +154,7 @@ fn templates_of(grid: &Grid, digit: Digit) -> Vec<CellSet> {
 /// has none left: then the position contradicts itself. At most 46,656
 /// templates a digit on the classic board. A digit that the board does not have stands
 /// nowhere, and that is its only template.
-fn templates_left(grid: &Grid) -> Option<[Vec<CellSet>; 9]> {
+fn templates_left(grid: &Grid) -> Option<[Vec<CellSet>; Digit::COUNT]> {
     let mut all = Digit::ALL.map(|digit| {
         if !grid.layout().digits().contains(digit) {
             return vec![CellSet::EMPTY];

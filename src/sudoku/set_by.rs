@@ -51,8 +51,8 @@ impl Journal {
     ///
     /// Goes through all moves.
     pub fn origins(&self) -> Vec<(Cell, SetBy)> {
-        let mut known = [[None; 9]; 81];
-        let mut now: [Option<Digit>; 81] = [None; 81];
+        let mut known = [[None; Digit::COUNT]; Cell::COUNT];
+        let mut now: [Option<Digit>; Cell::COUNT] = [None; Cell::COUNT];
         for change in self.moves() {
             let origin = SetBy::of(&change.cause);
             for value in &change.values {

@@ -97,10 +97,10 @@ fn without_pieces(
 fn guessed(base: &Grid, steps: &[Planned], goal: Goal) -> Vec<Planned> {
     let mut grid = base.clone();
     // By which step each candidate is gone.
-    let mut gone_by = [[None; 9]; Cell::COUNT];
+    let mut gone_by = [[None; Digit::COUNT]; Cell::COUNT];
     // The earlier steps that each step seems to need.
     let mut needs: Vec<Vec<usize>> = Vec::with_capacity(steps.len());
-    let needed = |gone_by: &[[Option<usize>; 9]; Cell::COUNT], areas: Vec<Area>| {
+    let needed = |gone_by: &[[Option<usize>; Digit::COUNT]; Cell::COUNT], areas: Vec<Area>| {
         let of_area = |(cells, digits): Area| {
             let by = move |cell: Cell| digits.into_iter().map(move |it| (cell, it));
             cells.into_iter().flat_map(by)

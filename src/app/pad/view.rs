@@ -56,7 +56,7 @@ pub(in crate::app) struct Look {
     /// The digits that the board has.
     digits: DigitSet,
     /// How many of each digit are left.
-    left: [usize; 9],
+    left: [usize; Digit::COUNT],
     face: Face,
 }
 

@@ -9,8 +9,8 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 #[derive(Debug, Clone)]
 pub(super) struct Known {
     assumption: Fact,
-    on: [CellSet; 9],
-    off: [CellSet; 9],
+    on: [CellSet; Digit::COUNT],
+    off: [CellSet; Digit::COUNT],
     /// Groups one of whose cells holds the digit.
     groups: Vec<(Digit, CellSet)>,
 }
@@ -61,8 +61,8 @@ impl Checked<'_> {
         let (assumption, rest) = branch.split_first().ok_or(Fault::NoBranch)?;
         let mut known = Known {
             assumption: *assumption,
-            on: [CellSet::EMPTY; 9],
-            off: [CellSet::EMPTY; 9],
+            on: [CellSet::EMPTY; Digit::COUNT],
+            off: [CellSet::EMPTY; Digit::COUNT],
             groups: Vec::new(),
         };
         let places = self.places(assumption.digit, assumption.cells);

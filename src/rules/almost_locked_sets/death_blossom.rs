@@ -27,7 +27,7 @@ impl DeductionRule for DeathBlossom {
         let mut blossom = Blossom {
             grid,
             sets: grid.almost_locked_sets().sets(),
-            petals: [const { Vec::new() }; 9],
+            petals: [const { Vec::new() }; Digit::COUNT],
         };
         let mut stems: Vec<Cell> = grid.unsolved().into_iter().collect();
         if grid.is_listed() {
@@ -57,7 +57,7 @@ struct Blossom<'a, 's> {
     grid: &'a Survey<'s>,
     sets: &'a Sets,
     /// Of each candidate of the stem, the sets that could be its petal.
-    petals: [Vec<usize>; 9],
+    petals: [Vec<usize>; Digit::COUNT],
 }
 
 /// The petals of the first candidates of a stem.
@@ -71,7 +71,7 @@ struct Growth<'a> {
     /// The digits that all petals have in common and some cell could lose.
     digits: DigitSet,
     /// Of each of them, the cells that could lose it.
-    lost: &'a [CellSet; 9],
+    lost: &'a [CellSet; Digit::COUNT],
 }
 
 impl Blossom<'_, '_> {
@@ -100,7 +100,7 @@ impl Blossom<'_, '_> {
                 ControlFlow::Continue(())
             };
         };
-        let mut chosen = [(digit, 0); 9];
+        let mut chosen = [(digit, 0); Digit::COUNT];
         let count = growth.chosen.len();
         chosen[..count].copy_from_slice(growth.chosen);
         let petals = &self.petals[digit.index()];
@@ -108,7 +108,7 @@ impl Blossom<'_, '_> {
         self.grid.spend(petals.len() / 8)?;
         for petal in petals {
             let set = &self.sets[*petal];
-            let mut lost = [CellSet::EMPTY; 9];
+            let mut lost = [CellSet::EMPTY; Digit::COUNT];
             let mut digits = DigitSet::EMPTY;
             for z in growth.digits & set.aimed & self.sets.left_without(set, digit) {
                 lost[z.index()] = growth.lost[z.index()] & self.sets.targets(set, z);

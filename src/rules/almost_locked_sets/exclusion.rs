@@ -68,7 +68,7 @@ impl Aimed {
         let words = sets.len().div_ceil(64);
         let mut aimed = Self {
             words,
-            bits: vec![0; Cell::COUNT * 9 * words],
+            bits: vec![0; Cell::COUNT * Digit::COUNT * words],
         };
         let counted = sets.iter().enumerate().filter(|(_, set)| set.is_counted());
         for (number, set) in counted {
@@ -83,7 +83,7 @@ impl Aimed {
     }
 
     const fn start(&self, cell: Cell, digit: Digit) -> usize {
-        (cell.index() * 9 + digit.index()) * self.words
+        (cell.index() * Digit::COUNT + digit.index()) * self.words
     }
 
     fn at(&self, cell: Cell, digit: Digit) -> &[u64] {
@@ -306,7 +306,7 @@ fn exclude_three(
             return ControlFlow::Continue(());
         }
     }
-    let excluded: Vec<_> = (0..3)
+    let excluded: Vec<_> = (0..cells.len())
         .flat_map(|at| {
             let gone = held[at] - possible[at];
             gone.into_iter()

@@ -189,7 +189,7 @@ impl<'a> Aiming<'a> {
         Self {
             sets,
             links,
-            of_digit: links.linked.empty_rows(9),
+            of_digit: links.linked.empty_rows(Digit::COUNT),
         }
     }
 
@@ -211,7 +211,7 @@ impl<'a> Aiming<'a> {
 /// The candidates that sets could take, numbered digit by digit.
 #[derive(Debug)]
 struct Targets {
-    numbers: [[u16; Cell::COUNT]; 9],
+    numbers: [[u16; Cell::COUNT]; Digit::COUNT],
     /// The numbers of those of each digit.
     of_digit: Rows,
     /// How many there are.
@@ -220,14 +220,14 @@ struct Targets {
 
 impl Targets {
     fn of(sets: &Sets) -> Self {
-        let mut cells = [CellSet::EMPTY; 9];
+        let mut cells = [CellSet::EMPTY; Digit::COUNT];
         for aim in sets.all_aims() {
             cells[aim.digit.index()] |= aim.targets;
         }
         let len = cells.iter().map(|cells| cells.len()).sum::<usize>();
         let mut targets = Self {
-            numbers: [[len as u16; Cell::COUNT]; 9],
-            of_digit: Rows::new(9, len),
+            numbers: [[len as u16; Cell::COUNT]; Digit::COUNT],
+            of_digit: Rows::new(Digit::COUNT, len),
             len,
         };
         let mut count = 0;

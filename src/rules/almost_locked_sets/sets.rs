@@ -35,7 +35,7 @@ enum Place {
 struct ByCombinations {
     cage: OpenCage,
     /// Of each digit, what the cage holds for certain without it.
-    left_without: [DigitSet; 9],
+    left_without: [DigitSet; Digit::COUNT],
 }
 
 /// A digit that some cell loses if an almost locked set holds it.
@@ -150,8 +150,8 @@ impl Set {
 }
 
 /// How many members each choice out of nine has.
-pub(super) static SIZES: [u8; 1 << 9] = {
-    let mut sizes = [0; 1 << 9];
+pub(super) static SIZES: [u8; 1 << Cell::SIDE] = {
+    let mut sizes = [0; 1 << Cell::SIDE];
     let mut choice: usize = 0;
     while choice < sizes.len() {
         sizes[choice] = choice.count_ones() as u8;
@@ -172,8 +172,8 @@ pub(super) fn collect(grid: &Grid, open: Vec<OpenCage>, most: usize) -> Sets {
     let mut found: Vec<Set> = Vec::with_capacity(512);
     let mut aims: Vec<Aim> = Vec::with_capacity(2048);
     // The digits of every choice of cells of a house or a cage, and what sees all the cells.
-    let mut digits = [DigitSet::EMPTY; 1 << 9];
-    let mut seeing = [CellSet::EMPTY; 1 << 9];
+    let mut digits = [DigitSet::EMPTY; 1 << Cell::SIDE];
+    let mut seeing = [CellSet::EMPTY; 1 << Cell::SIDE];
     let layout = grid.layout();
     seeing[0] = layout.cells();
     let cells_with = Digit::ALL.map(|digit| grid.cells_with(digit));
@@ -184,9 +184,9 @@ pub(super) fn collect(grid: &Grid, open: Vec<OpenCage>, most: usize) -> Sets {
         places.chain(cages.map(|(cage, number)| (Place::Cage(number), cage.cells)))
     {
         let empty = grid.unsolved() & within;
-        let mut cells = [Cell::at(0, 0); 9];
+        let mut cells = [Cell::at(0, 0); Cell::SIDE];
         // Of each digit, the choice of all cells that have it.
-        let mut with_digit = [0; 9];
+        let mut with_digit = [0; Digit::COUNT];
         let mut choices = 1;
         for (slot, cell) in cells.iter_mut().zip(empty) {
             *slot = cell;
@@ -276,7 +276,7 @@ pub(super) fn collect(grid: &Grid, open: Vec<OpenCage>, most: usize) -> Sets {
         by_combinations.push(ByCombinations { cage, left_without });
     }
     let mut all = Vec::with_capacity(found.len());
-    for size in 1..=9 {
+    for size in 1..=Cell::SIDE as u8 {
         all.extend(found.iter().filter(|set| set.size == size).copied());
     }
     let are_all = all.len() <= most;
@@ -295,7 +295,10 @@ const MOST_COMBINATIONS: usize = 6;
 /// A cage with what it holds for certain without each of its digits, if that is more than it
 /// holds in any case for one of them. It is none if it is a set already by the number of its
 /// digits, nor as long as it has a candidate that is in none of its combinations.
-fn by_its_combinations(grid: &Grid, cage: OpenCage) -> Option<(OpenCage, [DigitSet; 9])> {
+fn by_its_combinations(
+    grid: &Grid,
+    cage: OpenCage,
+) -> Option<(OpenCage, [DigitSet; Digit::COUNT])> {
     let (cells, digits) = (cage.cells(), cage.digits());
     let is_clear = cells
         .iter()

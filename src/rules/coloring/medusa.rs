@@ -124,10 +124,10 @@ impl MedusaPattern {
 
 /// The cells of one color, by digits.
 #[derive(Debug, Clone, Copy)]
-struct Color([CellSet; 9]);
+struct Color([CellSet; Digit::COUNT]);
 
 impl Color {
-    const NONE: Self = Self([CellSet::EMPTY; 9]);
+    const NONE: Self = Self([CellSet::EMPTY; Digit::COUNT]);
 
     const fn of(&self, digit: Digit) -> CellSet {
         self.0[digit.index()]

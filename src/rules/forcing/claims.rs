@@ -16,7 +16,7 @@ pub struct Claim {
 
 impl Claim {
     /// How many claims there can be.
-    pub(super) const COUNT: usize = 2 * 9 * Cell::COUNT;
+    pub(super) const COUNT: usize = 2 * Digit::COUNT * Cell::COUNT;
 
     /// That the candidate is true.
     pub const fn yes(candidate: Candidate) -> Self {
@@ -115,10 +115,10 @@ impl Group {
 /// A set of claims: for each digit the cells where it is false, and those
 /// where it is true.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::rules) struct Claims([[CellSet; 9]; 2]);
+pub(in crate::rules) struct Claims([[CellSet; Digit::COUNT]; 2]);
 
 impl Claims {
-    pub(super) const EMPTY: Self = Self([[CellSet::EMPTY; 9]; 2]);
+    pub(super) const EMPTY: Self = Self([[CellSet::EMPTY; Digit::COUNT]; 2]);
 
     pub(super) const fn only(claim: Claim) -> Self {
         let mut claims = Self::EMPTY;

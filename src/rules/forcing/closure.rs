@@ -22,13 +22,13 @@ pub(in crate::rules) struct Implications<'a> {
     candidates: Vec<Candidate>,
     /// The number of each candidate, by digit and cell; `u16::MAX` where the digit is
     /// no candidate of the cell.
-    numbers: [[u16; Cell::COUNT]; 9],
+    numbers: [[u16; Cell::COUNT]; Digit::COUNT],
     /// The cells with two candidates or more.
     open_cells: CellSet,
     /// The cells with two candidates.
     bivalue: CellSet,
     /// Where each digit can stand in a house, if that is in two cells or more.
-    open_places: [Vec<CellSet>; 9],
+    open_places: [Vec<CellSet>; Digit::COUNT],
     /// Of each candidate, those of which each is true if it is false.
     strong: Vec<SmallVec<[Candidate; 4]>>,
     /// What follows by chains from each candidate if it is true.
@@ -53,7 +53,7 @@ type Net = OnceCell<Option<Box<Claims>>>;
 impl<'a> Implications<'a> {
     pub(in crate::rules) fn of(survey: &Survey<'a>) -> Self {
         let grid = survey.grid();
-        let mut numbers = [[u16::MAX; Cell::COUNT]; 9];
+        let mut numbers = [[u16::MAX; Cell::COUNT]; Digit::COUNT];
         let mut candidates = Vec::new();
         for digit in Digit::ALL {
             for cell in grid.cells_with(digit) {
@@ -215,7 +215,7 @@ impl<'a> Implications<'a> {
     /// itself.
     fn net(&self, claim: Claim) -> Option<Claims> {
         let mut all = *self.by_chains(claim)?;
-        let mut settled = [CellSet::EMPTY; 9];
+        let mut settled = [CellSet::EMPTY; Digit::COUNT];
         let mut filled = settled;
         loop {
             self.fill(&mut all, &mut filled)?;
@@ -240,7 +240,7 @@ impl<'a> Implications<'a> {
     /// long as there are any; `None` if that leads to a contradiction. For each
     /// digit, `settled` are the cells without it when its houses were last
     /// looked at.
-    fn fill(&self, all: &mut Claims, settled: &mut [CellSet; 9]) -> Option<()> {
+    fn fill(&self, all: &mut Claims, settled: &mut [CellSet; Digit::COUNT]) -> Option<()> {
         loop {
             // It contradicts itself, or leads to what does.
             if all.clash() || all.has_any_of(&self.wrong.borrow()) {
@@ -354,7 +354,7 @@ struct Partners<'a> {
     /// two for its digit.
     conjugate: Vec<CellSet>,
     /// The candidates that have any, by digit.
-    ends: [CellSet; 9],
+    ends: [CellSet; Digit::COUNT],
 }
 
 impl<'a> Partners<'a> {
@@ -362,7 +362,7 @@ impl<'a> Partners<'a> {
         let mut links = Self {
             implications,
             conjugate: vec![CellSet::EMPTY; implications.candidates.len()],
-            ends: [CellSet::EMPTY; 9],
+            ends: [CellSet::EMPTY; Digit::COUNT],
         };
         for digit in Digit::ALL {
             for link in survey.strong_links(digit).iter() {

@@ -14,7 +14,7 @@ pub(in crate::rules) struct Trace<'a> {
     reach: Reach,
     /// The cells with two candidates, and those of each digit with a strong link.
     bivalue: CellSet,
-    linked: [CellSet; 9],
+    linked: [CellSet; Digit::COUNT],
     known: Claims,
     /// The digits that each cell has lost.
     lost: [DigitSet; Cell::COUNT],
@@ -23,7 +23,7 @@ pub(in crate::rules) struct Trace<'a> {
     /// The known claims in the order in which they were reached.
     queue: Vec<Claim>,
     /// Where each digit was false when locked candidates were last looked for.
-    locked: [CellSet; 9],
+    locked: [CellSet; Digit::COUNT],
     /// Where the consequences first contradict each other, unless by chains.
     conflicts: Vec<Conflict>,
     /// When each claim was last counted.
@@ -57,7 +57,7 @@ impl<'a> Trace<'a> {
             lost: [DigitSet::EMPTY; Cell::COUNT],
             reasons: vec![nothing; Claim::COUNT],
             queue: Vec::with_capacity(Claim::COUNT),
-            locked: [CellSet::EMPTY; 9],
+            locked: [CellSet::EMPTY; Digit::COUNT],
             conflicts: Vec::new(),
             counted: vec![0; Claim::COUNT],
             counts: 0,

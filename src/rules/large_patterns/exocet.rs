@@ -179,7 +179,7 @@ impl Found<'_> {
         let mut all = Vec::new();
         for (digit, left) in &self.left {
             for (line, places) in self.crossed.lines.into_iter().zip(left) {
-                let cells = (0..9).filter(|place| places & (1 << place) != 0);
+                let cells = (0..Cell::SIDE).filter(|place| places & (1 << place) != 0);
                 let cells = cells.map(|place| self.view().cell(line, place));
                 let candidates = cells.map(|cell| Candidate::new(cell, *digit));
                 all.extend(candidates.filter(|it| grid.has(*it)));

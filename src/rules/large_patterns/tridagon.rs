@@ -4,7 +4,7 @@ mod forcing;
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, Layout};
+use crate::grid::{BOX_SIDE, Cell, CellSet, Digit, DigitSet, Grid, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
@@ -73,7 +73,6 @@ impl Most {
 
 /// What three digits could fill of a box, but for some further candidates.
 fn parts(grid: &Grid, block: usize, digits: DigitSet, most: Most) -> Vec<Part> {
-    let (row, column) = (block / 3 * 3, block % 3 * 3);
     let part = |(number, columns): (usize, &[usize; 3])| {
         let mut part = Part {
             cells: CellSet::EMPTY,
@@ -82,7 +81,7 @@ fn parts(grid: &Grid, block: usize, digits: DigitSet, most: Most) -> Vec<Part> {
             guardians: 0,
         };
         for (down, right) in columns.iter().enumerate() {
-            let cell = Cell::at(row + down, column + right);
+            let cell = Cell::in_box(block, BOX_SIDE * down + right);
             let held = grid.candidates(cell);
             if (held & digits).is_empty() {
                 return None;
@@ -111,7 +110,7 @@ fn tridagons(
         if grid.is_stopped() {
             return ControlFlow::Break(());
         }
-        let of_boxes: [Vec<Part>; 9] =
+        let of_boxes: [Vec<Part>; Cell::SIDE] =
             std::array::from_fn(|block| parts(grid, block, digits, most));
         for (top, bottom) in [(0, 3), (0, 6), (3, 6)] {
             for (left, right) in [(0, 1), (0, 2), (1, 2)] {
@@ -129,7 +128,7 @@ fn choose(
     grid: &Survey<'_>,
     digits: DigitSet,
     most: Most,
-    of_boxes: &[Vec<Part>; 9],
+    of_boxes: &[Vec<Part>; Cell::SIDE],
     blocks: &[usize],
     chosen: &mut Vec<Part>,
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,

@@ -2,7 +2,7 @@
 //! candidates and subsets, the simpler ones first.
 
 use super::world::{Clash, Kind, World};
-use crate::grid::{Candidate, CellSet, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Naked and hidden subsets have no more cells than this.
 const MOST_CELLS: usize = 3;
@@ -140,10 +140,10 @@ impl World<'_> {
         if open.len() <= size {
             return false;
         }
-        let order: Vec<crate::grid::Cell> = open.iter().collect();
+        let order: Vec<Cell> = open.iter().collect();
         // By cell the digits, and by digit the cells, as bits.
-        let mut digits_of = [0u16; 9];
-        let mut cells_of = [0u16; 9];
+        let mut digits_of = [0u16; Cell::SIDE];
+        let mut cells_of = [0u16; Digit::COUNT];
         for (number, cell) in order.iter().enumerate() {
             let digits = self.now.candidates[cell.index()];
             digits_of[number] = digits.bits();
@@ -182,16 +182,16 @@ impl World<'_> {
 
 /// So many of the sets that have no more members in all, of which others have some too.
 /// Which sets, and the members, as bits. Empty sets are passed over.
-fn few(sets: &[u16; 9], size: usize, members: usize) -> Option<(u16, u16)> {
+fn few(sets: &[u16; Digit::COUNT], size: usize, members: usize) -> Option<(u16, u16)> {
     let small = |set: &u16| (1..=size as u32).contains(&set.count_ones());
-    let candidates: u16 = (0..9)
+    let candidates: u16 = (0..sets.len())
         .filter(|i| small(&sets[*i]))
         .fold(0, |all, i| all | 1 << i);
     if (candidates.count_ones() as usize) < size || members <= size {
         return None;
     }
     let is_of_use = |chosen: u16, all: u16| {
-        let mut others = (0..9).filter(|i| chosen >> i & 1 == 0);
+        let mut others = (0..sets.len()).filter(|i| chosen >> i & 1 == 0);
         others.any(|i| sets[i] & all != 0)
     };
     let numbers = |after: u16| {

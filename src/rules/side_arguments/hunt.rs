@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::draft::Draft;
 use super::world::World;
-use crate::grid::{Candidate, CellSet};
+use crate::grid::{Candidate, CellSet, Digit};
 use crate::rules::Survey;
 
 /// So many suppositions are made to find a shorter argument than the first one.
@@ -273,7 +273,7 @@ enum Round {
 
 /// Candidates that were seen to lead to no contradiction.
 #[derive(Default)]
-struct Possible([CellSet; 9]);
+struct Possible([CellSet; Digit::COUNT]);
 
 impl Possible {
     fn contains(&self, candidate: Candidate) -> bool {

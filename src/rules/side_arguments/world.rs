@@ -12,7 +12,7 @@ pub(super) struct Fact(u16);
 
 impl Fact {
     /// How many there can be.
-    pub(super) const COUNT: usize = 9 * Cell::COUNT;
+    pub(super) const COUNT: usize = Digit::COUNT * Cell::COUNT;
 
     pub(super) const fn new(cell: Cell, digit: Digit) -> Self {
         Self((digit.index() * Cell::COUNT + cell.index()) as u16)
@@ -79,7 +79,7 @@ pub(super) enum Clash {
 pub(super) struct State {
     pub(super) candidates: [DigitSet; Cell::COUNT],
     /// Where each digit can stand or stands.
-    pub(super) places: [CellSet; 9],
+    pub(super) places: [CellSet; Digit::COUNT],
     /// The cells that are filled. Each has one candidate.
     pub(super) filled: CellSet,
     /// By which event each fact came about.

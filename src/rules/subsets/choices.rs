@@ -2,6 +2,7 @@
 //! is compared with all of them at once.
 
 use super::houses::{Bits, Sizes};
+use crate::grid::Digit;
 
 /// How many there are: 36, 84 and 126.
 const COUNT: usize = 246;
@@ -17,7 +18,7 @@ static MEMBERS: [Bits; COUNT] = {
     let mut size = 2;
     while size <= 4 {
         let mut set: Bits = 0;
-        while set < 1 << 9 {
+        while set < 1 << Digit::COUNT {
             if set.count_ones() == size {
                 members[count] = set;
                 count += 1;
@@ -42,8 +43,8 @@ static OF_SIZE: [Choices; 3] = {
 };
 
 /// Of each set, the choices that hold it; none for the empty set.
-static HOLDING: [Choices; 1 << 9] = {
-    let mut holding = [[0; 4]; 1 << 9];
+static HOLDING: [Choices; 1 << Digit::COUNT] = {
+    let mut holding = [[0; 4]; 1 << Digit::COUNT];
     let mut number = 0;
     while number < COUNT {
         let choice = MEMBERS[number];
@@ -60,7 +61,7 @@ static HOLDING: [Choices; 1 << 9] = {
 
 /// The sizes, no larger than `largest`, of choices that hold as many of the sets, but
 /// for empty ones, as they have members, and share some with another set.
-pub(super) fn full(sets: [Bits; 9], largest: usize) -> Sizes {
+pub(super) fn full(sets: [Bits; Digit::COUNT], largest: usize) -> Sizes {
     match largest {
         0 | 1 => 0,
         2 => full_among::<1>(sets, largest),
@@ -70,7 +71,7 @@ pub(super) fn full(sets: [Bits; 9], largest: usize) -> Sizes {
 }
 
 /// The same, among the choices of so many words.
-fn full_among<const WORDS: usize>(sets: [Bits; 9], largest: usize) -> Sizes {
+fn full_among<const WORDS: usize>(sets: [Bits; Digit::COUNT], largest: usize) -> Sizes {
     // The choices that hold one set or more, two, three, four or more.
     let [mut one, mut two, mut three, mut four] = [[0; WORDS]; 4];
     for set in sets {

@@ -10,7 +10,7 @@
 use std::cell::Cell;
 
 use super::choices;
-use crate::grid::{DigitSet, House};
+use crate::grid::{self, Digit, DigitSet, House};
 use crate::rules::Survey;
 use crate::rules::houses::Houses;
 use crate::rules::known::Before;
@@ -52,7 +52,7 @@ impl SubsetHouses {
         let changed = known.before.changed(grid);
         let is_changed = |house: &House| !changed.is_disjoint(house.cells());
         for house in grid.layout().houses().iter().copied().filter(is_changed) {
-            let mut cells = [DigitSet::EMPTY; 9];
+            let mut cells = [DigitSet::EMPTY; grid::Cell::SIDE];
             for (candidates, cell) in cells.iter_mut().zip(grid.layout().in_order(house)) {
                 *candidates = grid.candidates(*cell);
             }
@@ -90,7 +90,7 @@ pub(super) type Sizes = u16;
 
 /// The sizes of the naked subsets that take something away, out of the
 /// candidates of the cells of a house, so many of which are empty and none a single.
-fn naked_sizes(cells: [DigitSet; 9], empty: usize) -> Sizes {
+fn naked_sizes(cells: [DigitSet; grid::Cell::SIDE], empty: usize) -> Sizes {
     let cells = cells.map(DigitSet::bits);
     let places = places_of_digits(cells);
     // What a hidden subset leaves over is a naked one.
@@ -102,7 +102,7 @@ fn naked_sizes(cells: [DigitSet; 9], empty: usize) -> Sizes {
 
 /// The places of each digit, out of the digits of each place: of all digits at
 /// once, whether they are there or not, which nothing has to branch on.
-fn places_of_digits(cells: [Bits; 9]) -> [Bits; 9] {
+fn places_of_digits(cells: [Bits; grid::Cell::SIDE]) -> [Bits; Digit::COUNT] {
     const EACH: [Bits; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
     let mut places = [0; 8];
     let mut of_last = 0;

@@ -9,7 +9,7 @@
 
 use std::cell::Cell;
 
-use crate::grid::{CellSet, Digit, DigitSet, Grid, Layout, ORDERS_OF_THREE};
+use crate::grid::{self, BOX_SIDE, CellSet, Digit, DigitSet, Grid, Layout, ORDERS_OF_THREE};
 
 /// The candidates that are in no template of their digit.
 ///
@@ -19,7 +19,7 @@ use crate::grid::{CellSet, Digit, DigitSet, Grid, Layout, ORDERS_OF_THREE};
 /// any of these rules.
 #[derive(Debug)]
 pub(in crate::rules) struct Impossible {
-    of_digits: [CellSet; 9],
+    of_digits: [CellSet; Digit::COUNT],
     digits: DigitSet,
 }
 
@@ -81,12 +81,12 @@ impl Impossible {
 /// Of each digit, the places that it had when its templates were looked at last,
 /// and those of them that are in a template.
 #[derive(Debug)]
-pub(in crate::rules) struct KnownTemplates([Cell<[CellSet; 2]>; 9]);
+pub(in crate::rules) struct KnownTemplates([Cell<[CellSet; 2]>; Digit::COUNT]);
 
 impl Default for KnownTemplates {
     /// Without places there is no template.
     fn default() -> Self {
-        Self([const { Cell::new([CellSet::EMPTY; 2]) }; 9])
+        Self([const { Cell::new([CellSet::EMPTY; 2]) }; Digit::COUNT])
     }
 }
 
@@ -132,23 +132,39 @@ fn completed(layout: &Layout, chosen: CellSet, left: CellSet) -> Option<CellSet>
 /// 0 to 2, are bit `a + 3b + 9c`.
 type Triples = u32;
 
+/// The number of triples.
+const TRIPLES: usize = BOX_SIDE.pow(3);
+
+/// How far a triple moves in the set when the column of a stack is the next one.
+const STEPS: [usize; BOX_SIDE] = [1, BOX_SIDE, BOX_SIDE * BOX_SIDE];
+
 /// Sets of triples of four digits.
 type OfFour = [Triples; 4];
 
 /// A set of cells of a band: its three rows of nine, each of three boxes.
 type BandCells = u32;
 
+/// The number of cells of a band.
+const BAND: usize = BOX_SIDE * LINE;
+
+/// The number of cells of a row.
+const LINE: usize = grid::Cell::SIDE;
+
 /// Of each stack and each choice of its columns, the triples that have one of
 /// them.
 static TRIPLES_WITH: [[Triples; 8]; 3] = {
     let mut with = [[0; 8]; 3];
     let mut triple = 0;
-    while triple < 27 {
-        let columns = [triple % 3, triple / 3 % 3, triple / 9];
+    while triple < TRIPLES {
+        let columns = [
+            triple % BOX_SIDE,
+            triple / BOX_SIDE % BOX_SIDE,
+            triple / BOX_SIDE / BOX_SIDE,
+        ];
         let mut choice = 0;
         while choice < 8 {
             let mut stack = 0;
-            while stack < 3 {
+            while stack < BOX_SIDE {
                 if choice >> columns[stack] & 1 == 1 {
                     with[stack][choice] |= 1 << triple;
                 }
@@ -166,7 +182,7 @@ static TRIPLES_WITH: [[Triples; 8]; 3] = {
 /// each box. All other places are impossible.
 fn possible(places: [CellSet; 4]) -> [CellSet; 4] {
     let bands = [0, 1, 2]
-        .map(|band| places.map(|places| Band::of((places.bits() >> (27 * band)) as BandCells)));
+        .map(|band| places.map(|places| Band::of((places.bits() >> (BAND * band)) as BandCells)));
     let allowed = bands
         .each_ref()
         .map(|band| band.each_ref().map(Band::triples));
@@ -174,7 +190,7 @@ fn possible(places: [CellSet; 4]) -> [CellSet; 4] {
     std::array::from_fn(|digit| {
         let mut possible = 0;
         for (number, (band, triples)) in bands.iter().zip(triples).enumerate() {
-            possible |= u128::from(band[digit].cells_in(triples[digit])) << (27 * number);
+            possible |= u128::from(band[digit].cells_in(triples[digit])) << (BAND * number);
         }
         CellSet::from_bits(possible)
     })
@@ -186,7 +202,7 @@ fn possible(places: [CellSet; 4]) -> [CellSet; 4] {
 /// equal.
 fn in_templates(bands: [OfFour; 3], stack: usize) -> [OfFour; 3] {
     let [first, second, third] = bands;
-    if stack == 3 {
+    if stack == BOX_SIDE {
         return [and(and(first, second), third); 3];
     }
     // In this stack the second band has the column after the first band's and
@@ -210,7 +226,7 @@ fn in_templates(bands: [OfFour; 3], stack: usize) -> [OfFour; 3] {
 /// last column comes the first.
 #[inline]
 fn turn(triples: OfFour, stack: usize) -> OfFour {
-    let step = [1, 3, 9][stack];
+    let step = STEPS[stack];
     let last = TRIPLES_WITH[stack][0b100];
     triples.map(|triples| (triples & !last) << step | (triples & last) >> (2 * step))
 }
@@ -218,7 +234,7 @@ fn turn(triples: OfFour, stack: usize) -> OfFour {
 /// The triples with the next column but one.
 #[inline]
 fn turn_twice(triples: OfFour, stack: usize) -> OfFour {
-    let step = [1, 3, 9][stack];
+    let step = STEPS[stack];
     let first = TRIPLES_WITH[stack][0b001];
     triples.map(|triples| (triples & first) << (2 * step) | (triples & !first) >> step)
 }
@@ -245,7 +261,7 @@ struct Band {
 impl Band {
     fn of(places: BandCells) -> Self {
         let with = |row: usize, stack: usize| {
-            TRIPLES_WITH[stack][(places >> (9 * row + 3 * stack) & 0b111) as usize]
+            TRIPLES_WITH[stack][(places >> (LINE * row + BOX_SIDE * stack) & 0b111) as usize]
         };
         Self {
             with: [0, 1, 2].map(|row| [0, 1, 2].map(|stack| with(row, stack))),
@@ -276,9 +292,9 @@ impl Band {
         let mut cells = 0;
         for (row, through) in through.iter().enumerate() {
             for (stack, through) in through.iter().enumerate() {
-                for column in 0..3 {
+                for column in 0..BOX_SIDE {
                     if through & TRIPLES_WITH[stack][1 << column] != 0 {
-                        cells |= 1 << (9 * row + 3 * stack + column);
+                        cells |= 1 << (LINE * row + BOX_SIDE * stack + column);
                     }
                 }
             }

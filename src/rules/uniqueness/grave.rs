@@ -48,8 +48,8 @@ pub(in crate::rules) fn graves(
     }
     let mut dug = Dug {
         grid,
-        once: [Houses::NONE; 9],
-        twice: [Houses::NONE; 9],
+        once: [Houses::NONE; Digit::COUNT],
+        twice: [Houses::NONE; Digit::COUNT],
     };
     for cell in grid.bivalue() {
         if !dug.keep(cell, grid.candidates(cell)) {
@@ -64,9 +64,9 @@ pub(in crate::rules) fn graves(
 struct Dug<'a> {
     grid: &'a Grid,
     /// For each digit the houses with one place of it or more.
-    once: [Houses; 9],
+    once: [Houses; Digit::COUNT],
     /// Those with two.
-    twice: [Houses; 9],
+    twice: [Houses; Digit::COUNT],
 }
 
 impl Dug<'_> {

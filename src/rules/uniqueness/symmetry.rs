@@ -105,7 +105,7 @@ impl SymmetryPattern {
 /// The images of the digits, if a symmetry carries the givens to themselves.
 fn map_of(motion: Motion, grid: &Grid) -> Option<Vec<[Digit; 2]>> {
     let (layout, given) = (grid.layout(), grid.given());
-    let mut map: [Option<Digit>; 9] = [None; 9];
+    let mut map: [Option<Digit>; Digit::COUNT] = [None; Digit::COUNT];
     for cell in given {
         let image = motion.image(cell, layout.size());
         let (digit, to) = (grid.value(cell)?, grid.value(image)?);

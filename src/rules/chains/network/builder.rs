@@ -16,12 +16,12 @@ pub(super) struct Builder<'a, 'g> {
     /// Of each node, the cells that see all of it.
     seen: Vec<CellSet>,
     /// The number of the node of each candidate, by digit and cell.
-    singles: [[Number; Cell::COUNT]; 9],
+    singles: [[Number; Cell::COUNT]; Digit::COUNT],
     /// The cells of the nodes of one cell, by digit; and their digits, by cell.
-    single_cells: [CellSet; 9],
+    single_cells: [CellSet; Digit::COUNT],
     single_digits: [DigitSet; Cell::COUNT],
     /// The numbers of the nodes of several cells, by digit.
-    groups: [SmallVec<[Number; 12]>; 9],
+    groups: [SmallVec<[Number; 12]>; Digit::COUNT],
     strong: Vec<Strong>,
     sets: Vec<AlmostLockedSet>,
     cages: Vec<OpenCage>,
@@ -37,10 +37,10 @@ impl<'a, 'g> Builder<'a, 'g> {
             material,
             nodes: Vec::with_capacity(256),
             seen: Vec::with_capacity(256),
-            singles: [[NONE; Cell::COUNT]; 9],
-            single_cells: [CellSet::EMPTY; 9],
+            singles: [[NONE; Cell::COUNT]; Digit::COUNT],
+            single_cells: [CellSet::EMPTY; Digit::COUNT],
             single_digits: [DigitSet::EMPTY; Cell::COUNT],
-            groups: [const { SmallVec::new_const() }; 9],
+            groups: [const { SmallVec::new_const() }; Digit::COUNT],
             strong: Vec::with_capacity(256),
             sets: Vec::new(),
             cages: Vec::new(),

@@ -3,11 +3,13 @@
 use std::ops::ControlFlow;
 
 use super::junior::juniors;
-use super::lines::{self, View};
+use super::lines::{self, CROSS, View};
 use super::{
     Excluded, Exocet, ExocetConclusion, ExocetPattern, Found, deduction, holds_in, is_possible,
 };
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
+use crate::grid::{
+    Candidate, Cell, CellSet, Digit, DigitSet, House, Layout, chute_of, lines_of_chute,
+};
 use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey, Technique};
 
 /// Double Exocet: two junior exocets with the same four digits and the same cross-lines,
@@ -60,8 +62,8 @@ struct Half {
     chute: usize,
     place: usize,
     /// The cross-lines, and the boxes of the base and of both targets, in the same order.
-    lines: [usize; 3],
-    cross_lines: [House; 3],
+    lines: [usize; CROSS],
+    cross_lines: [House; CROSS],
     /// What the targets can be.
     allowed: [DigitSet; 2],
     crowded: Vec<(Candidate, House)>,
@@ -76,7 +78,7 @@ impl Half {
             return None;
         }
         // Two of the cross-lines have each digit, and so it takes two lines.
-        let two = |(_, left): &(Digit, [u16; 3])| {
+        let two = |(_, left): &(Digit, [u16; CROSS])| {
             let mut fewest = lines::fewest(*left);
             fewest.all(|cover| cover.count() == 2)
         };
@@ -100,7 +102,10 @@ impl Half {
 
     /// The target in the box that a line crosses, if there is one.
     fn target_in(&self, line: usize) -> Option<Cell> {
-        let number = self.lines.iter().position(|it| it / 3 == line / 3)?;
+        let number = self
+            .lines
+            .iter()
+            .position(|it| chute_of(*it) == chute_of(line))?;
         self.exocet.targets.get(number.checked_sub(1)?).copied()
     }
 
@@ -114,16 +119,16 @@ impl Half {
         let is_one = self.digits == other.digits
             && self.chute == other.chute
             && self.place != other.place
-            && self.lines[0] / 3 != other.lines[0] / 3
+            && chute_of(self.lines[0]) != chute_of(other.lines[0])
             && sorted[0] == sorted[1];
         if !is_one {
             return None;
         }
-        let base_boxes = [self.lines[0] / 3, other.lines[0] / 3];
+        let base_boxes = [chute_of(self.lines[0]), chute_of(other.lines[0])];
         let third = self
             .lines
             .iter()
-            .find(|it| !base_boxes.contains(&(**it / 3)))?;
+            .find(|it| !base_boxes.contains(&chute_of(**it)))?;
         let (one, two) = (self.target_in(*third)?, other.target_in(*third)?);
         (one != two).then(|| (self.clone(), House::box_at(one.box_index())))
     }
@@ -154,9 +159,8 @@ fn double(view: &View<'_>, one: &Half, other: &Half, shared: House) -> Option<De
         .cross_lines
         .iter()
         .fold(CellSet::EMPTY, |all, line| all | line.cells());
-    let chute: CellSet = (0..9)
-        .flat_map(|line| (0..3).map(move |place| (line, 3 * one.chute + place)))
-        .map(|(line, place)| view.cell(line, place))
+    let chute: CellSet = (0..Cell::SIDE)
+        .flat_map(|line| lines_of_chute(one.chute).map(|place| view.cell(line, place)))
         .collect();
     // Of the choices of two lines the first, and those that add something.
     let mut told = Vec::new();

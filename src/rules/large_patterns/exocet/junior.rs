@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::lines::{self, Crossed, View};
 use super::{ExocetConclusion, Found, deduction, holds_in, is_possible};
-use crate::grid::{Candidate, Cell, CellSet, Grid, Layout};
+use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, lines_of_chute, others_in_chute};
 use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey, Technique};
 
 /// Junior Exocet: both targets lie in the chute of the base, in its two other boxes, each on
@@ -100,12 +100,11 @@ fn mirrored(it: &Found<'_>) -> Option<Deduction> {
     let mut gone = Vec::new();
     for (number, target) in it.targets.into_iter().enumerate() {
         let line = it.crossed.lines[it.at[1 - number]];
-        let chute = 3 * base.chute..3 * base.chute + 3;
-        let mut third = chute.filter(|place| *place != base.place && *place != view.place(target));
+        let places = lines_of_chute(base.chute).into_iter();
+        let mut third = places.filter(|place| *place != base.place && *place != view.place(target));
         let third = third.next()?;
-        let region = line / 3 * 3;
-        let lines = (region..region + 3).filter(|it| *it != line);
-        let mirror: CellSet = lines.map(|line| view.cell(line, third)).collect();
+        let beside = others_in_chute(line).into_iter();
+        let mirror: CellSet = beside.map(|line| view.cell(line, third)).collect();
         for digit in grid.candidates(target) & base.digits {
             let holds = grid.cells_with(digit) | grid.placed(digit);
             if holds.is_disjoint(mirror) {

@@ -2,7 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, Digit, DigitSet, Grid, House};
+use crate::grid::{
+    BOX_SIDE, Cell, Digit, DigitSet, Grid, House, chute_of, lines_of_chute, others_in_chute,
+};
+
+/// The number of cross-lines.
+pub(super) const CROSS: usize = 3;
+
+/// The places of the first chute, as bits.
+const CHUTE: u16 = (1 << BOX_SIDE) - 1;
 
 /// The board with its chutes upright, or turned so that those that lie are upright. Lines
 /// run across the chutes; a place is where on a line a cell is.
@@ -10,7 +18,7 @@ pub(super) struct View<'a> {
     pub(super) grid: &'a Grid,
     is_turned: bool,
     /// For each digit and line, the places at which it can be or is.
-    places: [[u16; 9]; 9],
+    places: [[u16; Cell::SIDE]; Digit::COUNT],
 }
 
 /// Two cells of one box and one line along its chute, and the third cell there.
@@ -29,7 +37,7 @@ pub(super) struct Base<'a> {
 /// A base with its three cross-lines, that of the third cell first.
 pub(super) struct Crossed<'a> {
     pub(super) base: &'a Base<'a>,
-    pub(super) lines: [usize; 3],
+    pub(super) lines: [usize; CROSS],
 }
 
 /// One of the three cross-lines, or a line along the chute at a place.
@@ -42,7 +50,7 @@ pub(super) enum Line {
 impl<'a> View<'a> {
     pub(super) fn both(grid: &'a Grid) -> [Self; 2] {
         [false, true].map(|is_turned| {
-            let mut places = [[0; 9]; 9];
+            let mut places = [[0; Cell::SIDE]; Digit::COUNT];
             for digit in Digit::ALL {
                 for cell in grid.cells_with(digit) | grid.placed(digit) {
                     let (line, place) = if is_turned {
@@ -111,13 +119,14 @@ impl<'a> View<'a> {
         &self,
         found: &mut dyn FnMut(&Base<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for (place, third) in (0..9).flat_map(|place| (0..9).map(move |third| (place, third))) {
-            let region = third / 3 * 3;
-            let lines = (region..region + 3).filter(|line| *line != third);
-            let mut cells = lines.map(|line| self.cell(line, place));
-            let (Some(one), Some(other)) = (cells.next(), cells.next()) else {
-                continue;
-            };
+        let lines = 0..Cell::SIDE;
+        for (place, third) in lines
+            .clone()
+            .flat_map(|place| lines.clone().map(move |third| (place, third)))
+        {
+            let mut beside = others_in_chute(third);
+            beside.sort_unstable();
+            let [one, other] = beside.map(|line| self.cell(line, place));
             let held = [one, other].map(|cell| self.grid.candidates(cell));
             let digits = held[0] | held[1];
             let is_open = held.iter().all(|held| !held.has_at_most(1));
@@ -126,7 +135,7 @@ impl<'a> View<'a> {
                     view: self,
                     cells: [one, other],
                     digits,
-                    chute: place / 3,
+                    chute: chute_of(place),
                     place,
                     third,
                 })?;
@@ -139,7 +148,7 @@ impl<'a> View<'a> {
 impl Base<'_> {
     /// The places of the chute on a line across it.
     pub(super) const fn chute_places(&self) -> u16 {
-        0b111 << (3 * self.chute)
+        CHUTE << (BOX_SIDE * self.chute)
     }
 
     /// Hands over every choice of cross-lines.
@@ -147,14 +156,14 @@ impl Base<'_> {
         &self,
         found: &mut dyn FnMut(&Crossed<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let region = self.third / 3;
-        let [one, other] = match region {
+        let own = chute_of(self.third);
+        let [one, other] = match own {
             0 => [1, 2],
             1 => [0, 2],
             _ => [0, 1],
         };
-        for first in 3 * one..3 * one + 3 {
-            for second in 3 * other..3 * other + 3 {
+        for first in lines_of_chute(one) {
+            for second in lines_of_chute(other) {
                 found(&Crossed {
                     base: self,
                     lines: [self.third, first, second],
@@ -174,21 +183,21 @@ impl Crossed<'_> {
     }
 
     /// The cross-lines in their order.
-    pub(super) fn houses(&self) -> [House; 3] {
+    pub(super) fn houses(&self) -> [House; CROSS] {
         let mut houses = [0, 1, 2].map(|number| self.house(Line::Cross(number)));
         houses.sort_unstable();
         houses
     }
 
     /// The places of a digit outside the chute.
-    pub(super) fn outside(&self, digit: Digit) -> [u16; 3] {
+    pub(super) fn outside(&self, digit: Digit) -> [u16; CROSS] {
         let outside = !self.base.chute_places();
         self.lines
             .map(|line| self.base.view.places(digit, line) & outside)
     }
 
     /// The places of a digit that do not see both base cells.
-    pub(super) fn unseen(&self, digit: Digit) -> [u16; 3] {
+    pub(super) fn unseen(&self, digit: Digit) -> [u16; CROSS] {
         let base_line = !(1 << self.base.place);
         let [third, first, second] = self
             .lines
@@ -199,7 +208,7 @@ impl Crossed<'_> {
 
 /// Whether three lines can have a digit at three different places: by Hall's theorem, if
 /// each has a place, any two have two, and all three have three.
-pub(super) const fn fit(left: [u16; 3]) -> bool {
+pub(super) const fn fit(left: [u16; CROSS]) -> bool {
     let [a, b, c] = left;
     a != 0
         && b != 0
@@ -213,8 +222,8 @@ pub(super) const fn fit(left: [u16; 3]) -> bool {
 /// The line, if there is one, that has all places of two lines; `but` is the number of the
 /// third, which does not count. Two lines that have no such line have a digit each at two
 /// different places, by the same theorem.
-pub(super) fn one_line(left: [u16; 3], but: usize) -> Option<Line> {
-    let mut two = (0..3).filter(|number| *number != but);
+pub(super) fn one_line(left: [u16; CROSS], but: usize) -> Option<Line> {
+    let mut two = (0..CROSS).filter(|number| *number != but);
     let (one, other) = (two.next()?, two.next()?);
     if left[one] == 0 {
         return Some(Line::Cross(other));
@@ -239,16 +248,16 @@ impl Lines {
     }
 
     pub(super) fn lines(self) -> impl Iterator<Item = Line> {
-        let cross = (0..3).filter(move |number| self.cross & (1 << number) != 0);
-        let along = (0..9).filter(move |place| self.along & (1 << place) != 0);
+        let cross = (0..CROSS).filter(move |number| self.cross & (1 << number) != 0);
+        let along = (0..Cell::SIDE).filter(move |place| self.along & (1 << place) != 0);
         cross.map(Line::Cross).chain(along.map(Line::Along))
     }
 }
 
 /// Every choice of as few lines as possible that have all places.
-pub(super) fn fewest(left: [u16; 3]) -> impl Iterator<Item = Lines> {
+pub(super) fn fewest(left: [u16; CROSS]) -> impl Iterator<Item = Lines> {
     let with = move |cross: u16| {
-        let rest = (0..3).filter(|number| cross & (1 << number) == 0);
+        let rest = (0..CROSS).filter(|number| cross & (1 << number) == 0);
         let along = rest.fold(0, |all, number| all | left[number]);
         Lines { cross, along }
     };

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::lines::{self, Crossed, View};
+use super::lines::{self, CROSS, Crossed, View};
 use super::{Found, holds_in, is_possible};
-use crate::grid::{Cell, Digit, DigitSet, Layout};
+use crate::grid::{Cell, Digit, DigitSet, Layout, lines_of_chute};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
 /// Senior Exocet: one target lies in the chute of the base as in a [`JuniorExocet`], the
@@ -45,7 +45,7 @@ impl DeductionRule for SeniorExocet {
 /// Hands over the seniors with these base and cross-lines.
 fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {
     let (base, view) = (crossed.base, crossed.base.view);
-    let all: Vec<(Digit, [u16; 3])> = base
+    let all: Vec<(Digit, [u16; CROSS])> = base
         .digits
         .iter()
         .map(|digit| (digit, crossed.unseen(digit)))
@@ -53,7 +53,7 @@ fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {
     let can_hold = |cell: Cell| !(view.grid.candidates(cell) & base.digits).has_at_most(1);
     for (number, place) in [1, 2]
         .into_iter()
-        .flat_map(|number| (3 * base.chute..3 * base.chute + 3).map(move |place| (number, place)))
+        .flat_map(|number| lines_of_chute(base.chute).map(move |place| (number, place)))
     {
         let inside = view.cell(crossed.lines[number], place);
         if place == base.place || !can_hold(inside) {
@@ -71,8 +71,8 @@ fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {
         if open.is_empty() {
             continue;
         }
-        for other in (0..3).filter(|other| *other != number) {
-            let free = (0..9).filter(|place| base.chute_places() & (1 << place) == 0);
+        for other in (0..lines::CROSS).filter(|other| *other != number) {
+            let free = (0..Cell::SIDE).filter(|place| base.chute_places() & (1 << place) == 0);
             for place in free {
                 let outside = view.cell(crossed.lines[other], place);
                 if !can_hold(outside) || !open.is_subset(view.grid.candidates(outside)) {
@@ -82,7 +82,7 @@ fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {
                 for (_, places) in &mut left {
                     places[other] &= !(1 << place);
                 }
-                let is_left = |(_, places): &(Digit, [u16; 3])| lines::fit(*places);
+                let is_left = |(_, places): &(Digit, [u16; CROSS])| lines::fit(*places);
                 if left.iter().any(is_left) {
                     continue;
                 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use super::{SectorShape, deduction};
-use crate::grid::{Cell, CellSet, Digit, House, Layout};
+use crate::grid::{Cell, CellSet, Digit, House, Layout, chute_of};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
 /// SK Loop: four solved cells at the corners of a rectangle over four boxes. The two cells
@@ -47,8 +47,8 @@ impl DeductionRule for SkLoop {
         let solved = !grid.unsolved();
         for first in solved {
             for opposite in solved {
-                let is_below = first.row() / 3 < opposite.row() / 3;
-                if !is_below || first.column() / 3 == opposite.column() / 3 {
+                let is_below = chute_of(first.row()) < chute_of(opposite.row());
+                if !is_below || chute_of(first.column()) == chute_of(opposite.column()) {
                     continue;
                 }
                 // The ring begins at the upper left.

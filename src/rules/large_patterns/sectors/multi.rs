@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::{SectorShape, deduction};
-use crate::grid::{CellSet, Digit, House};
+use crate::grid::{Cell, CellSet, Digit, House};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// So many rows and so many columns are taken at least and at most.
@@ -35,8 +35,8 @@ pub struct MultiSectorLockedSets;
 /// as bits of columns.
 struct Board {
     count: usize,
-    places: [[u16; 9]; 9],
-    open: [u16; 9],
+    places: [[u16; Cell::SIDE]; Digit::COUNT],
+    open: [u16; Cell::SIDE],
 }
 
 /// What is counted for some rows.
@@ -45,7 +45,7 @@ struct Rows {
     rows: u16,
     /// For each digit, how many places it has at most in these rows and each choice of
     /// columns, no two of them on a line.
-    fits: [Counts; 9],
+    fits: [Counts; Digit::COUNT],
     /// The cells that are empty in these rows and each choice of columns.
     cells: Counts,
 }
@@ -67,7 +67,7 @@ impl DeductionRule for MultiSectorLockedSets {
         let mut hits = Vec::new();
         let none = Rows {
             rows: 0,
-            fits: [[0; 64]; 9],
+            fits: [[0; 64]; Digit::COUNT],
             cells: [0; 64],
         };
         hunt(grid, &board, &none, 0, &mut hits)?;
@@ -88,8 +88,8 @@ impl DeductionRule for MultiSectorLockedSets {
 
 impl Board {
     fn of(grid: &Survey<'_>) -> Self {
-        let mut places = [[0; 9]; 9];
-        let mut open = [0; 9];
+        let mut places = [[0; Cell::SIDE]; Digit::COUNT];
+        let mut open = [0; Cell::SIDE];
         for cell in grid.unsolved() {
             open[cell.row()] |= 1 << cell.column();
             for digit in grid.candidates(cell) {
@@ -226,7 +226,7 @@ fn spare(fits: &Counts, column: usize, more: &mut Counts) {
 }
 
 fn bits(set: u16) -> impl Iterator<Item = usize> + Clone {
-    (0..9).filter(move |number| set & (1 << number) != 0)
+    (0..Cell::SIDE).filter(move |number| set & (1 << number) != 0)
 }
 
 impl Hit {

@@ -1,0 +1,71 @@
+//! Where the lines and boxes of the classic board lie: nine lines each way, three of them to
+//! a chute, and boxes of three by three cells.
+
+use super::cell::Cell;
+
+/// The number of rows and of columns in a box of the classic board, and of chutes each way.
+pub const BOX_SIDE: usize = 3;
+
+/// The chute that a row or a column of the classic board is in: of rows the band, of columns
+/// the stack, from 0 to 2. `line` is its number, from 0 to 8.
+#[inline]
+pub const fn chute_of(line: usize) -> usize {
+    line / BOX_SIDE
+}
+
+/// The numbers of the three lines of a chute.
+#[inline]
+pub const fn lines_of_chute(chute: usize) -> [usize; BOX_SIDE] {
+    let first = BOX_SIDE * chute;
+    [first, first + 1, first + 2]
+}
+
+/// The numbers of the two other lines of a line's chute, the next one first; after the last
+/// line of the chute comes its first.
+#[inline]
+pub const fn others_in_chute(line: usize) -> [usize; 2] {
+    let lines = lines_of_chute(chute_of(line));
+    let place = line % BOX_SIDE;
+    [lines[(place + 1) % BOX_SIDE], lines[(place + 2) % BOX_SIDE]]
+}
+
+impl Cell {
+    /// The number of rows and of columns that cells lie in.
+    pub const SIDE: usize = 9;
+
+    /// The cell at a place of a box of the classic board, both from 0 to 8 in reading order.
+    ///
+    /// # Panics
+    ///
+    /// When `block` or `place` is above 8.
+    pub const fn in_box(block: usize, place: usize) -> Self {
+        Self::at(
+            lines_of_chute(block / BOX_SIDE)[place / BOX_SIDE],
+            lines_of_chute(block % BOX_SIDE)[place % BOX_SIDE],
+        )
+    }
+
+    /// Its place in its box of the classic board, from 0 to 8 in reading order.
+    pub const fn place_in_box(self) -> usize {
+        self.row() % BOX_SIDE * BOX_SIDE + self.column() % BOX_SIDE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_at_its_place_of_its_box() {
+        for cell in Cell::all() {
+            assert_eq!(Cell::in_box(cell.box_index(), cell.place_in_box()), cell);
+        }
+    }
+
+    #[test]
+    fn the_others_of_a_chute_are_the_lines_beside_a_line() {
+        assert_eq!(others_in_chute(0), [1, 2]);
+        assert_eq!(others_in_chute(4), [5, 3]);
+        assert_eq!(others_in_chute(8), [6, 7]);
+    }
+}
