@@ -13,7 +13,8 @@
 //! it would look without end.
 //!
 //! Levels are tried in order. Of the arguments of a level that are found within a budget
-//! the one with the fewest side arguments, and then the fewest lines, comes first. The
+//! the one with the fewest side arguments, and then the fewest lines, comes first; whoever
+//! goes on gets the arguments against the other candidates too, as far as one level does. The
 //! budget is counted in suppositions and not in time, so that the same position leads to
 //! the same argument everywhere.
 //!
@@ -87,7 +88,7 @@ impl DeductionRule for ContradictionWithSideArguments {
         let Some(hunt) = Hunt::on(grid) else {
             return ControlFlow::Continue(());
         };
-        for draft in hunt.drafts() {
+        hunt.each(&mut |draft| {
             let refutation = draft.told();
             let supposed = refutation.supposed;
             found(Deduction::removing(
@@ -95,8 +96,7 @@ impl DeductionRule for ContradictionWithSideArguments {
                 supposed.digit,
                 CellSet::only(supposed.cell),
                 Pattern::SideArguments(Box::new(SideArgumentsPattern { refutation })),
-            ))?;
-        }
-        ControlFlow::Continue(())
+            ))
+        })
     }
 }

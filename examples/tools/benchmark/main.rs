@@ -14,9 +14,9 @@
 //!
 //! `paths` prints puzzles a second on one core and on all, how the paths ended,
 //! and where the time goes: for each rule how often it was asked, how often it
-//! found something, and its share of the time. The rules are those of the preset,
-//! `hodoku` unless another is named, or the named ones alone, in the order of the
-//! catalogue.
+//! found something, its share of the time, and how long it took at most. The rules
+//! are those of the preset, `hodoku` unless another is named, or the named ones alone,
+//! in the order of the catalogue.
 //!
 //! `why` asks a thousand questions on positions of the paths, and prints how long the
 //! answers take, and what they are.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
 use rayon::prelude::*;
 use sudoku_stepper::grid::Grid;
 use sudoku_stepper::rules::{DeductionRule, Survey, Technique, first_on, rule_for};
@@ -88,6 +89,8 @@ fn where_the_time_goes(grids: &[Grid], rules: &[&'static dyn DeductionRule]) {
         asked: usize,
         found: usize,
         time: Duration,
+        /// The processor's time on the position that took longest: other work does not count.
+        longest: Duration,
     }
     let mut shares: BTreeMap<_, Share> = BTreeMap::new();
     for grid in grids {
@@ -100,9 +103,11 @@ fn where_the_time_goes(grids: &[Grid], rules: &[&'static dyn DeductionRule]) {
             let mut next = None;
             for rule in rules {
                 let share = shares.entry(rule.technique()).or_default();
+                let of_processor = ThreadTime::now();
                 let start = Instant::now();
                 next = first_on(*rule, &survey);
                 share.time += start.elapsed();
+                share.longest = share.longest.max(of_processor.elapsed());
                 share.asked += 1;
                 if next.is_some() {
                     share.found += 1;
@@ -117,21 +122,23 @@ fn where_the_time_goes(grids: &[Grid], rules: &[&'static dyn DeductionRule]) {
     }
     let total: Duration = shares.values().map(|share| share.time).sum();
     say!(
-        "{:28} {:>9} {:>9} {:>9} {:>7}",
+        "{:28} {:>9} {:>9} {:>9} {:>7} {:>11}",
         "rule",
         "asked",
         "found",
         "ns each",
-        "share"
+        "share",
+        "longest, µs"
     );
     for (technique, share) in shares {
         say!(
-            "{:28} {:9} {:9} {:9.0} {:6.1}%",
+            "{:28} {:9} {:9} {:9.0} {:6.1}% {:11.0}",
             technique.name(),
             share.asked,
             share.found,
             share.time.as_nanos() as f64 / share.asked as f64,
-            100.0 * share.time.as_secs_f64() / total.as_secs_f64()
+            100.0 * share.time.as_secs_f64() / total.as_secs_f64(),
+            share.longest.as_secs_f64() * 1e6
         );
     }
 }

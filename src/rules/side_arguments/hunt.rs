@@ -1,5 +1,6 @@
 //! Which candidates are supposed, and in which order.
 
+use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::draft::Draft;
@@ -7,7 +8,8 @@ use super::world::World;
 use crate::grid::{Candidate, CellSet, Digit};
 use crate::rules::Survey;
 
-/// So many suppositions are made to find a shorter argument than the first one.
+/// So many suppositions are made to find a shorter argument than the first one, before the
+/// simplest is handed over.
 const BUDGET: usize = 10_000;
 
 /// An argument with more side arguments than this is told as it was found: to try whether
@@ -41,25 +43,42 @@ impl<'s, 'g> Hunt<'s, 'g> {
         })
     }
 
-    /// The arguments that are found within the budget, the simplest first: at least one, if
-    /// a candidate is wrong.
-    pub(super) fn drafts(mut self) -> Vec<Draft> {
-        if self.wrong.is_empty() || self.look().is_err() {
-            return Vec::new();
+    /// Hands over the arguments that are found within the budget, the simplest first: at
+    /// least one, if a candidate is wrong. Whoever wants more gets those against the other
+    /// candidates after them, as they are found: it takes longer.
+    pub(super) fn each(
+        mut self,
+        found: &mut dyn FnMut(Draft) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.wrong.is_empty() {
+            return ControlFlow::Continue(());
         }
-        self.found.sort_by_key(Draft::size);
-        self.found
+        let Ok(levels) = self.look() else {
+            return ControlFlow::Continue(());
+        };
+        let mut within = std::mem::take(&mut self.found);
+        within.sort_by_key(Draft::size);
+        within.into_iter().try_for_each(&mut *found)?;
+        // With side arguments of side arguments each candidate can take seconds.
+        if levels == 1 {
+            for candidate in std::mem::take(&mut self.wrong) {
+                if let Ok(Some(draft)) = self.against(candidate, levels) {
+                    found(draft)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 
-    /// Level after level, as many as it takes.
-    fn look(&mut self) -> Result<(), Unwanted> {
+    /// Level after level, as many as it takes. Returns how many it took.
+    fn look(&mut self) -> Result<usize, Unwanted> {
         self.without_side_arguments()?;
-        let mut levels = 1;
+        let mut levels = 0;
         while self.found.is_empty() {
-            self.with_side_arguments(levels)?;
             levels += 1;
+            self.with_side_arguments(levels)?;
         }
-        Ok(())
+        Ok(levels)
     }
 
     fn asks(&self) -> Result<(), Unwanted> {
@@ -88,27 +107,39 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(())
     }
 
-    /// Supposes each candidate, follows it and refutes others inside, by side arguments of
-    /// so many levels.
+    /// Supposes each candidate, with side arguments of so many levels. Those that the budget
+    /// leaves, once something is found, stay among the wrong ones.
     fn with_side_arguments(&mut self, levels: usize) -> Result<(), Unwanted> {
         let start = self.world.count;
-        for candidate in self.wrong.clone() {
-            let fewest = self.found.iter().map(Draft::size).min();
-            if fewest.is_some() && self.world.count - start > BUDGET {
-                break;
+        let wrong = self.wrong.clone();
+        for (number, candidate) in wrong.iter().enumerate() {
+            if !self.found.is_empty() && self.world.count - start > BUDGET {
+                self.wrong.drain(..number);
+                return Ok(());
             }
-            let outside = self.world.suppose(candidate);
-            let draft = match self.world.close() {
-                Ok(()) => self.in_this_world(levels, outside.mark),
-                Err(clash) => Ok(Some(self.world.draft(outside.mark, clash))),
-            };
-            self.world.leave(outside);
-            if let Some(draft) = draft? {
-                let draft = self.thinned(draft)?;
+            if let Some(draft) = self.against(*candidate, levels)? {
                 self.found.push(draft);
             }
         }
+        if !self.found.is_empty() {
+            self.wrong.clear();
+        }
         Ok(())
+    }
+
+    /// Supposes a candidate, follows it and refutes others inside, by side arguments of so
+    /// many levels.
+    fn against(&mut self, candidate: Candidate, levels: usize) -> Result<Option<Draft>, Unwanted> {
+        let outside = self.world.suppose(candidate);
+        let draft = match self.world.close() {
+            Ok(()) => self.in_this_world(levels, outside.mark),
+            Err(clash) => Ok(Some(self.world.draft(outside.mark, clash))),
+        };
+        self.world.leave(outside);
+        match draft? {
+            Some(draft) => self.thinned(draft).map(Some),
+            None => Ok(None),
+        }
     }
 
     /// Refutes candidates in the world as it is until it contradicts itself. Where levels

@@ -1,5 +1,6 @@
 //! Another argument of the last resort than the one that is shown.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::edit::Edit;
@@ -8,7 +9,7 @@ use super::seeking::Sought;
 use super::{Action, Message, SolverScreen};
 use crate::grid::Grid;
 use crate::rules::side_arguments::ContradictionWithSideArguments;
-use crate::rules::{Deduction, Survey, all_on};
+use crate::rules::{Deduction, DeductionRule, Survey};
 use crate::search::{Stop, Stopped};
 use crate::sudoku::Cause;
 use crate::texts::Language;
@@ -54,13 +55,18 @@ impl SolverScreen {
 fn behind(grid: &Grid, shown: Deduction, stop: &Stop) -> Result<Arc<[Deduction]>, Stopped> {
     let is_stopped = || stop.is_raised();
     let survey = Survey::until(grid, &is_stopped);
-    let all = all_on(&ContradictionWithSideArguments, &survey);
+    let (mut first, mut next, mut is_past) = (None, None, false);
+    let _: ControlFlow<()> = ContradictionWithSideArguments.search(&survey, &mut |it| {
+        if is_past {
+            next = Some(it);
+            return ControlFlow::Break(());
+        }
+        is_past = it.eliminations == shown.eliminations;
+        first.get_or_insert(it);
+        ControlFlow::Continue(())
+    });
     if stop.is_raised() {
         return Err(Stopped);
     }
-    let mut from = all
-        .iter()
-        .skip_while(|it| it.eliminations != shown.eliminations);
-    let next = from.nth(1).or(all.first());
-    Ok([next.cloned().unwrap_or(shown)].into())
+    Ok([next.or(first).unwrap_or(shown)].into())
 }
