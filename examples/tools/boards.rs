@@ -58,13 +58,31 @@ struct Tally {
 #[derive(Default)]
 struct Altered {
     puzzles: usize,
-    /// With no solution, with one, with several.
-    none: usize,
-    one: usize,
-    several: usize,
-    longest: Duration,
+    none: Searched,
+    one: Searched,
+    several: Searched,
     /// Searches that took too long.
-    stopped: usize,
+    stopped: Searched,
+}
+
+/// Searches that came to the same.
+#[derive(Default)]
+struct Searched {
+    count: usize,
+    longest: Duration,
+}
+
+impl Searched {
+    fn add(&mut self, time: Duration) {
+        self.count += 1;
+        self.longest = self.longest.max(time);
+    }
+}
+
+impl std::fmt::Display for Searched {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({:?} at most)", self.count, self.longest)
+    }
 }
 
 /// What is asked for besides the folder.
@@ -124,13 +142,12 @@ fn run(folder: &Path, wishes: Wishes) -> Result<bool, std::io::Error> {
         let altered = &tally.altered;
         if altered.puzzles > 0 {
             say!(
-                "    {} altered: {} with no solution, {} with one, {} with several, {} stopped, longest search {:?}",
+                "    {} altered: {} with no solution, {} with one, {} with several, {} stopped",
                 altered.puzzles,
                 altered.none,
                 altered.one,
                 altered.several,
-                altered.stopped,
-                altered.longest
+                altered.stopped.count
             );
         }
         for line in &tally.wrong {
@@ -312,13 +329,13 @@ impl Altered {
         let grid = Grid::from_values_on(layout, grid.values());
         let start = Instant::now();
         let found = solve(&grid, &Stop::after(LONGEST_SEARCH)).map(|found| found.solutions);
-        self.longest = self.longest.max(start.elapsed());
-        match found {
-            Ok(Solutions::None) => self.none += 1,
-            Ok(Solutions::One(_)) => self.one += 1,
-            Ok(Solutions::Several(_)) => self.several += 1,
-            Err(_) => self.stopped += 1,
-        }
+        let came_to = match found {
+            Ok(Solutions::None) => &mut self.none,
+            Ok(Solutions::One(_)) => &mut self.one,
+            Ok(Solutions::Several(_)) => &mut self.several,
+            Err(_) => &mut self.stopped,
+        };
+        came_to.add(start.elapsed());
     }
 }
 
