@@ -32,6 +32,8 @@ pub struct CageLine {
     pub clashes: bool,
     /// The part that it plays in the step that is shown.
     pub part: Option<SumPart>,
+    /// Its number among the cages of an equation, where several are added or taken off.
+    pub term: Option<usize>,
     /// Closed lines, each by its corners. The first begins in the corner with the sum. Parts
     /// that touch in a corner alone are joined there.
     pub loops: Vec<Vec<Point>>,
@@ -40,6 +42,7 @@ pub struct CageLine {
 /// The cages of a board, with the part that each plays in a picture. Those that clash are
 /// shown so if some of their cells are to be marked as contradicting.
 pub(super) fn cages(grid: &Grid, contradicting: CellSet, picture: &Picture) -> Vec<CageLine> {
+    let terms = picture.terms();
     let line = |cage: &Cage| CageLine {
         cage: *cage,
         clashes: !contradicting.is_disjoint(cage.cells) && clashes(grid, cage),
@@ -49,6 +52,10 @@ pub(super) fn cages(grid: &Grid, contradicting: CellSet, picture: &Picture) -> V
             .filter(|(cells, part)| *cells == cage.cells && !part.is_side())
             .map(|(_, part)| *part)
             .min(),
+        term: terms
+            .iter()
+            .position(|cells| *cells == cage.cells)
+            .map(|before| before + 1),
         loops: joined_lines_inside(cage.cells, INSET),
     };
     grid.layout().cages().iter().map(line).collect()
@@ -110,7 +117,18 @@ impl Painter {
             );
             self.sheet.fill(&patch, self.colors.surface);
         }
+        let behind = Point::new(sum.middle.x + sum.width() / 2.0, sum.middle.y);
         self.sheet.write(sum);
+        if let Some(term) = line.term {
+            self.term(behind, term);
+        }
+    }
+
+    /// The number of a term, behind the sum that ends at a point of the sheet.
+    fn term(&mut self, behind: Point, term: usize) {
+        let x = (behind.x - self.place.origin.x) / self.place.cell;
+        let y = (behind.y - self.place.origin.y) / self.place.cell;
+        self.term_badge(Point::new(x, y), term);
     }
 
     fn sum_of(&self, line: &CageLine) -> Option<Text> {

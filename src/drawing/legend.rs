@@ -53,6 +53,8 @@ pub enum Sample {
     Number,
     /// The name of a line of a side argument.
     SideNumber,
+    /// The number of a cage in an equation.
+    Term,
     /// A cell whose value counts.
     UsedValue,
     /// A cell with a background.
@@ -161,6 +163,8 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         let is_there = picture.sums.iter().any(|(_, other)| *other == part);
         add(is_there, Sample::Sum(part), label);
     }
+    let has_terms = !picture.terms().is_empty();
+    add(has_terms, Sample::Term, words!(language, "legend-term"));
     add(is_ring, Sample::Share, words!(language, "legend-share"));
     // Nets and kraken fish are read from what is supposed, and so are side arguments.
     let is_net = match family {

@@ -32,6 +32,9 @@ const SIDE: f32 = 0.035;
 const NUMBER: f32 = 0.115;
 const BADGE: f32 = 0.078;
 
+/// How far the number of a term stands behind the sum of its cage.
+const BEFORE_TERM: f32 = 0.03;
+
 /// How round the ends of a tag are, of the badge of a line of the main argument and of one
 /// of a side argument: shares of its height.
 const TAG_ROUND: f32 = 0.35;
@@ -176,6 +179,22 @@ impl Painter {
     /// The piece of the legend for the names of lines of side arguments.
     pub(super) fn side_swatch(&mut self, middle: Point) {
         self.badge(middle, "a2".to_owned(), Some(Role::Follows(1)), 1.4);
+    }
+
+    /// The number of a term, to the right of this point.
+    pub(super) fn term_badge(&mut self, left: Point, term: usize) {
+        let (term, size) = (term.to_string(), NUMBER);
+        let width = (self.width_of(&term, size) + 0.05).max(2.0 * BADGE);
+        let corner = Point::new(left.x + BEFORE_TERM, left.y - BADGE);
+        let (ground, edge) = (self.colors.surface, self.colors.cover_edge);
+        self.pill(corner, (width, 2.0 * BADGE), ROUND, (ground, edge));
+        let middle = Point::new(corner.x + width / 2.0, left.y);
+        self.text(term, middle, size, edge, Weight::SemiBold);
+    }
+
+    /// The piece of the legend for the numbers of terms.
+    pub(super) fn term_swatch(&mut self, middle: Point) {
+        self.term_badge(Point::new(middle.x - BADGE - BEFORE_TERM, middle.y), 2);
     }
 
     /// The letter of a link in a small pill.

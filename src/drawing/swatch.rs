@@ -161,6 +161,7 @@ impl Painter {
             Sample::Share => self.share_swatch(middle),
             Sample::Number => self.number_swatch(middle),
             Sample::SideNumber => self.side_swatch(middle),
+            Sample::Term => self.term_swatch(middle),
             Sample::UsedValue => self.tile(Tint::Used),
             Sample::Tint(tint) => self.tile(tint),
             Sample::Origin(origin) => {

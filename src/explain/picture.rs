@@ -273,6 +273,21 @@ impl Picture {
         self
     }
 
+    /// The cages that are added or taken off, in the order of the equation; none where there
+    /// is only one, which needs no number.
+    pub fn terms(&self) -> Vec<CellSet> {
+        let mut terms: Vec<CellSet> = Vec::new();
+        for (cells, part) in &self.sums {
+            if *part == SumPart::Counted && !terms.contains(cells) {
+                terms.push(*cells);
+            }
+        }
+        if terms.len() < 2 {
+            terms.clear();
+        }
+        terms
+    }
+
     /// The picture with cells that play a part.
     #[must_use]
     pub fn framing(mut self, cells: CellSet, part: CellPart) -> Self {

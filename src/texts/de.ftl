@@ -3069,6 +3069,7 @@ legend-sight = Der gestrichene Kandidat sieht ihn
 legend-no-place = Gesehen: kein Platz für die Ziffer
 legend-cage = Käfig
 legend-counted-cage = Gezählter Käfig
+legend-term = Nummer des Käfigs in der Rechnung, der Reihe nach
 legend-innie = Innie: bleibt innen übrig
 legend-outie = Outie: ragt heraus
 legend-value = Wert, der zählt

@@ -3116,6 +3116,7 @@ legend-sight = The removed candidate sees it
 legend-no-place = Seen: no place for the digit
 legend-cage = Cage
 legend-counted-cage = Cage that is counted
+legend-term = Number of the cage in the equation, in order
 legend-innie = Innie: left inside
 legend-outie = Outie: sticks out
 legend-value = Value that counts

@@ -3115,6 +3115,7 @@ legend-sight = El candidato eliminado lo ve
 legend-no-place = Visto: no hay lugar para la cifra
 legend-cage = Jaula
 legend-counted-cage = Jaula que se cuenta
+legend-term = Número de la jaula en la suma, por orden
 legend-innie = Interior: queda dentro
 legend-outie = Exterior: sobresale
 legend-value = Valor que cuenta
