@@ -20,6 +20,10 @@ impl Painter {
         if part == CellPart::Arm {
             return self.arm(cells);
         }
+        if part == CellPart::SCell {
+            // They lie in the edges of their cross-lines.
+            return self.hatched(cells);
+        }
         for cell in cells {
             let from = Point::new(cell.column() as f32, cell.row() as f32);
             self.cell_frame(from, Point::new(from.x + 1.0, from.y + 1.0), part);
@@ -42,9 +46,10 @@ impl Painter {
             | CellPart::Pattern
             | CellPart::Mirror
             | CellPart::Truth => (&[0.075], 0.022),
+            CellPart::Companion => (&[0.075], 0.022),
             CellPart::Losing => (&[0.05], 0.026),
             CellPart::Link => (&[0.025], 0.026),
-            CellPart::Arm => (&[0.06], 0.026),
+            CellPart::Arm | CellPart::SCell => (&[0.06], 0.026),
             CellPart::Pincer | CellPart::Wing | CellPart::Target | CellPart::Contradiction => {
                 (&[0.04], 0.045)
             }
@@ -52,9 +57,10 @@ impl Painter {
         let width = self.length(width, 1.25).round();
         let stroke = Stroke::new(self.color_of_part(part), width);
         let stroke = match part {
-            CellPart::Losing | CellPart::Link | CellPart::Arm => {
+            CellPart::Losing | CellPart::Link | CellPart::Arm | CellPart::SCell => {
                 stroke.dashed([self.length(0.12, 5.0), self.length(0.08, 3.5)])
             }
+            CellPart::Companion => stroke.dashed([self.length(0.03, 2.0); 2]),
             _ => stroke,
         };
         for inset in insets {
@@ -70,13 +76,17 @@ impl Painter {
 
     /// Cells where digits cannot stand: hatched, within the line of a cover house.
     fn arm(&mut self, cells: CellSet) {
+        self.hatched(cells);
+        let stroke = self.house_stroke(HouseKind::Cover);
+        let path = self.around_cells(cells, house_inset(HouseKind::Cover), stroke.width);
+        self.sheet.stroke(&path, stroke);
+    }
+
+    fn hatched(&mut self, cells: CellSet) {
         for cell in cells {
             let corner = Point::new(cell.column() as f32, cell.row() as f32);
             self.hatch(corner, 1.0);
         }
-        let stroke = self.house_stroke(HouseKind::Cover);
-        let path = self.around_cells(cells, house_inset(HouseKind::Cover), stroke.width);
-        self.sheet.stroke(&path, stroke);
     }
 
     /// Slanting lines in a square with this upper left corner and side. Those of one cell go
@@ -138,7 +148,9 @@ impl Painter {
             | CellPart::Roof
             | CellPart::Pattern
             | CellPart::Arm
+            | CellPart::SCell
             | CellPart::Mirror => self.colors.cover_edge,
+            CellPart::Companion => self.palette.line(Hue::Grey),
             CellPart::Truth => self.colors.base_edge,
             CellPart::Losing | CellPart::Link => self.colors.losing_edge,
             CellPart::Contradiction => self.colors.bad,

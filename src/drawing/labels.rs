@@ -17,7 +17,7 @@ const FRAME: (f32, f32) = (1.22, 0.55);
 
 /// How far a label above the board is from that, as a share of the room: words straddle its
 /// edge.
-const ABOVE: f32 = 0.6;
+pub(super) const ABOVE: f32 = 0.6;
 
 /// How far the name of a box stays from the right side of its cell.
 const SIDE: f32 = 0.1;

@@ -45,8 +45,8 @@ pub enum Sample {
     Sight,
     /// A place where a digit cannot stand.
     NoPlace,
-    /// The digits that a house gives to the pairs of a ring.
-    Share,
+    /// The digits that a house gives to the pairs of a ring, or to crossing cells.
+    Share(HouseKind),
     /// The letter of a link.
     LinkLetter(char),
     /// The number of a line of the argument.
@@ -93,7 +93,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     };
     let is_covered = !picture.covers.is_empty();
     let is_crossing = is_crossing(picture, family);
-    let is_ring = !picture.shares.is_empty();
+    let is_ring = picture.is_ring();
     let has_targets = has_targets(picture);
     let base = if is_ring {
         words!(language, "legend-ring-line")
@@ -143,6 +143,8 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         (CellPart::ExocetBase, words!(language, "legend-exocet-base")),
         (CellPart::Target, words!(language, "legend-target")),
         (CellPart::Mirror, words!(language, "legend-mirror")),
+        (CellPart::SCell, words!(language, "legend-s-cell")),
+        (CellPart::Companion, words!(language, "legend-companion")),
         (CellPart::Truth, words!(language, "legend-truth-cell")),
         (CellPart::Link, words!(language, "legend-link-cell")),
         (CellPart::Losing, words!(language, "legend-losing-cell")),
@@ -165,7 +167,28 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     }
     let has_terms = !picture.terms().is_empty();
     add(has_terms, Sample::Term, words!(language, "legend-term"));
-    add(is_ring, Sample::Share, words!(language, "legend-share"));
+    // A pill of each color, as the signs of the candidates have them.
+    if !picture.shares.is_empty() {
+        entries.push(Entry {
+            samples: vec![
+                Sample::Share(HouseKind::Base),
+                Sample::Share(HouseKind::Cover),
+            ],
+            label: if is_ring {
+                words!(language, "legend-share")
+            } else {
+                words!(language, "legend-share-of-line")
+            },
+        });
+    }
+    let mut add = |present: bool, sample, label: String| {
+        if present {
+            entries.push(Entry {
+                samples: vec![sample],
+                label,
+            });
+        }
+    };
     // Nets and kraken fish are read from what is supposed, and so are side arguments.
     let is_net = match family {
         Family::Forcing => true,
@@ -259,7 +282,7 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
             .any(|(_, part)| *part == CellPart::Stem),
         has_targets: has_targets(picture),
         is_crossing: is_crossing(picture, family),
-        is_ring: !picture.shares.is_empty(),
+        is_ring: picture.is_ring(),
     };
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {

@@ -2,19 +2,24 @@
 
 use super::colors::Color;
 use super::geometry::{Curve, middle as cell_middle};
+use super::labels::ABOVE as LABEL_ABOVE;
 use super::names::{Named, Tag};
 use super::painter::Painter;
 use super::plane::{Point, Size, Vector};
-use super::scene::Scene;
+use super::scene::{HouseKind as Edge, Scene};
 use super::sheet::{Part, Path, Stroke, Text, Weight};
 use super::sign::{Hue, Sign};
 use crate::explain::{LineName, Role, Share};
-use crate::grid::{BOX_SIDE, Candidate, Cell, HouseKind, chute_of, lines_of_chute};
+use crate::grid::{BOX_SIDE, Candidate, Cell, House, HouseKind, chute_of, lines_of_chute};
 
 /// How high a tag is, how high its word is written and how far that stays from its ends.
 const TAG: f32 = 0.165;
 const WORD: f32 = 0.145;
 const PADDING: f32 = 0.04;
+
+/// How high the digits that a line gives are written beside the board, as a share of the
+/// room there.
+const WORD_BESIDE: f32 = 0.46;
 
 /// How much of a tag lies above the edge that it straddles: less at the edge of the board,
 /// where the labels are.
@@ -57,7 +62,12 @@ impl Painter {
         for share in &scene.shares {
             self.sheet.begin(Part::Share(share.house));
             let digits = share.digits.iter().map(|digit| scene.written(digit));
-            self.share(share_place(share), digits.collect());
+            let (digits, kind) = (digits.collect(), kind_of(scene, share));
+            if share.corners.is_empty() {
+                self.share_beside(share.house, digits, kind);
+            } else {
+                self.share(share_place(share), digits, kind);
+            }
         }
         for (candidate, lines) in &scene.names.numbers {
             self.sheet.begin(Part::Number(*candidate));
@@ -237,18 +247,53 @@ impl Painter {
     }
 
     /// The digits that a house gives to the pairs that it joins.
-    fn share(&mut self, middle: Point, digits: String) {
-        let width = self.width_of(&digits, WORD) + 2.0 * PADDING;
-        let corner = Point::new(middle.x - width / 2.0, middle.y - TAG / 2.0);
-        let color = self.colors.base_edge;
-        self.pill(corner, (width, TAG), TAG_ROUND, (color, color));
+    fn share(&mut self, middle: Point, digits: String, kind: Edge) {
+        self.share_of_height(middle, digits, kind, WORD);
+    }
+
+    fn share_of_height(&mut self, middle: Point, digits: String, kind: Edge, size: f32) {
+        let height = size * TAG / WORD;
+        let width = self.width_of(&digits, size) + 2.0 * PADDING * size / WORD;
+        let corner = Point::new(middle.x - width / 2.0, middle.y - height / 2.0);
+        let color = self.color_of_share(kind);
+        self.pill(corner, (width, height), TAG_ROUND, (color, color));
         let ink = self.colors.surface;
-        self.text(digits, middle, WORD, ink, Weight::SemiBold);
+        self.text(digits, middle, size, ink, Weight::SemiBold);
+    }
+
+    /// The color of the sign on the candidates that a house gives.
+    fn color_of_share(&self, kind: Edge) -> Color {
+        match kind {
+            Edge::Base => self.colors.base_edge,
+            _ => self.palette.line(Hue::Orange),
+        }
+    }
+
+    /// The digits that a line gives, in the room for labels, where there is any: below the
+    /// name of a row, behind that of a column.
+    fn share_beside(&mut self, line: House, digits: String, kind: Edge) {
+        let room = self.place.gutter / self.place.cell;
+        if room <= 0.0 {
+            return;
+        }
+        let along = line.number() as f32;
+        let most = match line.kind() {
+            HouseKind::Row => 0.94 * room,
+            _ => 0.5 - 0.62 * room,
+        };
+        let size = WORD_BESIDE * room;
+        let width = self.width_of(&digits, size) + 2.0 * PADDING * size / WORD;
+        let size = size * (most / width).min(1.0);
+        let middle = match line.kind() {
+            HouseKind::Row => Point::new(-0.5 * room, along + 0.5 + 0.85 * room),
+            _ => Point::new(along + 1.0 - most / 2.0, -LABEL_ABOVE * room),
+        };
+        self.share_of_height(middle, digits, kind, size);
     }
 
     /// The piece of the legend for these.
-    pub(super) fn share_swatch(&mut self, middle: Point) {
-        self.share(middle, "12".to_owned());
+    pub(super) fn share_swatch(&mut self, middle: Point, kind: Edge) {
+        self.share(middle, "12".to_owned(), kind);
     }
 
     /// A little rectangle with corners so round, set off from what lies below it.
@@ -290,6 +335,12 @@ impl Painter {
             Named::Role(_) => self.palette.line(Hue::Orange),
         }
     }
+}
+
+/// Whether a house is one of the first kind that a step looks at, or one that crosses them.
+fn kind_of(scene: &Scene, share: &Share) -> Edge {
+    let is_cover = scene.houses.contains(&(share.house, Edge::Cover));
+    if is_cover { Edge::Cover } else { Edge::Base }
 }
 
 /// Where the digits of a link stand: for a line in the middle between its corners, on its

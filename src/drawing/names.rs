@@ -100,16 +100,18 @@ fn tags(language: &Language, picture: &Picture, family: Family) -> Vec<Tag> {
             CellPart::ExocetBase => words!(language, "tag-base"),
             CellPart::Target => words!(language, "tag-target"),
             CellPart::Mirror => words!(language, "tag-mirror"),
+            CellPart::SCell => words!(language, "tag-s-cell"),
             CellPart::Rectangle
             | CellPart::Arm
             | CellPart::Pattern
+            | CellPart::Companion
             | CellPart::Truth
             | CellPart::Link
             | CellPart::Losing
             | CellPart::Contradiction => continue,
         };
         let cells = match part {
-            CellPart::ExocetBase | CellPart::Mirror => heads(*cells),
+            CellPart::ExocetBase | CellPart::Mirror | CellPart::SCell => heads(*cells),
             _ => *cells,
         };
         add(cells, Named::Cells(*part), word);

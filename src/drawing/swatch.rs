@@ -102,7 +102,7 @@ impl Painter {
             Sample::Cells(part) => {
                 match part {
                     CellPart::Losing => self.tile(Tint::Losing),
-                    CellPart::Arm => {
+                    CellPart::Arm | CellPart::SCell => {
                         self.tile(Tint::Cover);
                         self.hatch(from, to.x - from.x);
                     }
@@ -119,6 +119,7 @@ impl Painter {
                     | CellPart::ExocetBase
                     | CellPart::Target
                     | CellPart::Mirror
+                    | CellPart::Companion
                     | CellPart::Truth
                     | CellPart::Link => {}
                 }
@@ -129,6 +130,7 @@ impl Painter {
                     | CellPart::Roof
                     | CellPart::Pattern
                     | CellPart::Mirror
+                    | CellPart::Companion
                     | CellPart::Truth => 0.05,
                     _ => 0.0,
                 };
@@ -158,7 +160,7 @@ impl Painter {
                 self.link(curve, strong, false, arrow, Emphasis::Even);
             }
             Sample::LinkLetter(letter) => self.link_letter(middle, letter),
-            Sample::Share => self.share_swatch(middle),
+            Sample::Share(kind) => self.share_swatch(middle, kind),
             Sample::Number => self.number_swatch(middle),
             Sample::SideNumber => self.side_swatch(middle),
             Sample::Term => self.term_swatch(middle),

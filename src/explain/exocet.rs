@@ -3,7 +3,7 @@
 use super::acts::removing;
 use super::picture::CellPart;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
-use crate::grid::{Candidate, CellSet, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::large_patterns::{Exocet, ExocetConclusion, ExocetPattern};
 use crate::texts::Language;
@@ -24,17 +24,24 @@ impl Explain for ExocetPattern {
             )))
         });
         let bases: Vec<usize> = bases.collect();
-        let mut from = vec![
-            argument.push(Line {
-                from: bases,
-                ..said!(
-                    language,
-                    "exocet-need",
-                    lines = Text::listed_houses(language, self.cross_lines),
-                )
-                .into()
-            }),
-        ];
+        let mut needed = said!(
+            language,
+            "exocet-need",
+            lines = Text::listed_houses(language, self.cross_lines),
+        );
+        let companions = self.companions();
+        if !companions.is_empty() {
+            needed = needed.sentence(said!(
+                language,
+                "exocet-companions",
+                cells = Text::listed(language, companions),
+                count = companions.len(),
+            ));
+        }
+        let mut from = vec![argument.push(Line {
+            from: bases,
+            ..needed.sentence(said!(language, "exocet-s-cells")).into()
+        })];
         let need = from[0];
         for (digit, covers) in &self.covers {
             let mut choices = covers.iter();
@@ -121,8 +128,19 @@ impl Explain for ExocetPattern {
             .with(Role::Y, self.of_targets.iter().copied())
             .with(Role::Z, self.covered.iter().copied())
             .covering(self.cross_lines)
+            .framing(self.s_cells(), CellPart::SCell)
             .framing(self.base(), CellPart::ExocetBase)
             .framing(self.targets(), CellPart::Target);
+        let picture = Picture {
+            witnesses: self.standing,
+            ..picture
+        };
+        let companions = self.companions();
+        let picture = if companions.is_empty() {
+            picture
+        } else {
+            picture.framing(companions, CellPart::Companion)
+        };
         match &self.conclusion {
             ExocetConclusion::Mirror(gone) => {
                 let cells = gone.iter();
@@ -168,6 +186,43 @@ impl Explain for ExocetPattern {
 }
 
 impl ExocetPattern {
+    /// What both cells of a base see.
+    fn seen(&self) -> CellSet {
+        let seen = self.parts.iter();
+        let seen = seen.map(|part| part.base.into_iter().collect::<CellSet>().common_peers());
+        seen.fold(CellSet::EMPTY, CellSet::union)
+    }
+
+    /// The cells beside targets on their cross-lines that have no digit of the base, where
+    /// both targets lie in the chute of the base.
+    fn companions(&self) -> CellSet {
+        let lines = self.cross_lines.map(House::cells);
+        let beside = |target: Cell| {
+            let line = lines.into_iter().find(|line| line.contains(target));
+            line.map_or(CellSet::EMPTY, |line| {
+                (line & House::box_at(target.box_index()).cells()).without(target)
+            })
+        };
+        // A senior exocet has a target elsewhere, and needs no such cells.
+        let is_junior = |part: &&Exocet| {
+            let [rows, columns] = [Cell::row, Cell::column].map(|place: fn(Cell) -> usize| {
+                let chute = place(part.base[0]) / 3;
+                part.targets.iter().all(|it| place(*it) / 3 == chute)
+            });
+            rows || columns
+        };
+        let parts = self.parts.iter().filter(is_junior);
+        let beside = parts.flat_map(|part| part.targets).map(beside);
+        beside.fold(CellSet::EMPTY, CellSet::union) - self.seen()
+    }
+
+    /// The cells in which the cross-lines have the digits of the base besides the targets.
+    fn s_cells(&self) -> CellSet {
+        let lines = self.cross_lines.map(House::cells);
+        let lines = lines.into_iter().fold(CellSet::EMPTY, CellSet::union);
+        lines - self.targets() - self.seen() - self.companions()
+    }
+
     fn each(&self, language: &Language, said: impl Fn(&Exocet) -> Text) -> Text {
         Text::clauses(language, self.parts.iter().map(said))
     }

@@ -109,6 +109,10 @@ pub enum CellPart {
     Target,
     /// Where the box of the other target needs the digit of a target.
     Mirror,
+    /// Where the cross-lines of an exocet have the digits of its base besides the targets.
+    SCell,
+    /// A cell beside a target, which has no digit of the base.
+    Companion,
     /// A cell of which it counts that one of its candidates is true.
     Truth,
     /// A cell of which it counts that one of its candidates at most is true.
@@ -133,12 +137,14 @@ pub enum SumPart {
     Outie,
 }
 
-/// The digits that a house gives to two pairs of a ring, which it joins.
+/// The digits that a house gives to two pairs of a ring, which it joins, or a row or column
+/// to the cells where it crosses others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Share {
     /// The house.
     pub house: House,
-    /// The corners of the ring that lie in it: two of a line, one of a box.
+    /// The corners of the ring that lie in it: two of a line, one of a box. None where there
+    /// is no ring: then the digits stand beside the board.
     pub corners: CellSet,
     /// The digits.
     pub digits: DigitSet,
@@ -172,7 +178,7 @@ pub struct Picture {
     pub lettered: bool,
     /// The cells whose digits are added up.
     pub sums: Vec<(CellSet, SumPart)>,
-    /// The digits that houses give to pairs of a ring.
+    /// The digits that houses give to pairs of a ring or to crossing cells.
     pub shares: Vec<Share>,
     /// The cells whose values the argument rests on.
     pub witnesses: CellSet,
@@ -271,6 +277,12 @@ impl Picture {
     pub fn adding(mut self, sums: impl IntoIterator<Item = (CellSet, SumPart)>) -> Self {
         self.sums.extend(sums);
         self
+    }
+
+    /// Whether houses join the pairs of a ring.
+    pub fn is_ring(&self) -> bool {
+        let mut shares = self.shares.iter();
+        shares.any(|share| !share.corners.is_empty())
     }
 
     /// The cages that are added or taken off, in the order of the equation; none where there

@@ -66,11 +66,19 @@ impl Explain for SectorPattern {
                     let own = linked.filter(|(_, house)| lines.contains(house));
                     own.map(|(one, _)| *one).collect::<Vec<_>>()
                 };
-                Picture::default()
-                    .with(Role::Base, of(rows))
-                    .with(Role::Y, of(columns))
-                    .tinting(rows.iter().copied())
-                    .covering(columns.iter().copied())
+                let shares = rows.iter().chain(columns).map(|line| Share {
+                    house: *line,
+                    corners: CellSet::EMPTY,
+                    digits: self.given_by(*line).map(|one| one.digit).collect(),
+                });
+                Picture {
+                    shares: shares.collect(),
+                    ..Picture::default()
+                }
+                .with(Role::Base, of(rows))
+                .with(Role::Y, of(columns))
+                .tinting(rows.iter().copied())
+                .covering(columns.iter().copied())
             }
         }
     }
@@ -122,14 +130,19 @@ impl Explain for SectorPattern {
 }
 
 impl SectorPattern {
+    /// The candidates of the cells that a house gives to them.
+    fn given_by(&self, house: House) -> impl Iterator<Item = Candidate> + '_ {
+        let own = self.linked.iter().filter(move |(_, other)| *other == house);
+        own.map(|(one, _)| *one)
+    }
+
     /// The pairs of a ring, and the digits that the house of each link gives to them: those
     /// of lines and those of boxes.
     fn ring(&self, corners: &[Cell; 4], links: &[House; 8]) -> Picture {
         let corners: CellSet = corners.iter().copied().collect();
         let mut picture = Picture::default().framing(self.cells, CellPart::Pattern);
         for link in links {
-            let own = self.linked.iter().filter(|(_, house)| house == link);
-            let own: Vec<Candidate> = own.map(|(one, _)| *one).collect();
+            let own: Vec<Candidate> = self.given_by(*link).collect();
             picture.shares.push(Share {
                 house: *link,
                 corners: corners & link.cells(),

@@ -922,8 +922,13 @@ exocet-double-idea = Die vier Basiszellen { $base } enthalten { $digits }, jede 
 exocet-base = Die Basis { $base } hat keine Kandidaten außer { $digits }; ihre Ziele sind { $targets }.
 # $lines are the three cross-lines.
 exocet-need = Jede Ziffer, die in der Basis steht, wird in { $lines } (den Querlinien) je einmal gebraucht, und sie steht in keiner Zelle, die beide Basiszellen sehen.
-# Behind exocet-need.
-exocet-cover = Abgesehen von solchen Zellen und von den Zielen haben die Querlinien die { $digit } { $count ->
+# Both behind exocet-need.
+exocet-companions = Neben den Zielen { $count ->
+        [one] hat { $cells } (Begleiter)
+       *[other] haben { $cells } (Begleiter)
+    } keine dieser Ziffern.
+exocet-s-cells = Die übrigen Zellen dieser Linien, ohne die Ziele, sind ihre S-Zellen.
+exocet-cover = Die S-Zellen haben die { $digit } { $count ->
         [0] nirgends
        *[other] nur in { $lines }
     }.
@@ -3063,6 +3068,7 @@ legend-ring-box = Block, der zwei Paare verbindet
 legend-given-by-line = Eine Linie gibt ihn ihren Paaren
 legend-given-by-box = Ein Block gibt ihn seinen Paaren
 legend-share = Ziffern, die ein Haus seinen Paaren gibt
+legend-share-of-line = Ziffern, die eine Zeile oder Spalte den Kreuzungszellen gibt
 legend-number = Nummer des Punkts, der es sagt
 legend-side-number = Punkt eines Nebenarguments
 legend-sight = Der gestrichene Kandidat sieht ihn
@@ -3095,6 +3101,8 @@ legend-stem = Stiel
 legend-exocet-base = Basiszelle
 legend-target = Ziel
 legend-mirror = Spiegel: Dorthin müsste die Ziffer
+legend-s-cell = S-Zelle einer Querlinie
+legend-companion = Begleiter: keine dieser Ziffern
 legend-cross-line = Querlinie
 legend-candidate-of-base = Kandidat der Basis
 legend-candidate-of-target = Ziffer der Basis in einem Ziel
@@ -3164,6 +3172,7 @@ tag-wing = Flügel
 tag-base = Basis
 tag-target = Ziel
 tag-mirror = Spiegel
+tag-s-cell = S
 tag-innie = Innie
 tag-outie = Outie
 tag-fin = Flosse

@@ -941,8 +941,13 @@ exocet-double-idea = The four base cells { $base } hold { $digits }, once each, 
 exocet-base = The base, { $base }, has no candidates but { $digits }; its targets are { $targets }.
 # $lines are the three cross-lines.
 exocet-need = Each digit that the base holds is needed once in each of { $lines } (cross-lines), and it is in no cell that both base cells see.
-# Behind exocet-need.
-exocet-cover = Besides such cells and the targets, the cross-lines have the { $digit } { $count ->
+# Both behind exocet-need.
+exocet-companions = Beside the targets, { $cells } { $count ->
+        [one] has none of these digits (companion)
+       *[other] have none of these digits (companions)
+    }.
+exocet-s-cells = The remaining cells of these lines, without the targets, are their S cells.
+exocet-cover = The S cells have the { $digit } { $count ->
         [0] nowhere
        *[other] only in { $lines }
     }.
@@ -3110,6 +3115,7 @@ legend-ring-box = Box that joins two pairs
 legend-given-by-line = A line gives it to its pairs
 legend-given-by-box = A box gives it to its pairs
 legend-share = Digits that a house gives to its pairs
+legend-share-of-line = Digits that a row or column gives to the crossing cells
 legend-number = Number of the line that tells it
 legend-side-number = Line of a side argument
 legend-sight = The removed candidate sees it
@@ -3142,6 +3148,8 @@ legend-stem = Stem
 legend-exocet-base = Base cell
 legend-target = Target
 legend-mirror = Mirror: the digit would have to go there
+legend-s-cell = S cell of a cross-line
+legend-companion = Companion: none of these digits
 legend-cross-line = Cross-line
 legend-candidate-of-base = Candidate of the base
 legend-candidate-of-target = Digit of the base in a target
@@ -3211,6 +3219,7 @@ tag-wing = wing
 tag-base = base
 tag-target = target
 tag-mirror = mirror
+tag-s-cell = S
 tag-innie = innie
 tag-outie = outie
 tag-fin = fin

@@ -937,8 +937,13 @@ exocet-double-idea = Las cuatro celdas de las bases, { $base }, llevan { $digits
 exocet-base = La base, { $base }, no tiene más candidatos que { $digits }; sus objetivos son { $targets }.
 # $lines are the three cross-lines.
 exocet-need = Cada cifra que lleva la base hace falta una vez en cada una de { $lines } (las líneas cruzadas), y no está en ninguna celda que vean las dos celdas de la base.
-# Behind exocet-need.
-exocet-cover = Aparte de esas celdas y de los objetivos, las líneas cruzadas { $count ->
+# Both behind exocet-need.
+exocet-companions = Junto a los objetivos, { $cells } { $count ->
+        [one] no tiene ninguna de esas cifras (acompañante)
+       *[other] no tienen ninguna de esas cifras (acompañantes)
+    }.
+exocet-s-cells = Las demás celdas de esas líneas, sin los objetivos, son sus celdas S.
+exocet-cover = Las celdas S { $count ->
         [0] no tienen el { $digit }
        *[other] tienen el { $digit } solo en { $lines }
     }.
@@ -3109,6 +3114,7 @@ legend-ring-box = Bloque que une dos pares
 legend-given-by-line = Una línea lo da a sus pares
 legend-given-by-box = Un bloque lo da a sus pares
 legend-share = Cifras que una unidad da a sus pares
+legend-share-of-line = Cifras que una fila o columna da a las celdas del cruce
 legend-number = Número de la línea que lo dice
 legend-side-number = Línea de un argumento auxiliar
 legend-sight = El candidato eliminado lo ve
@@ -3141,6 +3147,8 @@ legend-stem = Tallo
 legend-exocet-base = Celda de la base
 legend-target = Objetivo
 legend-mirror = Espejo: la cifra tendría que ir ahí
+legend-s-cell = Celda S de una línea cruzada
+legend-companion = Acompañante: ninguna de esas cifras
 legend-cross-line = Línea cruzada
 legend-candidate-of-base = Candidato de la base
 legend-candidate-of-target = Cifra de la base en un objetivo
@@ -3210,6 +3218,7 @@ tag-wing = ala
 tag-base = base
 tag-target = objetivo
 tag-mirror = espejo
+tag-s-cell = S
 tag-innie = interior
 tag-outie = exterior
 tag-fin = aleta

@@ -7,7 +7,7 @@ use sudoku_stepper::rules::Family;
 use sudoku_stepper::texts::Language;
 
 /// What is in the legend, and the word for it in the sentences.
-const WORDS: [(&str, &str); 28] = [
+const WORDS: [(&str, &str); 30] = [
     ("Base", "base"),
     ("Base house", "base"),
     ("Cover house", "cover"),
@@ -21,6 +21,8 @@ const WORDS: [(&str, &str); 28] = [
     ("Away column", "(away"),
     ("Target", "target"),
     ("Cross-line", "cross-line"),
+    ("S cell of a cross-line", "s cell"),
+    ("Companion: none of these digits", "companion"),
     ("Z", "z"),
     ("Color A", "color a"),
     ("Color B", "color b"),

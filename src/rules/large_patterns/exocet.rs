@@ -51,6 +51,8 @@ pub struct ExocetPattern {
     pub of_targets: Vec<Candidate>,
     /// The digits of the base in the cross-lines, where they are so covered.
     pub covered: Vec<Candidate>,
+    /// The cells among these places where such a digit stands already.
+    pub standing: CellSet,
     /// What follows.
     pub conclusion: ExocetConclusion,
 }
@@ -173,22 +175,29 @@ impl Found<'_> {
         self.left.iter().map(of_digit).collect()
     }
 
-    /// The candidates that are covered.
-    fn covered(&self) -> Vec<Candidate> {
+    /// The candidates that are covered, and the cells of the values.
+    fn covered(&self) -> (Vec<Candidate>, CellSet) {
         let grid = self.view().grid;
         let mut all = Vec::new();
+        let mut standing = CellSet::EMPTY;
         for (digit, left) in &self.left {
             for (line, places) in self.crossed.lines.into_iter().zip(left) {
                 let cells = (0..Cell::SIDE).filter(|place| places & (1 << place) != 0);
                 let cells = cells.map(|place| self.view().cell(line, place));
-                let candidates = cells.map(|cell| Candidate::new(cell, *digit));
-                all.extend(candidates.filter(|it| grid.has(*it)));
+                for cell in cells {
+                    if grid.value(cell).is_some() {
+                        standing.insert(cell);
+                    } else {
+                        all.push(Candidate::new(cell, *digit));
+                    }
+                }
             }
         }
-        all
+        (all, standing)
     }
 
     fn pattern(&self, conclusion: ExocetConclusion) -> ExocetPattern {
+        let (covered, standing) = self.covered();
         ExocetPattern {
             parts: vec![self.exocet()],
             digits: self.base().digits,
@@ -196,7 +205,8 @@ impl Found<'_> {
             covers: self.covers(1),
             of_base: Vec::new(),
             of_targets: Vec::new(),
-            covered: self.covered(),
+            covered,
+            standing,
             conclusion,
         }
     }

@@ -3,7 +3,7 @@
 use super::holds::{Holds, each_sentence, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
-use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::{Deduction, Pattern};
 
 /// Whether all sentences of such a pattern are read.
@@ -148,12 +148,38 @@ impl Exocet<'_> {
             self.told.cross_lines.clone_from(lines);
             return Ok(());
         }
-        let cover = read(&[
-            "besides such cells and the targets , the cross-lines have the {digits} only in {houses} .",
-        ]);
-        let nowhere = read(&[
-            "besides such cells and the targets , the cross-lines have the {digits} nowhere .",
-        ]);
+        if let Some([Cells(companions)]) = read(&[
+            "beside the targets , {cells} has none of these digits ( companion ) .",
+            "beside the targets , {cells} have none of these digits ( companions ) .",
+        ])
+        .as_deref()
+        {
+            let places = self.places(self.told.digits);
+            ensure(
+                companions.is_disjoint(places),
+                "they have one of the digits",
+            )?;
+            let lines = union(&self.told.cross_lines);
+            ensure(
+                companions.is_subset(lines),
+                "they lie beside the cross-lines",
+            )?;
+            let is_beside = |cell: Cell| {
+                let mut targets = self.told.targets.iter();
+                targets.any(|it| it.box_index() == cell.box_index() && it != cell)
+            };
+            return ensure(
+                companions.iter().all(is_beside),
+                "they are beside no target",
+            );
+        }
+        if read(&["the remaining cells of these lines , without the targets , are their s cells ."])
+            .is_some()
+        {
+            return ensure(self.told.cross_lines.len() == 3, "no lines were told of");
+        }
+        let cover = read(&["the s cells have the {digits} only in {houses} ."]);
+        let nowhere = read(&["the s cells have the {digits} nowhere ."]);
         let covered = match (cover.as_deref(), nowhere.as_deref()) {
             (Some([Digits(digit), Houses(lines)]), _) => Some((*digit, lines.clone())),
             (_, Some([Digits(digit)])) => Some((*digit, Vec::new())),

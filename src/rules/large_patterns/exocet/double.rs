@@ -69,6 +69,7 @@ struct Half {
     crowded: Vec<(Candidate, House)>,
     covers: Vec<(Digit, Vec<Vec<House>>)>,
     covered: Vec<Candidate>,
+    standing: CellSet,
 }
 
 impl Half {
@@ -86,6 +87,7 @@ impl Half {
             return None;
         }
         let Excluded { allowed, crowded } = it.excluded();
+        let (covered, standing) = it.covered();
         Some(Self {
             exocet: it.exocet(),
             digits: base.digits,
@@ -96,7 +98,8 @@ impl Half {
             allowed,
             crowded,
             covers: it.covers(usize::MAX),
-            covered: it.covered(),
+            covered,
+            standing,
         })
     }
 
@@ -192,6 +195,7 @@ fn double(view: &View<'_>, one: &Half, other: &Half, shared: House) -> Option<De
         of_base: Vec::new(),
         of_targets: Vec::new(),
         covered: one.covered.clone(),
+        standing: one.standing,
         conclusion: ExocetConclusion::Double {
             crowded: [&one.crowded[..], &other.crowded].concat(),
             shared,
