@@ -68,7 +68,9 @@ pub use length::{Length, UnknownLength, in_short, text};
 pub use look::{Look, look};
 pub use mistake::{wrong_entry, wrong_removal};
 pub use pattern::digits;
-pub use picture::{CellPart, Link, Picture, Role, Share, Sight, SumPart, picture};
+pub use picture::{
+    CellPart, Link, Picture, Role, Share, Sight, SumPart, picture, picture_unfolding,
+};
 pub(crate) use reach::{Reach, reach};
 pub(crate) use step::{other_ways, step_object};
 pub use step::{step_picture, step_text};

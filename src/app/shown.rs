@@ -164,8 +164,9 @@ impl Shown {
                     self.conclusion = explain::conclusion(language, deduction);
                     self.short = explain::in_short(language, deduction);
                     self.argument = explain::argument(language, deduction);
-                    self.whole = explain::picture(deduction);
-                    self.names = Names::of(language, std::slice::from_ref(deduction));
+                    self.whole = explain::picture_unfolding(deduction, &self.unfolded);
+                    let shown = std::slice::from_ref(deduction);
+                    self.names = Names::unfolding(language, shown, &self.unfolded);
                     self.links = explain::walk(language, deduction);
                 }
             }
@@ -385,10 +386,11 @@ impl Shown {
     }
 
     /// Unfolds the side argument that begins at this line, or folds it up.
-    pub(in crate::app) fn fold(&mut self, line: usize) {
+    pub(in crate::app) fn fold(&mut self, language: &Language, line: usize) {
         if !self.unfolded.remove(&line) {
             self.unfolded.insert(line);
         }
+        self.work_out(language);
     }
 
     /// The deduction that is shown in a line for who knows the technique, without what it

@@ -198,7 +198,12 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     add(is_net, Sample::Number, words!(language, "legend-number"));
     let mut roles = picture.candidates.iter().map(|(_, role)| *role);
     add(
-        roles.any(|role| matches!(role, Role::Supposed(1..) | Role::Follows(1..))),
+        roles.any(|role| {
+            matches!(
+                role,
+                Role::Supposed(1..) | Role::Follows(1..) | Role::Refuted(_)
+            )
+        }),
         Sample::SideNumber,
         words!(language, "legend-side-number"),
     );
@@ -410,6 +415,7 @@ fn label(language: &Language, role: Role, naming: &Naming) -> String {
         (Role::Follows(depth), _) => {
             words!(language, "legend-true-inside", depth = usize::from(depth))
         }
+        (Role::Refuted(_), _) => words!(language, "legend-refuted"),
         (Role::Placed, _) if !made => words!(language, "legend-to-place"),
         (Role::Placed, _) => words!(language, "legend-placed"),
         (Role::Wrong, _) => words!(language, "legend-wrong"),

@@ -37,6 +37,17 @@ const SIDE: f32 = 0.035;
 const NUMBER: f32 = 0.115;
 const BADGE: f32 = 0.078;
 
+/// How many pixels words and numbers are high at least, and how much larger they become for
+/// that on a small board, numbers at most and words at most.
+const LEAST: f32 = 8.5;
+const MOST_NUMBER: f32 = 1.5;
+const MOST_WORD: f32 = 1.3;
+
+/// How far the middle of a badge is from that of its candidate, across and down: as it is,
+/// and the largest, which lies between four candidates.
+const BESIDE: f32 = 0.115;
+const BETWEEN: f32 = 0.14;
+
 /// How far the number of a term stands behind the sum of its cage.
 const BEFORE_TERM: f32 = 0.03;
 
@@ -103,14 +114,16 @@ impl Painter {
     fn tag(&mut self, scene: &Scene, tag: &Tag, taken: f32) -> f32 {
         // In the first row it lies in the room for the labels. Where there is none its letter
         // lies below.
-        let has_room = self.place.gutter / self.place.cell >= ABOVE_BOARD * TAG;
+        let grown = self.grown(WORD, MOST_WORD);
+        let (high, size) = (TAG * grown, WORD * grown);
+        let has_room = self.place.gutter / self.place.cell >= ABOVE_BOARD * high;
         let is_below = tag.cell.row() == 0 && !has_room;
         let room = 1.0 - SIDE - taken;
         let first = tag.word.chars().next().map(|it| it.to_uppercase());
         let first = first.map_or_else(String::new, Iterator::collect);
         let words = [tag.word.clone(), first].into_iter();
         let fitting = words.skip(usize::from(is_below)).find_map(|word| {
-            let width = self.width_of(&word, WORD) + 2.0 * PADDING;
+            let width = self.width_of(&word, size) + 2.0 * PADDING;
             (width <= room).then_some((word, width))
         });
         let Some((word, width)) = fitting else {
@@ -118,7 +131,7 @@ impl Painter {
         };
         let left = tag.cell.column() as f32;
         let below = tag.cell.row() + usize::from(is_below);
-        let down = below as f32 - above(below) * TAG;
+        let down = below as f32 - above(below) * high;
         // The sum of a cage stands at the upper left, and the tag of the cell below as well.
         let from = if scene.cages.is_empty() != is_below {
             left + taken
@@ -128,13 +141,13 @@ impl Painter {
         let color = self.color_of_name(tag.of);
         self.pill(
             Point::new(from, down),
-            (width, TAG),
+            (width, high),
             TAG_ROUND,
             (color, color),
         );
-        let middle = Point::new(from + width / 2.0, down + TAG / 2.0);
+        let middle = Point::new(from + width / 2.0, down + high / 2.0);
         let ink = self.colors.surface;
-        self.text(word, middle, WORD, ink, Weight::SemiBold);
+        self.text(word, middle, size, ink, Weight::SemiBold);
         taken + width + 0.02
     }
 
@@ -149,21 +162,40 @@ impl Painter {
         // There stands the sign of a start or an end.
         let taken = has(|role| matches!(role, Role::Start | Role::End));
         let taken = taken.then(|| self.beside(candidate));
-        let sides: [(f32, f32); 4] = if has(|role| role == Role::Eliminated) {
-            // What is left of the stroke stands in the two other corners.
-            [(-1.0, -1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0)]
-        } else {
-            [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-        };
-        let at = |(x, y): (f32, f32)| place + Vector::new(0.115 * x, 0.115 * y) * spots.scale();
-        let is_free = |point: &Point| taken.is_none_or(|it| it.distance(*point) > 1.4 * BADGE);
-        let middle = sides.into_iter().map(at).find(is_free).unwrap_or(place);
+        let sides: [(f32, f32); 4] =
+            if has(|role| matches!(role, Role::Eliminated | Role::Refuted(_))) {
+                // What is left of the stroke stands in the two other corners.
+                [(-1.0, -1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0)]
+            } else {
+                [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+            };
+        let grown = self.grown(NUMBER * spots.scale(), MOST_NUMBER);
+        let beside = BESIDE + (BETWEEN - BESIDE) * (grown - 1.0) / (MOST_NUMBER - 1.0);
+        let at = |(x, y): (f32, f32)| place + Vector::new(x, y) * (beside * spots.scale());
+        let is_free =
+            |point: &Point| taken.is_none_or(|it| it.distance(*point) > 1.4 * grown * BADGE);
+        let mut free: Vec<Point> = sides.into_iter().map(at).filter(is_free).collect();
+        if grown > 1.0 {
+            // Where it is large it takes the corner with the fewest candidates.
+            let covered = |point: &Point| {
+                let others = scene.candidates.iter().filter(|other| **other != candidate);
+                let near = others.filter(|it| spots.place(**it).distance(*point) < 2.0 * BETWEEN);
+                near.count()
+            };
+            free.sort_by_key(covered);
+        }
+        let middle = free.first().copied().unwrap_or(place);
         let is_side = lines.first().is_some_and(|line| line.side.is_some());
         let inside = scene.marks.iter().filter(|(one, _)| *one == candidate);
         let mut inside = inside.map(|(_, role)| *role);
-        let inside = inside.find(|role| matches!(role, Role::Supposed(_) | Role::Follows(_)));
+        let inside = inside.find(|role| {
+            matches!(
+                role,
+                Role::Supposed(_) | Role::Follows(_) | Role::Refuted(_)
+            )
+        });
         let side = is_side.then(|| inside.unwrap_or(Role::Follows(1)));
-        self.badge(middle, written(lines), side, spots.scale());
+        self.badge(middle, written(lines), side, grown * spots.scale());
     }
 
     /// Names of lines in a frame: round for the main argument, and else square, in the color
@@ -193,11 +225,12 @@ impl Painter {
 
     /// The number of a term, to the right of this point.
     pub(super) fn term_badge(&mut self, left: Point, term: usize) {
-        let (term, size) = (term.to_string(), NUMBER);
-        let width = (self.width_of(&term, size) + 0.05).max(2.0 * BADGE);
-        let corner = Point::new(left.x + BEFORE_TERM, left.y - BADGE);
+        let (term, grown) = (term.to_string(), self.grown(NUMBER, MOST_NUMBER));
+        let (size, reach) = (NUMBER * grown, BADGE * grown);
+        let width = (self.width_of(&term, size) + 0.05).max(2.0 * reach);
+        let corner = Point::new(left.x + BEFORE_TERM, left.y - reach);
         let (ground, edge) = (self.colors.surface, self.colors.cover_edge);
-        self.pill(corner, (width, 2.0 * BADGE), ROUND, (ground, edge));
+        self.pill(corner, (width, 2.0 * reach), ROUND, (ground, edge));
         let middle = Point::new(corner.x + width / 2.0, left.y);
         self.text(term, middle, size, edge, Weight::SemiBold);
     }
@@ -238,17 +271,20 @@ impl Painter {
 
     /// A name on the upper edge of a house, up to a point of that.
     pub(super) fn name_on_edge(&mut self, right: Point, name: String, color: Color) {
-        let width = self.width_of(&name, WORD) + 2.0 * PADDING;
-        let corner = Point::new(right.x - width, right.y - above(right.y as usize) * TAG);
-        self.pill(corner, (width, TAG), TAG_ROUND, (color, color));
-        let middle = corner + Vector::new(width / 2.0, TAG / 2.0);
+        let grown = self.grown(WORD, MOST_WORD);
+        let (high, size) = (TAG * grown, WORD * grown);
+        let width = self.width_of(&name, size) + 2.0 * PADDING;
+        let corner = Point::new(right.x - width, right.y - above(right.y as usize) * high);
+        self.pill(corner, (width, high), TAG_ROUND, (color, color));
+        let middle = corner + Vector::new(width / 2.0, high / 2.0);
         let ink = self.colors.surface;
-        self.text(name, middle, WORD, ink, Weight::SemiBold);
+        self.text(name, middle, size, ink, Weight::SemiBold);
     }
 
     /// The digits that a house gives to the pairs that it joins.
     fn share(&mut self, middle: Point, digits: String, kind: Edge) {
-        self.share_of_height(middle, digits, kind, WORD);
+        let size = WORD * self.grown(WORD, MOST_WORD);
+        self.share_of_height(middle, digits, kind, size);
     }
 
     fn share_of_height(&mut self, middle: Point, digits: String, kind: Edge, size: f32) {
@@ -313,6 +349,12 @@ impl Painter {
         self.sheet.fill(&path, fill);
         let width = self.length(0.014, 1.0);
         self.sheet.stroke(&path, Stroke::new(edge, width));
+    }
+
+    /// How much larger what is so high, in cells, is to be written so that it can be read,
+    /// at most so much.
+    fn grown(&self, size: f32, most: f32) -> f32 {
+        (LEAST / (size * self.place.cell)).clamp(1.0, most)
     }
 
     /// How wide words of this height are, in cells.

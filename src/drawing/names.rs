@@ -1,7 +1,7 @@
 //! The words beside the parts of a pattern, by which its argument names them, and the
 //! numbers of the lines of an argument beside the candidates that they are about.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::outline::parts;
 use crate::explain::{Argument, CellPart, Picture, Role, SumPart, argument, step_picture};
@@ -44,8 +44,13 @@ pub struct Names {
 }
 
 impl Names {
-    /// The names of what the deductions of a step show together.
+    /// The names of what the deductions of a step show together; side arguments are folded.
     pub fn of(language: &Language, step: &[Deduction]) -> Self {
+        Self::unfolding(language, step, &BTreeSet::new())
+    }
+
+    /// The same, with the side arguments that begin at these lines, counted from 0.
+    pub fn unfolding(language: &Language, step: &[Deduction], unfolded: &BTreeSet<usize>) -> Self {
         let Some(first) = step.first() else {
             return Self::default();
         };
@@ -55,7 +60,7 @@ impl Names {
             ([_], Pattern::SideArguments(pattern)) => {
                 let told = argument(language, &step[0]);
                 let mut numbers = BTreeMap::new();
-                numbers_inside(&told, &pattern.refutation, &mut numbers);
+                numbers_inside(&told, &pattern.refutation, unfolded, &mut numbers);
                 numbers.into_iter().map(outermost).collect()
             }
             ([one], _) if is_net => numbers(&argument(language, one)),
@@ -169,10 +174,12 @@ fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
 }
 
 /// Of each candidate that would be true in an argument with side arguments, and of what the
-/// side arguments suppose, the names of the lines that say so.
+/// side arguments suppose, the names of the lines that say so; of a folded side argument
+/// only that of what it supposes.
 fn numbers_inside(
     argument: &Argument,
     refutation: &Refutation,
+    unfolded: &BTreeSet<usize>,
     numbers: &mut BTreeMap<Candidate, Vec<LineName>>,
 ) {
     // The lines of the refutation are counted from 1.
@@ -180,17 +187,17 @@ fn numbers_inside(
         let name = argument.name(number - 1);
         numbers.entry(candidate).or_default().push(name);
     };
-    let first = refutation.number;
-    if argument.name(first - 1).side.is_some() {
-        add(refutation.supposed, first);
-    }
     for line in &refutation.lines {
         for claim in line.claims.iter().filter(|claim| claim.is_true) {
             add(claim.candidate, line.number);
         }
     }
     for side in refutation.side() {
-        numbers_inside(argument, side, numbers);
+        add(side.supposed, side.number);
+    }
+    let open = |side: &&Refutation| unfolded.contains(&(side.number - 1));
+    for side in refutation.side().filter(open) {
+        numbers_inside(argument, side, unfolded, numbers);
     }
 }
 

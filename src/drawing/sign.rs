@@ -110,6 +110,10 @@ impl Sign {
             Role::GroupFalse => (Shape::RoundedSquare, Line::Hollow, Hue::SkyBlue),
             Role::Supposed(depth) => supposed(depth),
             Role::Follows(depth) => follows(depth),
+            Role::Refuted(depth) => {
+                let (shape, _, hue) = follows(depth);
+                (shape, Line::Struck, hue)
+            }
             Role::Start => (Shape::Triangle, Line::Beside, Hue::Grey),
             Role::End => (Shape::Square, Line::Beside, Hue::Grey),
             Role::Placed => (Shape::RoundedSquare, Line::Solid, Hue::Good),

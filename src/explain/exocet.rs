@@ -151,6 +151,22 @@ impl Explain for ExocetPattern {
         }
     }
 
+    /// In the base and in a target a digit of the base.
+    fn lost(&self, deduction: &Deduction) -> Vec<(Candidate, Role)> {
+        let gone = deduction.eliminations.iter().copied();
+        let gone = gone.filter(|it| self.digits.contains(it.digit));
+        gone.filter_map(|it| {
+            if self.base().contains(it.cell) {
+                Some((it, Role::Base))
+            } else if self.targets().contains(it.cell) {
+                Some((it, Role::Y))
+            } else {
+                None
+            }
+        })
+        .collect()
+    }
+
     fn digits(&self, _: &Deduction) -> DigitSet {
         self.digits
     }

@@ -41,10 +41,14 @@ impl Explain for GuardiansPattern {
     }
 
     fn picture(&self) -> Picture {
+        // Where guardians are followed, the frames alone tell of the cells of a tridagon.
+        let is_thin =
+            self.shape == Shape::Tridagon && matches!(self.outcome, Outcome::Forced { .. });
+        let base = self.base.iter().copied().filter(|_| !is_thin);
         let picture = Picture {
             links: self.links(),
             ..Picture::default()
-                .with(Role::Base, self.base.iter().copied())
+                .with(Role::Base, base)
                 .with(Role::Guardian, self.guardians.iter().copied())
         };
         let cells = self.cells.iter().copied().collect();
@@ -69,7 +73,7 @@ impl Explain for GuardiansPattern {
                 .outlining([*cells])
                 .tinting(houses.iter().copied()),
             Outcome::Locked { houses, .. } => picture.tinting(houses.iter().copied()),
-            Outcome::Forced { branches } => picture.join(drawn(branches)),
+            Outcome::Forced { branches } => picture.join(without_plain_links(drawn(branches))),
         }
     }
 
@@ -402,6 +406,20 @@ impl GuardiansPattern {
             })
             .collect()
     }
+}
+
+/// A picture without the links by which a digit excludes others from its own cell that lead
+/// no further: they are plain.
+fn without_plain_links(mut picture: Picture) -> Picture {
+    let links = picture.links.clone();
+    let leads_on = |one: &Candidate| links.iter().any(|link| link.from.contains(one));
+    picture.links.retain(|link| {
+        let mut ends = link.from.iter().chain(&link.to).map(|one| one.cell);
+        let first = ends.next();
+        let is_inside = ends.all(|cell| Some(cell) == first);
+        link.strong || !is_inside || link.to.iter().any(leads_on)
+    });
+    picture
 }
 
 /// The houses along a loop, by kinds and numbers.

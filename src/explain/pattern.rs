@@ -3,8 +3,8 @@
 
 use super::not_kept::NotKept;
 use super::place::shown;
-use super::{Argument, Picture, Reach, Sight, Text};
-use crate::grid::{DigitSet, House};
+use super::{Argument, Picture, Reach, Role, Sight, Text};
+use crate::grid::{Candidate, DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 use crate::texts::Language;
 
@@ -26,6 +26,11 @@ pub(super) trait Explain {
     /// Nothing, for a pattern that is not seen on the board.
     fn picture(&self) -> Picture {
         Picture::default()
+    }
+
+    /// The parts that candidates play which are removed: those of the pattern itself.
+    fn lost(&self, _: &Deduction) -> Vec<(Candidate, Role)> {
+        Vec::new()
     }
 
     /// What sees what it excludes: a placed digit the cells of a house, or what is true in

@@ -1,11 +1,13 @@
 //! What a deduction shows: the part each candidate plays, the houses to tint,
 //! the links to draw.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::pattern;
 use crate::grid::{Candidate, CellSet, DigitSet, House};
-use crate::rules::Deduction;
+use crate::rules::{Deduction, Pattern};
 
 /// The part that a candidate plays in a deduction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -45,6 +47,8 @@ pub enum Role {
     Supposed(u8),
     /// It would be true in an argument that lies so deep in others.
     Follows(u8),
+    /// An argument that lies so deep in others, and is folded, shows that it is false.
+    Refuted(u8),
     /// A chain or a branch of a net starts there: it is what is assumed.
     Start,
     /// A chain or a branch of a net ends there.
@@ -339,12 +343,23 @@ pub(super) fn excluding(
     }]
 }
 
-/// The picture of a deduction.
+/// The picture of a deduction; side arguments are folded.
 pub fn picture(deduction: &Deduction) -> Picture {
+    picture_unfolding(deduction, &BTreeSet::new())
+}
+
+/// The picture of a deduction, with its side arguments that begin at these lines, counted
+/// from 0.
+pub fn picture_unfolding(deduction: &Deduction, unfolded: &BTreeSet<usize>) -> Picture {
     let pattern = pattern::of(deduction);
+    let mut picture = match &deduction.pattern {
+        Pattern::SideArguments(pattern) => pattern.drawn(unfolded),
+        _ => pattern.picture(),
+    };
+    picture.candidates.extend(pattern.lost(deduction));
     Picture {
         sights: pattern.sights(deduction),
-        ..pattern.picture()
+        ..picture
     }
     .with(Role::Placed, deduction.placements.iter().copied())
     .with(Role::Eliminated, deduction.eliminations.iter().copied())

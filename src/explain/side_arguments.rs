@@ -39,19 +39,9 @@ impl Explain for SideArgumentsPattern {
         argument
     }
 
+    /// Of the side arguments only what they refute.
     fn picture(&self) -> Picture {
-        let mut picture = Picture::default();
-        draw(&self.refutation, 0, &mut picture);
-        match &self.refutation.conflict {
-            Conflict::NoPlace { house, .. } => {
-                picture.conflicts.push(*house);
-                picture
-            }
-            Conflict::NoCandidate(cell) => {
-                picture.framing(CellSet::only(*cell), CellPart::Contradiction)
-            }
-            Conflict::NoSum(cage) => picture.framing(cage.cells, CellPart::Contradiction),
-        }
+        self.drawn(&BTreeSet::new())
     }
 
     /// `an argument with three side arguments, if 5 of r1c2 is true`
@@ -310,9 +300,20 @@ pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
     Text::listed_texts(language, clauses)
 }
 
-/// Draws what an argument supposes and what would be true in it, in the colour of its
-/// depth; then its side arguments. Each candidate is drawn once.
-fn draw(refutation: &Refutation, depth: u8, picture: &mut Picture) {
+impl SideArgumentsPattern {
+    /// The argument with those of its side arguments that begin at these lines, counted
+    /// from 0.
+    pub(super) fn drawn(&self, unfolded: &BTreeSet<usize>) -> Picture {
+        let mut picture = Picture::default();
+        draw(&self.refutation, 0, unfolded, &mut picture);
+        picture
+    }
+}
+
+/// Draws what an argument supposes, what would be true in it and where it ends, in the
+/// color of its depth; then its side arguments, or of one that is folded only what it
+/// refutes. Each candidate is drawn once.
+fn draw(refutation: &Refutation, depth: u8, unfolded: &BTreeSet<usize>, picture: &mut Picture) {
     let mut add = |candidate: Candidate, role: Role| {
         let is_known = |(other, _): &(Candidate, Role)| *other == candidate;
         if !picture.candidates.iter().any(is_known) {
@@ -325,7 +326,32 @@ fn draw(refutation: &Refutation, depth: u8, picture: &mut Picture) {
             add(claim.candidate, Role::Follows(depth));
         }
     }
+    let deeper = depth.saturating_add(1);
+    let is_open = |side: &Refutation| unfolded.contains(&(side.number - 1));
     for side in refutation.side() {
-        draw(side, depth.saturating_add(1), picture);
+        add(
+            side.supposed,
+            if is_open(side) {
+                Role::Supposed(deeper)
+            } else {
+                Role::Refuted(deeper)
+            },
+        );
+    }
+    let cells = match refutation.conflict {
+        Conflict::NoPlace { house, .. } => {
+            if !picture.conflicts.contains(&house) {
+                picture.conflicts.push(house);
+            }
+            CellSet::EMPTY
+        }
+        Conflict::NoCandidate(cell) => CellSet::only(cell),
+        Conflict::NoSum(cage) => cage.cells,
+    };
+    if !cells.is_empty() {
+        picture.cells.push((cells, CellPart::Contradiction));
+    }
+    for side in refutation.side().filter(|side| is_open(side)) {
+        draw(side, deeper, unfolded, picture);
     }
 }

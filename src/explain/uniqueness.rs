@@ -125,6 +125,18 @@ impl Explain for UniquenessPattern {
         }
     }
 
+    /// In a corner one of the two digits.
+    fn lost(&self, deduction: &Deduction) -> Vec<(Candidate, Role)> {
+        let Self::UniqueRectangle { rectangle, .. } = self else {
+            return Vec::new();
+        };
+        let (corners, digits) = (self.corners(), rectangle.digits);
+        let gone = deduction.eliminations.iter().copied();
+        gone.filter(|it| corners.contains(it.cell) && digits.contains(it.digit))
+            .map(|it| (it, Role::Base))
+            .collect()
+    }
+
     /// The extra candidates of which one is true.
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         match self {

@@ -3150,6 +3150,7 @@ legend-supposed-inside =
         [1] Im Nebenargument angenommen
        *[other] Im Nebenargument angenommen, Tiefe { $depth }
     }
+legend-refuted = Durch ein Nebenargument widerlegt
 legend-true-inside =
     { $depth ->
         [1] Wäre dort wahr

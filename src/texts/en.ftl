@@ -3197,6 +3197,7 @@ legend-supposed-inside =
         [1] Supposed in a side argument
        *[other] Supposed in a side argument, { $depth } levels deep
     }
+legend-refuted = Refuted by a side argument
 legend-true-inside =
     { $depth ->
         [1] Would be true there

@@ -3196,6 +3196,7 @@ legend-supposed-inside =
         [1] Supuesto en argumento auxiliar
        *[other] Supuesto en argumento auxiliar, nivel { $depth }
     }
+legend-refuted = Refutado por un argumento auxiliar
 legend-true-inside =
     { $depth ->
         [1] Ahí sería verdadero

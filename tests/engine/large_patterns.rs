@@ -87,13 +87,12 @@ fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
             "1. The base, r1c1 and r2c1, has no candidates but 1, 2 and 3; its targets are r4c2 \
              and r7c3.",
             "2. Each digit that the base holds is needed once in each of rows 3, 4 and 7 (cross-lines), \
-             and it is in no cell that both base cells see.",
-            "3. Besides such cells and the targets, the cross-lines have the 1 only in columns 4 \
-             and 5.",
-            "4. Besides such cells and the targets, the cross-lines have the 2 only in columns 7 \
-             and 8.",
-            "5. Besides such cells and the targets, the cross-lines have the 3 only in row 3 and \
-             column 6.",
+             and it is in no cell that both base cells see. Beside the targets, r4c3 and r7c2 have \
+             none of these digits (companions). The remaining cells of these lines, without the \
+             targets, are their S cells.",
+            "3. The S cells have the 1 only in columns 4 and 5.",
+            "4. The S cells have the 2 only in columns 7 and 8.",
+            "5. The S cells have the 3 only in row 3 and column 6.",
             "6. Two lines have a digit twice at most, but it is needed three times: so a target \
              holds it. The base has two digits and two targets, so each target holds one of them.",
             "7. So a target can hold nothing but 1, 2 and 3.",
@@ -117,8 +116,16 @@ fn a_junior_exocet_is_drawn_by_base_targets_and_cross_lines() {
     assert_eq!(
         drawn.cells,
         [
+            (
+                cells(
+                    "r3c4 r3c5 r3c6 r3c7 r3c8 r3c9 r4c4 r4c5 r4c6 r4c7 r4c8 r4c9 r7c4 r7c5 r7c6 \
+                     r7c7 r7c8 r7c9"
+                ),
+                CellPart::SCell
+            ),
             (cells("r1c1 r2c1"), CellPart::ExocetBase),
             (cells("r4c2 r7c3"), CellPart::Target),
+            (cells("r4c3 r7c2"), CellPart::Companion),
         ]
     );
     let mut base = marked(&found[0], Role::Base);
@@ -130,7 +137,14 @@ fn a_junior_exocet_is_drawn_by_base_targets_and_cross_lines() {
     assert!(marked(&found[0], Role::Z).contains(&candidate("r4c6", 3)));
     let entries = legend(Language::english(), &drawn, Family::LargePatterns, false);
     let labels: Vec<&str> = entries.iter().map(|entry| entry.label.as_str()).collect();
-    for label in ["Base cell", "Target", "Cross-line", "Candidate of the base"] {
+    for label in [
+        "Base cell",
+        "Target",
+        "Cross-line",
+        "S cell of a cross-line",
+        "Companion: none of these digits",
+        "Candidate of the base",
+    ] {
         assert!(labels.contains(&label), "{labels:?}");
     }
 }

@@ -220,7 +220,7 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
     assert!(drawn.contains(&(supposed, Role::Supposed(0))));
     for side in whole.side() {
         let is_drawn = |(it, role): &(Candidate, Role)| {
-            *it == side.supposed && matches!(role, Role::Supposed(1) | Role::Follows(0))
+            *it == side.supposed && matches!(role, Role::Refuted(1) | Role::Follows(0))
         };
         assert!(drawn.iter().any(is_drawn), "{:?}", side.supposed);
     }

@@ -487,7 +487,7 @@ impl SolverScreen {
             Message::Focus(number) => self.card.show_alone(language, number),
             Message::Walk(link) => self.card.walk_to(language, link),
             Message::Length => self.card.turn_length(),
-            Message::Fold(line) => self.card.fold(line),
+            Message::Fold(line) => self.card.fold(language, line),
             Message::Another => return self.show_another(language),
             // These do nothing to the board.
             Message::Point(..) | Message::Hover(_) | Message::Menu(_) | Message::Stage(_) => {}

@@ -113,8 +113,8 @@ impl Card {
     }
 
     /// Unfolds the side argument that begins at this line, or folds it up.
-    pub(super) fn fold(&mut self, line: usize) {
-        self.shown.fold(line);
+    pub(super) fn fold(&mut self, language: &Language, line: usize) {
+        self.shown.fold(language, line);
     }
 
     /// The step of the last resort whose argument is shown.
