@@ -180,7 +180,10 @@ impl Painter {
             let covered = |point: &Point| {
                 let others = scene.candidates.iter().filter(|other| **other != candidate);
                 let near = others.filter(|it| spots.place(**it).distance(*point) < 2.0 * BETWEEN);
-                near.count()
+                let reach = grown * BADGE;
+                let inside = reach..spots.board as f32 - reach;
+                let is_outside = !inside.contains(&point.x) || !inside.contains(&point.y);
+                (is_outside, near.count())
             };
             free.sort_by_key(covered);
         }
