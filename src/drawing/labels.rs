@@ -15,6 +15,9 @@ const SIZE: f32 = 0.53;
 /// than the label.
 const FRAME: (f32, f32) = (1.22, 0.55);
 
+/// How thick that frame is at most, as a share of the room.
+const LINE: f32 = 0.05;
+
 /// How far a label above the board is from that, as a share of the room: words straddle its
 /// edge.
 pub(super) const ABOVE: f32 = 0.6;
@@ -85,7 +88,9 @@ impl Painter {
             (label.middle.y - height / 2.0).round(),
         );
         let stroke = self.house_stroke(kind);
-        let width_of_line = stroke.width.min(2.0);
+        // Beside small letters thick dashes would be taken for more of them.
+        let most = (LINE * self.place.gutter).round().max(1.0);
+        let width_of_line = stroke.width.min(most);
         let inset = width_of_line / 2.0;
         let path = Path::rounded_rectangle(
             Point::new(corner.x + inset, corner.y + inset),

@@ -73,7 +73,7 @@ impl Explain for GuardiansPattern {
                 .outlining([*cells])
                 .tinting(houses.iter().copied()),
             Outcome::Locked { houses, .. } => picture.tinting(houses.iter().copied()),
-            Outcome::Forced { branches } => picture.join(without_plain_links(drawn(branches))),
+            Outcome::Forced { branches } => picture.join(drawn(branches)),
         }
     }
 
@@ -406,20 +406,6 @@ impl GuardiansPattern {
             })
             .collect()
     }
-}
-
-/// A picture without the links by which a digit excludes others from its own cell that lead
-/// no further: they are plain.
-fn without_plain_links(mut picture: Picture) -> Picture {
-    let links = picture.links.clone();
-    let leads_on = |one: &Candidate| links.iter().any(|link| link.from.contains(one));
-    picture.links.retain(|link| {
-        let mut ends = link.from.iter().chain(&link.to).map(|one| one.cell);
-        let first = ends.next();
-        let is_inside = ends.all(|cell| Some(cell) == first);
-        link.strong || !is_inside || link.to.iter().any(leads_on)
-    });
-    picture
 }
 
 /// The houses along a loop, by kinds and numbers.

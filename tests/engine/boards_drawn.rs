@@ -292,6 +292,39 @@ fn the_legend_tells_cages_of_a_step_from_those_that_are_counted_and_what_is_left
 }
 
 #[test]
+fn several_cages_of_an_equation_are_numbered_in_its_order() {
+    let puzzle = named("killer");
+    let cages = puzzle.layout.cages();
+    let counted = |cages: &[usize]| {
+        let cells = cages
+            .iter()
+            .map(|number| puzzle.layout.cages()[*number].cells);
+        let sums = cells.map(|cells| (cells, SumPart::Counted));
+        Picture::default().adding(sums)
+    };
+    let terms = |picture: &Picture| {
+        let scene = shown(&puzzle, CellSet::EMPTY, picture);
+        let lines = scene.cages.iter();
+        lines.map(|line| line.term).collect::<Vec<_>>()
+    };
+    let mut wanted = vec![None; cages.len()];
+    assert_eq!(terms(&counted(&[1])), wanted, "one needs no number");
+    (wanted[2], wanted[0]) = (Some(1), Some(2));
+    let two = counted(&[2, 0]);
+    assert_eq!(terms(&two), wanted);
+    let family = sudoku_stepper::rules::Family::Cages;
+    let entries = legend(Language::english(), &two, family, false);
+    let mut labels = entries.iter().map(|it| it.label.as_str());
+    assert!(labels.any(|label| label == "Order of the cages in the equation"));
+    let scene = shown(&puzzle, CellSet::EMPTY, &two);
+    let mut numbers = drawn(&scene, false).into_iter().filter(|(part, drawn)| {
+        let is_number = |text: &Text| text.content == "1";
+        *part == Part::Cage(2) && matches!(drawn, Drawn::Text(text) if is_number(text))
+    });
+    assert!(numbers.next().is_some());
+}
+
+#[test]
 fn the_cells_of_a_term_are_lit_together() {
     let puzzle = named("killer");
     let cage = puzzle.layout.cages()[0].cells;

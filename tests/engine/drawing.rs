@@ -87,6 +87,8 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
     match (technique, technique.family()) {
         (T::XyWing | T::XyzWing, _) => &[Role::X, Role::Y, Role::Z],
         (T::BugN, _) => &[Role::Guardian],
+        // Its branches take the board; of the pattern the frames are drawn.
+        (T::TridagonForcing, _) => &[Role::Guardian, Role::True, Role::Start],
         (T::SkLoop, _) => &[Role::Base, Role::Y],
         (T::SymmetricalPlacement, _) => &[],
         (T::AlignedPairExclusion | T::AlignedTripleExclusion, _) => &[],

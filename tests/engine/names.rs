@@ -46,6 +46,38 @@ fn painted(scene: &Scene, labelled: bool) -> Vec<(Part, Point, Size)> {
 }
 
 #[test]
+fn numbers_can_be_read_on_small_boards_and_stay_on_them() {
+    let english = Language::english();
+    let mut told = 0;
+    for (technique, (grid, deduction)) in applications() {
+        let scene = named(english, &grid, &deduction);
+        for side in [420.0, 560.0, 700.0] {
+            let place = Place::centred(side, &scene.layout, true);
+            let mut painter = Painter::new(place, Appearance::Dark);
+            painter.marks(&scene);
+            for (part, drawn) in painter.into_sheet().drawn() {
+                match drawn {
+                    Drawn::Text(text) if matches!(part, Part::Number(_)) => {
+                        assert!(text.size > 7.4, "{technique}: {} at {side}", text.size);
+                        told += 1;
+                    }
+                    Drawn::Fill(Path::Rectangle { corner, size, .. }, _)
+                        if matches!(part, Part::Number(_) | Part::Tag(..)) =>
+                    {
+                        let (right, bottom) = (corner.x + size.width, corner.y + size.height);
+                        let is_inside =
+                            corner.x >= 0.0 && corner.y >= 0.0 && right <= side && bottom <= side;
+                        assert!(is_inside, "{technique}: {part:?} at {corner:?} of {side}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(told > 100, "{told}");
+}
+
+#[test]
 fn every_part_with_a_word_is_tagged_in_each_language() {
     let languages = languages();
     let mut told = 0;

@@ -7,7 +7,10 @@ use rayon::prelude::*;
 use crate::common::boards;
 use crate::common::grid;
 use sudoku_stepper::drawing::{Appearance, Drawn, Names, Painter, Part, Path, Place, Scene};
-use sudoku_stepper::explain::{Language, Length, Notation, Role, Span, argument, picture, text};
+use sudoku_stepper::explain::{
+    CellPart, Language, Length, Notation, Picture, Role, Span, argument, picture,
+    picture_unfolding, text,
+};
 use sudoku_stepper::export::plain;
 use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::rules::side_arguments::{
@@ -224,6 +227,34 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
         };
         assert!(drawn.iter().any(is_drawn), "{:?}", side.supposed);
     }
+}
+
+#[test]
+fn a_side_argument_is_drawn_with_its_contradiction_where_it_is_unfolded() {
+    let english = Language::english();
+    let (_, deduction) = first_on(EASTER_MONSTER);
+    let side = refutation(&deduction).side().next().unwrap();
+    let open = BTreeSet::from([side.number - 1]);
+    let (folded, unfolded) = (picture(&deduction), picture_unfolding(&deduction, &open));
+    let contradictions = |drawn: &Picture| {
+        let cells = drawn.cells.iter();
+        let cells = cells.filter(|(_, part)| *part == CellPart::Contradiction);
+        drawn.conflicts.len() + cells.count()
+    };
+    assert_eq!((contradictions(&folded), contradictions(&unfolded)), (1, 2));
+    let has = |drawn: &Picture, role: Role| drawn.candidates.contains(&(side.supposed, role));
+    assert!(has(&folded, Role::Refuted(1)) && !has(&folded, Role::Supposed(1)));
+    assert!(has(&unfolded, Role::Supposed(1)) && !has(&unfolded, Role::Refuted(1)));
+    let step = std::slice::from_ref(&deduction);
+    for (names, drawn) in [
+        (Names::of(english, step), &folded),
+        (Names::unfolding(english, step, &open), &unfolded),
+    ] {
+        let is_drawn = |one: &Candidate| drawn.candidates.iter().any(|(it, _)| it == one);
+        assert!(names.numbers.iter().all(|(one, _)| is_drawn(one)));
+    }
+    let more = Names::unfolding(english, step, &open).numbers.len();
+    assert!(more > Names::of(english, step).numbers.len());
 }
 
 #[test]

@@ -143,11 +143,12 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
          candidates: remove 2 and 3 from r2c4."
     );
     let shown = picture(&deduction);
+    // What is removed is a part of the pattern, too.
     assert_eq!(
-        with_role(&shown, Role::Base),
+        sorted(vec![with_role(&shown, Role::Base)]),
         sorted(
             [2, 3]
-                .map(|value| candidates("r1c1 r1c4 r2c1", value))
+                .map(|value| candidates("r1c1 r1c4 r2c1 r2c4", value))
                 .to_vec()
         )
     );
@@ -451,10 +452,10 @@ fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
     );
     let shown = picture(&deduction);
     assert_eq!(
-        with_role(&shown, Role::Base),
+        sorted(vec![with_role(&shown, Role::Base)]),
         sorted(vec![
             candidates("r1c1 r1c4 r2c1 r2c4", 6),
-            candidates("r1c1 r1c4", 7)
+            candidates("r1c1 r1c4 r2c1 r2c4", 7)
         ])
     );
     assert_eq!(shown.houses, [House::row(1)]);
@@ -578,10 +579,10 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
     );
     let shown = picture(&deduction);
     assert_eq!(
-        with_role(&shown, Role::Base),
+        sorted(vec![with_role(&shown, Role::Base)]),
         sorted(vec![
             candidates("r1c1 r1c4 r2c1 r2c4", 5),
-            candidates("r1c1 r1c4 r2c1", 9)
+            candidates("r1c1 r1c4 r2c1 r2c4", 9)
         ])
     );
     assert_eq!(shown.houses, [House::row(1), House::column(3)]);
