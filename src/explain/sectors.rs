@@ -72,7 +72,8 @@ impl Explain for SectorPattern {
                     digits: self.given_by(*line).map(|one| one.digit).collect(),
                 });
                 Picture {
-                    shares: shares.collect(),
+                    // Where other lines have all its places as well, a line may give none.
+                    shares: shares.filter(|share| !share.digits.is_empty()).collect(),
                     ..Picture::default()
                 }
                 .with(Role::Base, of(rows))
