@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Session;
 use crate::explain::{self, Line, Picture, Role, Text};
-use crate::grid::{Candidate, CellSet, Contradiction, Grid};
+use crate::grid::{Candidate, CellSet, Contradiction, Digit, Grid, House};
 use crate::search::{Stop, Stopped, count};
 use crate::solver::{ForcedRow, forced_row};
 use crate::sudoku::{Change, Position};
@@ -156,8 +156,9 @@ impl Session {
 
     /// Finds the move after which a contradiction of the position as it stands
     /// arose: going back from here, the first one before which it was not
-    /// there. Clashes are looked at as such; of the others it counts whether
-    /// there is a solution, since what they show of it comes by and by.
+    /// there. Clashes and full cages with another sum are looked at as such; of the
+    /// others it counts whether there is a solution, since what they show of it comes by
+    /// and by.
     pub fn diagnose(&self, contradiction: Contradiction) -> Diagnosis {
         let search = self.search_diagnosis();
         search.run(contradiction, &Stop::never())
@@ -209,14 +210,19 @@ fn trace(
     moves: &[Change],
     stop: &Stop,
 ) -> Result<Origin, Stopped> {
+    let seen = Seen::in_values(contradiction, position.grid());
+    let is_there = |grid: &Grid| match seen {
+        Some(seen) => Ok(seen.is_there(grid)),
+        None => Ok(count(grid, 1, stop)? == 0),
+    };
     for (index, change) in moves.iter().enumerate().rev() {
         position.revert(change);
-        if !is_there(contradiction, position.grid(), stop)? {
+        if !is_there(position.grid())? {
             let change = Box::new(change.clone());
             return Ok(Origin::Move { index, change });
         }
     }
-    let in_givens = is_there(contradiction, &position.givens(), stop)?;
+    let in_givens = is_there(&position.givens())?;
     Ok(if in_givens {
         Origin::Givens
     } else {
@@ -224,12 +230,35 @@ fn trace(
     })
 }
 
-fn is_there(contradiction: Contradiction, grid: &Grid, stop: &Stop) -> Result<bool, Stopped> {
-    match contradiction {
-        Contradiction::Clash { digit, house, .. } => {
-            Ok((grid.placed(digit) & house.cells()).len() > 1)
+/// A contradiction that the values alone show.
+#[derive(Clone, Copy)]
+enum Seen {
+    TwiceInHouse(Digit, House),
+    Apart(Digit, CellSet),
+    /// A full cage, and the sum that it should have.
+    WrongSum(CellSet, u8),
+}
+
+impl Seen {
+    fn in_values(contradiction: Contradiction, grid: &Grid) -> Option<Self> {
+        let seen = match contradiction {
+            Contradiction::Clash { digit, house, .. } => Self::TwiceInHouse(digit, house),
+            Contradiction::Seen { digit, cells } => Self::Apart(digit, cells),
+            Contradiction::Sum { cells, sum } => Self::WrongSum(cells, sum),
+            _ => return None,
+        };
+        seen.is_there(grid).then_some(seen)
+    }
+
+    fn is_there(self, grid: &Grid) -> bool {
+        match self {
+            Self::TwiceInHouse(digit, house) => (grid.placed(digit) & house.cells()).len() > 1,
+            Self::Apart(digit, cells) => cells.is_subset(grid.placed(digit)),
+            Self::WrongSum(cells, sum) => {
+                let digits = cells.iter().map(|cell| grid.value(cell).map(Digit::get));
+                let total: Option<u8> = digits.sum();
+                total.is_some_and(|total| total != sum)
+            }
         }
-        Contradiction::Seen { digit, cells } => Ok(cells.is_subset(grid.placed(digit))),
-        _ => Ok(count(grid, 1, stop)? == 0),
     }
 }

@@ -323,6 +323,26 @@ fn a_contradiction_on_another_board_is_traced_and_argued_there() {
 }
 
 #[test]
+fn a_full_cage_with_another_sum_is_traced_to_the_digit_that_filled_it() {
+    let killer = LayoutBuilder::classic().cage(cells("r1c1 r1c2"), Some(6));
+    let puzzle = Puzzle::on(killer.build().unwrap(), [None; Cell::COUNT]);
+    let mut session = Session::new(&puzzle);
+    // From the second move on there is no solution, though no cage is full yet.
+    for (name, value) in [("r1c1", 4), ("r1c9", 2), ("r5c5", 7), ("r1c2", 3)] {
+        assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
+    }
+    let sum = Contradiction::Sum {
+        cells: cells("r1c1 r1c2"),
+        sum: 6,
+    };
+    let origin = |session: &Session| session.diagnose(sum).origin;
+    assert!(matches!(origin(&session), Origin::Move { index: 3, .. }));
+    // As long as it is not full, the move after which nothing fits is the one.
+    assert!(session.undo());
+    assert!(matches!(origin(&session), Origin::Move { index: 1, .. }));
+}
+
+#[test]
 fn no_rule_removes_what_is_right_on_any_board() {
     for (name, board) in boards() {
         let (mut grid, solution) = puzzle(&board);
