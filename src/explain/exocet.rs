@@ -3,7 +3,7 @@
 use super::acts::removing;
 use super::picture::CellPart;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
-use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, chute_of};
 use crate::rules::Deduction;
 use crate::rules::large_patterns::{Exocet, ExocetConclusion, ExocetPattern};
 use crate::texts::Language;
@@ -222,8 +222,8 @@ impl ExocetPattern {
         // A senior exocet has a target elsewhere, and needs no such cells.
         let is_junior = |part: &&Exocet| {
             let [rows, columns] = [Cell::row, Cell::column].map(|place: fn(Cell) -> usize| {
-                let chute = place(part.base[0]) / 3;
-                part.targets.iter().all(|it| place(*it) / 3 == chute)
+                let chute = chute_of(place(part.base[0]));
+                part.targets.iter().all(|it| chute_of(place(*it)) == chute)
             });
             rows || columns
         };
