@@ -83,10 +83,10 @@ impl Entry {
 /// removed and placed; what was not can do so.
 pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let mut entries = roles(language, picture, family, made);
-    let mut add = |present: bool, sample, label: String| {
+    let mut add = |present: bool, samples: &[Sample], label: String| {
         if present {
             entries.push(Entry {
-                samples: vec![sample],
+                samples: samples.to_vec(),
                 label,
             });
         }
@@ -105,10 +105,10 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         words!(language, "legend-house")
     };
     let has_houses = !picture.houses.is_empty();
-    add(has_houses, Sample::House(HouseKind::Base), base);
+    add(has_houses, &[Sample::House(HouseKind::Base)], base);
     add(
         is_covered,
-        Sample::House(HouseKind::Cover),
+        &[Sample::House(HouseKind::Cover)],
         if is_ring {
             words!(language, "legend-ring-box")
         } else if is_crossing {
@@ -121,12 +121,12 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     );
     add(
         !picture.losing.is_empty(),
-        Sample::House(HouseKind::Losing),
+        &[Sample::House(HouseKind::Losing)],
         words!(language, "legend-losing-house"),
     );
     add(
         !picture.conflicts.is_empty(),
-        Sample::House(HouseKind::Contradiction),
+        &[Sample::House(HouseKind::Contradiction)],
         words!(language, "legend-contradiction"),
     );
     for (part, label) in [
@@ -154,7 +154,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         ),
     ] {
         let is_there = picture.cells.iter().any(|(_, other)| *other == part);
-        add(is_there, Sample::Cells(part), label);
+        add(is_there, &[Sample::Cells(part)], label);
     }
     for (part, label) in [
         (SumPart::Cage, words!(language, "legend-cage")),
@@ -163,39 +163,25 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         (SumPart::Outie, words!(language, "legend-outie")),
     ] {
         let is_there = picture.sums.iter().any(|(_, other)| *other == part);
-        add(is_there, Sample::Sum(part), label);
+        add(is_there, &[Sample::Sum(part)], label);
     }
     let has_terms = !picture.terms().is_empty();
-    add(has_terms, Sample::Term, words!(language, "legend-term"));
+    add(has_terms, &[Sample::Term], words!(language, "legend-term"));
     // A pill of each color, as the signs of the candidates have them.
-    if !picture.shares.is_empty() {
-        entries.push(Entry {
-            samples: vec![
-                Sample::Share(HouseKind::Base),
-                Sample::Share(HouseKind::Cover),
-            ],
-            label: if is_ring {
-                words!(language, "legend-share")
-            } else {
-                words!(language, "legend-share-of-line")
-            },
-        });
-    }
-    let mut add = |present: bool, sample, label: String| {
-        if present {
-            entries.push(Entry {
-                samples: vec![sample],
-                label,
-            });
-        }
+    let pills = [HouseKind::Base, HouseKind::Cover].map(Sample::Share);
+    let label = if is_ring {
+        words!(language, "legend-share")
+    } else {
+        words!(language, "legend-share-of-line")
     };
+    add(!picture.shares.is_empty(), &pills, label);
     // Nets and kraken fish are read from what is supposed, and so are side arguments.
     let is_net = match family {
         Family::Forcing => true,
         Family::Fish => picture.directed,
         _ => false,
     };
-    add(is_net, Sample::Number, words!(language, "legend-number"));
+    add(is_net, &[Sample::Number], words!(language, "legend-number"));
     let mut roles = picture.candidates.iter().map(|(_, role)| *role);
     add(
         roles.any(|role| {
@@ -204,13 +190,13 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
                 Role::Supposed(1..) | Role::Follows(1..) | Role::Refuted(_)
             )
         }),
-        Sample::SideNumber,
+        &[Sample::SideNumber],
         words!(language, "legend-side-number"),
     );
     let has_witnesses = !picture.witnesses.is_empty();
     add(
         has_witnesses,
-        Sample::UsedValue,
+        &[Sample::UsedValue],
         words!(language, "legend-value"),
     );
     let has_link = |strong| picture.links.iter().any(|link| link.strong == strong);
@@ -228,25 +214,25 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         ]
     };
     for (is_there, strong, label) in [(strong, true, of_strong), (weak, false, of_weak)] {
-        add(is_there, Sample::Link { strong, arrow }, label);
+        add(is_there, &[Sample::Link { strong, arrow }], label);
     }
     // A digit that stands on the board sees places, a candidate what is removed.
     let removed = |one: &Candidate| picture.candidates.contains(&(*one, Role::Eliminated));
     let seen = || picture.sights.iter().flat_map(|sight| &sight.to);
     add(
         seen().any(removed),
-        Sample::Sight,
+        &[Sample::Sight],
         words!(language, "legend-sight"),
     );
     add(
         seen().any(|one| !removed(one)),
-        Sample::NoPlace,
+        &[Sample::NoPlace],
         words!(language, "legend-no-place"),
     );
     let is_alone = picture.sets.len() == 1;
     add(
         is_alone,
-        Sample::Outline(0, None),
+        &[Sample::Outline(0, None)],
         words!(language, "legend-set-cells"),
     );
     entries

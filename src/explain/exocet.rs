@@ -130,16 +130,11 @@ impl Explain for ExocetPattern {
             .covering(self.cross_lines)
             .framing(self.s_cells(), CellPart::SCell)
             .framing(self.base(), CellPart::ExocetBase)
-            .framing(self.targets(), CellPart::Target);
+            .framing(self.targets(), CellPart::Target)
+            .framing(self.companions(), CellPart::Companion);
         let picture = Picture {
             witnesses: self.standing,
             ..picture
-        };
-        let companions = self.companions();
-        let picture = if companions.is_empty() {
-            picture
-        } else {
-            picture.framing(companions, CellPart::Companion)
         };
         match &self.conclusion {
             ExocetConclusion::Mirror(gone) => {

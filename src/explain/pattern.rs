@@ -1,6 +1,8 @@
 //! What a pattern says and shows of itself. Each family of patterns does so in a file
 //! of its own; [`of`] alone knows which patterns there are.
 
+use std::collections::BTreeSet;
+
 use super::not_kept::NotKept;
 use super::place::shown;
 use super::{Argument, Picture, Reach, Role, Sight, Text};
@@ -28,7 +30,13 @@ pub(super) trait Explain {
         Picture::default()
     }
 
-    /// The parts that candidates play which are removed: those of the pattern itself.
+    /// The same, with the side arguments that begin at these lines, counted from 0: those
+    /// that the pattern has, which are folded else.
+    fn picture_unfolding(&self, _: &BTreeSet<usize>) -> Picture {
+        self.picture()
+    }
+
+    /// The parts that candidates of the pattern play although they are removed.
     fn lost(&self, _: &Deduction) -> Vec<(Candidate, Role)> {
         Vec::new()
     }

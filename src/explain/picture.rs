@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::pattern;
 use crate::grid::{Candidate, CellSet, DigitSet, House};
-use crate::rules::{Deduction, Pattern};
+use crate::rules::Deduction;
 
 /// The part that a candidate plays in a deduction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -304,10 +304,12 @@ impl Picture {
         terms
     }
 
-    /// The picture with cells that play a part.
+    /// The picture with cells that play a part, if there are any.
     #[must_use]
     pub fn framing(mut self, cells: CellSet, part: CellPart) -> Self {
-        self.cells.push((cells, part));
+        if !cells.is_empty() {
+            self.cells.push((cells, part));
+        }
         self
     }
 
@@ -352,10 +354,7 @@ pub fn picture(deduction: &Deduction) -> Picture {
 /// from 0.
 pub fn picture_unfolding(deduction: &Deduction, unfolded: &BTreeSet<usize>) -> Picture {
     let pattern = pattern::of(deduction);
-    let mut picture = match &deduction.pattern {
-        Pattern::SideArguments(pattern) => pattern.drawn(unfolded),
-        _ => pattern.picture(),
-    };
+    let mut picture = pattern.picture_unfolding(unfolded);
     picture.candidates.extend(pattern.lost(deduction));
     Picture {
         sights: pattern.sights(deduction),

@@ -41,7 +41,13 @@ impl Explain for SideArgumentsPattern {
 
     /// Of the side arguments only what they refute.
     fn picture(&self) -> Picture {
-        self.drawn(&BTreeSet::new())
+        self.picture_unfolding(&BTreeSet::new())
+    }
+
+    fn picture_unfolding(&self, unfolded: &BTreeSet<usize>) -> Picture {
+        let mut picture = Picture::default();
+        draw(&self.refutation, 0, unfolded, &mut picture);
+        picture
     }
 
     /// `an argument with three side arguments, if 5 of r1c2 is true`
@@ -298,16 +304,6 @@ pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
         }
     }
     Text::listed_texts(language, clauses)
-}
-
-impl SideArgumentsPattern {
-    /// The argument with those of its side arguments that begin at these lines, counted
-    /// from 0.
-    pub(super) fn drawn(&self, unfolded: &BTreeSet<usize>) -> Picture {
-        let mut picture = Picture::default();
-        draw(&self.refutation, 0, unfolded, &mut picture);
-        picture
-    }
 }
 
 /// Draws what an argument supposes, what would be true in it and where it ends, in the

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Session;
 use crate::explain::{self, Line, Picture, Role, Text};
-use crate::grid::{Candidate, CellSet, Contradiction, Digit, Grid, House};
+use crate::grid::{Candidate, CellSet, Contradiction, Digit, Grid};
 use crate::search::{Stop, Stopped, count};
 use crate::solver::{ForcedRow, forced_row};
 use crate::sudoku::{Change, Position};
@@ -210,10 +210,13 @@ fn trace(
     moves: &[Change],
     stop: &Stop,
 ) -> Result<Origin, Stopped> {
-    let seen = Seen::in_values(contradiction, position.grid());
-    let is_there = |grid: &Grid| match seen {
-        Some(seen) => Ok(seen.is_there(grid)),
-        None => Ok(count(grid, 1, stop)? == 0),
+    let is_seen_now = is_seen(contradiction, position.grid());
+    let is_there = |grid: &Grid| {
+        if is_seen_now {
+            Ok(is_seen(contradiction, grid))
+        } else {
+            Ok(count(grid, 1, stop)? == 0)
+        }
     };
     for (index, change) in moves.iter().enumerate().rev() {
         position.revert(change);
@@ -230,35 +233,15 @@ fn trace(
     })
 }
 
-/// A contradiction that the values alone show.
-#[derive(Clone, Copy)]
-enum Seen {
-    TwiceInHouse(Digit, House),
-    Apart(Digit, CellSet),
-    /// A full cage, and the sum that it should have.
-    WrongSum(CellSet, u8),
-}
-
-impl Seen {
-    fn in_values(contradiction: Contradiction, grid: &Grid) -> Option<Self> {
-        let seen = match contradiction {
-            Contradiction::Clash { digit, house, .. } => Self::TwiceInHouse(digit, house),
-            Contradiction::Seen { digit, cells } => Self::Apart(digit, cells),
-            Contradiction::Sum { cells, sum } => Self::WrongSum(cells, sum),
-            _ => return None,
-        };
-        seen.is_there(grid).then_some(seen)
-    }
-
-    fn is_there(self, grid: &Grid) -> bool {
-        match self {
-            Self::TwiceInHouse(digit, house) => (grid.placed(digit) & house.cells()).len() > 1,
-            Self::Apart(digit, cells) => cells.is_subset(grid.placed(digit)),
-            Self::WrongSum(cells, sum) => {
-                let digits = cells.iter().map(|cell| grid.value(cell).map(Digit::get));
-                let total: Option<u8> = digits.sum();
-                total.is_some_and(|total| total != sum)
-            }
+/// Whether the values alone show a contradiction: a clash, or a full cage with another sum.
+fn is_seen(contradiction: Contradiction, grid: &Grid) -> bool {
+    match contradiction {
+        Contradiction::Clash { digit, house, .. } => (grid.placed(digit) & house.cells()).len() > 1,
+        Contradiction::Seen { digit, cells } => cells.is_subset(grid.placed(digit)),
+        Contradiction::Sum { cells, sum } => {
+            let digits = cells.iter().map(|cell| grid.value(cell).map(Digit::get));
+            digits.sum::<Option<u8>>().is_some_and(|total| total != sum)
         }
+        _ => false,
     }
 }
