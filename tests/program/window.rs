@@ -216,6 +216,27 @@ fn with_more_rules_a_hard_puzzle_is_stepped_to_the_end_and_they_are_remembered()
 }
 
 #[test]
+fn where_the_pointer_was_nothing_is_left_of_it() {
+    let file = puzzle_file("assignment.txt");
+    let Some(program) = Program::open(&[file.to_str().unwrap()]) else {
+        return;
+    };
+    /// A difference in color that nobody sees in a pixel of an edge.
+    const UNSEEN: u8 = 48;
+    let outside = |display: &Display| display.move_pointer(program.window, 2, 690);
+    outside(&program.display).unwrap();
+    let before = program.still();
+    for (x, y) in [(150, 200), (400, 420), (610, 640)] {
+        let onto_board = |display: &Display| display.move_pointer(program.window, x, y);
+        assert!(program.changes(PATIENCE, onto_board), "({x}, {y})");
+        assert!(program.changes(PATIENCE, outside), "({x}, {y})");
+        // What is drawn again has its edges smoothed a little differently.
+        let differing = program.still().differs_by_more_than(UNSEEN, &before);
+        assert_eq!(differing, 0, "({x}, {y})");
+    }
+}
+
+#[test]
 fn closing_with_unsaved_work_asks() {
     let file = puzzle_file("easy-1.txt");
     let Some(mut program) = Program::open(&[file.to_str().unwrap()]) else {

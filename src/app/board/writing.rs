@@ -26,25 +26,27 @@ pub(crate) fn write(text: &drawing::Text, to_board: Vector, renderer: &mut Rende
     let size = Size::new(text.width() + spare, text.size);
     // The renderer cuts off what the top of a line has of a pixel, and rounds from
     // there to the baseline. The whole pixels are chosen here, so that digits in a row
-    // stand on one line; the tenth keeps them whole when the height is taken off.
+    // stand on one line; the tenth keeps them whole.
     let below_top = text.size / 2.0 + baseline - text.middle.y;
     let top = (to_board.y + baseline).round() - below_top.round() + 0.1;
-    let middle = Point::new(to_board.x + text.middle.x, top + text.size / 2.0);
-    let corner = Point::new(middle.x - size.width / 2.0, top);
+    let left = to_board.x + text.middle.x - text.width() / 2.0;
+    // Where a text has changed, the renderer draws again what lies to the right of its
+    // place and below, wherever the text itself is: so its place is its upper left corner.
+    let corner = Point::new(left, top);
     let laid = Text {
         content: text.content.clone(),
         bounds: size,
         size: text.size.into(),
         line_height: LineHeight::Relative(1.0),
         font,
-        align_x: Alignment::Center,
-        align_y: Vertical::Center,
+        align_x: Alignment::Left,
+        align_y: Vertical::Top,
         shaping: Shaping::Basic,
         wrapping: Wrapping::None,
     };
     renderer.fill_text(
         laid,
-        middle,
+        corner,
         text.color.into(),
         Rectangle::new(corner, size),
     );

@@ -239,11 +239,22 @@ impl Image {
 
     /// How many pixels differ; all of them when the sizes do.
     pub fn differs(&self, other: &Self) -> usize {
+        self.differs_by_more_than(0, other)
+    }
+
+    /// How many pixels differ by more than this in red, green or blue; all of them when the
+    /// sizes do.
+    pub fn differs_by_more_than(&self, most: u8, other: &Self) -> usize {
         if (self.width, self.height) != (other.width, other.height) {
             return (self.width * self.height).max(other.width * other.height);
         }
         let pairs = self.rgb.chunks_exact(3).zip(other.rgb.chunks_exact(3));
-        pairs.filter(|(mine, theirs)| mine != theirs).count()
+        pairs
+            .filter(|(mine, theirs)| {
+                let mut parts = mine.iter().zip(*theirs);
+                parts.any(|(mine, theirs)| mine.abs_diff(*theirs) > most)
+            })
+            .count()
     }
 
     /// Whether all pixels are alike (as before the first frame).
