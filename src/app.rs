@@ -13,8 +13,7 @@ pub mod choice;
 mod copy_and_export;
 mod dialogs;
 mod draft;
-pub mod errors;
-mod events;
+pub mod events;
 mod file_dialog;
 mod files;
 mod granted;
@@ -52,6 +51,7 @@ use iced::keyboard;
 use iced::theme::Mode;
 use iced::{Size, Task, window};
 
+pub use crate::errors;
 use crate::texts::Language;
 use ask::Ask;
 use autosave::Autosave;

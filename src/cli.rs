@@ -7,14 +7,18 @@ mod convert;
 mod desktop;
 mod export;
 mod generate;
+mod in_order;
 mod input;
 mod interrupt;
 mod long_run;
+mod output;
 mod path;
+mod progress;
 mod rate;
 mod rules;
 mod search;
 mod solve;
+mod spoken;
 mod steps;
 mod texts;
 mod why;
@@ -23,6 +27,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ErrorKind};
 use clap::{Parser, Subcommand};
 
 use crate::files::FileError;
@@ -31,7 +36,7 @@ use crate::generate::GenerateError;
 use crate::printable;
 use crate::session::{OpenError, SaveError};
 use crate::sudoku::Puzzle;
-use crate::texts::LanguageError;
+use crate::texts::{Language, LanguageError};
 
 /// Everything went as asked, and every puzzle has exactly one solution or was
 /// solved.
@@ -44,6 +49,9 @@ const UNFIT: u8 = 1;
 const LOST: u8 = 1;
 /// Not all puzzles that were asked for could be made.
 const UNMADE: u8 = 1;
+/// Not all that belongs to the program could be removed.
+#[cfg(feature = "app")]
+const LEFT_BEHIND: u8 = 1;
 /// Something could not be read or written.
 const FAILED: u8 = 2;
 /// The work was ended by a signal.
@@ -63,6 +71,13 @@ pub struct Arguments {
     pub command: Option<Command>,
     /// A puzzle file to open in the window
     pub file: Option<PathBuf>,
+    /// The language of what is printed: en, de, es, the tag of one beside the settings, or a
+    /// file made by 'texts' [default: the system's, or else English]
+    ///
+    /// Help stays English, and so does what scripts read: the words at the end ('solved',
+    /// 'stalled', 'contradiction' and so on), and the names of techniques, levels and methods.
+    #[arg(long, global = true, value_name = "TAG", value_parser = spoken::named)]
+    pub language: Option<Language>,
 }
 
 /// What to do without a window.
@@ -137,14 +152,16 @@ pub enum Command {
     Convert(convert::Arguments),
     /// Write the path, a step or the board as a web page, Markdown, JSON, SVG or PNG
     ///
-    /// A page is one file with pictures and sentences, to be read or printed. The
-    /// exit code is 0, or 2 if something cannot be read, made or written.
+    /// A page is one file with pictures and sentences, to be read or printed. Of several
+    /// puzzles each gets a file, if the name of the output holds {}. The exit code is 0, or
+    /// 2 if something cannot be read, made or written.
     Export(export::Arguments),
     /// Put the program into the menu of the desktop, with its icon and its kinds of
     /// files, or take it out again
     ///
     /// For desktops that follow freedesktop.org, as on Linux. All of it goes into folders
-    /// of the user. The exit code is 0, or 2 if something cannot be written or removed.
+    /// of the user. The exit code is 0, 1 if something cannot be removed, 2 if something
+    /// cannot be written.
     #[cfg(feature = "app")]
     Desktop(desktop::Arguments),
     /// List the rules: name, level, score and family
@@ -158,22 +175,56 @@ pub enum Command {
 }
 
 pub use interrupt::watch_signals;
+use spoken::language;
+
+use output::Output;
+
+/// The commands alone.
+#[derive(Debug, Parser)]
+#[command(name = "sudoku-stepper")]
+struct Commands {
+    #[command(subcommand)]
+    _command: Command,
+}
+
+/// What is wrong with a command line whose first word is no command, but was most likely meant
+/// to be one: it is no file either, and looks like no name of one. A single word must be
+/// similar to a command.
+fn mistyped() -> Option<clap::Error> {
+    let mut arguments = std::env::args_os();
+    let (own, word, more) = (arguments.next()?, arguments.next()?, arguments.next());
+    let text = word.to_str()?;
+    let is_like_a_name = text.starts_with('-') || text.contains(['.', '/', '\\']);
+    if is_like_a_name || Path::new(text).exists() {
+        return None;
+    }
+    let error = Commands::try_parse_from([own, word]).err()?;
+    let is_none = error.kind() == ErrorKind::InvalidSubcommand;
+    let is_similar = error.get(ContextKind::SuggestedSubcommand).is_some();
+    (is_none && (more.is_some() || is_similar)).then_some(error)
+}
 
 /// Reads the command line. What is wrong with it is told, and ends the program.
 pub fn arguments() -> Arguments {
-    Arguments::try_parse().unwrap_or_else(|error| {
+    if let Some(error) = mistyped() {
+        error.exit();
+    }
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| {
         // What is told names arguments, which may be names of files: they are read again
         // as they can be printed.
         let printable = std::env::args_os().map(|argument| printable::os_text(&argument));
         let told = Arguments::try_parse_from(printable).err().unwrap_or(error);
         told.exit()
-    })
+    });
+    spoken::speak(arguments.language.as_ref());
+    arguments
 }
 
 /// Runs a subcommand. Whatever goes wrong is told on standard error in a
 /// sentence.
 pub fn run(command: &Command) -> ExitCode {
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut out = Output::begin();
+    interrupt::leave_whole_lines(&out);
     let result = match command {
         Command::Solve(arguments) => solve::run(arguments, &mut out),
         Command::Steps(arguments) => steps::run(arguments, &mut out),
@@ -194,6 +245,7 @@ pub fn run(command: &Command) -> ExitCode {
         out.flush()?;
         Ok(code)
     });
+    progress::end();
     ExitCode::from(result.unwrap_or_else(|error| match error {
         // Whoever was reading has seen enough.
         error if error.is_broken_pipe() => FINE,
@@ -272,13 +324,19 @@ impl Error {
     }
 }
 
+
 /// Lines below the first, as far in as that begins behind a number or a heading.
 fn indented(lines: &str) -> String {
     lines.replace('\n', "\n   ")
 }
 
+/// Says something on standard error.
+fn say(sentence: &str) {
+    progress::hidden(|| eprintln!("sudoku-stepper: {sentence}"));
+}
+
 /// Says on standard error what went wrong.
 fn complain(error: &Error) -> u8 {
-    eprintln!("sudoku-stepper: {error}");
+    say(&error.words(language()));
     FAILED
 }

@@ -108,11 +108,9 @@ pub use boards::{SolvedBoard, read_board_line};
 pub use comma_text::write_comma_text;
 pub use constraints::{BitOrder, write_constraints};
 pub use detection::detect;
-#[cfg(feature = "app")]
 pub(crate) use error::shown;
 pub use error::{FormatError, Place, ReadError};
 pub use format::{Format, UnknownFormat};
-#[cfg(feature = "app")]
 pub(crate) use gri::BYTES as GRI_BYTES;
 pub use held::{NoPlace, Unheld, unheld};
 pub use library::{LibraryCase, read_library_line};
@@ -120,7 +118,6 @@ pub use lines::{read_line, write_line, write_line_on};
 pub use loss::{Loss, losses};
 pub(crate) use own::quoted;
 pub use own::write_own;
-#[cfg(feature = "app")]
 pub(crate) use own::{OLDEST as OLDEST_VERSION, VERSION as OWN_VERSION};
 pub use pencil_marks::write_pencil_marks;
 pub use reader::Reader;

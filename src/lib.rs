@@ -63,6 +63,9 @@ pub mod app;
 pub mod cli;
 #[forbid(unsafe_code)]
 pub mod drawing;
+#[doc(hidden)]
+#[forbid(unsafe_code)]
+pub mod errors;
 #[forbid(unsafe_code)]
 pub mod explain;
 #[forbid(unsafe_code)]

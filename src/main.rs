@@ -4,18 +4,19 @@
 use std::process::ExitCode;
 
 use sudoku_stepper::cli;
+use sudoku_stepper::texts::Language;
 
 fn main() -> ExitCode {
     let arguments = cli::arguments();
     cli::watch_signals();
-    match &arguments.command {
-        Some(command) => cli::run(command),
-        None => open_window(arguments.file.as_deref()),
+    match arguments.command {
+        Some(command) => cli::run(&command),
+        None => open_window(arguments.file.as_deref(), arguments.language),
     }
 }
 
 #[cfg(feature = "app")]
-fn open_window(file: Option<&std::path::Path>) -> ExitCode {
+fn open_window(file: Option<&std::path::Path>, language: Option<Language>) -> ExitCode {
     use sudoku_stepper::app;
     use sudoku_stepper::formats::MAX_BYTES;
 
@@ -48,7 +49,7 @@ fn open_window(file: Option<&std::path::Path>) -> ExitCode {
         None => app::Opening::LeftOff,
     };
     speak_in_sentences();
-    match app::run(app::settings::Store::platform(), opening) {
+    match app::run(app::settings::Store::platform(), opening, language) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             no_window(&error.to_string());
@@ -58,7 +59,7 @@ fn open_window(file: Option<&std::path::Path>) -> ExitCode {
 }
 
 #[cfg(not(feature = "app"))]
-fn open_window(_file: Option<&std::path::Path>) -> ExitCode {
+fn open_window(_file: Option<&std::path::Path>, _language: Option<Language>) -> ExitCode {
     eprintln!(
         "sudoku-stepper: this build has no window; 'sudoku-stepper solve FILE' and \
          'sudoku-stepper steps FILE' do the work"

@@ -10,7 +10,7 @@ use iced::Task;
 
 use super::{App, Message, errors};
 use crate::files::{self, FileError};
-use crate::texts::{Language, LanguageError, MAX_BYTES, words};
+use crate::texts::{self, Language, LanguageError, MAX_BYTES, words};
 
 /// The folder beside the settings.
 const FOLDER: &str = "languages";
@@ -156,27 +156,8 @@ impl Languages {
 
     /// The language with this tag.
     pub fn of_tag(&self, tag: &str) -> Option<&Language> {
-        let tag = plain(tag);
-        self.all.iter().find(|it| plain(&it.tag()) == tag)
+        texts::of_tag(&self.all, tag)
     }
-
-    /// The language that comes nearest to what a system calls its own: `de` and else
-    /// `de-AT` for `de-CH`.
-    fn nearest(&self, system: &str) -> Option<&Language> {
-        let first = |tag: &str| plain(tag).split('-').next().map(str::to_owned);
-        let wanted = first(system)?;
-        let is_like = |it: &&Language| first(&it.tag()).as_ref() == Some(&wanted);
-        self.of_tag(system)
-            .or_else(|| self.of_tag(&wanted))
-            .or_else(|| self.all.iter().find(is_like))
-    }
-}
-
-/// A tag as tags are compared.
-fn plain(tag: &str) -> String {
-    // What follows a dot in `de_DE.UTF-8` is no part of the language.
-    let tag = tag.split(['.', '@']).next().unwrap_or_default();
-    tag.replace('_', "-").to_lowercase()
 }
 
 /// The files of languages in a folder; none where there is no folder.
@@ -206,7 +187,7 @@ impl App {
         let wanted = self.settings.language.as_deref();
         let spoken = match wanted {
             Some(tag) => languages.of_tag(tag),
-            None => system.and_then(|system| languages.nearest(system)),
+            None => system.and_then(|system| texts::nearest(&languages.all, system)),
         };
         self.language = spoken.unwrap_or(Language::english()).clone();
         let missing = wanted.filter(|_| spoken.is_none()).zip(folder.as_deref());

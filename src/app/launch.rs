@@ -57,24 +57,28 @@ impl Source {
     }
 }
 
-/// Opens the window and runs it until it is closed.
+/// Opens the window and runs it until it is closed. It speaks this language, or else the one
+/// that is chosen in the settings, or the system's.
 ///
 /// # Errors
 ///
 /// What iced says when the window cannot be opened.
-pub fn run(store: Store, opening: Opening) -> iced::Result {
+pub fn run(store: Store, opening: Opening, language: Option<Language>) -> iced::Result {
     file_dialog::listen();
     let (settings, complaint) = store.load(Language::english());
     let WindowSize { width, height } = settings.window;
     let maximized = settings.maximized;
     // iced enlarges the size that it is given.
     let scale = settings.text_size.scale(settings.window);
-    let start = std::cell::RefCell::new(Some((settings, complaint, store, opening)));
+    let start = std::cell::RefCell::new(Some((settings, complaint, store, opening, language)));
     let boot = move || match start.take() {
-        Some((settings, complaint, store, opening)) => {
+        Some((settings, complaint, store, opening, language)) => {
             let mut app = App::new(settings, store);
             app.notice = complaint;
             app.read_languages(sys_locale::get_locale().as_deref());
+            if let Some(language) = language {
+                app.speak(language);
+            }
             let task = app.open_with(opening);
             let found = match Autosave::platform_folder() {
                 Some(folder) => app.keep_work_in(folder),

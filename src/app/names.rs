@@ -1,8 +1,9 @@
 //! What formats, kinds of games and the like are called in a language. In files and on
 //! the command line they have names of their own.
 
+use crate::errors;
 use crate::export::FileKind;
-use crate::formats::{Format, Loss, Unheld};
+use crate::formats::{Format, Loss};
 use crate::generate::Symmetry;
 use crate::grid::{BoardKind, Feature, Layout};
 use crate::solver::Preset;
@@ -57,39 +58,12 @@ pub(super) fn file_kind(language: &Language, kind: FileKind) -> String {
     }
 }
 
-/// Something that a format has no place for.
-pub(super) fn unheld(language: &Language, what: Unheld) -> String {
-    words!(language, "loss-puzzle-what", what = what.name())
-}
-
-/// What a format does not hold, as a clause.
-pub(super) fn loss(language: &Language, loss: Loss) -> String {
-    match loss {
-        Loss::Puzzle(what) => {
-            words!(language, "loss-puzzle", what = unheld(language, what))
-        }
-        Loss::Entries => words!(language, "loss-entries"),
-        Loss::NakedSingles => words!(language, "loss-naked-singles"),
-        Loss::NoCandidates => words!(language, "loss-no-candidates"),
-        Loss::Removed => words!(language, "loss-removed"),
-        Loss::Marks => words!(language, "loss-marks"),
-        Loss::SavePoints => words!(language, "loss-save-points"),
-        Loss::History => words!(language, "loss-history"),
-        Loss::OldestMoves => words!(language, "loss-oldest-moves"),
-        Loss::Title => words!(language, "loss-title"),
-        Loss::TitleShape => words!(language, "loss-title-shape"),
-        Loss::Game => words!(language, "loss-game"),
-        Loss::Metadata(field) => words!(language, "loss-metadata", field = field.name()),
-        Loss::Header => words!(language, "loss-header"),
-    }
-}
-
 /// Several of them, one after the other.
 pub(super) fn losses(
     language: &Language,
     losses: impl IntoIterator<Item = Loss>,
 ) -> Option<String> {
-    let clauses = losses.into_iter().map(|it| loss(language, it));
+    let clauses = losses.into_iter().map(|it| errors::loss(language, it));
     clauses.reduce(|before, clause| words!(language, "loss-next", before = before, clause = clause))
 }
 

@@ -1,7 +1,7 @@
 use std::io::Write;
 
 use super::input::{self, Source};
-use super::{Error, FINE};
+use super::{Error, FINE, progress};
 use crate::formats::{write_constraints, write_pencil_marks};
 use crate::sudoku::Position;
 
@@ -20,6 +20,7 @@ pub struct Arguments {
 /// two.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let mut first = true;
+    progress::files(1);
     input::for_each_batch(&arguments.source, |puzzles| {
         for puzzle in puzzles {
             if !std::mem::take(&mut first) {
@@ -32,6 +33,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
                 write_pencil_marks(position.grid())
             };
             out.write_all(text.as_bytes())?;
+            progress::done(1);
         }
         Ok(())
     })?;

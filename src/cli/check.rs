@@ -2,11 +2,11 @@ use std::io::Write;
 
 use super::input::OneOf;
 use super::path::NotationArgument;
-use super::{Error, FINE, NOT_SOLVED};
+use super::{Error, FINE, NOT_SOLVED, language};
 use crate::explain;
 use crate::notation::{self, ReadError};
 use crate::session::Session;
-use crate::texts::{Language, said};
+use crate::texts::said;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -31,20 +31,20 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let session = Session::new(&arguments.source.puzzle()?);
     let (grid, notation) = (session.grid(), arguments.notation.notation());
     let steps = notation::read(&arguments.step, grid.layout(), notation).map_err(Unreadable)?;
-    let english = Language::english();
+    let language = language();
     let mut code = FINE;
     for step in &steps {
         let said = match notation::check(step, grid) {
             Ok(grounds) => {
-                let grounds = explain::grounds(english, grounds);
-                said!(english, "check-holds", grounds = grounds)
+                let grounds = explain::grounds(language, grounds);
+                said!(language, "check-holds", grounds = grounds)
             }
             Err(flaw) => {
                 code = NOT_SOLVED;
-                said!(english, "check-fails", flaw = flaw.text(english))
+                said!(language, "check-fails", flaw = flaw.text(language))
             }
         };
-        writeln!(out, "{}", said.render(english, notation))?;
+        writeln!(out, "{}", said.render(language, notation))?;
     }
     Ok(code)
 }

@@ -3,14 +3,16 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::input::{self, Sources};
-use super::{Error, FAILED, FINE, LOST, complain};
+use super::{Error, FAILED, FINE, LOST, complain, language, progress, say};
+use crate::errors;
 use crate::files::is_written_directly;
 use crate::formats::{self, Format, Loss, WriteError, Writer};
 use crate::session::{SaveError, write_all_named, write_named};
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 
 /// What stands for the number of a puzzle in the name of its file.
-const NUMBER: &str = "{}";
+pub(super) const NUMBER: &str = "{}";
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -110,7 +112,13 @@ fn for_each_puzzle(
 ) -> Result<u8, Error> {
     let mut code = FINE;
     for source in sources.each() {
-        let read = input::for_each_batch(&source, |puzzles| puzzles.iter().try_for_each(&mut take));
+        let read = input::for_each_batch(&source, |puzzles| {
+            puzzles.iter().try_for_each(|puzzle| {
+                take(puzzle)?;
+                progress::done(1);
+                Ok(())
+            })
+        });
         match read {
             Err(error @ Error::Open(_)) => code = complain(&error),
             read => read?,
@@ -127,6 +135,14 @@ impl From<WriteError> for Error {
             WriteError::NoPlace(error) => Self::NoPlace(error),
         }
     }
+}
+
+/// What is lost, in the language.
+fn loss_words(loss: Loss) -> String {
+    if language().tag() == "en" {
+        return loss.to_string();
+    }
+    errors::loss(language(), loss)
 }
 
 /// How many puzzles there were, and of how many of them what was lost.
@@ -158,7 +174,13 @@ impl Account {
                 let Self {
                     puzzles, format, ..
                 } = self;
-                eprintln!("sudoku-stepper: puzzle {puzzles} as {format}: {loss}");
+                say(&words!(
+                    language(),
+                    "cli-convert-lost",
+                    number = *puzzles,
+                    format = format.to_string(),
+                    loss = loss_words(loss)
+                ));
             }
         }
     }
@@ -166,7 +188,13 @@ impl Account {
     /// Tells of how many puzzles something was lost, where it was not one.
     fn sum_up(&self) {
         for (loss, count) in self.lost.iter().filter(|(_, count)| **count > 1) {
-            eprintln!("sudoku-stepper: {count} puzzles as {}: {loss}", self.format);
+            say(&words!(
+                language(),
+                "cli-convert-lost-of-many",
+                count = *count,
+                format = self.format.to_string(),
+                loss = loss_words(*loss)
+            ));
         }
     }
 

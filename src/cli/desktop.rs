@@ -7,10 +7,11 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use super::{Error, FINE};
+use super::{Error, FINE, LEFT_BEHIND, language, say};
 use crate::export::{ICON, PictureError, icon_png};
 use crate::printable;
 use crate::session::write_all_named;
+use crate::texts::words;
 
 /// What the files are called, and the icon and the entry in them.
 const NAME: &str = "sudoku-stepper";
@@ -68,8 +69,6 @@ pub(super) enum DesktopError {
     NotUtf8(PathBuf),
     #[error("{} cannot be made: {}", printable::path(.0), .1)]
     Folder(PathBuf, #[source] io::Error),
-    #[error("{} cannot be removed: {}", printable::path(.0), .1)]
-    NotRemoved(PathBuf, #[source] io::Error),
     #[error(transparent)]
     Picture(#[from] PictureError),
 }
@@ -82,44 +81,183 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let data = folders.data_dir();
     let program = std::env::current_exe().map_err(DesktopError::Nowhere)?;
     let files = files(&program)?;
+    if arguments.remove {
+        let paths = files.into_iter().map(|(path, _)| data.join(path));
+        return Removal {
+            data,
+            only_said: arguments.dry_run,
+            all_gone: true,
+        }
+        .run(paths, out);
+    }
     for (path, content) in &files {
         let path = data.join(path);
-        let shown = printable::path(&path);
-        match (arguments.remove, arguments.dry_run) {
-            (false, true) => writeln!(out, "would write {shown}")?,
-            (false, false) => {
-                let folder = path.parent().unwrap_or(data);
-                fs::create_dir_all(folder)
-                    .map_err(|error| DesktopError::Folder(folder.to_owned(), error))?;
-                write_all_named(&path, content)?;
-                writeln!(out, "wrote {shown}")?;
-            }
-            (true, _) if path.symlink_metadata().is_err() => {}
-            (true, true) => writeln!(out, "would remove {shown}")?,
-            (true, false) => {
-                remove(&path, data)?;
-                writeln!(out, "removed {shown}")?;
-            }
+        if arguments.dry_run {
+            tell(out, "cli-desktop-would-write", &path)?;
+            continue;
         }
+        let folder = path.parent().unwrap_or(data);
+        fs::create_dir_all(folder)
+            .map_err(|error| DesktopError::Folder(folder.to_owned(), error))?;
+        write_all_named(&path, content)?;
+        tell(out, "cli-desktop-wrote", &path)?;
     }
     if !arguments.dry_run {
-        update("update-desktop-database", &data.join("applications"), out)?;
-        update("update-mime-database", &data.join("mime"), out)?;
+        for (program, folder) in UPDATES {
+            update(program, &data.join(folder), out)?;
+        }
     }
     Ok(FINE)
 }
 
-/// Removes a file, and the folders above it up to `end` that are empty then.
-fn remove(path: &Path, end: &Path) -> Result<(), DesktopError> {
-    fs::remove_file(path).map_err(|error| DesktopError::NotRemoved(path.to_owned(), error))?;
-    let above = path.ancestors().skip(1).take_while(|folder| *folder != end);
-    for folder in above {
-        // One with something else in it stays.
-        if fs::remove_dir(folder).is_err() {
-            break;
+/// The programs of the desktop that bring its lists up to date, and the folders whose.
+const UPDATES: [(&str, &str); 2] = [
+    ("update-desktop-database", "applications"),
+    ("update-mime-database", "mime"),
+];
+
+/// The lists that these programs make, by the folder with what they are made of, how that
+/// ends, and where they are.
+const LISTS: [(&str, &str, &str, &[&str]); 2] = [
+    ("applications", "desktop", "applications", &["mimeinfo.cache"]),
+    (
+        "mime/packages",
+        "xml",
+        "mime",
+        &[
+            "aliases",
+            "generic-icons",
+            "globs",
+            "globs2",
+            "icons",
+            "magic",
+            "mime.cache",
+            "subclasses",
+            "treemagic",
+            "types",
+            "version",
+            "XMLnamespaces",
+        ],
+    ),
+];
+
+/// Says a message of a path.
+fn tell(out: &mut impl Write, message: &str, path: &Path) -> io::Result<()> {
+    let words = words!(language(), message, path = printable::path(path));
+    writeln!(out, "{words}")
+}
+
+/// Takes away what was put there, and all that the desktop made of it.
+struct Removal<'a> {
+    /// The folder for data.
+    data: &'a Path,
+    /// Whether it is only said what would be done.
+    only_said: bool,
+    /// Whether nothing is left.
+    all_gone: bool,
+}
+
+impl Removal<'_> {
+    fn run(
+        mut self,
+        paths: impl Iterator<Item = PathBuf>,
+        out: &mut impl Write,
+    ) -> Result<u8, Error> {
+        let mut folders = Vec::new();
+        for path in paths {
+            self.remove(&path, out)?;
+            let above = path.ancestors().skip(1);
+            folders.extend(above.take_while(|it| *it != self.data).map(Path::to_owned));
+        }
+        if !self.only_said {
+            for (program, folder) in UPDATES {
+                update(program, &self.data.join(folder), out)?;
+            }
+        }
+        // What the desktop made of a type goes, if nobody else has it.
+        let packages = contents(&self.data.join("mime/packages"), "xml");
+        for (name, ..) in TYPES {
+            let (own, end) = (self.data.join(format!("mime/{name}.xml")), format!("\"{name}\""));
+            if !packages.iter().any(|(_, text)| text.contains(&end)) {
+                self.remove(&own, out)?;
+                folders.extend(own.parent().map(Path::to_owned));
+            }
+        }
+        for (sources, ending, folder, lists) in LISTS {
+            let is_needed = !contents(&self.data.join(sources), ending).is_empty();
+            for list in lists {
+                let path = self.data.join(folder).join(list);
+                if is_needed {
+                    self.look_into(&path);
+                } else {
+                    self.remove(&path, out)?;
+                }
+            }
+        }
+        if !self.only_said {
+            // The deepest first. One with something else in it stays.
+            folders.sort_by_key(|folder| std::cmp::Reverse(folder.components().count()));
+            folders.dedup();
+            for folder in folders {
+                let _has_more = fs::remove_dir(folder);
+            }
+        }
+        Ok(if self.all_gone { FINE } else { LEFT_BEHIND })
+    }
+
+    /// Removes a file, if it is there.
+    fn remove(&mut self, path: &Path, out: &mut impl Write) -> io::Result<()> {
+        if path.symlink_metadata().is_err() {
+            return Ok(());
+        }
+        if self.only_said {
+            return tell(out, "cli-desktop-would-remove", path);
+        }
+        match fs::remove_file(path) {
+            Ok(()) => tell(out, "cli-desktop-removed", path),
+            Err(error) => {
+                self.all_gone = false;
+                say(&words!(
+                    language(),
+                    "cli-desktop-not-removed",
+                    path = printable::path(path),
+                    reason = error.to_string()
+                ));
+                Ok(())
+            }
         }
     }
-    Ok(())
+
+    /// Says so if a list that others need still has something of this program.
+    fn look_into(&mut self, path: &Path) {
+        if self.only_said {
+            return;
+        }
+        let text = fs::read(path).unwrap_or_default();
+        let has = |name: &str| text.windows(name.len()).any(|it| it == name.as_bytes());
+        // The types of others' files may be as they were before; the program's own is not.
+        if has(OWN_TYPE) || has(&format!("{NAME}.desktop")) {
+            self.all_gone = false;
+            say(&words!(
+                language(),
+                "cli-desktop-still-listed",
+                path = printable::path(path)
+            ));
+        }
+    }
+}
+
+/// The files of a folder that end so, with what is in them.
+fn contents(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    let wanted = paths.filter(|path| path.extension().is_some_and(|it| it == ending));
+    let with_text = |path: PathBuf| {
+        let text = fs::read(&path).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text).into_owned();
+        (path, text)
+    };
+    wanted.map(with_text).collect()
 }
 
 /// Lets the desktop know, by a program of its own.
@@ -132,15 +270,14 @@ fn update(program: &str, folder: &Path, out: &mut impl Write) -> Result<(), Erro
         .arg(folder)
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    let shown = printable::path(folder);
-    match command.status() {
-        Ok(status) if status.success() => writeln!(out, "ran {program} {shown}")?,
-        Ok(_) => writeln!(out, "{program} {shown} failed: run it to see why")?,
-        Err(_) => writeln!(
-            out,
-            "{program} is not installed: the desktop may notice at the next login only"
-        )?,
-    }
+    let message = match command.status() {
+        Ok(status) if status.success() => "cli-desktop-ran",
+        Ok(_) => "cli-desktop-failed",
+        Err(_) => "cli-desktop-no-program",
+    };
+    let folder = printable::path(folder);
+    let words = words!(language(), message, program = program, folder = folder);
+    writeln!(out, "{words}")?;
     Ok(())
 }
 

@@ -1,21 +1,32 @@
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::input::OneOf;
+use rayon::prelude::*;
+
+use super::convert::NUMBER;
+use super::input::{self, NoneMeant, Sources};
 use super::path::PathArguments;
-use super::{Error, FINE};
-use crate::drawing::{Appearance, BoardStyle};
+use super::{Error, FAILED, FINE, complain, language, progress, say};
+use crate::drawing::{Appearance, BoardStyle, Scene};
+use crate::errors;
 use crate::explain::Picture;
 use crate::export::{self, Around, FileKind, PictureError, PictureSize, Wanted};
+use crate::printable;
 use crate::search::Stop;
 use crate::session::write_all_named;
 use crate::sudoku::Puzzle;
-use crate::texts::Language;
+use crate::texts::{Language, words};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    source: OneOf,
+    sources: Sources,
+    /// Of several puzzles the one with this number, or 'all' [default: all where
+    /// --output has {}]
+    #[arg(long, value_name = "N")]
+    puzzle: Option<Which>,
     /// What to make: html, markdown or json of the path, svg or png of the board
     #[arg(long = "as", value_name = "KIND")]
     kind: FileKind,
@@ -29,6 +40,9 @@ pub struct Arguments {
     /// Leave the names of rows and columns out of a picture
     #[arg(long)]
     no_labels: bool,
+    /// Leave the candidates out of a picture, except those that its step is about
+    #[arg(long)]
+    no_candidates: bool,
     /// Shade every other box of a picture or a page
     #[arg(long)]
     shade_boxes: bool,
@@ -43,9 +57,32 @@ pub struct Arguments {
     dark: bool,
     #[command(flatten)]
     path: PathArguments,
-    /// The file to write instead of standard output
+    /// The file to write instead of standard output; where its name holds {},
+    /// each puzzle gets a file of its own, numbered from 1
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+}
+
+/// Which puzzles are meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Which {
+    All,
+    /// The one with this number, from 1.
+    One(usize),
+}
+
+impl FromStr for Which {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "all" => Ok(Self::All),
+            number => {
+                let number = number.parse().map(Self::One);
+                number.map_err(|_| "the number of a puzzle is a whole number, or 'all'")
+            }
+        }
+    }
 }
 
 /// Why there is nothing to export.
@@ -55,34 +92,158 @@ pub(super) enum ExportError {
     NoStep { number: usize, count: usize },
     #[error("a picture of pixels is not for a terminal; '-o FILE' names a file for it")]
     Terminal,
+    #[error(
+        "there are {count} puzzles; '-o NAME-{{}}.{ending}' writes a file for each, '--puzzle N' takes \
+         one of them"
+    )]
+    Several { count: usize, ending: &'static str },
     #[error(transparent)]
     Picture(#[from] PictureError),
 }
 
-/// Writes a path, a step or a board as a file for others.
+impl ExportError {
+    /// The same in a language.
+    pub(super) fn words(&self, language: &Language) -> String {
+        match self {
+            _ if language.tag() == "en" => self.to_string(),
+            Self::NoStep { number, count } => words!(
+                language,
+                "cli-error-no-step",
+                number = *number,
+                count = *count
+            ),
+            Self::Terminal => words!(language, "cli-error-terminal"),
+            Self::Several { count, ending } => words!(
+                language,
+                "cli-error-several-to-export",
+                count = *count,
+                ending = *ending
+            ),
+            Self::Picture(error) => errors::picture(language, error),
+        }
+    }
+}
+
+/// Writes a path, a step or a board as a file for others, of one puzzle or of each.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let is_shown = arguments.output.is_none() && std::io::stdout().is_terminal();
     if arguments.kind == FileKind::Png && is_shown {
         return Err(ExportError::Terminal.into());
     }
-    let puzzle = arguments.source.puzzle()?;
-    let made = made(&puzzle, arguments)?;
-    match &arguments.output {
-        Some(path) => write_all_named(path, &made)?,
-        None => out.write_all(&made)?,
+    let each = arguments.output.as_deref().and_then(Path::to_str);
+    let each = each.and_then(|path| path.split_once(NUMBER));
+    let is_wanted = |number: usize| match arguments.puzzle {
+        Some(Which::One(one)) => number == one,
+        None | Some(Which::All) => true,
+    };
+    let (mut code, mut count) = (FINE, 0);
+    // If each gets a file, they are written as they come.
+    let mut kept: Option<Job> = None;
+    let mut others = 0;
+    for source in arguments.sources.each() {
+        let file = source.file().to_owned();
+        let read = input::for_each_batch(&source, |puzzles| {
+            let first = count + 1;
+            count += puzzles.len();
+            let is_alone = count == 1;
+            let jobs = puzzles.into_iter().zip(first..);
+            let jobs = jobs.filter(|(_, number)| is_wanted(*number));
+            let mut jobs: Vec<Job> = jobs
+                .map(|(puzzle, number)| Job {
+                    name: name(&puzzle, &file, (!is_alone).then_some(number)),
+                    puzzle,
+                    number,
+                })
+                .collect();
+            if let Some(around) = each {
+                code = code.max(write_each(&jobs, around, arguments)?);
+            } else if kept.is_none() && !jobs.is_empty() {
+                kept = Some(jobs.remove(0));
+            }
+            others += if each.is_none() { jobs.len() } else { 0 };
+            Ok(())
+        });
+        match read {
+            Err(error @ Error::Open(_)) => code = complain(&error),
+            read => read?,
+        }
     }
-    Ok(FINE)
+    if let Some(Which::One(number)) = arguments.puzzle
+        && !(1..=count).contains(&number)
+        && count > 0
+    {
+        let file = arguments.sources.first_name();
+        return Err(NoneMeant::NoPuzzle {
+            file,
+            number,
+            count,
+        }
+        .into());
+    }
+    // Of what could not be read to the end nothing is known.
+    if code == FAILED && each.is_none() {
+        return Ok(code);
+    }
+    if others > 0 {
+        let ending = arguments.kind.ending();
+        return Err(ExportError::Several { count, ending }.into());
+    }
+    if let Some(job) = kept {
+        let made = made(&job, arguments)?;
+        match &arguments.output {
+            Some(path) => write_all_named(path, &made)?,
+            None => out.write_all(&made)?,
+        }
+    }
+    Ok(code)
 }
 
-fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
-    let session = arguments.path.session(puzzle);
-    let name = name(puzzle, arguments.source.file());
-    let mut path = export::SolutionPath::made(&session, &name);
+/// A puzzle to be exported.
+struct Job {
+    puzzle: Puzzle,
+    name: String,
+    number: usize,
+}
+
+/// Writes a file for each puzzle, with its number between the parts of the name. What cannot
+/// be made of one is told, and the others are written.
+fn write_each(
+    jobs: &[Job],
+    (before, after): (&str, &str),
+    arguments: &Arguments,
+) -> Result<u8, Error> {
+    let all_made = AtomicBool::new(true);
+    jobs.par_iter().try_for_each(|job| {
+        let path = PathBuf::from(format!("{before}{}{after}", job.number));
+        match made(job, arguments) {
+            Ok(made) => write_all_named(&path, &made)?,
+            Err(Error::Export(error)) => {
+                all_made.store(false, Ordering::Relaxed);
+                say(&words!(
+                    language(),
+                    "cli-export-unwritten",
+                    path = printable::path(&path),
+                    reason = error.words(language())
+                ));
+            }
+            Err(error) => return Err(error),
+        }
+        progress::done(1);
+        Ok(())
+    })?;
+    let all_made = all_made.into_inner();
+    Ok(if all_made { FINE } else { FAILED })
+}
+
+fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
+    let (language, name) = (language(), &job.name);
+    let session = arguments.path.session(&job.puzzle);
+    let mut path = export::SolutionPath::made(&session, name);
     let (kind, notation) = (arguments.kind, arguments.path.notation());
     let stop = Stop::never();
     if !kind.is_picture() || arguments.step.is_some() {
         // Nobody raises the stop.
-        let _ = path.go_on(session.search_path(), &stop);
+        let _ = path.go_on_telling(session.search_path(), &stop, &mut progress::step);
     }
     if let Some(number) = arguments.step {
         let count = path.steps.len();
@@ -97,9 +258,15 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     } else {
         Appearance::Light
     };
-    let scene = || match path.steps.first() {
-        Some(step) => step.scene(Language::english()),
-        None => export::plain(&path.start, &Picture::default()),
+    let scene = || {
+        let mut scene = match path.steps.first() {
+            Some(step) => step.scene(language),
+            None => export::plain(&path.start, &Picture::default()),
+        };
+        if arguments.no_candidates {
+            leave_out_candidates(&mut scene);
+        }
+        scene
     };
     let style = BoardStyle {
         labels: (!arguments.no_labels).then_some(notation),
@@ -109,23 +276,22 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
         caption: arguments.caption,
         legend: arguments.legend,
     };
-    let language = Language::english();
     let around = match path.steps.first() {
         Some(step) => Around::step(language, step, notation, wanted),
-        None => Around::board(&name, wanted),
+        None => Around::board(name, wanted),
     };
     Ok(match kind {
         FileKind::Html => {
-            export::page(Language::english(), &path, notation, style.shaded).into_bytes()
+            export::page(language, &path, notation, style.shaded).into_bytes()
         }
-        FileKind::Markdown => export::markdown(Language::english(), &path, notation).into_bytes(),
-        FileKind::Json => export::json(Language::english(), &path, notation).into_bytes(),
+        FileKind::Markdown => export::markdown(language, &path, notation).into_bytes(),
+        FileKind::Json => export::json(language, &path, notation).into_bytes(),
         FileKind::Svg => export::svg(
             &scene(),
             style,
             arguments.size.get(),
             appearance,
-            &path.title(Language::english()),
+            &path.title(language),
             &around,
         )
         .into_bytes(),
@@ -134,15 +300,29 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     })
 }
 
-/// What the puzzle is called: its title, or the name of its file.
-fn name(puzzle: &Puzzle, file: &Path) -> String {
+/// Leaves of the candidates those with a role in the step.
+fn leave_out_candidates(scene: &mut Scene) {
+    let marks = &scene.marks;
+    let has_role = |candidate: &_| marks.iter().any(|(marked, _)| marked == candidate);
+    scene.candidates.retain(has_role);
+}
+
+/// What the puzzle is called: its title, or the name of its file, with its number where
+/// there are several.
+fn name(puzzle: &Puzzle, file: &Path, number: Option<usize>) -> String {
     let title = puzzle
         .title
         .clone()
         .filter(|title| !title.trim().is_empty());
-    let of_file = || match file.file_stem() {
-        Some(stem) if file != Path::new("-") => stem.to_string_lossy().into_owned(),
-        _ => "Sudoku".to_owned(),
+    let of_file = || {
+        let name = match file.file_stem() {
+            Some(stem) if file != Path::new("-") => stem.to_string_lossy().into_owned(),
+            _ => "Sudoku".to_owned(),
+        };
+        match number {
+            Some(number) => format!("{name} {number}"),
+            None => name,
+        }
     };
     title.unwrap_or_else(of_file)
 }

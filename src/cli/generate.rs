@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use super::interrupt::raise_at_signal;
-use super::{Error, FINE, INTERRUPTED, UNMADE};
+use super::{Error, FINE, INTERRUPTED, UNMADE, language, say};
 use crate::formats::{Format, Writer, unheld};
 use crate::generate::{
     BoardGenerator, GenerateError, Generator, GivensLevel, Made, Progress, Request, Symmetry,
@@ -19,6 +19,7 @@ use crate::rate::explainer::Difficulty;
 use crate::rules::{Level, Technique};
 use crate::search::Stop;
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 
 /// About how long a batch of puzzles should take: they are printed together.
 const BATCH: Duration = Duration::from_millis(200);
@@ -31,7 +32,8 @@ pub struct Arguments {
     /// The board, by name: killer, jigsaw, diagonal, windoku, 6x6 and so on
     #[arg(long, default_value = "classic", value_name = "NAME")]
     board: BoardKind,
-    /// How many cells the cages of a killer have, at least and at most: 2-4, say
+    /// How many cells the cages of a killer have, at least and at most: 2-4, say; a few may
+    /// have less where nothing else leaves one solution, which is told on standard error
     #[arg(long, value_name = "SIZES", value_parser = cage_sizes)]
     cages: Option<(usize, usize)>,
     /// Write the puzzles in this format, as 'convert' names them [default: the first that
@@ -69,7 +71,7 @@ pub struct Arguments {
     /// 7.1..7.3; on the classic board alone
     #[arg(long, value_name = "RATING", value_parser = rating_range)]
     se: Option<RangeInclusive<Difficulty>>,
-    /// No given can be left out
+    /// No given can be left out; of a killer, no two cages can be joined either
     #[arg(long)]
     minimal: bool,
     /// The cells of the givens, exactly: 81 characters, `.` or `0` for an empty
@@ -118,8 +120,10 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
             size = (size / 2).max(1);
         }
         shown.suspend(|| {
-            let mut puzzles = made.puzzles.iter();
-            puzzles.try_for_each(|puzzle| written.add(puzzle, out))?;
+            for (puzzle, number) in made.puzzles.iter().zip(done + 1..) {
+                written.add(puzzle, out)?;
+                tell_of_small_cages(arguments, puzzle, number);
+            }
             out.flush().map_err(Error::from)
         })?;
         done += made.puzzles.len() as u64;
@@ -127,16 +131,21 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         if let Err(unmade) = made.end {
             drop(shown);
             let why = match unmade {
-                Unmade::GivenUp => format!(
-                    "none of {attempts} tries at puzzle {} came out as wished",
-                    done + 1
+                Unmade::GivenUp => words!(
+                    language(),
+                    "cli-generate-given-up",
+                    attempts = attempts,
+                    number = done + 1
                 ),
-                Unmade::Stopped if interrupted.is_raised() => "interrupted".to_owned(),
-                Unmade::Stopped => "the time is over".to_owned(),
+                Unmade::Stopped if interrupted.is_raised() => {
+                    words!(language(), "cli-interrupted")
+                }
+                Unmade::Stopped => words!(language(), "cli-generate-time"),
             };
             let count = arguments.count;
             written.end(out)?;
-            eprintln!("sudoku-stepper: {why}; {done} of {count} puzzles were made");
+            let made = words!(language(), "cli-generate-made", done = done, count = count);
+            say(&format!("{why}; {made}"));
             return Ok(match unmade {
                 Unmade::Stopped if interrupted.is_raised() => INTERRUPTED,
                 _ => UNMADE,
@@ -145,6 +154,25 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     }
     written.end(out)?;
     Ok(FINE)
+}
+
+/// Says how many cages are smaller than was wished, if any are: there was no other way to one
+/// solution.
+fn tell_of_small_cages(arguments: &Arguments, puzzle: &Puzzle, number: u64) {
+    let Some((least, _)) = arguments.cages else {
+        return;
+    };
+    let cages = puzzle.layout.cages().iter();
+    let small = cages.filter(|cage| cage.cells.len() < least).count();
+    if small > 0 {
+        say(&words!(
+            language(),
+            "cli-generate-small-cages",
+            number = number,
+            cages = small,
+            least = least
+        ));
+    }
 }
 
 /// Makes the puzzles of a board.
@@ -335,13 +363,20 @@ impl Drop for Shown {
 
 fn progress_bar(count: u64, progress: &Arc<Progress>) -> ProgressBar {
     let progress = Arc::clone(progress);
-    let tried = move |_: &ProgressState, out: &mut dyn std::fmt::Write| {
+    let how_far = move |state: &ProgressState, out: &mut dyn std::fmt::Write| {
+        let words = words!(
+            language(),
+            "cli-generate-progress",
+            done = state.pos(),
+            count = count,
+            tried = progress.tried()
+        );
         // Writing to a string does not fail.
-        let _ = write!(out, "{}", progress.tried());
+        let _ = write!(out, "{words}");
     };
-    let style = ProgressStyle::with_template("{spinner} {pos} of {len} puzzles, {tried} tried")
+    let style = ProgressStyle::with_template("{spinner} {how_far}")
         .expect("the template is a constant that the tests draw")
-        .with_key("tried", tried);
+        .with_key("how_far", how_far);
     let bar = ProgressBar::new(count).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(100));
     bar
@@ -355,12 +390,13 @@ fn say_now_and_then(bar: ProgressBar, progress: Arc<Progress>) -> Sender<()> {
         let mut pause = FIRST_SAID;
         while receiver.recv_timeout(pause) == Err(RecvTimeoutError::Timeout) {
             pause *= 2;
-            eprintln!(
-                "sudoku-stepper: {} of {} puzzles so far, {} tried",
-                bar.position(),
-                bar.length().unwrap_or_default(),
-                progress.tried()
-            );
+            say(&words!(
+                language(),
+                "cli-generate-so-far",
+                done = bar.position(),
+                count = bar.length().unwrap_or_default(),
+                tried = progress.tried()
+            ));
         }
     });
     sender

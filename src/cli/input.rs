@@ -3,13 +3,15 @@
 
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use super::{Error, FINE, NOT_SOLVED, complain};
+use super::in_order::InOrder;
+use super::output::Output;
+use super::{Error, FINE, NOT_SOLVED, complain, progress};
 use crate::files::{self, FileError};
 use crate::formats::BitOrder;
 use crate::printable;
@@ -79,8 +81,15 @@ impl Sources {
         self.bits.order()
     }
 
+    /// What the first is called in errors.
+    pub(super) fn first_name(&self) -> PathBuf {
+        let first = self.files.first().map(|file| name(file));
+        first.unwrap_or(Path::new(STANDARD_INPUT)).to_owned()
+    }
+
     /// Each of them.
     pub(super) fn each(&self) -> impl Iterator<Item = Source> {
+        progress::files(self.files.len());
         let bits = self.bits;
         let files = self.files.iter().cloned();
         files.map(move |file| Source { file, bits })
@@ -88,6 +97,11 @@ impl Sources {
 }
 
 impl Source {
+    /// The file; `-` is standard input.
+    pub(super) fn file(&self) -> &Path {
+        &self.file
+    }
+
     /// How constraint dumps are read and written.
     pub(super) const fn bit_order(&self) -> BitOrder {
         self.bits.order()
@@ -95,15 +109,11 @@ impl Source {
 }
 
 impl OneOf {
-    /// The file of the puzzle; `-` is standard input.
-    pub(super) fn file(&self) -> &Path {
-        &self.source.file
-    }
-
     /// The puzzle that is meant.
     pub(super) fn puzzle(&self) -> Result<Puzzle, Error> {
-        let mut puzzles = read_to_open(self.file(), self.source.bit_order())?;
-        let (file, count) = (name(self.file()).to_owned(), puzzles.len());
+        let source = &self.source;
+        let mut puzzles = read_to_open(source.file(), source.bit_order())?;
+        let (file, count) = (name(source.file()).to_owned(), puzzles.len());
         let number = match self.puzzle {
             None if count > 1 => return Err(NoneMeant::Several { file, count }.into()),
             number => number.unwrap_or(1),
@@ -156,25 +166,22 @@ fn for_each_answer<T: Send + 'static>(
     mut work: impl FnMut(T) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let (path, order) = (source.file.as_path(), source.bit_order());
-    let progress;
+    progress::show();
     let runs = if path == Path::new("-") {
-        progress = progress_bar(None);
-        read_ahead(
-            progress.wrap_read(io::stdin()),
-            STANDARD_INPUT.into(),
-            order,
-        )
+        let counted = progress::reading(io::stdin(), None);
+        read_ahead(counted, STANDARD_INPUT.into(), order)
     } else {
-        let file = files::open_named(path).map_err(|error| OpenError::new(path, error))?;
+        let file = files::open_named(path).map_err(|error| {
+            progress::read_one();
+            OpenError::new(path, error)
+        })?;
         let size = file.metadata().ok().filter(|metadata| metadata.is_file());
-        progress = progress_bar(size.map(|metadata| metadata.len()));
-        read_ahead(progress.wrap_read(file), path.to_owned(), order)
+        let counted = progress::reading(file, size.map(|metadata| metadata.len()));
+        read_ahead(counted, path.to_owned(), order)
     };
     for answered in answer_ahead(runs, answer) {
-        let answered = answered?;
-        progress.suspend(|| work(answered))?;
+        work(answered?)?;
     }
-    progress.finish_and_clear();
     Ok(())
 }
 
@@ -188,8 +195,13 @@ fn read_ahead(
 ) -> Receiver<Result<Run, OpenError>> {
     let (sender, runs) = mpsc::sync_channel(1);
     thread::spawn(move || {
-        let mut hand_over = |run| sender.send(Ok(run)).map_err(|_| End::NotWanted);
-        if let Err(End::Bad(error)) = read_in_runs(source, &name, order, &mut hand_over) {
+        let mut hand_over = |run: Run| {
+            progress::found(run.len());
+            sender.send(Ok(run)).map_err(|_| End::NotWanted)
+        };
+        let read = read_in_runs(source, &name, order, &mut hand_over);
+        progress::read_one();
+        if let Err(End::Bad(error)) = read {
             // If nobody takes it, nobody asked for what it is about.
             let _ = sender.send(Err(error));
         }
@@ -262,31 +274,23 @@ pub(super) fn work_on_answers<W: Write, T: Send + 'static>(
 /// with whether the puzzle was as it should be.
 pub(super) fn answer_each(
     sources: &Sources,
-    out: &mut impl Write,
+    out: &mut Output,
     answer: impl Fn(&Puzzle) -> (bool, String) + Sync,
 ) -> Result<u8, Error> {
     work_on_each(sources, out, |puzzles, out| {
-        let answers: Vec<(bool, String)> = puzzles.par_iter().map(&answer).collect();
-        let mut code = FINE;
-        for (fine, lines) in answers {
-            writeln!(out, "{lines}")?;
-            if !fine {
-                code = NOT_SOLVED;
-            }
-        }
-        Ok(code)
+        let in_order = InOrder::new(out);
+        let all_fine = AtomicBool::new(true);
+        let each = puzzles.iter().enumerate().par_bridge();
+        each.try_for_each(|(number, puzzle)| {
+            let (fine, lines) = answer(puzzle);
+            all_fine.fetch_and(fine, Ordering::Relaxed);
+            let mut part = in_order.part(number);
+            writeln!(part, "{lines}")?;
+            part.end()
+        })?;
+        let all_fine = all_fine.into_inner();
+        Ok(if all_fine { FINE } else { NOT_SOLVED })
     })
-}
-
-/// Shows on standard error how far the reading is, if that is a terminal.
-fn progress_bar(size: Option<u64>) -> ProgressBar {
-    let bar = size.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
-    let style = if size.is_some() {
-        ProgressStyle::with_template("{bar:40} {bytes} of {total_bytes}, {eta} left")
-    } else {
-        ProgressStyle::with_template("{spinner} {bytes}")
-    };
-    bar.with_style(style.expect("the templates are constants of which the tests draw both"))
 }
 
 /// Reads a file of few puzzles, or standard input for `-`.

@@ -2,25 +2,25 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use super::progress;
 
 /// So many events go by between two looks at the tries: some hundredths of a
 /// second.
 const EVENTS_BETWEEN_LOOKS: u64 = 1_000_000;
 
-/// The one place on the terminal for which the long runs compete.
+/// The one place in what is shown for which the long runs compete.
 #[derive(Debug, Default)]
 pub(super) struct Spinner {
     taken: AtomicBool,
 }
 
-/// A search that shows its tries once it takes long, if no other one does and
-/// standard error is a terminal. The line is cleared when it is dropped.
+/// A search that shows its tries once it takes long, if no other one does. They are no more
+/// shown when it is dropped.
 pub(super) struct LongRun<'a> {
     spinner: &'a Spinner,
     name: &'static str,
     events: u64,
-    bar: Option<ProgressBar>,
+    is_shown: bool,
 }
 
 impl<'a> LongRun<'a> {
@@ -29,7 +29,7 @@ impl<'a> LongRun<'a> {
             spinner,
             name,
             events: 0,
-            bar: None,
+            is_shown: false,
         }
     }
 
@@ -44,22 +44,17 @@ impl<'a> LongRun<'a> {
 
     #[cold]
     fn show(&mut self, tries: u64) {
-        if self.bar.is_none() && !self.spinner.taken.swap(true, Ordering::Relaxed) {
-            let style = ProgressStyle::with_template("{spinner} {msg}: {human_pos} tries")
-                .expect("the template is a constant that a test draws");
-            let bar = ProgressBar::new_spinner().with_style(style);
-            self.bar = Some(bar.with_message(self.name));
-        }
-        if let Some(bar) = &self.bar {
-            bar.set_position(tries);
+        self.is_shown = self.is_shown || !self.spinner.taken.swap(true, Ordering::Relaxed);
+        if self.is_shown {
+            progress::searches(Some((self.name, tries)));
         }
     }
 }
 
 impl Drop for LongRun<'_> {
     fn drop(&mut self) {
-        if let Some(bar) = self.bar.take() {
-            bar.finish_and_clear();
+        if self.is_shown {
+            progress::searches(None);
             self.spinner.taken.store(false, Ordering::Relaxed);
         }
     }

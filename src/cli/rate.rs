@@ -1,7 +1,6 @@
-use std::io::Write;
-
-use super::Error;
+use super::{Error, language};
 use super::input::{self, Sources};
+use super::output::Output;
 use serde_json::{Value as Json, json};
 
 use crate::export::rating_object;
@@ -10,6 +9,7 @@ use crate::rate::{LevelBy, Rating, RatingError, explainer, rate};
 use crate::search::Stop;
 use crate::solver::{Preset, Solver};
 use crate::sudoku::Position;
+use crate::texts::words;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -33,7 +33,7 @@ enum Scale {
 }
 
 /// Prints a line for each puzzle of each file.
-pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
+pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
     let solver = Solver::preset(Preset::HoDoKuAndOn);
     input::answer_each(&arguments.sources, out, |puzzle| {
         // The givens alone: what was filled in since is part of the path.
@@ -89,9 +89,9 @@ fn explained_object(rating: &explainer::Rating) -> Json {
 /// The object has the other measure as well.
 fn by_explainer(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
     if !givens.layout().is_classic() {
-        let said = "the measure of Sudoku Explainer is for the classic board alone";
+        let said = words!(language(), "cli-rate-classic-alone");
         let object = || json!({ "error": said }).to_string();
-        return (false, if json { object() } else { said.to_owned() });
+        return (false, if json { object() } else { said });
     }
     let rating = match explainer::rate(givens, &Stop::never()) {
         Ok(rating) => rating,
@@ -119,12 +119,11 @@ fn line(rating: &Result<Rating, RatingError>) -> String {
     let hardest = rating.hardest().map_or("-", |technique| technique.name());
     let needs = match rating.guesses() {
         0 => String::new(),
-        1 => " (needs a guess)".to_owned(),
-        guesses => format!(" (needs {guesses} guesses)"),
+        guesses => format!(" ({})", words!(language(), "cli-rate-guesses", guesses = guesses)),
     };
     let by = match rating.level_by {
-        LevelBy::Score => "",
-        LevelBy::HardestStep => " (the level is that of this step)",
+        LevelBy::Score => String::new(),
+        LevelBy::HardestStep => format!(" ({})", words!(language(), "cli-rate-by-step")),
     };
     let level = rating.level.to_string();
     format!("{level:7} {:6}  {hardest}{needs}{by}", rating.score)

@@ -1,18 +1,19 @@
 mod events;
 
 use std::convert::Infallible;
-use std::io::Write;
 
 use serde_json::{Value as Json, json};
 
-use super::Error;
+use super::{Error, language};
 use super::input::{self, Sources};
 use super::long_run::{LongRun, Spinner};
+use super::output::Output;
 use crate::explain::Notation;
 use crate::formats::write_line_on;
 use crate::grid::Grid;
 use crate::search::watched::{Counters, Event, Method, Watched};
 use crate::sudoku::{Position, Puzzle};
+use crate::texts::words;
 
 /// The solutions after which a search is left: the second one shows that there
 /// are several.
@@ -41,7 +42,7 @@ pub struct Arguments {
 }
 
 /// Prints what searching each puzzle of each file takes.
-pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
+pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
     if let (true, Some(method)) = (arguments.events, arguments.method) {
         return events::run(arguments, method, out);
     }
@@ -156,10 +157,14 @@ impl Tally {
             greatest_depth,
             ..
         } = self.counters;
-        let tries = counted(tries, "try", "tries");
-        let go_backs = counted(go_backs, "go-back", "go-backs");
-        let answer = self.answer_in_words();
-        format!("{tries}, {go_backs}, greatest depth {greatest_depth}: {answer}")
+        let took = words!(
+            language(),
+            "cli-search-took",
+            tries = tries,
+            back = go_backs,
+            depth = greatest_depth
+        );
+        format!("{took}: {}", self.answer_in_words())
     }
 
     fn object(&self, grid: &Grid) -> Json {
@@ -180,13 +185,10 @@ impl Tally {
     }
 }
 
-fn counted(count: u64, one: &str, several: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { several })
-}
-
 /// The puzzle, and below it a row for each method.
 fn table(grid: &Grid, tallies: &[Tally]) -> String {
-    let head = ["method", "tries", "go-backs", "greatest depth", "answer"].map(str::to_owned);
+    let head = ["method", "tries", "back", "depth", "answer"];
+    let head = head.map(|name| words!(language(), &format!("cli-search-{name}")));
     let rows = tallies.iter().map(|tally| {
         [
             tally.method.slug().to_owned(),
@@ -197,7 +199,7 @@ fn table(grid: &Grid, tallies: &[Tally]) -> String {
         ]
     });
     let rows: Vec<[String; 5]> = std::iter::once(head).chain(rows).collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let [method_width, tries_width, back_width, depth_width] = [0, 1, 2, 3].map(width);
     let mut text = write_line_on(grid.layout(), grid.values());
     for [method, tries, go_backs, depth, answer] in &rows {

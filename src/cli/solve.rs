@@ -1,9 +1,12 @@
 use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::prelude::*;
 
+use super::in_order::InOrder;
 use super::input::{self, Sources};
-use super::{Error, FINE, NOT_SOLVED};
+use super::output::Output;
+use super::{Error, FINE, NOT_SOLVED, progress};
 use crate::formats::write_line_on;
 use crate::grid::{Grid, Layout, Values};
 use crate::search::{Stop, Uniqueness, unique_all, unique_values};
@@ -21,26 +24,63 @@ pub struct Arguments {
 }
 
 /// Prints a line for each puzzle of each file.
-pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    input::work_on_answers(&arguments.sources, out, answered, |chunks, out| {
+pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
+    input::work_on_answers(&arguments.sources, out, answered, |answered, out| {
         let mut code = FINE;
-        for (fine, lines) in chunks {
-            out.write_all(&lines)?;
-            if !fine {
-                code = NOT_SOLVED;
+        match answered {
+            Answered::Plain(chunks) => {
+                for (fine, lines) in chunks {
+                    out.write_all(&lines)?;
+                    progress::done(lines.iter().filter(|byte| **byte == b'\n').count());
+                    if !fine {
+                        code = NOT_SOLVED;
+                    }
+                }
             }
+            Answered::Open(puzzles) if !all_fine(&puzzles, out)? => code = NOT_SOLVED,
+            Answered::Open(_) => {}
         }
         Ok(code)
     })
 }
 
-/// For each chunk of a run, whether all its puzzles have exactly one solution, and the lines
-/// to print.
-fn answered(run: Run) -> Vec<(bool, Vec<u8>)> {
+/// A run that is answered, or is to be.
+enum Answered {
+    /// For each chunk, whether all its puzzles have exactly one solution, and the lines to
+    /// print.
+    Plain(Vec<(bool, Vec<u8>)>),
+    /// Puzzles of any kind. One can take long, and so what is found is printed by and by.
+    Open(Vec<Puzzle>),
+}
+
+fn answered(run: Run) -> Answered {
     match run {
-        Run::Plain(givens) => givens.par_chunks(CHUNK).map(plain_answers).collect(),
-        Run::Puzzles(puzzles) => puzzles.par_chunks(CHUNK).map(answers).collect(),
+        Run::Plain(givens) => {
+            Answered::Plain(givens.par_chunks(CHUNK).map(plain_answers).collect())
+        }
+        Run::Puzzles(puzzles) => Answered::Open(puzzles),
     }
+}
+
+/// Prints a line for each puzzle; whether all have exactly one solution.
+fn all_fine(puzzles: &[Puzzle], out: &Output) -> Result<bool, Error> {
+    let is_classic = |puzzle: &Puzzle| puzzle.layout.is_classic();
+    let size = if puzzles.iter().all(is_classic) {
+        CHUNK
+    } else {
+        1
+    };
+    let in_order = InOrder::new(out);
+    let all_fine = AtomicBool::new(true);
+    let chunks = puzzles.chunks(size).enumerate().par_bridge();
+    chunks.try_for_each(|(number, puzzles)| {
+        let (fine, lines) = answers(puzzles);
+        all_fine.fetch_and(fine, Ordering::Relaxed);
+        let mut part = in_order.part(number);
+        part.write_all(&lines)?;
+        part.end_of(puzzles.len())
+    })?;
+    Ok(all_fine.into_inner())
 }
 
 /// Whether each puzzle has exactly one solution, and the lines to print.

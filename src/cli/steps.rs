@@ -1,14 +1,17 @@
 mod all;
 
 use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value as Json, json};
 
 use rayon::prelude::*;
 
+use super::in_order::{InOrder, Part};
 use super::input::{self, Source};
+use super::output::Output;
 use super::path::PathArguments;
-use super::{Error, FINE, NOT_SOLVED, indented};
+use super::{Error, FINE, NOT_SOLVED, indented, language, progress};
 use crate::explain::{self, Length, Notation};
 use crate::export::ended;
 use crate::grid::Grid;
@@ -19,9 +22,9 @@ use crate::solver::Ending;
 use crate::sudoku::Puzzle;
 use crate::texts::Language;
 
-/// How many puzzles a processor works on before what is printed of them is written:
-/// what is printed of one can be long.
-const CHUNK: usize = 4;
+/// How many puzzles a processor works on before it waits for the others: what is printed of
+/// one can be long, and is kept until those before it are printed.
+const CHUNK: usize = 32;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -52,35 +55,28 @@ pub struct Arguments {
 
 /// Prints the path of each puzzle of the file, or every step that is possible
 /// there; where there are several puzzles, each under its number.
-pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    let mut code = FINE;
+pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
+    let all_solved = AtomicBool::new(true);
     let mut first = 1;
+    progress::files(1);
     input::for_each_batch(&arguments.source, |puzzles| {
-        if let (1, [alone]) = (first, &puzzles[..]) {
-            first = 2;
-            if !print(alone, None, arguments, out)? {
-                code = NOT_SOLVED;
-            }
-            return Ok(());
-        }
+        let is_alone = first == 1 && puzzles.len() == 1;
         for puzzles in puzzles.chunks(CHUNK * rayon::current_num_threads()) {
-            let printed = puzzles.par_iter().enumerate().map(|(place, puzzle)| {
-                let mut own = Vec::new();
-                let solved = print(puzzle, Some(first + place), arguments, &mut own)?;
-                Ok((solved, own))
-            });
-            let printed: Vec<(bool, Vec<u8>)> = printed.collect::<Result<_, Error>>()?;
-            for (solved, own) in printed {
-                out.write_all(&own)?;
-                if !solved {
-                    code = NOT_SOLVED;
-                }
-            }
+            let in_order = InOrder::new(out);
+            let each = puzzles.iter().enumerate().par_bridge();
+            each.try_for_each(|(place, puzzle)| {
+                let number = (!is_alone).then_some(first + place);
+                let mut part = in_order.part(place);
+                let solved = print(puzzle, number, arguments, &mut part)?;
+                all_solved.fetch_and(solved, Ordering::Relaxed);
+                part.end()
+            })?;
             first += puzzles.len();
         }
         Ok(())
     })?;
-    Ok(code)
+    let all_solved = all_solved.into_inner();
+    Ok(if all_solved { FINE } else { NOT_SOLVED })
 }
 
 /// Prints what is asked for of a puzzle; whether it could be solved or done.
@@ -88,7 +84,7 @@ fn print(
     puzzle: &Puzzle,
     number: Option<usize>,
     arguments: &Arguments,
-    out: &mut impl Write,
+    out: &mut Part<'_>,
 ) -> Result<bool, Error> {
     let print = if arguments.all { all::list } else { path };
     print(puzzle, number, arguments, out)
@@ -99,7 +95,7 @@ fn path(
     puzzle: &Puzzle,
     number: Option<usize>,
     arguments: &Arguments,
-    out: &mut impl Write,
+    out: &mut Part<'_>,
 ) -> Result<bool, Error> {
     let mut session = arguments.path.session(puzzle);
     let printer = Printer::new(number, arguments, &session);
@@ -110,6 +106,7 @@ fn path(
             Outcome::Stepped(deductions) => {
                 steps += 1;
                 printer.step(steps, &deductions, out)?;
+                out.end_step()?;
             }
             outcome => {
                 let (word, text) = ending(&outcome, steps, &session, arguments.path.notation());
@@ -141,7 +138,21 @@ fn ending(
         Outcome::Inconsistent(diagnosis) => Ending::Inconsistent(diagnosis.contradiction),
     };
     let empty = session.grid().unsolved().len();
-    ended(Language::english(), &ending, steps, empty, notation)
+    ended(language(), &ending, steps, empty, notation)
+}
+
+/// The last line. Scripts read the English words with which it begins.
+fn closing(word: &str, text: &str) -> String {
+    let word = if word == "several" {
+        "several solutions"
+    } else {
+        word
+    };
+    if text.starts_with(word) {
+        text.to_owned()
+    } else {
+        format!("{word}: {text}")
+    }
 }
 
 struct Printer<'a> {
@@ -187,7 +198,7 @@ impl<'a> Printer<'a> {
     fn object(&self, step: usize, deductions: &[Deduction]) -> Json {
         let length = self.arguments.length.unwrap_or_default();
         explain::step_object(
-            Language::english(),
+            language(),
             step,
             deductions,
             length,
@@ -206,12 +217,13 @@ impl<'a> Printer<'a> {
             let text = match length {
                 Length::Argument => self.arguments_of(deductions).join("\n"),
                 Length::Name | Length::Place | Length::Short => {
-                    explain::step_text(Language::english(), deductions, length)
-                        .render(Language::english(), notation)
+                    explain::step_text(language(), deductions, length)
+                        .render(language(), notation)
                 }
             };
             return format!("{step}. {}", indented(&text));
         }
+        // Scripts read it.
         let acts: Vec<_> = deductions
             .iter()
             .map(|deduction| explain::acts(Language::english(), deduction, notation))
@@ -241,7 +253,7 @@ impl<'a> Printer<'a> {
 
     /// The arguments of a step.
     fn arguments_of(&self, deductions: &[Deduction]) -> Vec<String> {
-        let language = Language::english();
+        let language = language();
         let arguments = deductions.iter().map(|it| explain::argument(language, it));
         arguments
             .map(|it| it.render(language, self.arguments.path.notation()))
@@ -260,18 +272,18 @@ impl<'a> Printer<'a> {
         if self.arguments.json {
             let mut object = json!({ "outcome": word, "text": text });
             if let Some((diagnosis, grid)) = why {
-                let argument = diagnosis.argument(Language::english(), grid);
-                object["argument"] = argument.render(Language::english(), notation).into();
-                object["spans"] = json!(argument.written(Language::english(), notation));
+                let argument = diagnosis.argument(language(), grid);
+                object["argument"] = argument.render(language(), notation).into();
+                object["spans"] = json!(argument.written(language(), notation));
                 object["picture"] = json!(diagnosis.picture(grid));
             }
             return self.json(object, out);
         }
-        writeln!(out, "{text}")?;
+        writeln!(out, "{}", closing(word, &text))?;
         if let Some((diagnosis, grid)) = why.filter(|_| self.arguments.why) {
             let argument = diagnosis
-                .argument(Language::english(), grid)
-                .render(Language::english(), notation);
+                .argument(language(), grid)
+                .render(language(), notation);
             if !argument.is_empty() {
                 writeln!(out, "   {argument}")?;
             }

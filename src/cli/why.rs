@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::input::OneOf;
 use super::path::RuleArguments;
-use super::{Error, FINE, NOT_SOLVED, indented};
+use super::{Error, FINE, NOT_SOLVED, indented, language};
 use crate::explain;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::notation::Style;
@@ -49,7 +49,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         (None, _) => Question::Board,
     };
     let why = session.why(question).map_err(|_| WhyError::TookTooLong)?;
-    let language = Language::english();
+    let language = language();
     let notation = arguments.rules.notation();
     if arguments.json {
         let mut object = why.object(language, notation);
@@ -69,7 +69,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
                     step: Some(deduction),
                     ..
                 } => {
-                    let acts = explain::acts(language, &deduction, notation);
+                    let acts = explain::acts(Language::english(), &deduction, notation);
                     writeln!(out, "{step}. {}: {acts}\n   {text}", deduction.technique)?;
                 }
                 Passage { step: None, .. } => writeln!(out, "   {text}")?,

@@ -105,6 +105,20 @@ impl SolutionPath {
     ///
     /// [`Stopped`] if `stop` was raised; the steps found so far are kept.
     pub fn go_on(&mut self, search: PathSearch, stop: &Stop) -> Result<(), Stopped> {
+        self.go_on_telling(search, stop, &mut || {})
+    }
+
+    /// Does as [`go_on`](Self::go_on), and calls `tell` at each step.
+    ///
+    /// # Errors
+    ///
+    /// As for [`go_on`](Self::go_on).
+    pub fn go_on_telling(
+        &mut self,
+        search: PathSearch,
+        stop: &Stop,
+        tell: &mut dyn FnMut(),
+    ) -> Result<(), Stopped> {
         let mut position = self.end();
         let steps = &mut self.steps;
         let ending = search.run(stop, &mut |deductions| {
@@ -114,6 +128,7 @@ impl SolutionPath {
                 before,
                 act: Act::Rule(deductions),
             });
+            tell();
         })?;
         self.ending = Some(ending);
         Ok(())

@@ -15,7 +15,7 @@ mod request;
 pub use generator::BoardGenerator;
 pub use request::BoardRequest;
 
-pub(super) use reduction::{reduce, restricted_to};
+pub(super) use reduction::{reduce, reduce_for_certain, restricted_to};
 
 use fill::fill;
 

@@ -251,7 +251,12 @@ pub fn minimized_on(
     let givens = given_cells(puzzle) & layout.cells();
     let mut single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
     Random::of(seed, 0, 0).shuffle(&mut single);
-    reduce_on((layout, &full), givens, &single, 0, stop)
+    let reduced = boards::reduce(layout, &full, givens, &single, 0, stop)?;
+    // What a search did not decide soon may go all the same.
+    single.retain(|given| given.is_subset(reduced.undecided));
+    let undecided: Vec<Cell> = single.iter().filter_map(|it| it.single()).collect();
+    let givens = boards::reduce_for_certain(layout, &full, reduced.givens, &undecided, stop)?;
+    Ok(boards::restricted_to(&full, givens))
 }
 
 /// Does as [`made_symmetric`] on a board.
@@ -287,6 +292,6 @@ fn reduce_on(
     target: u32,
     stop: &Stop,
 ) -> Result<Values, DraftError> {
-    let (givens, _) = boards::reduce(layout, full, givens, orbits, target, stop)?;
-    Ok(boards::restricted_to(full, givens))
+    let reduced = boards::reduce(layout, full, givens, orbits, target, stop)?;
+    Ok(boards::restricted_to(full, reduced.givens))
 }

@@ -3,6 +3,7 @@
 
 mod chosen;
 mod combined;
+mod filling;
 mod houses;
 mod known_sum;
 mod links;

@@ -77,6 +77,16 @@ pub(crate) enum Run {
     Puzzles(Vec<Puzzle>),
 }
 
+impl Run {
+    /// How many puzzles there are.
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Self::Plain(givens) => givens.len(),
+            Self::Puzzles(puzzles) => puzzles.len(),
+        }
+    }
+}
+
 /// Does as [`read_in_batches`] for who can do more with plain puzzles, which come in
 /// larger batches.
 pub(crate) fn read_in_runs<E: From<OpenError>>(

@@ -1582,6 +1582,101 @@ listed = { $steps ->
 # { $rules } are the names of techniques. Searched to the end, they would take too long.
 listed-and-left-off = { $steps } Schritte oder mehr; nicht zu Ende gesucht: { $rules }
 
+## What the command line says of its work
+
+# { $puzzles } is how many puzzles were printed.
+cli-interrupted = unterbrochen
+cli-interrupted-puzzles =
+    unterbrochen nach { $puzzles ->
+        [one] { $puzzles } Rätsel
+       *[other] { $puzzles } Rätseln
+    }
+cli-interrupted-steps =
+    unterbrochen nach { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    }
+cli-interrupted-between =
+    unterbrochen nach { $puzzles ->
+        [one] { $puzzles } Rätsel
+       *[other] { $puzzles } Rätseln
+    } und { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } des nächsten Rätsels
+cli-progress = { $puzzles } Rätsel
+cli-progress-of = { $puzzles } von { $all } Rätseln
+cli-progress-read = { $percent } % gelesen
+cli-progress-steps =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+# { $rule } is the name of a technique.
+cli-progress-tries = { $rule } wird seit { $seconds } s versucht
+# { $method } is one of the names reading-order, fewest-candidates and singles.
+cli-progress-searches = { $method }: { $tries } Versuche
+
+# { $path } is a file.
+cli-desktop-would-write = würde { $path } schreiben
+cli-desktop-wrote = geschrieben: { $path }
+cli-desktop-would-remove = würde { $path } entfernen
+cli-desktop-removed = entfernt: { $path }
+cli-desktop-not-removed = { $path } kann nicht entfernt werden: { $reason }
+cli-desktop-still-listed = { $path } führt das Programm noch auf; vielleicht ändert das die nächste Anmeldung
+# { $program } is the name of a program, { $folder } what it is run on.
+cli-desktop-ran = ausgeführt: { $program } { $folder }
+cli-desktop-failed = { $program } { $folder } ist gescheitert: Führe es aus, um zu sehen, warum
+cli-desktop-no-program = { $program } ist nicht installiert: Vielleicht merkt es der Desktop erst bei der nächsten Anmeldung
+
+# What a search by backtracking took. The answer is put behind it.
+cli-search-took =
+    { $tries ->
+        [one] { $tries } Versuch
+       *[other] { $tries } Versuche
+    }, { $back ->
+        [one] { $back } Rückschritt
+       *[other] { $back } Rückschritte
+    }, größte Tiefe { $depth }
+# The heads of a table.
+cli-search-method = Verfahren
+cli-search-tries = Versuche
+cli-search-back = Rückschritte
+cli-search-depth = größte Tiefe
+cli-search-answer = Antwort
+cli-rate-classic-alone = Das Maß von Sudoku Explainer gilt nur für das klassische Brett
+# These stand in parentheses behind a rating.
+cli-rate-guesses =
+    { $guesses ->
+        [one] einmal muss geraten werden
+       *[other] { $guesses }-mal muss geraten werden
+    }
+cli-rate-by-step = die Stufe ist die dieses Schritts
+# { $number } is the number of a puzzle.
+cli-generate-given-up = keiner von { $attempts } Versuchen für Rätsel { $number } ergab das Gewünschte
+cli-generate-time = die Zeit ist um
+cli-generate-made = fertig: { $done } von { $count } Rätseln
+cli-generate-so-far = bisher { $done } von { $count } Rätseln, { $tried } versucht
+cli-generate-progress = { $done } von { $count } Rätseln, { $tried } versucht
+cli-generate-small-cages =
+    Rätsel { $number } hat { $cages ->
+        [one] { $cages } Käfig
+       *[other] { $cages } Käfige
+    } mit weniger als { $least } Zellen: Anders gab es keine eindeutige Lösung
+# { $format } is a format, { $loss } one of the messages loss-….
+cli-convert-lost = Rätsel { $number } als { $format }: { $loss }
+cli-convert-lost-of-many = { $count } Rätsel als { $format }: { $loss }
+cli-export-unwritten = { $path } wurde nicht geschrieben: { $reason }
+cli-error-output = Die Ausgabe kann nicht geschrieben werden: { $reason }
+cli-error-several-puzzles = { $path } enthält { $count } Rätsel; '--puzzle N' nimmt eines davon
+cli-error-no-puzzle = { $path } hat kein Rätsel { $number }: Es enthält { $count }
+cli-error-unwritten = { $path } wurde nicht geschrieben, weil nicht alles gelesen werden konnte
+cli-error-no-step = Es gibt keinen Schritt { $number }: Der Weg hat { $count }
+cli-error-terminal = Ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
+cli-error-several-to-export =
+    Es sind { $count } Rätsel; '-o NAME-{"{}"}.{ $ending }' schreibt für jedes eine Datei, '--puzzle N'
+    nimmt eines davon
+
 ## How an exported path ends
 
 export-solved =

@@ -1618,6 +1618,105 @@ listed = { $steps ->
 # { $rules } are the names of techniques. Searched to the end, they would take too long.
 listed-and-left-off = { $steps } steps or more; not searched to the end: { $rules }
 
+## What the command line says of its work
+
+# { $puzzles } is how many puzzles were printed.
+cli-interrupted = interrupted
+cli-interrupted-puzzles =
+    interrupted after { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }
+cli-interrupted-steps =
+    interrupted after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+cli-interrupted-between =
+    interrupted after { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } and { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } of the next puzzle
+cli-progress =
+    { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }
+cli-progress-of = { $puzzles } of { $all } puzzles
+cli-progress-read = { $percent }% read
+cli-progress-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+# { $rule } is the name of a technique.
+cli-progress-tries = trying { $rule } for { $seconds } s
+# { $method } is one of the names reading-order, fewest-candidates and singles.
+cli-progress-searches = { $method }: { $tries } tries
+
+# { $path } is a file.
+cli-desktop-would-write = would write { $path }
+cli-desktop-wrote = wrote { $path }
+cli-desktop-would-remove = would remove { $path }
+cli-desktop-removed = removed { $path }
+cli-desktop-not-removed = { $path } cannot be removed: { $reason }
+cli-desktop-still-listed = { $path } still lists the program; the desktop may bring it up to date at the next login
+# { $program } is the name of a program, { $folder } what it is run on.
+cli-desktop-ran = ran { $program } { $folder }
+cli-desktop-failed = { $program } { $folder } failed: run it to see why
+cli-desktop-no-program = { $program } is not installed: the desktop may only notice at the next login
+
+# What a search by backtracking took. The answer is put behind it.
+cli-search-took =
+    { $tries ->
+        [one] { $tries } try
+       *[other] { $tries } tries
+    }, { $back ->
+        [one] { $back } go-back
+       *[other] { $back } go-backs
+    }, greatest depth { $depth }
+# The heads of a table.
+cli-search-method = method
+cli-search-tries = tries
+cli-search-back = go-backs
+cli-search-depth = greatest depth
+cli-search-answer = answer
+cli-rate-classic-alone = the measure of Sudoku Explainer is for the classic board alone
+# These stand in parentheses behind a rating.
+cli-rate-guesses =
+    { $guesses ->
+        [one] needs a guess
+       *[other] needs { $guesses } guesses
+    }
+cli-rate-by-step = the level is that of this step
+# { $number } is the number of a puzzle.
+cli-generate-given-up = none of { $attempts } tries at puzzle { $number } came out as wished
+cli-generate-time = the time is over
+cli-generate-made = { $done } of { $count } puzzles were made
+cli-generate-so-far = { $done } of { $count } puzzles so far, { $tried } tried
+cli-generate-progress = { $done } of { $count } puzzles, { $tried } tried
+cli-generate-small-cages =
+    puzzle { $number } has { $cages ->
+        [one] { $cages } cage
+       *[other] { $cages } cages
+    } with fewer than { $least } cells: there was no other way to one solution
+# { $format } is a format, { $loss } one of the messages loss-….
+cli-convert-lost = puzzle { $number } as { $format }: { $loss }
+cli-convert-lost-of-many = { $count } puzzles as { $format }: { $loss }
+cli-export-unwritten = { $path } was not written: { $reason }
+cli-error-output = The output cannot be written: { $reason }
+cli-error-several-puzzles = { $path } holds { $count } puzzles; '--puzzle N' takes one of them
+cli-error-no-puzzle = { $path } has no puzzle { $number }: it holds { $count }
+cli-error-unwritten = { $path } was not written, because not everything could be read
+cli-error-no-step = There is no step { $number }: the path has { $count }
+cli-error-terminal = A picture of pixels is not for a terminal; '-o FILE' names a file for it
+cli-error-several-to-export =
+    There are { $count } puzzles; '-o NAME-{"{}"}.{ $ending }' writes a file for each, '--puzzle N'
+    takes one of them
+
 ## How an exported path ends
 
 export-solved =

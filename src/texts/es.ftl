@@ -1606,6 +1606,105 @@ listed = { $steps ->
 # { $rules } are the names of techniques. Searched to the end, they would take too long.
 listed-and-left-off = al menos { $steps } pasos; sin buscar hasta el final: { $rules }
 
+## What the command line says of its work
+
+# { $puzzles } is how many puzzles were printed.
+cli-interrupted = interrumpido
+cli-interrupted-puzzles =
+    interrumpido después de { $puzzles ->
+        [one] { $puzzles } sudoku
+       *[other] { $puzzles } sudokus
+    }
+cli-interrupted-steps =
+    interrumpido después de { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }
+cli-interrupted-between =
+    interrumpido después de { $puzzles ->
+        [one] { $puzzles } sudoku
+       *[other] { $puzzles } sudokus
+    } y { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    } del siguiente
+cli-progress =
+    { $puzzles ->
+        [one] { $puzzles } sudoku
+       *[other] { $puzzles } sudokus
+    }
+cli-progress-of = { $puzzles } de { $all } sudokus
+cli-progress-read = { $percent } % leído
+cli-progress-steps =
+    { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }
+# { $rule } is the name of a technique.
+cli-progress-tries = probando { $rule } desde hace { $seconds } s
+# { $method } is one of the names reading-order, fewest-candidates and singles.
+cli-progress-searches = { $method }: { $tries } intentos
+
+# { $path } is a file.
+cli-desktop-would-write = escribiría { $path }
+cli-desktop-wrote = escrito: { $path }
+cli-desktop-would-remove = eliminaría { $path }
+cli-desktop-removed = eliminado: { $path }
+cli-desktop-not-removed = No se puede eliminar { $path }: { $reason }
+cli-desktop-still-listed = { $path } aún menciona el programa; quizá cambie en el próximo inicio de sesión
+# { $program } is the name of a program, { $folder } what it is run on.
+cli-desktop-ran = ejecutado: { $program } { $folder }
+cli-desktop-failed = { $program } { $folder } ha fallado: ejecútalo para ver por qué
+cli-desktop-no-program = { $program } no está instalado: quizá el escritorio lo note solo en el próximo inicio de sesión
+
+# What a search by backtracking took. The answer is put behind it.
+cli-search-took =
+    { $tries ->
+        [one] { $tries } intento
+       *[other] { $tries } intentos
+    }, { $back ->
+        [one] { $back } retroceso
+       *[other] { $back } retrocesos
+    }, profundidad máxima { $depth }
+# The heads of a table.
+cli-search-method = método
+cli-search-tries = intentos
+cli-search-back = retrocesos
+cli-search-depth = profundidad máxima
+cli-search-answer = respuesta
+cli-rate-classic-alone = La medida de Sudoku Explainer es solo para el tablero clásico
+# These stand in parentheses behind a rating.
+cli-rate-guesses =
+    { $guesses ->
+        [one] hay que adivinar una vez
+       *[other] hay que adivinar { $guesses } veces
+    }
+cli-rate-by-step = el nivel es el de este paso
+# { $number } is the number of a puzzle.
+cli-generate-given-up = ninguno de { $attempts } intentos para el sudoku { $number } salió como se pedía
+cli-generate-time = se acabó el tiempo
+cli-generate-made = hechos: { $done } de { $count } sudokus
+cli-generate-so-far = { $done } de { $count } sudokus hasta ahora, { $tried } intentados
+cli-generate-progress = { $done } de { $count } sudokus, { $tried } intentados
+cli-generate-small-cages =
+    El sudoku { $number } tiene { $cages ->
+        [one] { $cages } jaula
+       *[other] { $cages } jaulas
+    } con menos de { $least } celdas: no había otra manera de tener una sola solución
+# { $format } is a format, { $loss } one of the messages loss-….
+cli-convert-lost = sudoku { $number } como { $format }: { $loss }
+cli-convert-lost-of-many = { $count } sudokus como { $format }: { $loss }
+cli-export-unwritten = No se ha escrito { $path }: { $reason }
+cli-error-output = No se puede escribir la salida: { $reason }
+cli-error-several-puzzles = { $path } contiene { $count } sudokus; '--puzzle N' toma uno de ellos
+cli-error-no-puzzle = { $path } no tiene el sudoku { $number }: contiene { $count }
+cli-error-unwritten = No se ha escrito { $path } porque no se pudo leer todo
+cli-error-no-step = No hay paso { $number }: el camino tiene { $count }
+cli-error-terminal = Una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
+cli-error-several-to-export =
+    Hay { $count } sudokus; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno, '--puzzle N'
+    toma uno de ellos
+
 ## How an exported path ends
 
 export-solved =

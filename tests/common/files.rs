@@ -79,8 +79,8 @@ pub fn own(fields: &str) -> String {
     format!("format = \"sudoku-stepper\"\nversion = 1\n{fields}")
 }
 
-/// Hands a file over that may not be read, `secret.txt`, unless this user may read
-/// every file.
+/// Hands a file over that cannot be read, `secret.txt`: it may not be, or, where this user
+/// may read every file, it is a link that leads to itself.
 #[cfg(unix)]
 pub fn with_secret_file(look: impl FnOnce(&Path)) {
     use std::fs::{self, Permissions};
@@ -91,8 +91,8 @@ pub fn with_secret_file(look: impl FnOnce(&Path)) {
     fs::write(&path, ASSIGNMENT).unwrap();
     fs::set_permissions(&path, Permissions::from_mode(0o000)).unwrap();
     if fs::read(&path).is_ok() {
-        println!("skipped: this user may read every file");
-        return;
+        fs::remove_file(&path).unwrap();
+        std::os::unix::fs::symlink(&path, &path).unwrap();
     }
     look(&path);
 }

@@ -27,6 +27,8 @@ pub fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
     command
         .args(arguments)
+        // It speaks English, whatever the language of the system is.
+        .env("LC_ALL", "C")
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET");

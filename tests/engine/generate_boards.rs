@@ -120,14 +120,20 @@ fn a_killer_has_as_many_givens_as_are_wished() {
 
 #[test]
 fn of_a_minimal_killer_no_border_between_cages_can_go() {
-    let request = Request::new(6)
-        .minimal()
-        .on(BoardKind::KillerSix)
-        .cage_sizes(2, 4);
-    for puzzle in some(request, 3) {
+    borders_are_needed(BoardKind::KillerSix, 6, 3);
+    borders_are_needed(BoardKind::KillerSix, 80, 3);
+    borders_are_needed(BoardKind::KillerEight, 80, 1);
+    borders_are_needed(BoardKind::Killer, 80, 1);
+}
+
+/// Checks that in so many minimal killers with this seed no two cages can be joined.
+#[track_caller]
+fn borders_are_needed(kind: BoardKind, seed: u64, number: u64) {
+    let request = Request::new(seed).minimal().on(kind).cage_sizes(2, 4);
+    for puzzle in some(request, number) {
         let solution = solution(&puzzle);
         let cages = puzzle.layout.cages();
-        let start = || BoardKind::KillerSix.start();
+        let start = || kind.start();
         for (at, one) in cages.iter().enumerate() {
             for other in &cages[at + 1..] {
                 let cells = one.cells | other.cells;
@@ -146,6 +152,59 @@ fn of_a_minimal_killer_no_border_between_cages_can_go() {
                 let joined = Grid::from_values_on(&layout, &puzzle.givens);
                 assert_eq!(count(&joined, 2, &Stop::never()), Ok(2));
             }
+        }
+    }
+}
+
+/// Checks that of a puzzle no given can be left out.
+#[track_caller]
+fn needs_each_given(puzzle: &Puzzle, what: &str) {
+    assert_eq!(count(&grid(puzzle), 2, &Stop::never()), Ok(1), "{what}");
+    for cell in grid(puzzle).given() {
+        let mut without = puzzle.givens;
+        without[cell.index()] = None;
+        let fewer = Grid::from_values_on(&puzzle.layout, &without);
+        let solutions = count(&fewer, 2, &Stop::never());
+        assert_eq!(solutions, Ok(2), "{what}: {cell} can go");
+    }
+}
+
+#[test]
+fn of_a_minimal_puzzle_no_given_can_go_on_any_board() {
+    for kind in others() {
+        for seed in [80, 555_553] {
+            for puzzle in some(Request::new(seed).minimal().on(kind), 2) {
+                needs_each_given(&puzzle, &format!("{kind}, seed {seed}"));
+            }
+        }
+    }
+    // With these there was a given that only a long search could tell to be too much.
+    let known = [
+        (BoardKind::JigsawX, 555_551, 3),
+        (BoardKind::Argyle, 555_553, 1),
+        (BoardKind::Argyle, 555_554, 1),
+        (BoardKind::Argyle, 9175, 1),
+    ];
+    for (kind, seed, number) in known {
+        for puzzle in some(Request::new(seed).minimal().on(kind), number) {
+            needs_each_given(&puzzle, &format!("{kind}, seed {seed}"));
+        }
+    }
+}
+
+#[test]
+fn of_a_minimal_puzzle_with_symmetry_or_further_wishes_no_given_can_go() {
+    let wish = || Request::new(80).minimal();
+    let turned = || wish().symmetry(Symmetry::HalfTurn);
+    let requests = [
+        (BoardKind::Six, turned()),
+        (BoardKind::SixX, wish().symmetry(Symmetry::Mirror)),
+        (BoardKind::JigsawX, wish().level(Level::Hard)),
+        (BoardKind::JigsawSix, wish().givens(7)),
+    ];
+    for (kind, request) in requests {
+        for puzzle in some(request.on(kind), 1) {
+            needs_each_given(&puzzle, kind.slug());
         }
     }
 }

@@ -23,6 +23,7 @@ mod catalogue;
 mod causes;
 mod census;
 mod chains;
+mod chosen_sums;
 mod coloring;
 mod conclusions;
 mod contradictions;

@@ -155,9 +155,8 @@ fn what_is_no_file_is_told() {
         assert_told(Path::new("/dev/zero"), "/dev/zero is not a file");
         let pipe = folder.path().join("pipe");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
-        if made.is_ok_and(|status| status.success()) {
-            assert_told(&pipe, "is not a file");
-        }
+        assert!(made.is_ok_and(|status| status.success()), "no pipe is made");
+        assert_told(&pipe, "is not a file");
         let link = folder.path().join("loop");
         std::os::unix::fs::symlink(&link, &link).unwrap();
         assert_told(&link, "loop cannot be read: ");
@@ -190,10 +189,8 @@ fn of_a_huge_file_no_more_is_held_than_its_puzzles() {
     let path = folder.path().join("huge");
     // Nothing but zeros, and puzzles with zeros behind them.
     let file = File::create(&path).unwrap();
-    if file.set_len(1 << 40).is_err() {
-        println!("skipped: this file system has no room for holes");
-        return;
-    }
+    file.set_len(1 << 40)
+        .expect("the folder for temporary files can hold holes");
     assert_eq!(
         open(&path).1.unwrap_err().rsplit_once(": ").unwrap().1,
         "the file is larger than 1 MB"

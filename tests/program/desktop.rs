@@ -182,3 +182,111 @@ fn what_stands_in_the_way_is_told() {
         assert_eq!(program(wrong).output().unwrap().status.code(), Some(2));
     }
 }
+
+/// Programs that do what those of the desktop do to the lists, as far as it matters here.
+fn desktop_programs(folder: &Path) {
+    let mime = "#!/bin/sh
+PATH=/usr/bin:/bin
+[ -d \"$1/packages\" ] || exit 1
+rm -rf \"$1/application\"
+: > \"$1/globs\"
+for file in \"$1\"/packages/*.xml; do
+    [ -e \"$file\" ] || continue
+    for type in $(sed -n 's,.*type=\"application/\\([^\"]*\\)\".*,\\1,p' \"$file\"); do
+        mkdir -p \"$1/application\"
+        echo made > \"$1/application/$type.xml\"
+        echo \"application/$type\" >> \"$1/globs\"
+    done
+done
+cp \"$1/globs\" \"$1/mime.cache\"
+";
+    let menu = "#!/bin/sh
+PATH=/usr/bin:/bin
+ls \"$1\" > \"$1/.new\"; mv \"$1/.new\" \"$1/mimeinfo.cache\"
+";
+    fs::create_dir(folder).unwrap();
+    for (name, script) in [
+        ("update-mime-database", mime),
+        ("update-desktop-database", menu),
+    ] {
+        let path = folder.join(name);
+        fs::write(&path, script).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+}
+
+/// The exit code of `desktop --remove`, and what it says on standard error.
+fn removed(data: &Path, programs: &Path) -> (Option<i32>, String) {
+    let output = program(&["desktop", "--remove"])
+        .env("XDG_DATA_HOME", data)
+        .env("PATH", programs)
+        .output()
+        .unwrap();
+    (
+        output.status.code(),
+        String::from_utf8(output.stderr).unwrap(),
+    )
+}
+
+#[test]
+fn what_the_desktop_made_of_the_types_goes_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (programs, none) = (folder.path().join("programs"), folder.path().join("none"));
+    desktop_programs(&programs);
+    // Its programs may be gone by then.
+    for (number, at_end) in [&programs, &none].into_iter().enumerate() {
+        let data = folder.path().join(number.to_string());
+        fs::create_dir(&data).unwrap();
+        desktop(&data, &programs, &["--install"]);
+        let made = data.join("mime/application/x-sudoku-stepper.xml");
+        assert!(made.is_file() && data.join("applications/mimeinfo.cache").is_file());
+        assert_eq!(removed(&data, at_end), (Some(0), String::new()));
+        let left: Vec<_> = fs::read_dir(&data).unwrap().collect();
+        assert!(left.is_empty(), "{left:?}");
+    }
+}
+
+#[test]
+fn what_others_have_stays_and_what_still_names_the_program_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (programs, none) = (folder.path().join("programs"), folder.path().join("none"));
+    desktop_programs(&programs);
+    let data = folder.path().join("data");
+    fs::create_dir_all(data.join("mime/packages")).unwrap();
+    let other = "<mime-info><mime-type type=\"application/x-other\"/></mime-info>";
+    fs::write(data.join("mime/packages/other.xml"), other).unwrap();
+
+    desktop(&data, &programs, &["--install"]);
+    assert_eq!(removed(&data, &programs), (Some(0), String::new()));
+    let left: Vec<String> = files(&data).into_keys().collect();
+    let expected = [
+        "mime/application/x-other.xml",
+        "mime/globs",
+        "mime/mime.cache",
+        "mime/packages/other.xml",
+    ];
+    assert_eq!(left, expected);
+
+    desktop(&data, &programs, &["--install"]);
+    let (code, said) = removed(&data, &none);
+    assert_eq!(code, Some(1));
+    let globs = data.join("mime/globs").display().to_string();
+    assert!(said.contains(&format!("{globs} still lists the program")), "{said}");
+}
+
+#[test]
+fn what_cannot_be_removed_is_told_and_the_rest_goes() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, none) = (folder.path().join("data"), folder.path().join("none"));
+    desktop(&data, &none, &["--install"]);
+    let entry = data.join("applications/sudoku-stepper.desktop");
+    fs::remove_file(&entry).unwrap();
+    fs::create_dir(&entry).unwrap();
+    fs::write(entry.join("mine"), "mine").unwrap();
+    let (code, said) = removed(&data, &none);
+    assert_eq!(code, Some(1));
+    let expected = format!("sudoku-stepper: {} cannot be removed: ", entry.display());
+    assert!(said.starts_with(&expected), "{said}");
+    let left: Vec<String> = files(&data).into_keys().collect();
+    assert_eq!(left, ["applications/sudoku-stepper.desktop/mine"]);
+}

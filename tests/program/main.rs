@@ -22,12 +22,15 @@ mod convert;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod desktop;
 mod examples;
+mod export;
 mod files;
 mod generate;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod left_off_window;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod monkey;
+mod output;
+mod spoken;
 mod steps;
 mod why;
 #[cfg(all(target_os = "linux", feature = "app"))]

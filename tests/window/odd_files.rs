@@ -73,10 +73,8 @@ fn settings_without_an_end_are_told() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("settings.toml");
     let file = fs::File::create(path).unwrap();
-    if file.set_len(1 << 40).is_err() {
-        println!("skipped: this file system has no room for holes");
-        return;
-    }
+    file.set_len(1 << 40)
+        .expect("the folder for temporary files can hold holes");
     let notice = store(folder.path()).load(Language::english()).1.unwrap();
     assert!(notice.ends_with(": it is larger than 1 MB."), "{notice}");
 }

@@ -33,8 +33,15 @@ fn the_sums_of_the_chosen_cage_are_told_by_one_key_and_put_away_by_it() {
     let sum = the_solver(&app).sum_of_chosen().unwrap();
     assert_eq!((sum.cells, sum.sum), (cells("r1c1 r2c1 r2c2"), Some(22)));
     assert!(has(&app, "22 in 3 cells"));
+    // The cage is outlined while its sum is told.
+    let outlined = |app: &App| {
+        let outlines = the_solver(app).scene().outlines;
+        outlines.iter().map(|it| it.cells).collect::<Vec<_>>()
+    };
+    assert_eq!(outlined(&app), [cells("r1c1 r2c1 r2c2")]);
     type_key(&mut app, "q");
     assert!(!the_solver(&app).tells_sums());
+    assert!(outlined(&app).is_empty());
     type_key(&mut app, "q");
     type_key(&mut app, "p");
     assert!(!the_solver(&app).tells_sums(), "the path is shown");
@@ -64,7 +71,7 @@ fn what_is_filled_in_is_taken_off_and_what_cannot_be_is_struck_with_the_reason()
         .iter()
         .map(|(set, _)| set.iter().map(|it| it.to_string()).collect())
         .collect();
-    assert_eq!(sets, ["67", "58", "49"]);
+    assert_eq!(sets, ["49", "58", "67"]);
     let of = |digits: &str, sum: &ChosenSum| {
         let set = digits
             .chars()

@@ -4,13 +4,12 @@ use std::io::Write;
 
 use serde_json::{Value as Json, json};
 
-use super::super::{Error, FINE, NOT_SOLVED, input};
+use super::super::{Error, FINE, NOT_SOLVED, input, language, progress};
 use super::{Answer, Arguments, follow, position};
 use crate::explain;
 use crate::formats::write_line_on;
 use crate::grid::{Candidate, CellSet, Contradiction, DigitSet};
 use crate::search::watched::{Event, Method};
-use crate::texts::Language;
 
 /// Prints the events of the search of each puzzle, and then what it took.
 pub(super) fn run(
@@ -29,15 +28,15 @@ pub(super) fn run(
                 writeln!(out, "{}", write_line_on(grid.layout(), grid.values()))?;
             }
             let tally = follow(&grid, method, arguments.limit, |event, _| {
-                let text = explain::event(Language::english(), event);
+                let text = explain::event(language(), event);
                 if arguments.json {
                     let mut object = object(event);
                     object["puzzle"] = number.into();
-                    object["text"] = text.render(Language::english(), notation).into();
-                    object["spans"] = json!(text.written(Language::english(), notation));
+                    object["text"] = text.render(language(), notation).into();
+                    object["spans"] = json!(text.written(language(), notation));
                     writeln!(out, "{object}")
                 } else {
-                    writeln!(out, "{}", text.written(Language::english(), notation))
+                    writeln!(out, "{}", text.written(language(), notation))
                 }
             })?;
             if arguments.json {
@@ -47,6 +46,7 @@ pub(super) fn run(
             } else {
                 writeln!(out, "{}", tally.line())?;
             }
+            progress::done(1);
             if tally.answer() != Answer::One {
                 code = NOT_SOLVED;
             }

@@ -5,7 +5,8 @@ use std::io::Write;
 use serde_json::json;
 
 use super::{Arguments, Printer};
-use crate::cli::Error;
+use crate::cli::in_order::Part;
+use crate::cli::{Error, language};
 use crate::explain;
 use crate::export::ended;
 use crate::grid::Contradiction;
@@ -14,7 +15,7 @@ use crate::search::Stop;
 use crate::session::Finding;
 use crate::solver::Ending;
 use crate::sudoku::Puzzle;
-use crate::texts::{Language, enumerated, words};
+use crate::texts::{enumerated, words};
 
 /// Prints every step that is possible on a puzzle, rule by rule; whether there is
 /// any, or the board is full.
@@ -22,7 +23,7 @@ pub(super) fn list(
     puzzle: &Puzzle,
     number: Option<usize>,
     arguments: &Arguments,
-    out: &mut impl Write,
+    out: &mut Part<'_>,
 ) -> Result<bool, Error> {
     let session = arguments.path.session(puzzle);
     let printer = Printer::new(number, arguments, &session);
@@ -38,7 +39,9 @@ pub(super) fn list(
         for finding in &rule.findings {
             steps += 1;
             if printed.is_ok() {
-                printed = printer.finding(steps, finding, out);
+                printed = printer
+                    .finding(steps, finding, out)
+                    .and_then(|()| out.end_step());
             }
         }
         if printed.is_err() {
@@ -58,7 +61,7 @@ pub(super) fn list(
     match &ending {
         Some(ending) => {
             let (word, text) = ended(
-                Language::english(),
+                language(),
                 ending,
                 steps,
                 0,
@@ -82,11 +85,11 @@ impl Printer<'_> {
             return self.json(object, out);
         }
         let line = self.line(number, &finding.step);
-        match explain::other_ways(Language::english(), ways.count, ways.or_more) {
+        match explain::other_ways(language(), ways.count, ways.or_more) {
             Some(ways) => writeln!(
                 out,
                 "{}",
-                words!(Language::english(), "listed-step", step = line, ways = ways)
+                words!(language(), "listed-step", step = line, ways = ways)
             )?,
             None => writeln!(out, "{line}")?,
         }
@@ -103,15 +106,15 @@ impl Printer<'_> {
         let names = left_off
             .iter()
             .copied()
-            .map(|it| explain::technique_name(Language::english(), it));
-        let text = match enumerated(Language::english(), names) {
+            .map(|it| explain::technique_name(language(), it));
+        let text = match enumerated(language(), names) {
             Some(rules) => words!(
-                Language::english(),
+                language(),
                 "listed-and-left-off",
                 steps = steps,
                 rules = rules
             ),
-            None => words!(Language::english(), "listed", steps = steps),
+            None => words!(language(), "listed", steps = steps),
         };
         if self.arguments.json {
             return self.json(

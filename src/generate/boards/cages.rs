@@ -366,13 +366,14 @@ impl<'a> Cages<'a> {
     }
 
     /// Joins cages side by side as long as there is one solution and no cage becomes larger
-    /// than wished, until no border between two of them can go.
+    /// than wished, until no border between two of them can go; false if one can that was
+    /// left, because the search was given up at first.
     pub(super) fn join(
         &mut self,
         random: &mut Random,
         stop: &Stop,
         searched: &mut u64,
-    ) -> Result<(), Stopped> {
+    ) -> Result<bool, Stopped> {
         let values = restricted_to(self.full, self.given);
         loop {
             let mut pairs: Vec<(CellSet, CellSet)> = Vec::new();
@@ -384,6 +385,7 @@ impl<'a> Cages<'a> {
             }
             random.shuffle(&mut pairs);
             let mut any = false;
+            let mut undecided = Vec::new();
             for (one, other) in pairs {
                 let Some(next) = self.joined(one, other) else {
                     continue;
@@ -393,14 +395,23 @@ impl<'a> Cages<'a> {
                 };
                 let grid = Grid::from_values_on(&layout, &values);
                 *searched += 1;
-                let found = within(stop, |stop| solve(&grid, stop))?;
-                if matches!(found.map(|it| it.solutions), Some(Solutions::One(_))) {
-                    self.cages = next;
-                    any = true;
+                match within(stop, |stop| solve(&grid, stop))? {
+                    Some(found) if matches!(found.solutions, Solutions::One(_)) => {
+                        self.cages = next;
+                        any = true;
+                    }
+                    Some(_) => {}
+                    None => undecided.push(grid),
                 }
             }
             if !any {
-                return Ok(());
+                for grid in &undecided {
+                    *searched += 1;
+                    if matches!(solve(grid, stop)?.solutions, Solutions::One(_)) {
+                        return Ok(false);
+                    }
+                }
+                return Ok(true);
             }
         }
     }

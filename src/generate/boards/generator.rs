@@ -3,7 +3,7 @@ use std::ops::{Range, RangeInclusive};
 use rayon::prelude::*;
 
 use super::cages::Cages;
-use super::reduction::restricted_to;
+use super::reduction::{can_go, restricted_to};
 use super::regions::{extra_regions, regions};
 use super::{BoardRequest, fill, reduce};
 use crate::generate::generator::{Monitor, usual_givens};
@@ -165,17 +165,21 @@ impl BoardGenerator {
         let mut orbits = request.symmetry.orbits_on(layout);
         random.shuffle(&mut orbits);
         let target = self.target(random);
-        let (givens, searches) = reduce(layout, full, layout.cells(), &orbits, target, work.stop)?;
-        work.searched(searches);
+        let reduced = reduce(layout, full, layout.cells(), &orbits, target, work.stop)?;
+        work.searched(reduced.searches);
+        let givens = reduced.givens;
         let is_number = |wished: u32| givens.len() as u32 == wished;
         if request.givens.is_some_and(|wished| !is_number(wished)) {
             return Ok(None);
         }
-        if request.minimal && request.symmetry != Symmetry::None {
-            let single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
-            let (left, searches) = reduce(layout, full, givens, &single, 0, work.stop)?;
-            work.searched(searches);
-            if left != givens {
+        if request.minimal {
+            let is_minimal = if request.symmetry == Symmetry::None {
+                // The others have been tried by themselves.
+                none_can_go(layout, full, givens, reduced.undecided, work)?
+            } else {
+                is_minimal(layout, full, givens, work)?
+            };
+            if !is_minimal {
                 return Ok(None);
             }
         }
@@ -228,8 +232,10 @@ impl BoardGenerator {
         let mut searches = 0;
         let mut settled = cages.settle(random, work.stop, &mut searches)?;
         if settled && request.minimal {
-            cages.join(random, work.stop, &mut searches)?;
-            settled = self.needs_all_givens(&cages, work)?;
+            settled = cages.join(random, work.stop, &mut searches)?;
+            if let Some(layout) = cages.layout().filter(|_| settled) {
+                settled = is_minimal(&layout, full, cages.given(), work)?;
+            }
         }
         work.searched(searches);
         let Some(layout) = cages.layout().filter(|_| settled) else {
@@ -237,17 +243,6 @@ impl BoardGenerator {
         };
         let values = restricted_to(full, cages.given());
         Ok(Some(Puzzle::on(layout, values)))
-    }
-
-    /// Whether no given of a puzzle with cages can go.
-    fn needs_all_givens(&self, cages: &Cages<'_>, work: &Monitor<'_>) -> Result<bool, Stopped> {
-        let (given, Some(layout)) = (cages.given(), cages.layout()) else {
-            return Ok(false);
-        };
-        let single: Vec<CellSet> = given.iter().map(CellSet::only).collect();
-        let (left, searches) = reduce(&layout, cages.full, given, &single, 0, work.stop)?;
-        work.searched(searches);
-        Ok(left == given)
     }
 
     /// How many cells cages have, at least and at most.
@@ -290,4 +285,35 @@ impl BoardGenerator {
             Err(_) => Ok(false),
         }
     }
+}
+
+/// Whether no given can go. Most are decided soon; for the others the search takes as long as
+/// it takes.
+fn is_minimal(
+    layout: &Layout,
+    full: &Values,
+    givens: CellSet,
+    work: &Monitor<'_>,
+) -> Result<bool, Stopped> {
+    let single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
+    let reduced = reduce(layout, full, givens, &single, 0, work.stop)?;
+    work.searched(reduced.searches);
+    Ok(reduced.givens == givens && none_can_go(layout, full, givens, reduced.undecided, work)?)
+}
+
+/// Whether none of these givens can go, however long the searches are.
+fn none_can_go(
+    layout: &Layout,
+    full: &Values,
+    givens: CellSet,
+    cells: CellSet,
+    work: &Monitor<'_>,
+) -> Result<bool, Stopped> {
+    for cell in cells {
+        work.searched(1);
+        if can_go(layout, full, givens, cell, work.stop)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }

@@ -1,5 +1,6 @@
 //! The sum of cells that a person has chosen, and what they can hold.
 
+use super::filling::Filling;
 use super::known_sum::{added, values_of};
 use super::{Remainder, all_see_each_other};
 use crate::grid::{Area, Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, combinations};
@@ -15,10 +16,13 @@ pub struct ChosenSum {
     pub placed: Vec<Candidate>,
     /// Those without a value.
     pub open: CellSet,
-    /// What they add up to at least and at most, as far as their candidates tell.
+    /// What they add up to at least and at most, by their candidates, the cages that they are
+    /// in, as a whole or in part, their houses and what they see. Each can be, unless that is
+    /// long to find out: then it may be farther away.
     pub bounds: [usize; 2],
     /// The sets of digits with the right sum for the cells without a value, with what
-    /// keeps each out. None where the sum is not known, or digits may be equal.
+    /// keeps each out, those with small digits first. None where the sum is not known, or
+    /// digits may be equal.
     pub combinations: Vec<(DigitSet, Option<Dead>)>,
 }
 
@@ -38,21 +42,30 @@ impl ChosenSum {
     pub fn of(grid: &Grid, cells: CellSet) -> Self {
         let open = cells & grid.unsolved();
         let placed = values_of(grid, cells - open);
+        let filling = Filling::of(grid, open);
         let sum = sum_of(grid, cells);
+        let bounds = sum.map_or_else(
+            || filling.bounds().map(|bound| bound + added(&placed)),
+            |sum| [sum; 2],
+        );
+        let [least, most] = bounds;
+        let sum = sum.or((least == most).then_some(least));
         let rest = sum.and_then(|sum| sum.checked_sub(added(&placed)));
         let distinct = all_see_each_other(grid.layout(), open);
         let sets = match rest {
             Some(rest) if distinct && !open.is_empty() => combinations(open.len(), rest),
             _ => &[],
         };
-        let fits = |set: &&DigitSet| set.is_subset(grid.layout().digits());
-        let all = sets.iter().filter(fits);
+        let fits = |set: &DigitSet| set.is_subset(grid.layout().digits());
+        let mut sets: Vec<DigitSet> = sets.iter().copied().filter(fits).collect();
+        sets.sort_by(|one, other| one.iter().cmp(other.iter()));
+        let with_reason = |set: DigitSet| (set, dead(&filling, grid, open, set));
         Self {
             cells,
             sum,
             open,
-            bounds: bounds(grid, open, distinct).map(|bound| bound + added(&placed)),
-            combinations: all.map(|set| (*set, dead(grid, open, *set))).collect(),
+            bounds,
+            combinations: sets.into_iter().map(with_reason).collect(),
             placed,
         }
     }
@@ -128,33 +141,9 @@ fn sum_of(grid: &Grid, cells: CellSet) -> Option<usize> {
     })
 }
 
-/// The least and the greatest sum of cells, each taken by itself, and all together if they
-/// hold different digits.
-fn bounds(grid: &Grid, open: CellSet, distinct: bool) -> [usize; 2] {
-    let ends = open.iter().map(|cell| {
-        let digits = grid.candidates(cell);
-        let of = |digit: Option<Digit>| digit.map_or(0, |it| usize::from(it.get()));
-        [of(digits.first()), of(digits.iter().last())]
-    });
-    let [least, most] = ends.fold([0, 0], |[least, most], [low, high]| {
-        [least + low, most + high]
-    });
-    if !distinct {
-        return [least, most];
-    }
-    let all = open.iter().map(|cell| grid.candidates(cell));
-    let all = all.fold(DigitSet::EMPTY, DigitSet::union);
-    let value = |digit: Digit| usize::from(digit.get());
-    let count = open.len();
-    let smallest: usize = all.iter().take(count).map(value).sum();
-    let left_out = all.len().saturating_sub(count);
-    let greatest: usize = all.iter().skip(left_out).map(value).sum();
-    [least.max(smallest), most.min(greatest)]
-}
-
-fn dead(grid: &Grid, open: CellSet, set: DigitSet) -> Option<Dead> {
+fn dead(filling: &Filling<'_>, grid: &Grid, open: CellSet, set: DigitSet) -> Option<Dead> {
     if grid.shared_out(open, set).is_some() {
-        return None;
+        return filling.excludes(set).then_some(Dead::NoWay);
     }
     let no_place = |digit: &Digit| (grid.cells_with(*digit) & open).is_empty();
     let no_digit = |cell: &Cell| (grid.candidates(*cell) & set).is_empty();

@@ -13,6 +13,7 @@ use crate::app::widget::{
     action, chip, chips, choice, dialog, primary, section, with_key, with_keys, wrapped,
 };
 use crate::export::FileKind;
+use crate::errors;
 use crate::formats::{self, Format, Loss};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, enumerated, words};
@@ -87,7 +88,7 @@ impl Export {
             words!(
                 language,
                 "export-dialog-not-offered",
-                what = names::unheld(language, what),
+                what = errors::unheld(language, what),
                 formats = enumerated(language, formats).unwrap_or_default()
             )
         });

@@ -6,6 +6,7 @@ use iced::{Center, Element, Fill, Font, Padding};
 
 use super::view::Display;
 use super::{Message, SolverScreen};
+use crate::app::board;
 use crate::app::list::SCROLL_BAR;
 use crate::app::theme::{self, BOLD, FONT, size, space};
 use crate::app::widget::{section, sentences_of_size};
@@ -29,8 +30,14 @@ impl SolverScreen {
     /// What is told of sums: of the chosen cells, of the cage of the one that is chosen, or
     /// of that which the pointer is on.
     pub fn sum_of_chosen(&self) -> Option<ChosenSum> {
+        let cells = self.added_cells();
+        (!cells.is_empty()).then(|| ChosenSum::of(self.session.grid(), cells))
+    }
+
+    /// The cells whose sum is told.
+    fn added_cells(&self) -> CellSet {
         let chosen = self.chosen.cells();
-        let cells = match chosen
+        match chosen
             .single()
             .or(self.hovered.filter(|_| chosen.is_empty()))
         {
@@ -39,8 +46,19 @@ impl SolverScreen {
                 None => CellSet::only(cell),
             },
             None => chosen,
-        };
-        (!cells.is_empty()).then(|| ChosenSum::of(self.session.grid(), cells))
+        }
+    }
+
+    /// Outlines the cells whose sum is told, if one is.
+    pub(super) fn outline_sum(&self, scene: &mut board::Scene) {
+        let cells = self.added_cells();
+        if self.tells_sums() && !cells.is_empty() {
+            let set = scene.outlines.len();
+            let outlines = board::outlines(&[cells]).into_iter();
+            scene
+                .outlines
+                .extend(outlines.map(|outline| board::Outline { set, ..outline }));
+        }
     }
 
     /// What is told of sums, in the place of the card.
@@ -67,7 +85,8 @@ impl SolverScreen {
 
     fn told_of<'a>(&'a self, display: &Display<'a>, sum: &ChosenSum) -> Column<'a, Message> {
         let (language, notation) = (display.language, display.notation);
-        let mut told = column![text(lead(language, sum)).size(size::SMALL)];
+        let lead = lead(language, sum).map(|words| text(words).size(size::SMALL));
+        let mut told = Column::new().push(lead);
         if !sum.combinations.is_empty() {
             let live = sum.live().map(added);
             let live = live.map(|words| chip(words, false));
@@ -140,35 +159,33 @@ fn head<'a>(language: &Language, sum: &ChosenSum, notation: Notation) -> Column<
 }
 
 /// What is to be said first: what is left, how many sums fit, or what the cells can make.
-fn lead(language: &Language, sum: &ChosenSum) -> String {
+/// Nothing where the sum alone is known, which the head says.
+fn lead(language: &Language, sum: &ChosenSum) -> Option<String> {
     if sum.open.is_empty() {
-        return words!(language, "sums-full");
+        return Some(words!(language, "sums-full"));
     }
     let Some(rest) = sum.rest() else {
         let [least, most] = sum.bounds;
-        return words!(language, "sums-bounds", least = least, most = most);
+        return Some(words!(language, "sums-bounds", least = least, most = most));
     };
     let left = (!sum.placed.is_empty())
         .then(|| words!(language, "sums-left", rest = rest, count = sum.open.len()));
-    let fitting = if sum.combinations.is_empty() {
-        let [least, most] = sum.bounds;
-        words!(language, "sums-bounds", least = least, most = most)
-    } else {
+    let fitting = (!sum.combinations.is_empty()).then(|| {
         words!(
             language,
             "sums-fitting",
             live = sum.live().count(),
             count = sum.combinations.len()
         )
-    };
-    match left {
-        Some(left) => words!(
+    });
+    match (left, fitting) {
+        (Some(left), Some(fitting)) => Some(words!(
             language,
             "sentences-next",
             before = left,
             sentence = fitting
-        ),
-        None => fitting,
+        )),
+        (left, fitting) => left.or(fitting),
     }
 }
 

@@ -45,6 +45,7 @@ impl SolverScreen {
         if self.origins == Visibility::Shown {
             scene.origins = self.origins_shown(&scene);
         }
+        self.outline_sum(&mut scene);
         if let Some(panel) = &self.game_panel {
             panel.show(&mut scene, &self.session, self.shows_right);
         }

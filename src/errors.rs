@@ -8,7 +8,9 @@ use std::path::Path;
 
 use crate::export::{PictureError, PictureSize, SizeError};
 use crate::files::FileError;
-use crate::formats::{FormatError, GRI_BYTES, OLDEST_VERSION, OWN_VERSION, Place, shown};
+use crate::formats::{
+    FormatError, GRI_BYTES, Loss, OLDEST_VERSION, OWN_VERSION, Place, Unheld, shown,
+};
 use crate::generate::{DraftError, GenerateError};
 use crate::printable;
 use crate::session::{ListError, OpenError, SaveError, WorkError};
@@ -142,6 +144,33 @@ pub fn format(language: &Language, error: &FormatError) -> String {
             oldest = OLDEST_VERSION.to_string(),
             newest = OWN_VERSION.to_string()
         ),
+    }
+}
+
+/// Something that a format has no place for.
+pub fn unheld(language: &Language, what: Unheld) -> String {
+    words!(language, "loss-puzzle-what", what = what.name())
+}
+
+/// What a format does not hold, as a clause.
+pub fn loss(language: &Language, loss: Loss) -> String {
+    match loss {
+        Loss::Puzzle(what) => {
+            words!(language, "loss-puzzle", what = unheld(language, what))
+        }
+        Loss::Entries => words!(language, "loss-entries"),
+        Loss::NakedSingles => words!(language, "loss-naked-singles"),
+        Loss::NoCandidates => words!(language, "loss-no-candidates"),
+        Loss::Removed => words!(language, "loss-removed"),
+        Loss::Marks => words!(language, "loss-marks"),
+        Loss::SavePoints => words!(language, "loss-save-points"),
+        Loss::History => words!(language, "loss-history"),
+        Loss::OldestMoves => words!(language, "loss-oldest-moves"),
+        Loss::Title => words!(language, "loss-title"),
+        Loss::TitleShape => words!(language, "loss-title-shape"),
+        Loss::Game => words!(language, "loss-game"),
+        Loss::Metadata(field) => words!(language, "loss-metadata", field = field.name()),
+        Loss::Header => words!(language, "loss-header"),
     }
 }
 

@@ -1,0 +1,131 @@
+//! The language in which all is printed.
+
+use std::path::Path;
+use std::sync::OnceLock;
+
+use super::Error;
+use super::input::{self, NoneMeant};
+use crate::errors;
+use crate::files::FileError;
+use crate::printable;
+use crate::texts::{self, Language, MAX_BYTES, words};
+
+/// How the name of a language's file ends.
+const ENDING: &str = ".ftl";
+
+/// The language that was chosen. There is one command line in the program's life.
+static CHOSEN: OnceLock<Language> = OnceLock::new();
+
+/// The language in which all is printed but help and what scripts read.
+pub(super) fn language() -> &'static Language {
+    CHOSEN.get().unwrap_or(Language::english())
+}
+
+/// From now on all is printed in this language, or in the one that comes nearest to the
+/// system's; in English where none does.
+pub(super) fn speak(wanted: Option<&Language>) {
+    let of_system = || {
+        let system = sys_locale::get_locale()?;
+        texts::nearest(&all(), &system).cloned()
+    };
+    if let Some(language) = wanted.cloned().or_else(of_system) {
+        let _ = CHOSEN.set(language);
+    }
+}
+
+/// Reads the name of a language on the command line.
+pub(super) fn named(text: &str) -> Result<Language, String> {
+    if text.ends_with(ENDING) {
+        return read(Path::new(text));
+    }
+    let all = all();
+    texts::of_tag(&all, text).cloned().ok_or_else(|| {
+        let tags: Vec<String> = all.iter().map(Language::tag).collect();
+        format!(
+            "'{}' is not among the languages: {}; a file of another one ends with {ENDING}",
+            text.escape_debug(),
+            tags.join(", ")
+        )
+    })
+}
+
+/// The languages that are there: those beside the settings first, which may take the place of
+/// one that is built in.
+fn all() -> Vec<Language> {
+    let mut all = beside_the_settings();
+    let built_in = [Language::english()].into_iter().chain(Language::translations());
+    for language in built_in {
+        if texts::of_tag(&all, &language.tag()).is_none() {
+            all.push(language.clone());
+        }
+    }
+    all
+}
+
+/// Those of the folder `languages` beside the window's settings. What is wrong with a file
+/// there is told by the window.
+fn beside_the_settings() -> Vec<Language> {
+    #[cfg(feature = "app")]
+    if let Some(folders) = directories::ProjectDirs::from("", "", "sudoku-stepper") {
+        let folder = std::fs::read_dir(folders.config_dir().join("languages"));
+        let entries = folder.into_iter().flatten().flatten();
+        let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
+        paths.retain(|path| path.to_string_lossy().ends_with(ENDING) && path.is_file());
+        paths.sort();
+        return paths.iter().filter_map(|path| read(path).ok()).collect();
+    }
+    Vec::new()
+}
+
+fn read(path: &Path) -> Result<Language, String> {
+    let bytes = input::read_up_to(MAX_BYTES, path);
+    let bytes = bytes.map_err(|error: FileError| format!("it cannot be read: {error}"))?;
+    Language::read_bytes(&bytes).map_err(|error| error.to_string())
+}
+
+impl Error {
+    /// What went wrong, in a language: in English as everywhere, and so where there are no
+    /// words for it.
+    pub(super) fn words(&self, language: &Language) -> String {
+        if language.tag() == "en" {
+            return self.to_string();
+        }
+        match self {
+            Self::Open(error) => errors::open(language, error),
+            Self::Save(error) => errors::save(language, error),
+            Self::Write(error) => {
+                words!(language, "cli-error-output", reason = error.to_string())
+            }
+            Self::NoneMeant(NoneMeant::Several { file, count }) => words!(
+                language,
+                "cli-error-several-puzzles",
+                path = printable::path(file),
+                count = *count
+            ),
+            Self::NoneMeant(NoneMeant::NoPuzzle {
+                file,
+                number,
+                count,
+            }) => words!(
+                language,
+                "cli-error-no-puzzle",
+                path = printable::path(file),
+                number = *number,
+                count = *count
+            ),
+            Self::Export(error) => error.words(language),
+            Self::Unreadable(path, error) => words!(
+                language,
+                "error-unreadable",
+                path = printable::path(path),
+                reason = errors::reason(language, error)
+            ),
+            Self::Unwritten(path) => words!(
+                language,
+                "cli-error-unwritten",
+                path = printable::path(path)
+            ),
+            other => other.to_string(),
+        }
+    }
+}

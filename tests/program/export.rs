@@ -1,0 +1,74 @@
+//! The command line: `export` of many puzzles, and of boards without candidates.
+
+use std::fs;
+use std::path::Path;
+
+use crate::common::program::run;
+use crate::common::{ASSIGNMENT, puzzle_file};
+
+/// The names of the files in a folder.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn each_puzzle_gets_a_file_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzles = folder.path().join("three.sdm");
+    let line = ASSIGNMENT;
+    fs::write(&puzzles, format!("{line}\n{line}\n{line}\n")).unwrap();
+    let puzzles = puzzles.to_str().unwrap();
+
+    for (more, expected) in [
+        (&[][..], &["1.html", "2.html", "3.html"][..]),
+        (&["--puzzle", "all"], &["1.html", "2.html", "3.html"]),
+        (&["--puzzle", "2"], &["2.html"]),
+    ] {
+        let to = tempfile::tempdir().unwrap();
+        let output = to.path().join("{}.html").display().to_string();
+        let arguments = ["export", puzzles, "--as", "html", "-o", &output];
+        let ran = run(&[&arguments, more].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{more:?}");
+        assert_eq!(names(to.path()), expected, "{more:?}");
+        let page = fs::read_to_string(to.path().join(expected[0])).unwrap();
+        let title = format!("three {}", &expected[0][..1]);
+        assert!(page.contains(&title), "{title}");
+    }
+
+    let ran = run(&["export", puzzles, "--as", "svg", "--puzzle", "all"]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""));
+    let said = "sudoku-stepper: there are 3 puzzles; '-o NAME-{}.svg' writes a file for each, \
+                '--puzzle N' takes one of them\n";
+    assert_eq!(ran.err, said);
+}
+
+#[test]
+fn what_cannot_be_made_of_one_puzzle_is_told_and_the_others_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzles = folder.path().join("two.sdm");
+    // The second one has no step.
+    let second = ".".repeat(81);
+    fs::write(&puzzles, format!("{ASSIGNMENT}\n{second}\n")).unwrap();
+    let output = folder.path().join("{}.svg").display().to_string();
+    let puzzles = puzzles.to_str().unwrap();
+    let ran = run(&["export", puzzles, "--as", "svg", "--step", "1", "-o", &output]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("2.svg was not written: there is no step 1"), "{}", ran.err);
+    assert_eq!(names(folder.path()), ["1.svg", "two.sdm"]);
+}
+
+#[test]
+fn a_picture_can_leave_the_candidates_out() {
+    let file = puzzle_file("assignment.txt").display().to_string();
+    let board = |more: &[&str]| run(&[&["export", &file, "--as", "svg"], more].concat()).out;
+    let (with, without) = (board(&[]), board(&["--no-candidates"]));
+    assert!(without.contains("<svg") && without.len() < with.len() / 2);
+    // Those that a step is about stay.
+    let step = board(&["--step", "1", "--no-candidates"]);
+    assert!(step.len() > without.len() && step.len() < board(&["--step", "1"]).len());
+}
