@@ -324,7 +324,6 @@ impl Error {
     }
 }
 
-
 /// Lines below the first, as far in as that begins behind a number or a heading.
 fn indented(lines: &str) -> String {
     lines.replace('\n', "\n   ")

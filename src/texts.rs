@@ -50,8 +50,8 @@
 //!   counts.
 
 mod built_in;
-mod choice;
 mod check;
+mod choice;
 mod json;
 mod line_name;
 mod names;
@@ -76,8 +76,8 @@ const FIRST_PLACE: u32 = 0xE000;
 const LAST_PLACE: u32 = 0xF8FF;
 
 pub use built_in::BUILT_IN_SOURCES;
-pub use choice::{nearest, of_tag};
 pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
+pub use choice::{nearest, of_tag};
 pub use json::Written;
 pub use line_name::LineName;
 pub use names::{

@@ -119,7 +119,12 @@ const UPDATES: [(&str, &str); 2] = [
 /// The lists that these programs make, by the folder with what they are made of, how that
 /// ends, and where they are.
 const LISTS: [(&str, &str, &str, &[&str]); 2] = [
-    ("applications", "desktop", "applications", &["mimeinfo.cache"]),
+    (
+        "applications",
+        "desktop",
+        "applications",
+        &["mimeinfo.cache"],
+    ),
     (
         "mime/packages",
         "xml",
@@ -177,7 +182,10 @@ impl Removal<'_> {
         // What the desktop made of a type goes, if nobody else has it.
         let packages = contents(&self.data.join("mime/packages"), "xml");
         for (name, ..) in TYPES {
-            let (own, end) = (self.data.join(format!("mime/{name}.xml")), format!("\"{name}\""));
+            let (own, end) = (
+                self.data.join(format!("mime/{name}.xml")),
+                format!("\"{name}\""),
+            );
             if !packages.iter().any(|(_, text)| text.contains(&end)) {
                 self.remove(&own, out)?;
                 folders.extend(own.parent().map(Path::to_owned));

@@ -14,7 +14,6 @@ use crate::errors;
 use crate::explain::Picture;
 use crate::export::{self, Around, FileKind, PictureError, PictureSize, Wanted};
 use crate::printable;
-use crate::search::Stop;
 use crate::session::write_all_named;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
@@ -240,7 +239,8 @@ fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let session = arguments.path.session(&job.puzzle);
     let mut path = export::SolutionPath::made(&session, name);
     let (kind, notation) = (arguments.kind, arguments.path.notation());
-    let stop = Stop::never();
+    let watch = progress::Watch::begin();
+    let stop = watch.stop();
     if !kind.is_picture() || arguments.step.is_some() {
         // Nobody raises the stop.
         let _ = path.go_on_telling(session.search_path(), &stop, &mut progress::step);
@@ -281,9 +281,7 @@ fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
         None => Around::board(name, wanted),
     };
     Ok(match kind {
-        FileKind::Html => {
-            export::page(language, &path, notation, style.shaded).into_bytes()
-        }
+        FileKind::Html => export::page(language, &path, notation, style.shaded).into_bytes(),
         FileKind::Markdown => export::markdown(language, &path, notation).into_bytes(),
         FileKind::Json => export::json(language, &path, notation).into_bytes(),
         FileKind::Svg => export::svg(

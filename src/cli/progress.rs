@@ -11,6 +11,8 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::language;
 use crate::explain;
 use crate::rules::Technique;
+use crate::search::{Stage, Stop};
+use crate::solver::tried;
 use crate::texts::{Language, words};
 
 /// What takes no longer shows nothing.
@@ -31,7 +33,8 @@ static SO_FAR: SoFar = SoFar {
     done: AtomicU64::new(0),
     steps: AtomicU64::new(0),
     steps_of_next: AtomicU64::new(0),
-    tried: Mutex::new(None),
+    looked_at: Mutex::new(Vec::new()),
+    watches: AtomicU64::new(0),
     searched: Mutex::new(None),
     bar: Mutex::new(None),
     is_begun: AtomicBool::new(false),
@@ -51,8 +54,10 @@ struct SoFar {
     steps: AtomicU64,
     /// Those of the first puzzle that is not done.
     steps_of_next: AtomicU64,
-    /// The rule that is tried, and since when.
-    tried: Mutex<Option<(Technique, Instant)>>,
+    /// What is worked on.
+    looked_at: Mutex<Vec<Work>>,
+    /// How often something was watched.
+    watches: AtomicU64,
     /// A long search by a method, and how many digits it has tried.
     searched: Mutex<Option<(&'static str, u64)>>,
     bar: Mutex<Option<ProgressBar>>,
@@ -98,12 +103,64 @@ pub(super) fn printed(steps: u64) {
     SO_FAR.steps_of_next.fetch_add(steps, Relaxed);
 }
 
-/// This rule is tried now, or none.
-pub(super) fn tries(rule: Option<Technique>) {
-    let mut tried = locked(&SO_FAR.tried);
-    if tried.map(|(technique, _)| technique) != rule {
-        *tried = rule.map(|technique| (technique, Instant::now()));
+/// Work that says which rule it tries. Nothing is shown of it any more when this is dropped.
+#[derive(Debug)]
+pub(super) struct Watch {
+    stage: Stage,
+    number: u64,
+}
+
+impl Watch {
+    /// Watches the work that is given the stop.
+    pub(super) fn begin() -> Self {
+        let stage = Stage::default();
+        let number = SO_FAR.watches.fetch_add(1, Relaxed);
+        locked(&SO_FAR.looked_at).push(Work {
+            number,
+            stage: stage.clone(),
+            rule: None,
+            since: Instant::now(),
+        });
+        Self { stage, number }
     }
+
+    /// A stop that nobody raises.
+    pub(super) fn stop(&self) -> Stop {
+        Stop::never().telling(&self.stage)
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        locked(&SO_FAR.looked_at).retain(|work| work.number != self.number);
+    }
+}
+
+/// What is known of work that is watched.
+struct Work {
+    number: u64,
+    stage: Stage,
+    /// The rule that it tried when it was looked at last, and since when.
+    rule: Option<Technique>,
+    since: Instant,
+}
+
+/// The rule that is tried for the longest time, if that is long, and for how long.
+fn long_tried() -> Option<(Technique, Duration)> {
+    let mut all = locked(&SO_FAR.looked_at);
+    for work in all.iter_mut() {
+        let rule = tried(&work.stage);
+        if rule != work.rule {
+            work.rule = rule;
+            work.since = Instant::now();
+        }
+    }
+    let tried = all
+        .iter()
+        .filter_map(|work| Some((work.rule?, work.since.elapsed())));
+    tried
+        .filter(|(_, time)| *time >= LONG)
+        .max_by_key(|(_, time)| *time)
 }
 
 /// A search by a method has tried so many digits, or none is long.
@@ -184,20 +241,27 @@ impl SoFar {
         };
         let steps = self.steps.load(Relaxed);
         if steps > 0 {
-            words = format!("{words}, {}", words!(language, "cli-progress-steps", steps = steps));
+            words = format!(
+                "{words}, {}",
+                words!(language, "cli-progress-steps", steps = steps)
+            );
         }
-        let long = locked(&self.tried).filter(|(_, since)| since.elapsed() >= LONG);
-        if let Some((rule, since)) = long {
+        if let Some((rule, time)) = long_tried() {
             let tried = words!(
                 language,
                 "cli-progress-tries",
                 rule = explain::technique_name(language, rule),
-                seconds = since.elapsed().as_secs()
+                seconds = time.as_secs()
             );
             words = format!("{words}, {tried}");
         }
         if let Some((method, tries)) = *locked(&self.searched) {
-            let tried = words!(language, "cli-progress-searches", method = method, tries = tries);
+            let tried = words!(
+                language,
+                "cli-progress-searches",
+                method = method,
+                tries = tries
+            );
             words = format!("{words}, {tried}");
         }
         words

@@ -1,6 +1,6 @@
-use super::{Error, language};
 use super::input::{self, Sources};
 use super::output::Output;
+use super::{Error, language, progress};
 use serde_json::{Value as Json, json};
 
 use crate::export::rating_object;
@@ -38,16 +38,18 @@ pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> 
     input::answer_each(&arguments.sources, out, |puzzle| {
         // The givens alone: what was filled in since is part of the path.
         let givens = Position::new(puzzle).givens();
+        let watch = progress::Watch::begin();
+        let stop = watch.stop();
         match arguments.scale {
-            None if arguments.json => by_both(&givens, &solver),
-            None | Some(Scale::Hodoku) => by_hodoku(&givens, &solver, arguments.json),
-            Some(Scale::Se) => by_explainer(&givens, &solver, arguments.json),
+            None if arguments.json => by_both(&givens, &solver, &stop),
+            None | Some(Scale::Hodoku) => by_hodoku(&givens, &solver, arguments.json, &stop),
+            Some(Scale::Se) => by_explainer(&givens, &solver, arguments.json, &stop),
         }
     })
 }
 
-fn by_hodoku(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
-    let rating = rate(givens, solver, &Stop::never());
+fn by_hodoku(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, String) {
+    let rating = rate(givens, solver, stop);
     let said = if json {
         rating_object(&rating).to_string()
     } else {
@@ -58,12 +60,12 @@ fn by_hodoku(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
 
 /// The object of HoDoKu's measure, with Sudoku Explainer's in it; nothing of that where the
 /// board is not the classic one.
-fn by_both(givens: &Grid, solver: &Solver) -> (bool, String) {
-    let rating = rate(givens, solver, &Stop::never());
+fn by_both(givens: &Grid, solver: &Solver, stop: &Stop) -> (bool, String) {
+    let rating = rate(givens, solver, stop);
     let mut object = rating_object(&rating);
     if rating.is_ok() {
         let is_rated = givens.layout().is_classic();
-        let explained = is_rated.then(|| explainer::rate(givens, &Stop::never()));
+        let explained = is_rated.then(|| explainer::rate(givens, stop));
         object["explainer"] = explained.map_or(json!(null), |rated| match rated {
             Ok(rated) => explained_object(&rated),
             Err(error) => json!({ "error": error.to_string() }),
@@ -87,20 +89,20 @@ fn explained_object(rating: &explainer::Rating) -> Json {
 }
 
 /// The object has the other measure as well.
-fn by_explainer(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
+fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, String) {
     if !givens.layout().is_classic() {
         let said = words!(language(), "cli-rate-classic-alone");
         let object = || json!({ "error": said }).to_string();
         return (false, if json { object() } else { said });
     }
-    let rating = match explainer::rate(givens, &Stop::never()) {
+    let rating = match explainer::rate(givens, stop) {
         Ok(rating) => rating,
         Err(error) if json => return (false, json!({ "error": error.to_string() }).to_string()),
         Err(error) => return (false, error.to_string()),
     };
     let said = if json {
         let mut object = explained_object(&rating);
-        object["hodoku"] = rating_object(&rate(givens, solver, &Stop::never()));
+        object["hodoku"] = rating_object(&rate(givens, solver, stop));
         object.to_string()
     } else {
         let hardest = rating.hardest.technique;
@@ -119,7 +121,10 @@ fn line(rating: &Result<Rating, RatingError>) -> String {
     let hardest = rating.hardest().map_or("-", |technique| technique.name());
     let needs = match rating.guesses() {
         0 => String::new(),
-        guesses => format!(" ({})", words!(language(), "cli-rate-guesses", guesses = guesses)),
+        guesses => format!(
+            " ({})",
+            words!(language(), "cli-rate-guesses", guesses = guesses)
+        ),
     };
     let by = match rating.level_by {
         LevelBy::Score => String::new(),

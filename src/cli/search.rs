@@ -4,10 +4,10 @@ use std::convert::Infallible;
 
 use serde_json::{Value as Json, json};
 
-use super::{Error, language};
 use super::input::{self, Sources};
 use super::long_run::{LongRun, Spinner};
 use super::output::Output;
+use super::{Error, language};
 use crate::explain::Notation;
 use crate::formats::write_line_on;
 use crate::grid::Grid;
@@ -199,7 +199,12 @@ fn table(grid: &Grid, tallies: &[Tally]) -> String {
         ]
     });
     let rows: Vec<[String; 5]> = std::iter::once(head).chain(rows).collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter()
+            .map(|row| row[column].chars().count())
+            .max()
+            .unwrap_or(0)
+    };
     let [method_width, tries_width, back_width, depth_width] = [0, 1, 2, 3].map(width);
     let mut text = write_line_on(grid.layout(), grid.values());
     for [method, tries, go_backs, depth, answer] in &rows {

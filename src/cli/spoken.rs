@@ -53,7 +53,9 @@ pub(super) fn named(text: &str) -> Result<Language, String> {
 /// one that is built in.
 fn all() -> Vec<Language> {
     let mut all = beside_the_settings();
-    let built_in = [Language::english()].into_iter().chain(Language::translations());
+    let built_in = [Language::english()]
+        .into_iter()
+        .chain(Language::translations());
     for language in built_in {
         if texts::of_tag(&all, &language.tag()).is_none() {
             all.push(language.clone());

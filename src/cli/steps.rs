@@ -101,8 +101,11 @@ fn path(
     let printer = Printer::new(number, arguments, &session);
     printer.heading(out)?;
     let mut steps = 0;
+    let watch = progress::Watch::begin();
+    let stop = watch.stop();
     loop {
-        match session.step() {
+        let outcome = session.step_until(&stop);
+        match outcome.expect("nobody raises the stop") {
             Outcome::Stepped(deductions) => {
                 steps += 1;
                 printer.step(steps, &deductions, out)?;
@@ -217,8 +220,7 @@ impl<'a> Printer<'a> {
             let text = match length {
                 Length::Argument => self.arguments_of(deductions).join("\n"),
                 Length::Name | Length::Place | Length::Short => {
-                    explain::step_text(language(), deductions, length)
-                        .render(language(), notation)
+                    explain::step_text(language(), deductions, length).render(language(), notation)
                 }
             };
             return format!("{step}. {}", indented(&text));
@@ -279,7 +281,7 @@ impl<'a> Printer<'a> {
             }
             return self.json(object, out);
         }
-        writeln!(out, "{}", closing(word, &text))?;
+        writeln!(out, "{}", closing(word, text))?;
         if let Some((diagnosis, grid)) = why.filter(|_| self.arguments.why) {
             let argument = diagnosis
                 .argument(language(), grid)

@@ -166,8 +166,18 @@ impl StepFinding {
 impl Session {
     /// Applies the next rule, if the position allows it.
     pub fn step(&mut self) -> Outcome {
-        let found = self.search_step().look(&Stop::never(), Some(LONGEST));
-        self.take_step(found.expect("nobody raises a stop that nobody else has"))
+        let outcome = self.step_until(&Stop::never());
+        outcome.expect("nobody raises a stop that nobody else has")
+    }
+
+    /// Does as [`step`](Self::step).
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised. Nothing is applied then.
+    pub fn step_until(&mut self, stop: &Stop) -> Result<Outcome, Stopped> {
+        let found = self.search_step().look(stop, Some(LONGEST))?;
+        Ok(self.take_step(found))
     }
 
     /// The search for the next step.

@@ -143,7 +143,9 @@ fn the_solution_is_within_the_bounds_and_they_are_as_near_as_all_ways_tell() {
             let cages = puzzle.layout.cages();
             let cage = cages[rng.random_range(0..cages.len())].cells;
             let from = shuffled_cells(rng);
-            let any = from.into_iter().filter(|it| puzzle.layout.cells().contains(*it));
+            let any = from
+                .into_iter()
+                .filter(|it| puzzle.layout.cells().contains(*it));
             let mut chosen = if count % 2 == 0 { cage } else { CellSet::EMPTY };
             chosen.extend(any.take(count));
             let sum = ChosenSum::of(&grid, chosen);
@@ -151,7 +153,10 @@ fn the_solution_is_within_the_bounds_and_they_are_as_near_as_all_ways_tell() {
             let values = chosen.iter().filter_map(|cell| solution[cell.index()]);
             let true_sum: usize = values.map(|digit| usize::from(digit.get())).sum();
             assert!((least..=most).contains(&true_sum), "{kind}: {chosen:?}");
-            assert!(sum.sum.is_none_or(|sum| sum == true_sum), "{kind}: {chosen:?}");
+            assert!(
+                sum.sum.is_none_or(|sum| sum == true_sum),
+                "{kind}: {chosen:?}"
+            );
             if (chosen & grid.unsolved()).len() <= 5 {
                 let [low, high] = by_all_ways(&grid, chosen);
                 assert!(least >= low && most <= high, "{kind}: {chosen:?}");

@@ -271,7 +271,10 @@ fn what_others_have_stays_and_what_still_names_the_program_is_told() {
     let (code, said) = removed(&data, &none);
     assert_eq!(code, Some(1));
     let globs = data.join("mime/globs").display().to_string();
-    assert!(said.contains(&format!("{globs} still lists the program")), "{said}");
+    assert!(
+        said.contains(&format!("{globs} still lists the program")),
+        "{said}"
+    );
 }
 
 #[test]

@@ -56,9 +56,16 @@ fn what_cannot_be_made_of_one_puzzle_is_told_and_the_others_are_written() {
     fs::write(&puzzles, format!("{ASSIGNMENT}\n{second}\n")).unwrap();
     let output = folder.path().join("{}.svg").display().to_string();
     let puzzles = puzzles.to_str().unwrap();
-    let ran = run(&["export", puzzles, "--as", "svg", "--step", "1", "-o", &output]);
+    let ran = run(&[
+        "export", puzzles, "--as", "svg", "--step", "1", "-o", &output,
+    ]);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("2.svg was not written: there is no step 1"), "{}", ran.err);
+    assert!(
+        ran.err
+            .contains("2.svg was not written: there is no step 1"),
+        "{}",
+        ran.err
+    );
     assert_eq!(names(folder.path()), ["1.svg", "two.sdm"]);
 }
 

@@ -85,7 +85,10 @@ fn a_mistyped_command_is_told_with_the_nearest() {
     for (arguments, nearest) in [
         (&["slove", "puzzles/assignment.txt"][..], "'solve'"),
         (&["slove"], "'solve'"),
-        (&["exprot", "puzzles/assignment.txt", "--as", "svg"], "'export'"),
+        (
+            &["exprot", "puzzles/assignment.txt", "--as", "svg"],
+            "'export'",
+        ),
         (&["genrate", "--seed", "1"], "'generate'"),
     ] {
         let ran = run(arguments);

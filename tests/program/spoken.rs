@@ -54,6 +54,10 @@ fn a_language_may_be_a_file_and_an_unknown_one_is_told() {
 
     let ran = run_with(&["steps", "-", "--language", "tlh"], ASSIGNMENT);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("'tlh' is not among the languages"), "{}", ran.err);
+    assert!(
+        ran.err.contains("'tlh' is not among the languages"),
+        "{}",
+        ran.err
+    );
     assert!(ran.err.contains("en, de, es"), "{}", ran.err);
 }

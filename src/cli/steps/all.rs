@@ -6,12 +6,11 @@ use serde_json::json;
 
 use super::{Arguments, Printer};
 use crate::cli::in_order::Part;
-use crate::cli::{Error, language};
+use crate::cli::{Error, language, progress};
 use crate::explain;
 use crate::export::ended;
 use crate::grid::Contradiction;
 use crate::rules::Technique;
-use crate::search::Stop;
 use crate::session::Finding;
 use crate::solver::Ending;
 use crate::sudoku::Puzzle;
@@ -31,7 +30,8 @@ pub(super) fn list(
     let mut steps = 0;
     let mut left_off = Vec::new();
     let mut printed = Ok(());
-    let stop = Stop::never();
+    let watch = progress::Watch::begin();
+    let stop = watch.stop();
     let end = session.search_every_step().run(&stop, &mut |rule| {
         if rule.left_off {
             left_off.push(rule.technique);
@@ -60,13 +60,7 @@ pub(super) fn list(
     };
     match &ending {
         Some(ending) => {
-            let (word, text) = ended(
-                language(),
-                ending,
-                steps,
-                0,
-                arguments.path.notation(),
-            );
+            let (word, text) = ended(language(), ending, steps, 0, arguments.path.notation());
             printer.ending(word, &text, None, out)?;
         }
         None => printer.listed(steps, &left_off, out)?,

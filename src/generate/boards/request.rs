@@ -28,7 +28,8 @@ impl Request {
     /// The same wishes for a board of another kind, each puzzle with one solution there.
     ///
     /// Of a killer the symmetry is that of the cages, it has no givens unless they are
-    /// wished, and it is minimal if no two cages can be joined, and no given can go.
+    /// wished, and it is minimal if no two cages can be joined, as far as their sizes and the
+    /// symmetry allow, and no given can go.
     pub const fn on(self, board: BoardKind) -> BoardRequest {
         BoardRequest {
             request: self,

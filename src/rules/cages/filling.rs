@@ -4,8 +4,9 @@ use super::known_sum::{added, values_of};
 use super::left_of;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House, combinations};
 
-/// So many digits are tried for one question. What is not decided then stays open.
-const TRIES: u32 = 3000;
+/// So many digits are tried for one question, by how many cells there are: the more, the longer
+/// each takes. What is not decided then stays open.
+const TRIES: usize = 20_000;
 
 /// Cells that are to be filled.
 ///
@@ -94,7 +95,7 @@ impl<'a> Filling<'a> {
         let mut domains = self.domains();
         for (domain, cell) in domains.iter_mut().zip(&self.cells) {
             if self.chosen.contains(*cell) {
-                *domain = *domain & digits;
+                *domain &= digits;
             }
         }
         let mut search = Search::new(self, None);
@@ -121,7 +122,9 @@ impl<'a> Filling<'a> {
     /// What the chosen cells add up to at the least or at the most, each group by itself.
     fn bound(&self, domains: &[DigitSet], end: End) -> usize {
         let groups = self.groups.iter();
-        groups.map(|group| self.bound_of(*group, domains, end)).sum()
+        groups
+            .map(|group| self.bound_of(*group, domains, end))
+            .sum()
     }
 
     fn bound_of(&self, group: CellSet, domains: &[DigitSet], end: End) -> usize {
@@ -185,7 +188,7 @@ struct Search<'a> {
     wanted: Option<(End, usize)>,
     /// The sum of the best filling so far.
     best: Option<usize>,
-    tries: u32,
+    tries: usize,
 }
 
 impl<'a> Search<'a> {
@@ -246,7 +249,7 @@ impl<'a> Search<'a> {
                 break;
             }
             self.tries += 1;
-            if self.tries > TRIES {
+            if self.tries > TRIES / self.filling.cells.len() {
                 return Err(Undecided);
             }
             let mut next = domains.clone();
@@ -280,26 +283,36 @@ impl<'a> Search<'a> {
                     for (other, domain) in filling.cells.iter().zip(domains.iter_mut()) {
                         if peers.contains(*other) {
                             any |= !(*domain & digits).is_empty();
-                            *domain = *domain - digits;
+                            *domain -= digits;
                         }
                     }
                 }
             }
             for (cells, sum) in &filling.sums {
-                let own = || filling.cells.iter().zip(0..).filter(|(it, _)| cells.contains(**it));
-                let union = own().fold(DigitSet::EMPTY, |all, (_, at): (_, usize)| all | domains[at]);
+                let own = || {
+                    filling
+                        .cells
+                        .iter()
+                        .zip(0..)
+                        .filter(|(it, _)| cells.contains(**it))
+                };
+                let union = own().fold(DigitSet::EMPTY, |all, (_, at): (_, usize)| {
+                    all | domains[at]
+                });
                 let fixed = own().filter(|(_, at)| domains[*at].has_one());
                 let fixed = fixed.fold(DigitSet::EMPTY, |all, (_, at)| all | domains[at]);
                 let sets = combinations(cells.len(), *sum).iter();
                 let fits = |set: &&DigitSet| set.is_subset(union) && fixed.is_subset(**set);
-                let possible = sets.filter(fits).fold(DigitSet::EMPTY, |all, set| all | *set);
+                let possible = sets
+                    .filter(fits)
+                    .fold(DigitSet::EMPTY, |all, set| all | *set);
                 if possible.is_empty() {
                     return false;
                 }
                 let places: Vec<usize> = own().map(|(_, at)| at).collect();
                 for at in places {
                     any |= !(domains[at] - possible).is_empty();
-                    domains[at] = domains[at] & possible;
+                    domains[at] &= possible;
                 }
             }
             if !any {

@@ -12,8 +12,8 @@ use crate::app::theme::{self, size, space};
 use crate::app::widget::{
     action, chip, chips, choice, dialog, primary, section, with_key, with_keys, wrapped,
 };
-use crate::export::FileKind;
 use crate::errors;
+use crate::export::FileKind;
 use crate::formats::{self, Format, Loss};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, enumerated, words};
