@@ -92,7 +92,8 @@ pub enum Command {
     /// Print the path: what each rule does, a numbered line a step
     ///
     /// The last line says solved, contradiction, several solutions or stalled. The exit
-    /// code is 0 if the puzzle was solved, 1 if not, 2 if the file cannot be read.
+    /// code is 0 if the puzzle was solved, 1 if not, 2 if the file cannot be read. Each
+    /// line is printed as it is found; Ctrl C ends between two of them and says where.
     ///
     /// With --all it is no path but every step that is possible at the beginning;
     /// the last line says how many there are, and which rules were not searched to

@@ -187,8 +187,14 @@ impl Tally {
 
 /// The puzzle, and below it a row for each method.
 fn table(grid: &Grid, tallies: &[Tally]) -> String {
-    let head = ["method", "tries", "back", "depth", "answer"];
-    let head = head.map(|name| words!(language(), &format!("cli-search-{name}")));
+    let head = [
+        "cli-search-method",
+        "cli-search-tries",
+        "cli-search-back",
+        "cli-search-depth",
+        "cli-search-answer",
+    ];
+    let head = head.map(|message| words!(language(), message));
     let rows = tallies.iter().map(|tally| {
         [
             tally.method.slug().to_owned(),

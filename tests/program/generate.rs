@@ -2,6 +2,7 @@
 
 use crate::common::program::{program, run};
 use crate::common::puzzle;
+use sudoku_stepper::formats;
 
 /// What hardly any puzzle is.
 const RARE: [&str; 7] = [
@@ -101,6 +102,27 @@ fn an_interrupt_ends_the_work_after_whole_lines() {
             text.lines().count()
         )
     );
+}
+
+#[test]
+fn cages_that_are_smaller_than_wished_are_told() {
+    let ran = run(&[
+        "generate", "--board", "killer", "--cages", "4-5", "--count", "4", "--seed", "1",
+    ]);
+    let mut told = String::new();
+    for (number, puzzle) in (1..).zip(formats::read(ran.out.as_bytes()).unwrap()) {
+        let cages = puzzle.layout.cages().iter();
+        let small = cages.filter(|cage| cage.cells.len() < 4).count();
+        let cages = if small == 1 { "cage" } else { "cages" };
+        if small > 0 {
+            told += &format!(
+                "sudoku-stepper: puzzle {number} has {small} {cages} with fewer than 4 cells: there \
+                 was no other way to one solution\n"
+            );
+        }
+    }
+    assert!(!told.is_empty(), "{}", ran.out);
+    assert_eq!((ran.code, ran.err), (Some(0), told));
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn steps_are_printed_as_they_are_found_and_ctrl_c_leaves_whole_objects() {
 #[test]
 fn ratings_are_printed_as_they_are_found() {
     let input = format!("{ASSIGNMENT}\n{}", format!("{LONG}\n").repeat(300));
-    let (lines, said) = interrupted(&["rate", "-"], input, "Easy");
+    let (lines, said) = interrupted(&["rate", "-"], input, "\n");
     assert_eq!(lines[0], run_with(&["rate", "-"], ASSIGNMENT).lines()[0]);
     let count = lines.len();
     let puzzles = if count == 1 { "puzzle" } else { "puzzles" };
