@@ -58,6 +58,7 @@ mod written;
 
 pub use acts::{acts, conclusion, step_acts};
 pub use argument::{Argument, Line, argument, walk};
+pub(crate) use cages::cage_name;
 pub use cages::{alternatives, left_of_houses};
 pub use cause::{cause, cause_picture, contradiction, forced, forced_picture};
 pub use change::{change, change_title};

@@ -65,8 +65,9 @@ pub struct Session {
     title: Option<String>,
     metadata: Metadata,
     save_points: SavePoints,
-    /// Givens, and whether they have exactly one solution.
-    uniqueness: Option<(Grid, bool)>,
+    /// Givens, and whether they have exactly one solution; nothing inside if that took too
+    /// long to find out.
+    uniqueness: Option<(Grid, Option<bool>)>,
     solver: Solver,
     granularity: Granularity,
 }

@@ -205,13 +205,12 @@ impl Solver {
         self.unique
     }
 
-    /// The techniques that are on and yet skipped, because they rest on the
-    /// puzzle having one solution and it has not.
-    pub fn skipped(&self) -> Vec<Technique> {
-        let skipped = self
-            .rules
-            .iter()
-            .filter(|switch| switch.on && !self.may_use(**switch));
+    /// The techniques that are on and would hold on a board, and yet are skipped, because
+    /// they rest on the puzzle having one solution and it is not known to have just one.
+    pub fn skipped(&self, layout: &Layout) -> Vec<Technique> {
+        let skipped = self.rules.iter().filter(|switch| {
+            switch.on && !self.may_use(**switch) && switch.rule.holds_in(layout).is_ok()
+        });
         skipped.map(|switch| switch.rule.technique()).collect()
     }
 
@@ -219,11 +218,13 @@ impl Solver {
         self.unique || !switch.rule.needs_unique_solution()
     }
 
-    /// Whether a rule that is on rests on the puzzle having one solution.
-    pub fn rests_on_uniqueness(&self) -> bool {
+    /// Whether a rule that is on and holds on a board rests on the puzzle having one
+    /// solution.
+    pub fn rests_on_uniqueness(&self, layout: &Layout) -> bool {
+        let rests = |rule: &'static dyn DeductionRule| rule.needs_unique_solution();
         self.rules
             .iter()
-            .any(|switch| switch.on && switch.rule.needs_unique_solution())
+            .any(|switch| switch.on && rests(switch.rule) && switch.rule.holds_in(layout).is_ok())
     }
 
     /// The deductions of the next step, at least one, all of one rule; `None`
@@ -332,11 +333,11 @@ impl Solver {
     pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Step>, Ending) {
         // Few paths have more steps than there are cells.
         let mut steps = Vec::with_capacity(Cell::COUNT);
-        let ending = self.walk(grid, granularity, &Stop::never(), &mut steps, |_| {});
-        (
-            steps,
-            ending.expect("nobody raises a stop that nobody else has"),
-        )
+        let ending = self.walk(grid, granularity, &Stop::never(), &mut steps, |_| {
+            ControlFlow::Continue(())
+        });
+        let ending = ending.expect("nobody raises a stop that nobody else has");
+        (steps, ending.expect("nothing breaks the walk"))
     }
 
     /// The same for a person who may not want to wait: each step is handed to
@@ -353,21 +354,36 @@ impl Solver {
         stop: &Stop,
         found: &mut dyn FnMut(Step),
     ) -> Result<Ending, Stopped> {
+        let ending = self.path_while(grid, granularity, stop, &mut |step| {
+            found(step);
+            ControlFlow::Continue(())
+        })?;
+        Ok(ending.expect("nothing breaks the walk"))
+    }
+
+    /// The same until `found` breaks: then there is no ending.
+    pub(crate) fn path_while(
+        &self,
+        grid: &mut Grid,
+        granularity: Granularity,
+        stop: &Stop,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> Result<Option<Ending>, Stopped> {
         self.walk(grid, granularity, stop, &mut Vec::new(), |steps| {
-            steps.drain(..).for_each(&mut *found);
+            steps.drain(..).try_for_each(&mut *found)
         })
     }
 
     /// Steps until the end, and adds each step to others; then `is_there` may take
-    /// it out.
+    /// it out, and end the walk.
     fn walk(
         &self,
         grid: &mut Grid,
         granularity: Granularity,
         stop: &Stop,
         steps: &mut Vec<Step>,
-        mut is_there: impl FnMut(&mut Vec<Step>),
-    ) -> Result<Ending, Stopped> {
+        mut is_there: impl FnMut(&mut Vec<Step>) -> ControlFlow<()>,
+    ) -> Result<Option<Ending>, Stopped> {
         let stopped = || stop.is_raised();
         let known = Known::default();
         // Asked once, and not for each step.
@@ -377,21 +393,23 @@ impl Solver {
         loop {
             let survey = Survey::knowing(grid, &stopped, &known);
             if let Some(contradiction) = Contradiction::first_by_change_of(changed, grid) {
-                return Ok(Ending::Inconsistent(contradiction));
+                return Ok(Some(Ending::Inconsistent(contradiction)));
             }
             if grid.is_full() {
-                return Ok(Ending::Solved);
+                return Ok(Some(Ending::Solved));
             }
             let rules = rules.iter().copied();
             if !add_step(rules, &survey, granularity, stop, steps)? {
-                return stalled(grid, stop);
+                return stalled(grid, stop).map(Some);
             }
             changed = DigitSet::EMPTY;
             for deduction in steps.last().into_iter().flatten() {
                 changed |= deduction.digits_it_changes(grid);
                 deduction.apply(grid);
             }
-            is_there(steps);
+            if is_there(steps).is_break() {
+                return Ok(None);
+            }
         }
     }
 }

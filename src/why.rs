@@ -12,14 +12,15 @@
 //!    that the easiest rule finds, until one does; of the steps on the way those are left
 //!    out on which the end does not rest: a [`Story`] remains. Harder rules are asked only
 //!    where easier ones come to no end, or tell a story that is too long to be read at a
-//!    go.
+//!    go. Where that takes too long, their solving path is taken, thinned out like it: what
+//!    they come to on the path is always answered.
 //! 2. Else the same with one rule that is off beside those that are on, the easiest that
 //!    will do.
 //! 3. Else the opposite is supposed, and followed to a contradiction: by singles, or by
 //!    all the rules together.
 //!
 //! What rules look at is counted, as for a list of all steps, so that the answer depends
-//! on the board alone, unless a way takes too long; see [`WhySearch::run`].
+//! on the board alone, and is the same on every machine; see [`WhySearch::run`].
 
 mod board;
 mod compact;
@@ -33,7 +34,7 @@ mod sound;
 mod thinned;
 mod words;
 
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
 pub use crate::rules::forcing::Claim;
 use crate::rules::{Deduction, Technique};
 use crate::solver::ForcedRow;
@@ -139,11 +140,16 @@ pub enum Grounds {
     /// The opposite leads to a contradiction.
     Contradiction(Supposition),
     /// Neither the rules nor singles after a supposition show it, only a search.
-    Search,
+    Search {
+        /// Whether a way to an argument was given up for how much there was to look at: it
+        /// is not known then that there is none.
+        given_up: bool,
+    },
 }
 
 /// Steps the last of which shows what was asked. Each holds on the board behind those
-/// before it, and without any of them the end would not be reached.
+/// before it, and without any of them the end would not be reached, as far as that could
+/// be found out: of a long solving path there may be steps too many.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Story {
     /// The steps, at least one.
@@ -176,8 +182,8 @@ pub enum Refutation {
     },
 }
 
-/// Values and removals that cannot go together; without any one of them there would be a
-/// solution.
+/// Values, removals or cages that cannot go together; without any one of them there would
+/// be a solution. There are none if the houses alone cannot be filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incompatible {
     /// Where it can be seen at once: the clash.
@@ -188,6 +194,9 @@ pub struct Incompatible {
     pub entries: CellSet,
     /// The removals that do not fit the givens, together with the entries.
     pub removed: Vec<Candidate>,
+    /// The cages that cannot go together, if the board has no solution even without any
+    /// givens and it could be found out which.
+    pub cages: Vec<Cage>,
     /// How these, and the givens, lead to a contradiction, if the rules see it.
     pub refutation: Option<Refutation>,
 }

@@ -36,8 +36,8 @@ pub struct Arguments {
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum WhyError {
-    #[error("there is no answer after five seconds")]
-    TookTooLong,
+    #[error("no answer: telling how many solutions this board has takes too many guesses")]
+    TooManyGuesses,
 }
 
 /// Prints the answer to a question about a puzzle.
@@ -48,7 +48,9 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         (Some(cell), None) => Question::Cell(cell),
         (None, _) => Question::Board,
     };
-    let why = session.why(question).map_err(|_| WhyError::TookTooLong)?;
+    let why = session
+        .why(question)
+        .map_err(|_| WhyError::TooManyGuesses)?;
     let language = language();
     let notation = arguments.rules.notation();
     if arguments.json {
@@ -82,7 +84,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
 /// Whether there is an argument, and the board is not the problem.
 fn is_answered(why: &Why) -> bool {
     match &why.answer {
-        Answer::Proved(proof) => proof.grounds != Grounds::Search,
+        Answer::Proved(proof) => !matches!(proof.grounds, Grounds::Search { .. }),
         Answer::NoSolution(_) | Answer::SeveralSolutions(_) => false,
         Answer::Given(_)
         | Answer::Taken { .. }

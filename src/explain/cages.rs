@@ -546,7 +546,7 @@ fn of_houses(remainder: &Remainder) -> Sum {
 }
 
 /// `the cage 15 at r1c1`
-pub(super) fn cage_name(language: &Language, cage: &Cage) -> Text {
+pub(crate) fn cage_name(language: &Language, cage: &Cage) -> Text {
     match cage.cells.first() {
         Some(first) if cage.sum.is_none() => {
             said!(language, "cage-name-without-sum", cell = first)

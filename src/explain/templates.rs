@@ -20,21 +20,20 @@ impl Explain for TemplatesPattern {
         let (digit, count) = (self.digit, self.left.len());
         let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
         let concluded: CellSet = conclusions.map(|candidate| candidate.cell).collect();
-        let concluded = Text::listed(language, concluded);
         let mut argument = Argument {
             idea: if deduction.placements.is_empty() {
                 said!(
                     language,
                     "templates-idea-none",
                     digit = digit,
-                    cells = concluded
+                    cells = Text::alternatives(language, concluded)
                 )
             } else {
                 said!(
                     language,
                     "templates-idea-all",
                     digit = digit,
-                    cells = concluded
+                    cells = Text::listed(language, concluded)
                 )
             },
             ..Argument::default()
@@ -94,7 +93,7 @@ impl Explain for TemplatesPattern {
                 "templates-none",
                 count = count,
                 struck = self.struck,
-                cells = Text::listed(language, gone),
+                cells = Text::alternatives(language, gone),
                 lines = cited(language, &lines),
                 removing = removing(language, &deduction.eliminations),
             )

@@ -78,6 +78,14 @@ impl Stop {
         }
     }
 
+    /// Stops with this one, however often it is asked.
+    pub(crate) fn without_looks(&self) -> Self {
+        Self {
+            looks: None,
+            ..self.clone()
+        }
+    }
+
     /// Asks the work to stop.
     pub fn raise(&self) {
         self.raised.store(true, Ordering::Relaxed);

@@ -198,13 +198,19 @@ pub fn read_in_parts(
     let mut first = None;
     let mut count = 0;
     let mut is_first = true;
-    let mut next = |batch: Vec<Puzzle>| {
+    // Whether there are more than there is room for.
+    let mut next = |mut batch: Vec<Puzzle>| {
+        let room = Collection::MOST - count;
+        let is_full = batch.len() > room;
+        batch.truncate(room);
         count += batch.len();
-        found(Part::Next {
-            puzzles: batch.into_iter().collect(),
-            share: (read.get() as f32 / size.max(1) as f32).min(1.0),
-        });
-        count >= Collection::MOST
+        if !batch.is_empty() {
+            found(Part::Next {
+                puzzles: batch.into_iter().collect(),
+                share: (read.get() as f32 / size.max(1) as f32).min(1.0),
+            });
+        }
+        is_full
     };
     let result = read_in_batches(source, path, BitOrder::default(), &mut |batch| {
         if stop.is_raised() {

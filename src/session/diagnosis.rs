@@ -1,17 +1,15 @@
 //! Tracing a contradiction to the move after which it arose.
 
-use std::time::Duration;
-
 use super::Session;
 use crate::explain::{self, Line, Picture, Role, Text};
 use crate::grid::{Candidate, CellSet, Contradiction, Digit, Grid};
 use crate::search::{Stop, Stopped, count};
 use crate::solver::{ForcedRow, forced_row};
-use crate::sudoku::{Change, Position};
+use crate::sudoku::{Change, Edits, Position};
 use crate::texts::{Language, said};
 
-/// How long the tracing may search in all.
-const TRACING: Duration = Duration::from_millis(500);
+/// So far it may be searched in all to trace a contradiction: some ten thousand guesses.
+const TRACING: u32 = 1_000;
 
 /// How many singles a row has at most that is told and drawn.
 const SHORT: usize = 12;
@@ -23,6 +21,10 @@ pub struct Diagnosis {
     pub contradiction: Contradiction,
     /// Where it comes from.
     pub origin: Origin,
+    /// What stands on the board with which it has no solution any more, if that is one
+    /// thing: set or removed by the move that it comes from or, where something else stands
+    /// in its place by now, by a later one.
+    culprit: Option<(Candidate, Role)>,
 }
 
 /// Where a contradiction comes from.
@@ -45,6 +47,15 @@ pub enum Origin {
 }
 
 impl Diagnosis {
+    /// A contradiction of which it is not known where it comes from.
+    pub const fn untraced(contradiction: Contradiction) -> Self {
+        Self {
+            contradiction,
+            origin: Origin::Unknown,
+            culprit: None,
+        }
+    }
+
     /// Why it is a contradiction, after the sentence that names it
     /// ([`explain::contradiction`]): what rules out what is missing; and where
     /// only a search has seen it, the singles that lead from the board to a
@@ -71,7 +82,7 @@ impl Diagnosis {
             return explain::cause(language, &self.contradiction, grid);
         };
         let forced = explain::forced(language, &row);
-        match self.origin_candidate() {
+        match self.culprit {
             Some((Candidate { cell, digit }, Role::Placed)) => said!(
                 language,
                 "diagnosis-if-is",
@@ -99,9 +110,7 @@ impl Diagnosis {
             Some(row) => explain::forced_picture(&row),
             None => explain::cause_picture(&self.contradiction, grid),
         };
-        let origin = self.origin_candidate();
-        let origin = origin.filter(|_| self.contradiction == Contradiction::NoSolution);
-        match origin {
+        match self.culprit {
             Some((candidate, Role::Placed)) => picture.with(Role::Wrong, [candidate]),
             Some((candidate, role)) => picture.with(role, [candidate]),
             None => picture,
@@ -129,22 +138,6 @@ impl Diagnosis {
             return None;
         }
         forced_row(grid).filter(|row| row.singles.len() <= SHORT)
-    }
-
-    /// What the move that the contradiction comes from set or removed, if that is
-    /// one thing.
-    fn origin_candidate(&self) -> Option<(Candidate, Role)> {
-        let Origin::Move { change, .. } = &self.origin else {
-            return None;
-        };
-        let set = change.values.iter().filter_map(|value| {
-            let digit = value.after?.digit;
-            Some((Candidate::new(value.cell, digit), Role::Placed))
-        });
-        let removed = change.removals.iter().filter(|removal| removal.removed);
-        let removed = removed.map(|removal| (removal.candidate, Role::Eliminated));
-        let mut all = set.chain(removed);
-        all.next().filter(|_| all.next().is_none())
     }
 }
 
@@ -197,11 +190,90 @@ pub(super) fn diagnose(
     moves: &[Change],
     stop: &Stop,
 ) -> Diagnosis {
-    let origin = trace(contradiction, position, moves, &stop.or_after(TRACING));
+    let stop = &stop.or_after_looks(TRACING);
+    let origin = trace(contradiction, position.clone(), moves, stop).unwrap_or(Origin::Unknown);
+    let culprit = match &origin {
+        Origin::Move { index, .. } if contradiction == Contradiction::NoSolution => {
+            culprit(position, moves, *index, stop).ok().flatten()
+        }
+        _ => None,
+    };
     Diagnosis {
         contradiction,
-        origin: origin.unwrap_or(Origin::Unknown),
+        origin,
+        culprit,
     }
+}
+
+/// Of what stands on the board and was done by the move with this index or a later one, what
+/// leaves no solution beside all that was done before it; `None` if one move did several such
+/// things.
+fn culprit(
+    position: Position,
+    moves: &[Change],
+    index: usize,
+    stop: &Stop,
+) -> Result<Option<(Candidate, Role)>, Stopped> {
+    let done = standing(&position, moves, index);
+    let of_move = |number: usize| done.iter().filter(move |(by, _)| *by == number);
+    let mut without = position;
+    let edits = done
+        .iter()
+        .map(|(_, (candidate, role))| (*candidate, *role));
+    without.apply(&taking_back(edits));
+    for number in index..moves.len() {
+        let edits = of_move(number).map(|(_, done)| *done);
+        if edits.clone().count() == 0 {
+            continue;
+        }
+        without.apply(&doing(edits));
+        if count(without.grid(), 1, stop)? == 0 {
+            let mut all = of_move(number).map(|(_, done)| *done);
+            return Ok(all.next().filter(|_| all.next().is_none()));
+        }
+    }
+    Ok(None)
+}
+
+/// What was set and removed by the moves from this one on and stands on the board, each with
+/// the last move that did it.
+fn standing(position: &Position, moves: &[Change], from: usize) -> Vec<(usize, (Candidate, Role))> {
+    let mut standing: Vec<(usize, (Candidate, Role))> = Vec::new();
+    for (number, change) in moves.iter().enumerate().skip(from) {
+        let set = change.values.iter().filter_map(|value| {
+            let after = value.after?;
+            let stands = position.value(value.cell) == Some(after);
+            stands.then(|| (Candidate::new(value.cell, after.digit), Role::Placed))
+        });
+        let removed = change.removals.iter().filter(|removal| {
+            let Candidate { cell, digit } = removal.candidate;
+            let is_empty = position.value(cell).is_none();
+            removal.removed && is_empty && position.removed(cell).contains(digit)
+        });
+        let removed = removed.map(|removal| (removal.candidate, Role::Eliminated));
+        for done in set.chain(removed) {
+            standing.retain(|(_, other)| *other != done);
+            standing.push((number, done));
+        }
+    }
+    standing
+}
+
+fn taking_back(done: impl Iterator<Item = (Candidate, Role)> + Clone) -> Edits {
+    let set = done.clone().filter(|(_, role)| *role == Role::Placed);
+    let removed = done.filter(|(_, role)| *role != Role::Placed);
+    Edits {
+        values: set.map(|(candidate, _)| (candidate.cell, None)).collect(),
+        removals: removed.map(|(candidate, _)| (candidate, false)).collect(),
+        ..Edits::default()
+    }
+}
+
+fn doing(done: impl Iterator<Item = (Candidate, Role)> + Clone) -> Edits {
+    let set = done.clone().filter(|(_, role)| *role == Role::Placed);
+    let removed = done.filter(|(_, role)| *role != Role::Placed);
+    Edits::placing(set.map(|(candidate, _)| candidate))
+        .removing(removed.map(|(candidate, _)| candidate))
 }
 
 fn trace(

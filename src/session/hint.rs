@@ -94,7 +94,7 @@ impl HintSearch {
             Sought::Deductions(deductions) => Hint::Step(deductions),
             Sought::Nothing(solutions) => Hint::Stalled {
                 off: solver.off(),
-                skipped: solver.skipped(),
+                skipped: solver.skipped(self.position.grid().layout()),
                 solutions,
             },
         })

@@ -7,7 +7,7 @@ use super::{Session, SolutionCount, StepSearch};
 use crate::grid::{Contradiction, Grid};
 use crate::rules::Deduction;
 use crate::search::{Solutions, Stop, Stopped, solve};
-use crate::solver::Ending;
+use crate::solver::{Ending, Step};
 
 /// A path that is to be looked for: all that this takes, apart from the
 /// session, so that another thread can do it.
@@ -36,15 +36,24 @@ impl PathSearch {
         if count(&self.0.grid, stop) == SolutionCount::None {
             return Ok(Ending::Inconsistent(Contradiction::NoSolution));
         }
-        self.0.settle_uniqueness(stop);
+        let is_unsettled = self.0.settle_uniqueness(stop) == Some(None);
         let StepSearch {
             mut grid,
-            solver,
+            givens,
+            mut solver,
             granularity,
             ..
         } = self.0;
-        let ending =
-            solver.path_until(&mut grid, granularity, stop, &mut |step| found(step.into()))?;
+        let mut found = |step: Step| found(step.into());
+        let mut ending = solver.path_until(&mut grid, granularity, stop, &mut found)?;
+        // Where nothing else goes on, it may take its time.
+        let is_one = || -> Result<bool, Stopped> {
+            Ok(matches!(solve(&givens, stop)?.solutions, Solutions::One(_)))
+        };
+        if ending == Ending::Stalled && is_unsettled && is_one()? {
+            solver.set_unique(true);
+            ending = solver.path_until(&mut grid, granularity, stop, &mut found)?;
+        }
         if ending != Ending::Stalled {
             return Ok(ending);
         }

@@ -29,8 +29,8 @@ pub enum Outcome {
     Stalled {
         /// The rules that are off.
         off: Vec<Technique>,
-        /// The rules that are on, and skipped because they rest on the puzzle
-        /// having one solution, which it has not.
+        /// The rules that are on and would hold on the board, and are skipped because they
+        /// rest on the puzzle having one solution, which it is not known to have.
         skipped: Vec<Technique>,
         /// How many solutions the position has.
         solutions: SolutionCount,
@@ -60,6 +60,15 @@ impl SolutionCount {
             Solutions::Several(_) => Self::Several,
         }
     }
+
+    /// Whether there is exactly one, if that is known.
+    const fn is_one(self) -> Option<bool> {
+        match self {
+            Self::One => Some(true),
+            Self::None | Self::Several => Some(false),
+            Self::Unknown => None,
+        }
+    }
 }
 
 /// A step that is to be looked for: all that this takes, apart from the
@@ -68,8 +77,9 @@ impl SolutionCount {
 pub struct StepSearch {
     pub(super) grid: Grid,
     pub(super) givens: Grid,
-    /// Whether the givens have exactly one solution, if that is known.
-    pub(super) unique: Option<bool>,
+    /// Whether the givens have exactly one solution, if that was looked for; nothing inside
+    /// if it took too long.
+    pub(super) unique: Option<Option<bool>>,
     pub(super) solver: Solver,
     pub(super) granularity: Granularity,
 }
@@ -78,8 +88,8 @@ pub struct StepSearch {
 #[derive(Debug, Clone)]
 pub struct StepFinding {
     /// The givens, and whether they have exactly one solution, if a rule wanted
-    /// to know.
-    uniqueness: Option<(Grid, bool)>,
+    /// to know; nothing inside if it took too long.
+    uniqueness: Option<(Grid, Option<bool>)>,
     pub(super) result: Sought,
 }
 
@@ -120,8 +130,17 @@ impl StepSearch {
         if solutions == SolutionCount::None {
             return Ok(finding(Sought::Contradiction(Contradiction::NoSolution)));
         }
-        let uniqueness = self.settle_uniqueness(stop);
-        let step = self.solver.step_until(&self.grid, self.granularity, stop)?;
+        let mut uniqueness = self.settle_uniqueness(stop);
+        let mut step = self.solver.step_until(&self.grid, self.granularity, stop)?;
+        if step.is_none() && uniqueness == Some(None) {
+            // Where nothing else goes on, it may take its time.
+            let unique = counted(&self.givens, stop, longest)?.is_one();
+            uniqueness = Some(unique);
+            if unique == Some(true) {
+                self.solver.set_unique(true);
+                step = self.solver.step_until(&self.grid, self.granularity, stop)?;
+            }
+        }
         Ok(StepFinding {
             uniqueness: uniqueness.map(|unique| (self.givens, unique)),
             result: match step {
@@ -135,15 +154,16 @@ impl StepSearch {
         })
     }
 
-    /// Tells the rules whether the puzzle has exactly one solution, if one of
-    /// them wants to know. Where that takes too long to find out, it has not.
-    pub(super) fn settle_uniqueness(&mut self, stop: &Stop) -> Option<bool> {
-        if !self.solver.rests_on_uniqueness() {
+    /// Tells the rules whether the puzzle has exactly one solution, if one of them that
+    /// holds on its board wants to know. Where that takes too long to find out, nothing is
+    /// inside, and they are skipped as if it had not.
+    pub(super) fn settle_uniqueness(&mut self, stop: &Stop) -> Option<Option<bool>> {
+        if !self.solver.rests_on_uniqueness(self.givens.layout()) {
             return None;
         }
         let known = self.unique;
-        let unique = known.unwrap_or_else(|| count(&self.givens, stop) == SolutionCount::One);
-        self.solver.set_unique(unique);
+        let unique = known.unwrap_or_else(|| count(&self.givens, stop).is_one());
+        self.solver.set_unique(unique == Some(true));
         Some(unique)
     }
 }
@@ -157,9 +177,10 @@ impl StepFinding {
         }
     }
 
-    /// Whether the givens have exactly one solution, if a rule wanted to know.
+    /// Whether the givens are known to have exactly one solution, if a rule wanted to know.
     pub(super) fn unique(&self) -> Option<bool> {
-        self.uniqueness.as_ref().map(|(_, unique)| *unique)
+        let unique = self.uniqueness.as_ref();
+        unique.map(|(_, unique)| *unique == Some(true))
     }
 }
 
@@ -196,7 +217,7 @@ impl Session {
     /// Takes the step that was found on this position with these rules.
     pub fn take_step(&mut self, finding: StepFinding) -> Outcome {
         if let Some((givens, unique)) = finding.uniqueness {
-            self.solver.set_unique(unique);
+            self.solver.set_unique(unique == Some(true));
             self.uniqueness = Some((givens, unique));
         }
         match finding.result {
@@ -210,7 +231,7 @@ impl Session {
             }
             Sought::Nothing(solutions) => Outcome::Stalled {
                 off: self.solver.off(),
-                skipped: self.solver.skipped(),
+                skipped: self.solver.skipped(self.grid().layout()),
                 solutions,
             },
         }

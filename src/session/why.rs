@@ -10,7 +10,8 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if that is not known after five seconds. See [`WhySearch::run`].
+    /// [`Stopped`] if it takes too much to tell how many solutions there are. See
+    /// [`WhySearch::run`].
     ///
     /// ```
     /// use sudoku_stepper::explain::{Language, Notation, argument};

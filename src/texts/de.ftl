@@ -1060,10 +1060,10 @@ sue-de-coq-end =
 
 # A digit alone, with no thought of the others: { $size } cells, { $count } ways.
 templates =
-    Gäbe es keine anderen Ziffern, könnte die { $digit } auf { $count ->
+    Die { $digit } braucht { $size } Zellen, eine in jedem Haus, und mit den Kandidaten, die sie noch hat, geht das auf { $count ->
         [one] nur eine Art
        *[other] { $count } Arten
-    } in { $size } Zellen stehen, eine in jedem Haus.
+    }.
 # { $taken } is a list such as '7 in r4c5'. { $count } ways are left.
 templates-taken =
     { $struck ->
@@ -1275,6 +1275,7 @@ why-by-off =
     }
 why-by-contradiction = Die Regeln zeigen es nicht, aber das Gegenteil führt zu einem Widerspruch.
 why-by-search = Nur Ausprobieren zeigt es: Die Regeln kommen zu keinem Ende, auch wenn man das Gegenteil annimmt.
+why-by-search-given-up = Ausprobieren zeigt es. Die eingeschalteten Regeln zeigen es nicht, und die Suche nach einer Begründung über sie hinaus wurde an ihrer Grenze beendet.
 
 # A supposition, what follows from it, and what it comes to.
 why-suppose-is = Nimm an, { $cell } ist die { $digit }.
@@ -1288,7 +1289,19 @@ why-one-solution = Das Gitter hat genau eine Lösung.
 # { $values } is a list of why-value.
 why-value = { $digit } in { $cell }
 why-removal = das Streichen der { $digit } in { $cell }
-why-no-solution-givens = Diese { $count } Vorgaben vertragen sich nicht; lässt man irgendeine davon weg, vertragen sich die übrigen: { $values }.
+why-no-solution-givens =
+    { $count ->
+        [one] Mit dieser Vorgabe gibt es keine Lösung: { $values }.
+       *[other] Diese { $count } Vorgaben vertragen sich nicht; lässt man irgendeine davon weg, vertragen sich die übrigen: { $values }.
+    }
+# Where the cages leave no solution, whatever the givens. { $cages } is a list of cage-name.
+why-no-solution-cages =
+    { $count ->
+        [one] Dieser Käfig lässt sich nicht füllen: { $cages }.
+       *[other] Diese { $count } Käfige vertragen sich nicht; lässt man irgendeinen davon weg, vertragen sich die übrigen: { $cages }.
+    }
+# Not even the board without a single given can be filled.
+why-no-solution-board = Dieses Gitter hat keine Lösung, auch ganz ohne Vorgaben.
 why-no-solution-entries =
     { $count ->
         [one] { $values } passt nicht zu den Vorgaben.
@@ -1580,7 +1593,10 @@ listed = { $steps ->
    *[other] { $steps } Schritte
 }
 # { $rules } are the names of techniques. Searched to the end, they would take too long.
-listed-and-left-off = { $steps } Schritte oder mehr; nicht zu Ende gesucht: { $rules }
+listed-and-left-off = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} oder mehr; nicht zu Ende gesucht: { $rules }
 
 ## What the command line says of its work
 
@@ -2173,7 +2189,10 @@ open-no-dialog = Dieses System bietet keinen Dateidialog. Tippe stattdessen den 
 # { $reason } sagt ohne Punkt am Ende, was nicht stimmt.
 open-failed = Nicht geöffnet: { $reason }.
 open-more = Die Datei hat mehr Rätsel als die { $count }, die in der Liste stehen.
-open-broken-off = { $reason }. In der Liste stehen die { $count } Rätsel davor.
+open-broken-off = { $reason }. In der Liste { $count ->
+    [one] steht das eine Rätsel davor.
+   *[other] stehen die { $count } Rätsel davor.
+}
 open-first = Das ist das erste Rätsel der Liste.
 open-last = Das ist das letzte Rätsel der Liste.
 # Was beim Verlassen des Programms offen war. { $reason } sagt ohne Punkt am Ende, was nicht stimmt.
@@ -3427,8 +3446,11 @@ stalled-all-off = Alle Regeln sind ausgeschaltet.
 # { $rules } ist eine Liste von Namen.
 stalled-off-named = Ausgeschaltet: { $rules }.
 stalled-off-counted = { $off } von { $all } Regeln sind ausgeschaltet.
-stalled-skipped-named = Übersprungen, weil sie nur gelten, wenn es genau eine Lösung gibt: { $rules }.
-stalled-skipped-counted = { $count } Regeln werden übersprungen, weil sie nur gelten, wenn es genau eine Lösung gibt.
+stalled-skipped-named = Übersprungen, weil sie nur bei Rätseln mit genau einer Lösung gelten und nicht bekannt ist, dass dieses nur eine hat: { $rules }.
+stalled-skipped-counted = { $count ->
+    [one] { $count } Regel wird übersprungen, weil sie nur bei Rätseln mit genau einer Lösung gilt und
+   *[other] { $count } Regeln werden übersprungen, weil sie nur bei Rätseln mit genau einer Lösung gelten und
+} nicht bekannt ist, dass dieses nur eine hat.
 stalled-several = Diese Stellung hat mehrere Lösungen, in einigen Zellen hast du also die freie Wahl.
 stalled-rules = Regeln
 stalled-mark = Lohnende Zellen markieren
@@ -3486,7 +3508,7 @@ why-weighed = { $count ->
 why-follows = Das folgt
 why-follows-not = Das folgt nicht
 why-no-answer = Keine Antwort
-why-no-answer-words = Nach fünf Sekunden war nichts gefunden.
+why-no-answer-words = Herauszufinden, wie viele Lösungen dieses Rätsel hat, erfordert zu viele Versuche.
 # Vor der ersten Zeile, die zu sehen ist, oder hinter der letzten.
 why-lines-before = { $count ->
     [one] Eine Zeile davor
@@ -3590,7 +3612,10 @@ every-step-some = { $count ->
    *[other] { $count } Schritte mit den eingeschalteten Regeln.
 }
 # Bis zum Ende durchsucht, würden diese Regeln zu lange dauern.
-every-step-left-off = { $count } Schritte oder mehr: { $rules ->
+every-step-left-off = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+} oder mehr: { $rules ->
     [one] 1 Regel wurde
    *[other] { $rules } Regeln wurden
 } nicht zu Ende abgesucht.

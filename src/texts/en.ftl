@@ -1077,10 +1077,10 @@ sue-de-coq-end =
 
 # A digit alone, with no thought of the others: { $size } cells, { $count } ways.
 templates =
-    { $digit } can stand in { $size } cells, one in each house, in { $count ->
-        [one] one way only
-       *[other] { $count } ways
-    }, if there were no other digits.
+    { $digit } needs { $size } cells, one in each house, and with the candidates it has left there { $count ->
+        [one] is only one way
+       *[other] are { $count } ways
+    } to choose them.
 # { $taken } is a list such as '7 in r4c5'. { $count } ways are left.
 templates-taken =
     { $struck ->
@@ -1296,6 +1296,8 @@ why-by-off =
     }
 why-by-contradiction = The rules do not show it, but the opposite leads to a contradiction.
 why-by-search = Only trying out shows it: the rules come to no end, even if the opposite is supposed.
+# There was more to look at than may be looked at for one answer.
+why-by-search-given-up = Trying out shows it. The rules that are on do not, and the search for an argument beyond them was stopped at its limit.
 
 # A supposition, what follows from it, and what it comes to.
 why-suppose-is = Suppose { $cell } is { $digit }.
@@ -1309,7 +1311,19 @@ why-one-solution = The board has exactly one solution.
 # { $values } is a list of why-value.
 why-value = { $digit } in { $cell }
 why-removal = the removal of { $digit } from { $cell }
-why-no-solution-givens = These { $count } givens cannot go together, and without any one of them the others could: { $values }.
+why-no-solution-givens =
+    { $count ->
+        [one] There is no solution with this given: { $values }.
+       *[other] These { $count } givens cannot go together, and without any one of them the others could: { $values }.
+    }
+# Where the cages leave no solution, whatever the givens. { $cages } is a list of cage-name.
+why-no-solution-cages =
+    { $count ->
+        [one] This cage cannot be filled: { $cages }.
+       *[other] These { $count } cages cannot go together, and without any one of them the others could: { $cages }.
+    }
+# Not even the board without a single given can be filled.
+why-no-solution-board = This board has no solution, even without any givens.
 why-no-solution-entries =
     { $count ->
         [one] { $values } does not fit the givens.
@@ -1408,7 +1422,7 @@ contradiction-clash =
 contradiction-no-candidate = { $cell } has nothing left: every digit stands in a cell that it sees, or was removed.
 contradiction-no-place = { $house } has no place left for { $digit }.
 contradiction-seen = { $digit } stands in { $cells }, which see each other.
-contradiction-sum = The digits of { $cells } cannot add up to { $sum }.
+contradiction-sum = { $cells } cannot add up to { $sum }.
 contradiction-no-solution = This position has no solution: however the empty cells are filled, two digits clash.
 
 ## Moves: who made them, and what they did
@@ -1616,7 +1630,10 @@ listed = { $steps ->
    *[other] { $steps } steps
 }
 # { $rules } are the names of techniques. Searched to the end, they would take too long.
-listed-and-left-off = { $steps } steps or more; not searched to the end: { $rules }
+listed-and-left-off = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} or more; not searched to the end: { $rules }
 
 ## What the command line says of its work
 
@@ -2220,7 +2237,10 @@ open-no-dialog = This system offers no file dialog. Type the path of the file in
 # { $reason } says what is wrong, without a full stop.
 open-failed = Not opened: { $reason }.
 open-more = The file has more puzzles than the { $count } that are listed.
-open-broken-off = { $reason }. The { $count } puzzles before that are listed.
+open-broken-off = { $reason }. { $count ->
+    [one] The one puzzle before that is listed.
+   *[other] The { $count } puzzles before that are listed.
+}
 open-first = This is the first puzzle of the list.
 open-last = This is the last puzzle of the list.
 # What was open when the program was left. { $reason } says what is wrong, without a full stop.
@@ -3478,8 +3498,11 @@ stalled-all-off = All rules are off.
 # { $rules } is a list of names.
 stalled-off-named = Switched off: { $rules }.
 stalled-off-counted = { $off } of { $all } rules are off.
-stalled-skipped-named = Skipped, since they only hold where there is exactly one solution: { $rules }.
-stalled-skipped-counted = { $count } rules are skipped, since they only hold where there is exactly one solution.
+stalled-skipped-named = Skipped, since they only work if a puzzle has exactly one solution, and this one is not known to have just one: { $rules }.
+stalled-skipped-counted = { $count ->
+    [one] { $count } rule is skipped, since it only works
+   *[other] { $count } rules are skipped, since they only work
+} if a puzzle has exactly one solution, and this one is not known to have just one.
 stalled-several = This position has several solutions, so some cells are a free choice.
 stalled-rules = Rules
 stalled-mark = Mark cells worth trying
@@ -3534,7 +3557,7 @@ why-weighed = { $count ->
 why-follows = It follows
 why-follows-not = It does not follow
 why-no-answer = No answer
-why-no-answer-words = Nothing was found after five seconds.
+why-no-answer-words = It takes too many guesses to tell how many solutions this board has.
 # Before the first of the lines that are seen, or behind the last one.
 why-lines-before = { $count ->
     [one] One line before
@@ -3638,7 +3661,10 @@ every-step-some = { $count ->
    *[other] { $count } steps by the rules that are on.
 }
 # Searched to their end, these rules would take too long.
-every-step-left-off = { $count } steps or more: { $rules ->
+every-step-left-off = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} or more: { $rules ->
     [one] 1 rule was
    *[other] { $rules } rules were
 } not searched to the end.

@@ -1073,7 +1073,7 @@ sue-de-coq-end =
 
 # A digit alone, with no thought of the others: { $size } cells, { $count } ways.
 templates =
-    Si no hubiera otras cifras, el { $digit } podría estar en { $size } celdas, una en cada unidad, { $count ->
+    El { $digit } necesita { $size } celdas, una en cada unidad, y con los candidatos que le quedan se pueden elegir { $count ->
         [one] de una sola forma
        *[other] de { $count } formas
     }.
@@ -1289,6 +1289,7 @@ why-by-off =
     }
 why-by-contradiction = Las reglas no lo muestran, pero lo contrario lleva a una contradicción.
 why-by-search = Solo se ve probando: las reglas no llegan al final, ni siquiera si se supone lo contrario.
+why-by-search-given-up = Se ve probando. Las reglas activadas no lo muestran, y la búsqueda de un argumento más allá de ellas se detuvo en su límite.
 
 # A supposition, what follows from it, and what it comes to.
 why-suppose-is = Supón que { $cell } es { $digit }.
@@ -1302,7 +1303,19 @@ why-one-solution = El tablero tiene exactamente una solución.
 # { $values } is a list of why-value.
 why-value = { $digit } en { $cell }
 why-removal = la eliminación de { $digit } en { $cell }
-why-no-solution-givens = Estas { $count } pistas no son compatibles, y si faltara una cualquiera, las demás sí lo serían: { $values }.
+why-no-solution-givens =
+    { $count ->
+        [one] Con esta pista no hay solución: { $values }.
+       *[other] Estas { $count } pistas no son compatibles, y si faltara una cualquiera, las demás sí lo serían: { $values }.
+    }
+# Where the cages leave no solution, whatever the givens. { $cages } is a list of cage-name.
+why-no-solution-cages =
+    { $count ->
+        [one] Esta jaula no se puede llenar: { $cages }.
+       *[other] Estas { $count } jaulas no son compatibles, y si faltara una cualquiera, las demás sí lo serían: { $cages }.
+    }
+# Not even the board without a single given can be filled.
+why-no-solution-board = Este tablero no tiene solución, ni siquiera sin ninguna pista.
 why-no-solution-entries =
     { $count ->
         [one] No es compatible con las pistas: { $values }.
@@ -1604,7 +1617,10 @@ listed = { $steps ->
    *[other] { $steps } pasos
 }
 # { $rules } are the names of techniques. Searched to the end, they would take too long.
-listed-and-left-off = al menos { $steps } pasos; sin buscar hasta el final: { $rules }
+listed-and-left-off = al menos { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}; sin buscar hasta el final: { $rules }
 
 ## What the command line says of its work
 
@@ -3487,11 +3503,11 @@ stalled-all-off = Todas las reglas están desactivadas.
 # { $rules } is a list of names.
 stalled-off-named = Reglas desactivadas: { $rules }.
 stalled-off-counted = Hay { $off } de { $all } reglas desactivadas.
-stalled-skipped-named = Reglas omitidas, porque solo son válidas si hay exactamente una solución: { $rules }.
+stalled-skipped-named = Reglas omitidas, porque solo son válidas si el sudoku tiene exactamente una solución, y no se sabe si este tiene solo una: { $rules }.
 stalled-skipped-counted = { $count ->
     [one] Se omite { $count } regla, porque solo es válida
    *[other] Se omiten { $count } reglas, porque solo son válidas
-} si hay exactamente una solución.
+} si el sudoku tiene exactamente una solución, y no se sabe si este tiene solo una.
 stalled-several = Esta posición tiene varias soluciones, así que algunas celdas se pueden elegir libremente.
 stalled-rules = Reglas
 stalled-mark = Marcar celdas para probar
@@ -3549,7 +3565,7 @@ why-weighed = { $count ->
 why-follows = Se deduce
 why-follows-not = No se deduce
 why-no-answer = Sin respuesta
-why-no-answer-words = No se encontró nada en cinco segundos.
+why-no-answer-words = Averiguar cuántas soluciones tiene este tablero requiere demasiados intentos.
 # Before the first of the lines that are seen, or behind the last one.
 why-lines-before = { $count ->
     [one] Una línea antes
@@ -3653,7 +3669,10 @@ every-step-some = { $count ->
    *[other] { $count } pasos con las reglas activadas.
 }
 # Searched to their end, these rules would take too long.
-every-step-left-off = { $count } pasos o más: { $rules ->
+every-step-left-off = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+} o más: { $rules ->
     [one] 1 regla no se exploró
    *[other] { $rules } reglas no se exploraron
 } hasta el final.

@@ -1,11 +1,11 @@
 //! Why a board has no solution, or several.
 
-use std::time::Duration;
-
 use super::proof::refuted;
 use super::sound::{entries, removals};
 use super::{Answer, Incompatible, Several, Why};
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, Grid, Layout, Values};
+use crate::grid::{
+    Cage, Candidate, Cell, CellSet, Contradiction, Digit, Grid, Layout, Sketch, Sketched, Values,
+};
 use crate::search::{Solutions, Stop, Stopped, all_differing, exists, solutions, solve};
 use crate::solver::Solver;
 use crate::sudoku::{Change, Position};
@@ -13,8 +13,11 @@ use crate::sudoku::{Change, Position};
 /// So many solutions are looked at for two that differ little.
 const LOOKED_AT: usize = 300;
 
-/// How long all cells in which solutions differ are looked for.
-const COMPARING: Duration = Duration::from_secs(2);
+/// So far all cells in which solutions differ are looked for.
+const COMPARING: u32 = 5_000;
+
+/// So far it is searched which cages are needed.
+const CAGES: u32 = 5_000;
 
 /// The answer about the board as it stands; about the givens alone, if what was filled in
 /// chooses one of their solutions.
@@ -66,6 +69,7 @@ fn clash(position: &Position) -> Option<Incompatible> {
             givens: two & given,
             entries: two - given,
             removed: Vec::new(),
+            cages: Vec::new(),
             refutation: None,
         }
     });
@@ -98,6 +102,10 @@ fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Incompat
         givens: kept.iter().map(|it| it.cell).collect(),
         entries: CellSet::EMPTY,
         removed: Vec::new(),
+        cages: match kept.is_empty() && !givens.layout().regions().is_empty() {
+            true => needed_cages(givens.layout(), stop)?,
+            false => Vec::new(),
+        },
         refutation: refuted(&grid_of(&kept), solver, stop)?,
     })
 }
@@ -151,6 +159,7 @@ fn of_the_entries(
         givens: CellSet::EMPTY,
         entries: CellSet::EMPTY,
         removed: Vec::new(),
+        cages: Vec::new(),
         refutation: refuted(&grid_with(&kept), solver, stop)?,
     };
     for made in kept {
@@ -162,6 +171,27 @@ fn of_the_entries(
         }
     }
     Ok(conflict)
+}
+
+/// Cages of a board that has no solution, so few that each of them is needed for that.
+/// None if it takes too much to tell of one.
+fn needed_cages(layout: &Layout, stop: &Stop) -> Result<Vec<Cage>, Stopped> {
+    let with_cages = |some: &[Cage]| {
+        let mut sketch = Sketch::of(layout);
+        let is_out = |cage: &&Cage| !some.contains(cage);
+        for cage in layout.cages().iter().filter(is_out) {
+            if let Some(cell) = cage.cells.first() {
+                sketch.take_away(Sketched::Cages, cell);
+            }
+        }
+        Grid::empty_on(sketch.layout())
+    };
+    let own = stop.or_after_looks(CAGES);
+    let all = layout.cages().to_vec();
+    match needed(all, &mut |some| exists(&with_cages(some), &own)) {
+        Err(Stopped) if stop.is_raised() => Err(Stopped),
+        needed => Ok(needed.unwrap_or_default()),
+    }
 }
 
 /// Leaves out what is not needed for there to be no solution, the last one first.
@@ -194,7 +224,7 @@ fn several(grid: &Grid, pair: [Values; 2], stop: &Stop) -> Result<Several, Stopp
         }
         known.push(solution);
     }
-    let all = match all_differing(grid, &closest, &stop.or_after(COMPARING)) {
+    let all = match all_differing(grid, &closest, &stop.or_after_looks(COMPARING)) {
         Err(Stopped) if stop.is_raised() => return Err(Stopped),
         all => all.ok(),
     };

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use super::{Answer, Claim, Grounds, Incompatible, Passage, Refutation, Standing, Why};
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, Values};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Contradiction, Grid, Values};
 use crate::notation::{Style, compact, step_compact};
 use crate::texts::{Language, Notation};
 
@@ -44,7 +44,7 @@ impl Why {
                     let to = refutation(&supposition.refutation, style, notation);
                     format!("{supposed}, {to} => {end}")
                 }
-                Grounds::Search => claimed(proof.claim, notation),
+                Grounds::Search { .. } => claimed(proof.claim, notation),
             },
             Answer::Open { solutions, .. } => two(solutions, notation),
             Answer::SeveralSolutions(several) => two(&several.solutions, notation),
@@ -60,7 +60,12 @@ impl Why {
             Some(set(Candidate::new(cell, digit), notation))
         });
         let removed = conflict.removed.iter().map(|it| gone(*it, notation));
-        format!("{} => {{}}", joined(values.chain(removed)))
+        let cages = conflict.cages.iter().filter_map(|cage| {
+            let sum = cage.sum?;
+            Some(format!("{}={sum}", notation.cells(cage.cells)))
+        });
+        let all = joined(values.chain(removed).chain(cages));
+        format!("{all} => {{}}").trim_start().to_owned()
     }
 
     /// The answer for machines. Cells and houses are named in one way there whatever the
@@ -84,11 +89,13 @@ impl Why {
                 object["by"] = match &proof.grounds {
                     Grounds::Story(_) => "steps",
                     Grounds::Contradiction(_) => "contradiction",
-                    Grounds::Search => "search",
+                    Grounds::Search { .. } => "search",
                 }
                 .into();
-                if let Grounds::Story(story) = &proof.grounds {
-                    object["off"] = json!(story.off);
+                match &proof.grounds {
+                    Grounds::Story(story) => object["off"] = json!(story.off),
+                    Grounds::Search { given_up } => object["given_up"] = json!(given_up),
+                    Grounds::Contradiction(_) => {}
                 }
             }
             Answer::Open { solutions, .. } => object["solutions"] = lines(solutions),
@@ -101,6 +108,7 @@ impl Why {
                 object["givens"] = cells(conflict.givens);
                 object["entries"] = cells(conflict.entries);
                 object["removed"] = conflict.removed.iter().map(candidate).collect();
+                object["cages"] = conflict.cages.iter().map(cage).collect();
             }
             Answer::Given(_)
             | Answer::Taken { .. }
@@ -158,6 +166,10 @@ fn candidate(candidate: &Candidate) -> Json {
 
 fn cells(cells: CellSet) -> Json {
     cells.into_iter().map(|cell| cell.to_string()).collect()
+}
+
+fn cage(cage: &Cage) -> Json {
+    json!({ "cells": cells(cage.cells), "sum": cage.sum })
 }
 
 /// Solutions of 81 characters each.

@@ -8,9 +8,9 @@ use super::easiest::Band;
 use super::patience::Patience;
 use crate::explain;
 use crate::grid::{Candidate, Contradiction, Grid, Layout};
-use crate::rules::{Deduction, DeductionRule, Listing, Survey};
-use crate::search::Stopped;
-use crate::solver::list_each;
+use crate::rules::{Deduction, DeductionRule, Listing, Survey, rule_for};
+use crate::search::{Stop, Stopped};
+use crate::solver::{Granularity, Solver, list_each};
 
 pub(super) type Rule = &'static dyn DeductionRule;
 
@@ -156,6 +156,37 @@ impl Walk {
             grid: grid.clone(),
             steps: Vec::new(),
         }
+    }
+
+    /// Goes along the solving path of the rules that are on until the goal is reached,
+    /// however long that takes. Whether it is reached; else the path ends before.
+    pub(super) fn along_path(
+        &mut self,
+        solver: &Solver,
+        goal: Goal,
+        stop: &Stop,
+    ) -> Result<bool, Stopped> {
+        let layout = self.grid.layout().clone();
+        let rules: Vec<Rule> = solver.usable(&layout).collect();
+        let mut grid = self.grid.clone();
+        let mut is_reached = false;
+        // One deduction at a time: each holds on the board behind the one before.
+        solver.path_while(&mut grid, Granularity::Deduction, stop, &mut |step| {
+            for deduction in step {
+                let of_technique = |rule: &&Rule| rule.technique() == deduction.technique;
+                let rule = rules.iter().find(of_technique).copied();
+                if let Some(rule) = rule.or_else(|| rule_for(deduction.technique)) {
+                    self.take(rule, deduction);
+                }
+            }
+            is_reached = goal.is_reached_on(&self.grid);
+            if is_reached {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        })?;
+        Ok(is_reached)
     }
 
     /// Goes ahead by these rules, the first ones first. Whether the goal was reached;

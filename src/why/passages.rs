@@ -2,7 +2,7 @@
 
 use super::words::{conclusion, ends, supposition};
 use super::{Answer, Claim, Grounds, Incompatible, Refutation, Supposition, Why};
-use crate::explain::{self, Argument, Line, Picture, Role};
+use crate::explain::{self, Argument, Line, Picture, Role, SumPart};
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
 use crate::rules::Deduction;
 use crate::texts::Language;
@@ -32,7 +32,7 @@ impl Why {
                 Grounds::Contradiction(supposition) => {
                     from_supposition(language, &self.grid, supposition)
                 }
-                Grounds::Search => Vec::new(),
+                Grounds::Search { .. } => Vec::new(),
             },
             Answer::NoSolution(conflict) => match &conflict.refutation {
                 Some(refutation) => {
@@ -90,10 +90,14 @@ impl Why {
                     Contradiction::Clash { house, .. } => Some(*house),
                     _ => None,
                 });
-                standing(cells)
-                    .tinting(houses)
-                    .with(Role::Wrong, wrong)
-                    .with(Role::Eliminated, conflict.removed.iter().copied())
+                let cages = conflict.cages.iter();
+                Picture {
+                    sums: cages.map(|cage| (cage.cells, SumPart::Cage)).collect(),
+                    ..standing(cells)
+                }
+                .tinting(houses)
+                .with(Role::Wrong, wrong)
+                .with(Role::Eliminated, conflict.removed.iter().copied())
             }
             Answer::OneSolution => nothing,
         }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::easiest::{Band, by_ease, easier, easier_than, is_readable};
 use super::follow::{Goal, Planned, Rule, Walk, each_on};
 use super::patience::Patience;
-use super::thinned::thinned;
+use super::thinned::{thinned, thinned_path};
 use super::{Claim, Grounds, Refutation, Story, Supposition};
 use crate::grid::{Contradiction, Grid, Layout};
 use crate::rules::{Deduction, Technique, rule_for};
@@ -21,24 +21,25 @@ pub(super) fn prove(
 ) -> Result<Grounds, Stopped> {
     let rules: Vec<Rule> = solver.usable(base.layout()).collect();
     let goal = Goal::Claim(claim);
-    let mut walk = Walk::from(base);
     let patience = Patience::new(stop);
-    let by_rules = by_rules(&mut walk, &rules, goal, base, &patience);
+    let by_rules = by_rules(&rules, goal, base, &patience);
     if let Some(steps) = unless_stopped(by_rules, stop)? {
         return Ok(Grounds::Story(Story { steps, off: None }));
     }
+    // What they come to on the solving path they show, however long that takes.
+    let mut path = Walk::from(base);
+    if path.along_path(solver, goal, stop)? {
+        let steps = thinned_path(base, path.steps, goal, &Patience::new(stop))?;
+        let steps = deductions(steps);
+        return Ok(Grounds::Story(Story { steps, off: None }));
+    }
+    let off = off(solver, base.layout());
     let patience = Patience::new(stop);
-    let with_one = with_one_more(
-        &walk,
-        &rules,
-        &off(solver, base.layout()),
-        goal,
-        base,
-        &patience,
-    );
+    let with_one = with_one_more(&path, &rules, &off, goal, base, &patience);
     if let Some(story) = unless_stopped(with_one, stop)? {
         return Ok(Grounds::Story(story));
     }
+    let mut given_up = patience.is_over();
     let supposed = claim.opposite();
     let mut grid = base.clone();
     if supposed.is_true {
@@ -46,30 +47,33 @@ pub(super) fn prove(
     } else {
         grid.eliminate(supposed.candidate);
     }
-    let refutation = refuted(&grid, solver, stop)?;
-    Ok(refutation.map_or(Grounds::Search, |refutation| {
-        Grounds::Contradiction(Supposition {
+    let patience = Patience::new(stop);
+    let refutation = refuted_within(&grid, solver, &patience)?;
+    given_up |= patience.is_over();
+    Ok(match refutation {
+        Some(refutation) => Grounds::Contradiction(Supposition {
             supposed,
             refutation,
-        })
-    }))
+        }),
+        None => Grounds::Search { given_up },
+    })
 }
 
 /// The easiest steps by which the rules that are on reach the goal. Harder rules are asked
 /// only if the easier ones tell no story that can be read at a go.
 fn by_rules(
-    walk: &mut Walk,
     rules: &[Rule],
     goal: Goal,
     base: &Grid,
     patience: &Patience<'_>,
 ) -> Result<Option<Vec<Deduction>>, Stopped> {
+    let mut walk = Walk::from(base);
     let mut easiest: Option<Vec<Deduction>> = None;
     for band in Band::ALL {
         if easiest.as_deref().is_some_and(is_readable) {
             break;
         }
-        let found = match within(band, &easiest, walk, rules, goal, base, patience) {
+        let found = match within(band, &easiest, &mut walk, rules, goal, base, patience) {
             // What is known already is an answer.
             Err(Stopped) if easiest.is_some() && !patience.stop.is_raised() => break,
             found => found?,
@@ -85,7 +89,7 @@ fn by_rules(
 }
 
 /// The stories that the rules of a band tell with the easier ones: what one shows at
-/// once, and what they come to together if nothing is known yet.
+/// once, and but for nets what they come to together if nothing is known yet.
 fn within(
     band: Band,
     known: &Option<Vec<Deduction>>,
@@ -108,7 +112,8 @@ fn within(
             let easier = easier_than(step.technique, &new);
             stories.extend(told(&mut Walk::from(base), &easier, goal, base, patience)?);
         }
-        None if known.is_none() => {
+        // Where it takes nets to go on, the solving path has the fewest of them.
+        None if known.is_none() && band < Band::Extreme => {
             let so_far = rules.iter().copied();
             let so_far = so_far.filter(|rule| Band::of(rule.technique()) <= band);
             let so_far: Vec<Rule> = so_far.collect();
@@ -147,6 +152,15 @@ pub(super) fn refuted(
     solver: &Solver,
     stop: &Stop,
 ) -> Result<Option<Refutation>, Stopped> {
+    refuted_within(grid, solver, &Patience::new(&stop.without_looks()))
+}
+
+/// The same, as far as the patience lasts.
+fn refuted_within(
+    grid: &Grid,
+    solver: &Solver,
+    patience: &Patience<'_>,
+) -> Result<Option<Refutation>, Stopped> {
     if let Some(contradiction) = Contradiction::visible(grid).next() {
         return Ok(Some(Refutation::Singles(ForcedRow {
             singles: Vec::new(),
@@ -161,10 +175,9 @@ pub(super) fn refuted(
     let rules = solver.usable(grid.layout()).chain(off);
     // With a supposition that is wrong, a puzzle has no solution, and not just one.
     let rules: Vec<Rule> = rules.filter(|rule| !rule.needs_unique_solution()).collect();
-    let patience = Patience::new(stop);
     let mut walk = Walk::from(grid);
-    let steps = told(&mut walk, &rules, Goal::Contradiction, grid, &patience);
-    let steps = unless_stopped(steps, stop)?;
+    let steps = told(&mut walk, &rules, Goal::Contradiction, grid, patience);
+    let steps = unless_stopped(steps, patience.stop)?;
     Ok(steps.and_then(|steps| {
         let mut end = grid.clone();
         steps.iter().for_each(|step| step.apply(&mut end));
@@ -218,7 +231,11 @@ fn told(
         return Ok(None);
     }
     let steps = thinned(base, &walk.steps, goal, patience)?;
-    Ok(steps.map(|steps| steps.into_iter().map(|step| step.deduction).collect()))
+    Ok(steps.map(deductions))
+}
+
+fn deductions(steps: Vec<Planned>) -> Vec<Deduction> {
+    steps.into_iter().map(|step| step.deduction).collect()
 }
 
 /// The story that the easiest rule tells which is off, together with those that are on:
@@ -264,8 +281,7 @@ fn with(
     found.sort_by_key(|it| !goal.is_reached_by(it, base.layout()));
     let mut walk = stalled.clone();
     let steps = if walk.take_all(rule, found, goal) {
-        thinned(base, &walk.steps, goal, patience)?
-            .map(|steps| steps.into_iter().map(|step| step.deduction).collect())
+        thinned(base, &walk.steps, goal, patience)?.map(deductions)
     } else {
         let rules: Vec<Rule> = rules.iter().copied().chain([rule]).collect();
         told(&mut walk, &rules, goal, base, patience)?

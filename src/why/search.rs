@@ -1,7 +1,5 @@
 //! From a question to its answer.
 
-use std::time::Duration;
-
 use super::proof::{prove, recorded};
 use super::sound::Truth;
 use super::{Answer, Claim, Demonstration, Grounds, Question, Standing, Why, board};
@@ -10,8 +8,9 @@ use crate::search::{Stop, Stopped, solutions};
 use crate::solver::Solver;
 use crate::sudoku::{Cause, Change, Edits, Position};
 
-/// How long an answer is looked for at most.
-const LONGEST: Duration = Duration::from_secs(5);
+/// So far it is searched in all for how many solutions there are, and with what: more than
+/// a million guesses.
+const LOOKS: u32 = 20_000;
 
 /// The search for an answer: all that it takes, apart from the session, so that another
 /// thread can do it.
@@ -40,14 +39,16 @@ impl WhySearch {
         }
     }
 
-    /// Looks for the answer. A way of showing a digit that has not come to its end after
-    /// about a second is given up for the next one.
+    /// Looks for the answer. A way of showing a digit that takes too much to look at is given
+    /// up for the next one; the solving path of the rules is gone along however long it is.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised before, or five seconds were over.
+    /// [`Stopped`] if `stop` was raised before, or if it takes more than a million guesses
+    /// to tell how many solutions there are. What is given up is counted and not timed: the
+    /// answer is the same on every machine.
     pub fn run(mut self, stop: &Stop) -> Result<Why, Stopped> {
-        let stop = &stop.or_after(LONGEST);
+        let stop = &stop.or_after_looks(LOOKS);
         let truth = match self.question {
             Question::Board => return self.board(stop),
             Question::Digit(_) | Question::Cell(_) => Truth::of(&self.position, stop)?,
@@ -176,6 +177,8 @@ impl WhySearch {
             },
         };
         let claim = Claim { candidate, is_true };
+        // Rules ask as often as they like.
+        let stop = &stop.without_looks();
         let step = index.and_then(|index| self.moves.get(index));
         let story = match step.map(|change| &change.cause) {
             Some(Cause::Rule(step)) => recorded(claim, step, &grid, &self.solver, stop)?,

@@ -8,8 +8,9 @@ use crate::rules::{Deduction, Pattern};
 use crate::search::Stopped;
 
 /// Those of the steps that are needed to reach the goal, each as its rule finds it behind
-/// those that are left. Without any one of them, the others would not lead there. `None`
-/// if the steps do not lead there one by one.
+/// those that are left. Without any one of them, the others would not lead there, unless
+/// the patience ends before that is seen of each. `None` if the steps do not lead there
+/// one by one.
 ///
 /// What each step rests on is guessed first from what it shows, which mostly leaves few;
 /// that they lead to the goal is checked. Then they are left out one by one.
@@ -19,19 +20,28 @@ pub(super) fn thinned(
     goal: Goal,
     patience: &Patience<'_>,
 ) -> Result<Option<Vec<Planned>>, Stopped> {
-    let mut kept = match led_to(base, &guessed(base, steps, goal), goal, patience)? {
-        Some(kept) => kept,
-        None => match led_to(base, steps, goal, patience)? {
-            Some(kept) => in_pieces(base, kept, goal, patience)?,
-            None => return Ok(None),
-        },
-    };
-    loop {
-        let before = kept.len();
-        kept = without_pieces(base, kept, 1, goal, patience)?;
-        if kept.len() == before {
-            return Ok(Some(kept));
-        }
+    if let Some(guessed) = led_to(base, &guessed(base, steps, goal), goal, patience)? {
+        return one_by_one(base, guessed, goal, patience).map(Some);
+    }
+    match led_to(base, steps, goal, patience)? {
+        Some(led) => in_pieces(base, led, goal, patience).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The same of steps that are known to lead to the goal one by one: all of them, where
+/// the patience ends before it is known which are needed.
+pub(super) fn thinned_path(
+    base: &Grid,
+    steps: Vec<Planned>,
+    goal: Goal,
+    patience: &Patience<'_>,
+) -> Result<Vec<Planned>, Stopped> {
+    match led_to(base, &guessed(base, &steps, goal), goal, patience) {
+        Ok(Some(guessed)) => one_by_one(base, guessed, goal, patience),
+        Ok(None) => in_pieces(base, steps, goal, patience),
+        Err(Stopped) if patience.stop.is_raised() => Err(Stopped),
+        Err(Stopped) => Ok(steps),
     }
 }
 
@@ -57,7 +67,7 @@ fn led_to(
     Ok(None)
 }
 
-/// Leaves out halves, quarters and so on.
+/// Leaves out halves, quarters and so on, and at last one step at a time.
 fn in_pieces(
     base: &Grid,
     mut kept: Vec<Planned>,
@@ -66,30 +76,66 @@ fn in_pieces(
 ) -> Result<Vec<Planned>, Stopped> {
     let mut size = kept.len() / 2;
     while size > 1 {
-        kept = without_pieces(base, kept, size, goal, patience)?;
+        let end = without_pieces(base, &mut kept, size, goal, patience);
+        if let Err(Stopped) = end {
+            return so_far(kept, patience);
+        }
         size /= 2;
     }
-    Ok(kept)
+    one_by_one(base, kept, goal, patience)
+}
+
+/// Leaves out one step after the other until none can be left out any more.
+fn one_by_one(
+    base: &Grid,
+    mut kept: Vec<Planned>,
+    goal: Goal,
+    patience: &Patience<'_>,
+) -> Result<Vec<Planned>, Stopped> {
+    loop {
+        let before = kept.len();
+        let end = without_pieces(base, &mut kept, 1, goal, patience);
+        if let Err(Stopped) = end {
+            return so_far(kept, patience);
+        }
+        if kept.len() == before {
+            return Ok(kept);
+        }
+    }
+}
+
+/// What is left when the patience ends leads to the goal, too.
+fn so_far(kept: Vec<Planned>, patience: &Patience<'_>) -> Result<Vec<Planned>, Stopped> {
+    if patience.stop.is_raised() {
+        Err(Stopped)
+    } else {
+        Ok(kept)
+    }
 }
 
 /// Leaves out each piece of so many steps that is not needed, the last one first.
 fn without_pieces(
     base: &Grid,
-    mut kept: Vec<Planned>,
+    kept: &mut Vec<Planned>,
     size: usize,
     goal: Goal,
     patience: &Patience<'_>,
-) -> Result<Vec<Planned>, Stopped> {
+) -> Result<(), Stopped> {
     let mut end = kept.len();
     while end > 0 {
         let start = end.saturating_sub(size);
-        let others = [&kept[..start], &kept[end..]].concat();
-        if let Some(fewer) = led_to(base, &others, goal, patience)? {
-            kept = fewer;
+        // What stands before the piece holds as it is.
+        let mut grid = base.clone();
+        for step in &kept[..start] {
+            step.deduction.apply(&mut grid);
+        }
+        if let Some(behind) = led_to(&grid, &kept[end..], goal, patience)? {
+            kept.truncate(start);
+            kept.extend(behind);
         }
         end = start.min(kept.len());
     }
-    Ok(kept)
+    Ok(())
 }
 
 /// The steps on which the end seems to rest: those that took away what the last step, or

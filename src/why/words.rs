@@ -205,7 +205,8 @@ fn by(language: &Language, argument: &Grounds) -> Text {
             said!(language, name, count = count, technique = technique)
         }
         Grounds::Contradiction(_) => said!(language, "why-by-contradiction"),
-        Grounds::Search => said!(language, "why-by-search"),
+        Grounds::Search { given_up: false } => said!(language, "why-by-search"),
+        Grounds::Search { given_up: true } => said!(language, "why-by-search-given-up"),
     }
 }
 
@@ -226,6 +227,20 @@ fn no_solution(language: &Language, conflict: &Incompatible, grid: &Grid) -> Tex
             count = conflict.givens.len(),
             values = Text::listed_texts(language, values(conflict.givens)),
         );
+    }
+    if conflict.entries.is_empty() && conflict.removed.is_empty() {
+        let cages = conflict.cages.iter();
+        let cages = cages.map(|cage| explain::cage_name(language, cage));
+        return if conflict.cages.is_empty() {
+            said!(language, "why-no-solution-board")
+        } else {
+            said!(
+                language,
+                "why-no-solution-cages",
+                count = conflict.cages.len(),
+                cages = Text::listed_texts(language, cages),
+            )
+        };
     }
     let removal = |Candidate { cell, digit }: &Candidate| {
         said!(language, "why-removal", digit = *digit, cell = *cell)

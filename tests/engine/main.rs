@@ -80,6 +80,7 @@ mod several_cells;
 mod side_arguments;
 mod single_digit;
 mod solved_puzzles;
+mod sources;
 mod spans;
 mod subset_search;
 mod subsets;

@@ -3,14 +3,15 @@
 use crate::common;
 use crate::common::naive::first_naked_single;
 use crate::common::{
-    ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, cell, cells, digit, empty_puzzle, grid,
+    ASSIGNMENT, ASSIGNMENT_SOLVED, boards, candidate, cell, cells, digit, empty_puzzle, grid,
+    puzzle,
 };
 use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit};
 use sudoku_stepper::rules::{HiddenSingle, Technique, find_all};
-use sudoku_stepper::session::{EntryError, Outcome, Session, SolutionCount, read_file};
+use sudoku_stepper::session::{EntryError, Hint, Outcome, Session, SolutionCount, read_file};
 use sudoku_stepper::solver::{Granularity, Solver};
-use sudoku_stepper::sudoku::{Cause, Position};
+use sudoku_stepper::sudoku::{Cause, Position, Puzzle};
 
 /// A session on the puzzle of the assignment, read from its file.
 fn assignment(granularity: Granularity) -> Session {
@@ -136,6 +137,37 @@ fn a_step_with_which_no_rule_helps_asks_and_names_the_rules_that_are_off() {
 
     let mut session = Session::new(&empty_puzzle());
     assert_eq!(session.step(), stalled(&[], SolutionCount::Several));
+}
+
+#[test]
+fn rules_are_skipped_only_where_they_would_hold_on_the_board() {
+    let stalled = |puzzle: &Puzzle| {
+        let mut session = Session::new(puzzle);
+        session.set_rules(Solver::with([
+            Technique::UniquenessTest1,
+            Technique::BivalueUniversalGravePlusOne,
+        ]));
+        let Outcome::Stalled { skipped, .. } = session.step() else {
+            panic!("the rules find nothing");
+        };
+        let Hint::Stalled {
+            skipped: hinted, ..
+        } = session.hint()
+        else {
+            panic!("the rules find nothing");
+        };
+        assert_eq!(hinted, skipped);
+        skipped.len()
+    };
+    // Two digits could be exchanged there, were it not for the cages: neither rule holds,
+    // however many solutions there are.
+    let (_, killer) = boards::puzzles()
+        .into_iter()
+        .find(|(name, _)| *name == "killer")
+        .unwrap();
+    assert_eq!(stalled(&killer), 0);
+    assert_eq!(stalled(&puzzle(ASSIGNMENT)), 0);
+    assert_eq!(stalled(&empty_puzzle()), 2);
 }
 
 #[test]

@@ -31,8 +31,8 @@ fn a_cell_of_every_template_is_set() {
     assert_eq!(
         argument(Language::english(), &found[0]).render(Language::english(), Notation::Rc),
         "However 5 is placed on the whole board, it is always in r9c9.\n\
-         1. 5 can stand in 9 cells, one in each house, in one way only, if there were no other \
-         digits.\n\
+         1. 5 needs 9 cells, one in each house, and with the candidates it has left there is \
+         only one way to choose them.\n\
          2. The way left: r1c1, r2c4, r3c7, r4c2, r5c5, r6c8, r7c3, r8c6 and r9c9.\n\
          3. The way left has it in r9c9 (lines 1 and 2), so it stands there."
     );
@@ -72,4 +72,40 @@ fn a_cell_that_another_digit_must_have_is_in_no_template() {
 fn a_board_without_values_has_every_template_and_says_nothing() {
     assert_eq!(find_first(&TemplateSet, &Grid::empty()), None);
     assert_eq!(find_first(&TemplateDelete, &Grid::empty()), None);
+}
+
+#[test]
+fn a_digit_is_never_in_one_cell_or_the_other() {
+    // As above, with two places outside of the X-Wing left.
+    let mut grid = Grid::empty();
+    for row in [0, 3] {
+        for cell in House::row(row).cells() - cells("r1c2 r1c8 r4c2 r4c8") {
+            grid.eliminate(Candidate::new(cell, digit(7)));
+        }
+    }
+    for column in [1, 7] {
+        for cell in House::column(column).cells() - cells("r1c2 r1c8 r4c2 r4c8 r2c2 r9c8") {
+            grid.eliminate(Candidate::new(cell, digit(7)));
+        }
+    }
+    let found = find_all(&TemplateDelete, &grid);
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].eliminations, candidates("r2c2 r9c8", 7));
+    let [german, spanish] = Language::translations() else {
+        panic!("two languages are built in besides English");
+    };
+    for (language, or) in [
+        (Language::english(), "r2c2 or r9c8"),
+        (german, "r2c2 oder r9c8"),
+        (spanish, "r2c2 o r9c8"),
+    ] {
+        let argument = argument(language, &found[0]);
+        let words = argument.render(language, Notation::Rc);
+        // The idea, and what the last line says; what is removed are both.
+        assert_eq!(words.matches(or).count(), 2, "{words}");
+        // Its own candidates leave these ways, whatever stands elsewhere.
+        assert!(!words.contains("other digits"), "{words}");
+        assert!(!words.contains("keine anderen Ziffern"), "{words}");
+        assert!(!words.contains("otras cifras"), "{words}");
+    }
 }

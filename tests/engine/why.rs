@@ -7,12 +7,13 @@ use crate::common::{
     digit, empty_puzzle, grid_with, in_order, puzzle,
 };
 use sudoku_stepper::explain::{Notation, Role};
-use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Grid, House, Values};
+use sudoku_stepper::formats::read_board_line;
+use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Grid, House, LayoutBuilder, Values};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::{Deduction, Level, Survey, Technique, all_on, rule_for};
 use sudoku_stepper::search::{Solutions, Stop, Stopped, exists, solve};
 use sudoku_stepper::session::{Outcome, Session};
-use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Puzzle};
 use sudoku_stepper::texts::Language;
 use sudoku_stepper::why::{
@@ -448,6 +449,85 @@ fn entries_and_removals_that_do_not_fit_the_givens_are_told() {
     assert!(says(&why).starts_with("the removal of 1 from r5c5, "));
 }
 
+/// What an answer says in each language that is built in.
+fn says_in_all(why: &Why) -> Vec<String> {
+    let languages = [Language::english()].into_iter();
+    let languages = languages.chain(Language::translations());
+    languages
+        .map(|language| why.summary(language).render(language, Notation::Rc))
+        .collect()
+}
+
+fn on_board(layout: LayoutBuilder, givens: &[(&str, u8)]) -> Session {
+    let values = *grid_with(givens).values();
+    Session::new(&Puzzle::on(layout.build().unwrap(), values))
+}
+
+#[test]
+fn cages_that_cannot_go_together_are_told_where_no_given_is_to_blame() {
+    // Both take 1 and 2 in row 1; the third one has nothing to do with it.
+    let killer = LayoutBuilder::classic()
+        .cage(cells("r1c1 r1c2"), Some(3))
+        .cage(cells("r1c5 r1c6"), Some(3))
+        .cage(cells("r9c8 r9c9"), Some(9));
+    let session = on_board(killer.clone(), &[]);
+    let why = session.why(Question::Board).unwrap();
+    assert_eq!(
+        says_in_all(&why),
+        [
+            "These 2 cages cannot go together, and without any one of them the others could: \
+             the cage 3 at r1c1 and the cage 3 at r1c5.",
+            "Diese 2 Käfige vertragen sich nicht; lässt man irgendeinen davon weg, vertragen sich \
+             die übrigen: Käfig 3 bei r1c1 und Käfig 3 bei r1c5.",
+            "Estas 2 jaulas no son compatibles, y si faltara una cualquiera, las demás sí lo \
+             serían: la jaula de 3 en r1c1 y la jaula de 3 en r1c5.",
+        ]
+    );
+    assert_eq!(conflict(&why).cages.len(), 2);
+    assert_eq!(
+        why.compact(Style::Hodoku, Notation::Rc),
+        "r1c12=3, r1c56=3 => {}"
+    );
+    let refutation = conflict(&why).refutation.as_ref().unwrap();
+    assert_refuted(session.grid(), refutation);
+
+    // The same of a cell: the board is the reason.
+    assert_eq!(session.why(Question::Cell(cell("r5c5"))), Ok(why));
+}
+
+#[test]
+fn one_given_that_leaves_no_solution_is_told_as_one() {
+    let killer = LayoutBuilder::classic().cage(cells("r1c1 r1c2"), Some(3));
+    let why = on_board(killer, &[("r1c1", 9)])
+        .why(Question::Board)
+        .unwrap();
+    assert_eq!(
+        says_in_all(&why),
+        [
+            "There is no solution with this given: 9 in r1c1.",
+            "Mit dieser Vorgabe gibt es keine Lösung: 9 in r1c1.",
+            "Con esta pista no hay solución: 9 en r1c1.",
+        ]
+    );
+}
+
+#[test]
+fn a_board_whose_houses_cannot_be_filled_is_told_without_any_value() {
+    // r1c9 has the digit that the further region has in r2c9, which sees it.
+    let odd = LayoutBuilder::classic()
+        .extra_region(cells("r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r2c9"));
+    let why = on_board(odd, &[]).why(Question::Board).unwrap();
+    assert_eq!(
+        says_in_all(&why),
+        [
+            "This board has no solution, even without any givens.",
+            "Dieses Gitter hat keine Lösung, auch ganz ohne Vorgaben.",
+            "Este tablero no tiene solución, ni siquiera sin ninguna pista.",
+        ]
+    );
+    assert_eq!(why.compact(Style::Hodoku, Notation::Rc), "=> {}");
+}
+
 #[test]
 fn of_several_solutions_two_are_told_that_differ_little() {
     let session = Session::new(&puzzle(ONE_AND_TWO_MAY_SWAP));
@@ -615,6 +695,46 @@ fn every_story_holds_and_no_step_of_it_can_be_left_out() {
         }
     }
     assert!(longest > 3, "{longest}");
+}
+
+/// The cages of a killer whose path by HoDoKu's rules and those of cages is long, the sum of
+/// each before its cells.
+const CAGES: &str = "16:0,9,10;8:1,2;13:3,11,12;13:4,5;10:6,7;12:8,17;8:13,22;8:14,15;10:16,25;13:18,27;1\
+        6:19,28,37;10:20,21;23:23,24,33;5:26,35;8:29,30,31;7:32,41;16:34,43;11:36,45;9:38,46\
+        ,47;11:39,40;13:42,50,51;10:44,53;22:48,56,57;15:49,58;5:52,61;15:54,55;7:59,68;11:6\
+        0,69;17:62,70,71;3:63,64;24:65,66,67,76;8:72,73;11:74,75;10:77,78;7:79,80";
+
+const SOLUTION: &str =
+    "671349285289165347543728961895213674732654198416987532968571423124836759357492816";
+
+fn long_killer() -> Puzzle {
+    let line = format!(
+        "killer\t9\t{}\t3x3\t-\t{CAGES}\t{SOLUTION}\t-\t-",
+        ".".repeat(81)
+    );
+    read_board_line(&line, 1).unwrap().unwrap().puzzle
+}
+
+#[test]
+fn what_the_rules_come_to_on_their_path_they_show() {
+    let mut session = Session::new(&long_killer());
+    session.set_rules(Solver::preset(Preset::HoDoKu));
+    let solution = solution(session.grid());
+    let path = session.search_path().run(&Stop::never(), &mut |_| {});
+    assert_eq!(path, Ok(Ending::Solved));
+    for name in ["r9c2", "r5c5"] {
+        let why = session.why(Question::Cell(cell(name))).unwrap();
+        let Story { steps, off } = story(&why);
+        assert_eq!(*off, None);
+        let mut grid = why.grid.clone();
+        for step in steps {
+            assert!(is_found(step, &grid), "{name}: {}", step.technique);
+            step.apply(&mut grid);
+        }
+        assert_eq!(grid.value(cell(name)), solution[cell(name).index()]);
+        // What is given up is counted, and not timed.
+        assert_eq!(session.why(Question::Cell(cell(name))), Ok(why));
+    }
 }
 
 #[test]

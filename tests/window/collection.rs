@@ -515,6 +515,22 @@ fn read(file: &Path, stop: &Stop) -> (Vec<usize>, Result<ReadingEnd, String>) {
 }
 
 #[test]
+fn a_file_of_just_as_many_puzzles_as_are_listed_has_no_more() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("puzzles.txt");
+    let lines = format!("{ASSIGNMENT}\n").repeat(Collection::MOST);
+    fs::write(&file, &lines).unwrap();
+    let (parts, end) = read(&file, &Stop::never());
+    assert_eq!(parts.iter().sum::<usize>(), Collection::MOST);
+    assert_eq!(end, Ok(ReadingEnd::Complete));
+    // One more is one too many, and is not handed over.
+    fs::write(&file, lines + ASSIGNMENT).unwrap();
+    let (parts, end) = read(&file, &Stop::never());
+    assert_eq!(parts.iter().sum::<usize>(), Collection::MOST);
+    assert_eq!(end, Ok(ReadingEnd::Full));
+}
+
+#[test]
 fn a_file_is_read_by_and_by_whatever_its_size() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("puzzles.sdm");

@@ -121,7 +121,7 @@ fn kind(why: &Why) -> String {
                 }
             }
             Grounds::Contradiction(_) => "by a contradiction".to_owned(),
-            Grounds::Search => "by a search".to_owned(),
+            Grounds::Search { .. } => "by a search".to_owned(),
         },
         Answer::NoSolution(_) => "no solution".to_owned(),
         _ => "otherwise".to_owned(),

@@ -46,7 +46,7 @@ use crate::app::shortcut::Direction;
 use crate::drawing::Phase;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::{Deduction, Technique};
-use crate::session::{Diagnosis, Mistake, Origin, Session, WorkKind};
+use crate::session::{Diagnosis, Mistake, Session, WorkKind};
 use crate::solver::{Granularity, Solver};
 use crate::sudoku::{Interest, Puzzle};
 use crate::texts::{Language, Notation};
@@ -549,10 +549,7 @@ impl SolverScreen {
         if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
             self.tell(
                 language,
-                Report::Inconsistent(Diagnosis {
-                    contradiction,
-                    origin: Origin::Unknown,
-                }),
+                Report::Inconsistent(Diagnosis::untraced(contradiction)),
             );
             self.causes.trace(contradiction);
         }

@@ -94,8 +94,8 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
             let tokens = tokens(&sentence);
             let read = |pattern: &str| matched(pattern, &tokens);
             let says = |word: &str| tokens.contains(&Token::Word(word.to_owned()));
-            if let Some(places) = read("{digits} can stand in {number} cells , one in each house , in {number} way/ways , if there were no other digits .")
-                .or_else(|| read("{digits} can stand in {number} cells , one in each house , in {number} way only , if there were no other digits ."))
+            if let Some(places) = read("{digits} needs {number} cells , one in each house , and with the candidates it has left there are {number} ways to choose them .")
+                .or_else(|| read("{digits} needs {number} cells , one in each house , and with the candidates it has left there is only {number} way to choose them ."))
             {
                 let [Digits(told), Number(size), Number(count)] = &places[..] else {
                     return Err("other places".to_owned());

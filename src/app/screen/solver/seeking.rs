@@ -210,7 +210,11 @@ impl SolverScreen {
 
     /// Tells of the rules that are skipped, once for as long as there are any.
     fn tell_skipped(&mut self, language: &Language) -> Action<Message> {
-        let skipped = self.session.rules().skipped().len();
+        let skipped = self
+            .session
+            .rules()
+            .skipped(self.session.grid().layout())
+            .len();
         let told = std::mem::replace(&mut self.told_skipped, skipped > 0);
         if skipped == 0 || told {
             return Action::None;

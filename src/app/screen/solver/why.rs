@@ -228,7 +228,7 @@ fn steps(why: &Why) -> usize {
     match &why.answer {
         Answer::Proved(proof) => match &proof.grounds {
             Grounds::Story(story) => story.steps.len(),
-            Grounds::Contradiction(_) | Grounds::Search => 0,
+            Grounds::Contradiction(_) | Grounds::Search { .. } => 0,
         },
         _ => 0,
     }

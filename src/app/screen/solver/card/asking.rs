@@ -192,7 +192,7 @@ impl<'a> CardView<'a> {
         );
         match &diagnosis.origin {
             Origin::Move { index, change } => {
-                let number = self.session().journal().board_moves_in(index + 1);
+                let number = self.session().journal().number_of(*index);
                 let words = in_a_row([
                     words!(self.language, "contradiction-move", number = number),
                     move_words(self.language, change, self.notation),
