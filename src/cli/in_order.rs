@@ -64,23 +64,24 @@ impl<'a> InOrder<'a> {
             waiting.done = done;
             return Ok(());
         }
-        self.put(text, steps)?;
-        while let Some(puzzles) = done {
-            progress::done(puzzles);
+        self.put(text, steps, done)?;
+        while done.is_some() {
             state.turn += 1;
             let turn = state.turn;
             let next = state.waiting.remove(&turn).unwrap_or_default();
-            self.put(&next.text, next.steps)?;
             done = next.done;
+            self.put(&next.text, next.steps, done)?;
         }
         Ok(())
     }
 
-    fn put(&self, text: &[u8], steps: u64) -> io::Result<()> {
-        let mut out = self.out.clone();
-        out.write_all(text)?;
-        progress::printed(steps);
-        Ok(())
+    fn put(&self, text: &[u8], steps: u64, done: Option<usize>) -> io::Result<()> {
+        self.out.print(text, || {
+            progress::printed(steps);
+            if let Some(puzzles) = done {
+                progress::done(puzzles);
+            }
+        })
     }
 }
 

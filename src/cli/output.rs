@@ -54,6 +54,21 @@ impl Output {
         Self(shared)
     }
 
+    /// Prints something, and counts it at the same moment.
+    pub(super) fn print(&self, bytes: &[u8], count: impl FnOnce()) -> io::Result<()> {
+        let mut lines = self.0.lock();
+        lines.told()?;
+        lines.held.extend_from_slice(bytes);
+        count();
+        if lines.held.len() >= MANY {
+            lines.write_whole();
+            lines.told()?;
+        } else if std::mem::take(&mut lines.is_idle) {
+            self.0.changed.notify_one();
+        }
+        Ok(())
+    }
+
     /// Keeps everything from being written from now on but whole lines that came before:
     /// the program is about to end. False if that cannot be, because somebody stopped to read.
     pub(super) fn end(&self) -> bool {
@@ -75,15 +90,7 @@ impl Output {
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let mut lines = self.0.lock();
-        lines.told()?;
-        lines.held.extend_from_slice(bytes);
-        if lines.held.len() >= MANY {
-            lines.write_whole();
-            lines.told()?;
-        } else if std::mem::take(&mut lines.is_idle) {
-            self.0.changed.notify_one();
-        }
+        self.print(bytes, || ())?;
         Ok(bytes.len())
     }
 
