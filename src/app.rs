@@ -9,12 +9,13 @@ pub mod autosave;
 mod best;
 pub mod board;
 pub mod builtin;
+pub mod changed;
 pub mod choice;
 mod copy_and_export;
 mod dialogs;
 mod draft;
-pub mod events;
-mod file_dialog;
+mod events;
+pub mod file_dialog;
 mod files;
 mod granted;
 mod keys;
@@ -55,6 +56,7 @@ pub use crate::errors;
 use crate::texts::Language;
 use ask::Ask;
 use autosave::Autosave;
+use file_dialog::FileDialog;
 use languages::Languages;
 use last_place::WayBack;
 use lookup::{Done, Late, Lookup};
@@ -94,8 +96,10 @@ pub struct App {
     /// How fast steps are shown where that is left to the system.
     system_pace: Pace,
     /// The dialog for a file that is shown by the system.
-    dialog: Lookup<file_dialog::Answer>,
+    dialog: FileDialog,
     saving: Saving,
+    /// What other windows and programs do to its file.
+    watch: changed::Watch,
     autosave: Autosave,
     /// What is being read, until it is shown.
     reading: Option<Reading>,
@@ -116,6 +120,8 @@ pub struct App {
     tabbed: bool,
     /// Whether the window fills the screen.
     full_screen: bool,
+    /// Whether the window is in front of all others, as far as the system tells.
+    is_in_front: bool,
     /// What waits for the next frame of what moves.
     next_frame: Lookup<()>,
 }
@@ -170,11 +176,13 @@ pub enum Message {
     ExportAnswered(Late<file_dialog::Answer>),
     /// A file was read, or a part of it, or what was pasted.
     Read(Late<Read, Piece>),
+    /// What is being read takes long.
+    ReadingIsLong(Late<()>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// The clipboard was read.
     Pasted(Option<String>),
-    /// The notice was read.
+    /// The notice was read, or what it says is being read is not wanted.
     NoticeDismissed,
     /// What goes by itself was told long enough.
     NoticePassed(Late<()>),
@@ -192,6 +200,10 @@ pub enum Message {
     Resized(Size),
     /// Whether the window is maximised, as it is sized now.
     Maximized(bool),
+    /// The window came to the front, or left it.
+    InFront(bool),
+    /// The file of what is open was looked at.
+    FileLookedAt(Late<changed::Found>),
     /// The window shall be closed.
     CloseRequested,
     /// What the program shall begin with is still not there.
@@ -252,8 +264,9 @@ impl App {
             language: Language::english().clone(),
             system_theme: Mode::None,
             system_pace: Pace::default(),
-            dialog: Lookup::default(),
+            dialog: FileDialog::default(),
             saving: Saving::default(),
+            watch: changed::Watch::default(),
             autosave: Autosave::default(),
             reading: None,
             left_at: None,
@@ -263,6 +276,7 @@ impl App {
             shown: 0,
             tabbed: false,
             full_screen: false,
+            is_in_front: true,
             next_frame: Lookup::default(),
         }
     }
@@ -307,16 +321,18 @@ impl App {
             Message::Saved(done) => self.was_saved(done),
             Message::ExportAnswered(late) => self.export_answered(late),
             Message::Read(late) => self.read(late),
+            Message::ReadingIsLong(late) => {
+                self.reading_is_long(late);
+                Task::none()
+            }
             Message::Dropped(path) => self.open_path(path),
             Message::Pasted(text) => self.pasted(text),
             Message::NoticeDismissed => {
-                self.notice = None;
+                self.close_notice();
                 Task::none()
             }
             Message::NoticePassed(late) => {
-                if self.passing.answer(late) {
-                    self.notice_passed();
-                }
+                self.notice_passed(late);
                 Task::none()
             }
             Message::SystemMotion(pace) => {
@@ -354,6 +370,8 @@ impl App {
                 self.maximized(maximized);
                 Task::none()
             }
+            Message::InFront(is_it) => self.in_front(is_it),
+            Message::FileLookedAt(late) => self.file_looked_at(late),
             Message::CloseRequested => match self.modal {
                 // It is asked already, and maybe one question further.
                 Some(Modal::Leave(Leaving::Quit | Leaving::Draft)) => Task::none(),
@@ -421,6 +439,22 @@ impl App {
         self.notice.as_deref()
     }
 
+    /// What the system's dialog for a file is asked, while it is.
+    pub fn file_request(&self) -> Option<&file_dialog::Request> {
+        match &self.modal {
+            Some(Modal::ProgressFile(dialog)) => dialog.request(),
+            _ => self.dialog.request(),
+        }
+    }
+
+    /// This as the answer of that dialog, while the system is asked: tests say what is chosen.
+    pub fn answer_to_file_request(
+        &self,
+        answer: file_dialog::Answer,
+    ) -> Option<Late<file_dialog::Answer>> {
+        self.dialog.answered(answer)
+    }
+
     /// The settings as they are now.
     pub const fn settings(&self) -> &Settings {
         &self.settings
@@ -472,7 +506,8 @@ impl App {
             && self.start_context().shows_demonstration();
         let start = self.start.follow(demonstrates).map(Message::Start);
         let screen = self.follow_screen();
-        Task::batch([start, screen, solved, self.follow_motion()])
+        let notice = self.follow_notice();
+        Task::batch([start, screen, solved, notice, self.follow_motion()])
     }
 
     /// Shows what moves as it is at this moment.
@@ -534,6 +569,16 @@ impl App {
         }
         if kept.notice.is_some() {
             self.notice = kept.notice;
+        }
+    }
+
+    /// The window came to the front, or left it.
+    fn in_front(&mut self, is_it: bool) -> Task<Message> {
+        self.is_in_front = is_it;
+        if is_it {
+            Task::batch([self.show_passing(), self.look_at_file()])
+        } else {
+            Task::none()
         }
     }
 

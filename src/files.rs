@@ -4,12 +4,14 @@
 //! command line; none is read without bound; none is replaced that is protected, or
 //! before the new one is whole.
 
+mod seen;
 mod unfinished;
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
+pub use seen::{FileChange, Seen};
 use unfinished::Unfinished;
 #[cfg(unix)]
 pub(crate) use unfinished::remove_unfinished;

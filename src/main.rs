@@ -18,7 +18,6 @@ fn main() -> ExitCode {
 #[cfg(feature = "app")]
 fn open_window(file: Option<&std::path::Path>, language: Option<Language>) -> ExitCode {
     use sudoku_stepper::app;
-    use sudoku_stepper::formats::MAX_BYTES;
 
     if !has_display() {
         eprintln!(
@@ -27,25 +26,21 @@ fn open_window(file: Option<&std::path::Path>, language: Option<Language>) -> Ex
         );
         return ExitCode::from(2);
     }
-    let is_large = |file: &&std::path::Path| {
-        file.metadata()
-            .is_ok_and(|metadata| metadata.is_file() && metadata.len() > MAX_BYTES)
-    };
+    // The window is there before anything is read.
     let opening = match file {
-        // The window is there before it is read.
-        Some(file) if is_large(&file) => app::Opening::File(file.to_owned()),
-        Some(file) => match cli::read_to_open(file) {
-            Ok(puzzles) if file.as_os_str() == "-" => {
-                app::Opening::Puzzles(puzzles, app::Source::named("standard input"))
-            }
+        Some(file) if file.as_os_str() == "-" || file.exists() && !file.is_file() => {
+            let name = if file.as_os_str() == "-" {
+                "standard input".into()
+            } else {
+                file.file_name().unwrap_or_default().to_string_lossy()
+            };
             // What comes from a pipe cannot be opened again, nor saved there.
-            Ok(puzzles) if !file.is_file() => {
-                let name = file.file_name().unwrap_or_default().to_string_lossy();
-                app::Opening::Puzzles(puzzles, app::Source::named(&name))
-            }
-            Ok(puzzles) => app::Opening::Puzzles(puzzles, app::Source::file(file)),
-            Err(error) => app::Opening::Problem(error),
-        },
+            let source = app::Source::named(&name);
+            let file = file.to_owned();
+            let reader = app::reading::Reader::new(move || cli::read_to_open(&file));
+            app::Opening::Named(source, reader)
+        }
+        Some(file) => app::Opening::File(file.to_owned()),
         None => app::Opening::LeftOff,
     };
     speak_in_sentences();

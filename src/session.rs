@@ -23,7 +23,7 @@ mod why;
 use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 
-pub use crate::files::FileError;
+pub use crate::files::{FileChange, FileError, Seen};
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use crate::rules::Technique;
 use crate::solver::{Granularity, Preset, Solver};
@@ -41,7 +41,7 @@ pub use differing::{Differing, DifferingSearch};
 pub use draft::{DraftCheck, DraftFinding, DraftSolutions};
 pub use easiest_off::OffSearch;
 pub use everything::{EveryStepSearch, Finding, OtherWays, RuleFindings};
-pub use file::{OpenError, SaveError, read_file, replace_file, save, save_format};
+pub use file::{OpenError, SaveError, read_file, replace_file, save, save_format, save_over};
 pub(crate) use file::{read_source, write_all_named, write_named, write_whole};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;

@@ -103,6 +103,8 @@ pub enum Ask {
     Tell(String),
     /// Tell what went wrong, until it is read.
     Complain(String),
+    /// Close what is told over the window.
+    CloseNotice,
     /// Show the settings.
     Settings,
     /// Show the keys.

@@ -365,6 +365,7 @@ impl App {
             puzzle: solver.to_puzzle(),
             name: solver.name().to_owned(),
             path: solver.path().cloned(),
+            seen: solver.seen(),
             kind: WorkKind::Solving,
             list: self.sought_place(),
             unfinished: UnfinishedRegions::default(),
@@ -385,6 +386,7 @@ impl App {
             puzzle: draft.session().to_puzzle(),
             name: draft.name().to_owned(),
             path: draft.path().cloned(),
+            seen: draft.seen(),
             kind: WorkKind::Making,
             list: None,
             unfinished: draft.unfinished(),
@@ -404,6 +406,50 @@ impl App {
         if let Some(draft) = &self.create {
             let puzzle = draft.session().to_puzzle();
             self.autosave.made.is_safe(puzzle, (draft.changes(), 0));
+        }
+    }
+
+    /// The file of the work is not as it was left there: what is on the screen is in no file.
+    pub(super) fn work_is_in_no_file(&mut self, kind: WorkKind) -> Task<AppMessage> {
+        match kind {
+            WorkKind::Solving => {
+                if let Some(solver) = &mut self.solver {
+                    solver.mark_unsaved();
+                }
+            }
+            WorkKind::Making => {
+                if let Some(draft) = &mut self.create {
+                    draft.mark_unsaved();
+                }
+            }
+        }
+        let kept = self.autosave.of(kind);
+        kept.safe = None;
+        self.keep_work(kind)
+    }
+
+    /// Leaves the work behind that another version of its file takes the place of, so that
+    /// it is offered again; tells it if that cannot be done.
+    pub(super) fn leave_for_other_version(&mut self, kind: WorkKind) {
+        let work = match kind {
+            WorkKind::Solving => {
+                let unsaved = |it: &&SolverScreen| it.has_unsaved_work();
+                let solver = self.solver.as_ref().filter(unsaved);
+                solver.and_then(|_| self.work_on_puzzle())
+            }
+            WorkKind::Making => self.work_on_draft(),
+        };
+        let Some(work) = work.filter(|_| self.autosave.can_keep()) else {
+            return;
+        };
+        let work = UnsavedWork {
+            path: None,
+            seen: None,
+            ..work
+        };
+        if let Err(error) = self.autosave.leave_behind(work) {
+            let reason = errors::save(&self.language, &error);
+            self.notice = Some(words!(&self.language, "autosave-failed", reason = reason));
         }
     }
 
@@ -460,7 +506,8 @@ impl App {
             WorkKind::Solving => self.go_on_solving(work),
             WorkKind::Making => {
                 let draft = Create::taken_up(&work.puzzle, work.name, work.path);
-                let draft = draft.with_unfinished(&work.unfinished);
+                let mut draft = draft.with_unfinished(&work.unfinished);
+                draft.file_is(work.seen);
                 let puzzle = draft.session().to_puzzle();
                 self.autosave.made.is_kept(puzzle, (draft.changes(), 0));
                 self.create = Some(draft);
@@ -471,6 +518,7 @@ impl App {
 
     fn go_on_solving(&mut self, work: UnsavedWork) -> Task<AppMessage> {
         let mut solver = self.solver_screen(&work.puzzle, work.name, work.path);
+        solver.file_is(work.seen);
         solver.mark_unsaved();
         let moves = moves(solver.session());
         self.autosave.solved.is_kept(solver.to_puzzle(), moves);
@@ -524,6 +572,7 @@ pub(super) const fn may_change(message: &AppMessage) -> bool {
                 | AppMessage::SolvedPuzzles(_)
                 | AppMessage::Opened(_)
                 | AppMessage::Resized(_)
+                | AppMessage::InFront(_)
                 | AppMessage::Maximized(_)
                 | AppMessage::SystemTheme(_)
         )

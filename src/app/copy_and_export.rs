@@ -10,6 +10,7 @@ use super::modal::export::{
 };
 use super::modal::{self, Modal};
 use super::screen::solver::SolverScreen;
+use super::settings::FileUse;
 use super::theme::appearance;
 use super::{App, Message, file_dialog};
 use crate::formats;
@@ -51,10 +52,12 @@ impl App {
     }
 
     fn taken(&self, solver: &SolverScreen) -> Taken {
-        let folder = solver.path().and_then(|path| path.parent());
-        let folder = match folder {
+        // Until something was exported: beside the puzzle.
+        let own = solver.path().and_then(|path| path.parent());
+        let last = self.settings.folders.last(FileUse::Export);
+        let folder = match last.or(own).filter(|folder| folder.is_dir()) {
             Some(folder) => folder.to_owned(),
-            None => std::env::current_dir().unwrap_or_default(),
+            None => self.settings.folder_for(FileUse::Export),
         };
         Taken {
             name: solver.stem().to_owned(),
@@ -91,6 +94,7 @@ impl App {
                 return clipboard::write(text);
             }
             Action::Saved(path) => {
+                self.settings.folders.note(FileUse::Export, &path);
                 self.keep_choice(chosen);
                 let told = words!(
                     &self.language,
@@ -106,10 +110,9 @@ impl App {
             }
             Action::Browse(name) => {
                 self.ask_anew();
-                let answer = self
-                    .dialog
-                    .wait_for(file_dialog::export(&self.language, name));
-                answer.map(Message::ExportAnswered)
+                let folder = dialog.folder().to_owned();
+                let request = file_dialog::Request::export(&self.language, folder, name);
+                self.dialog.ask(request).map(Message::ExportAnswered)
             }
         };
         self.modal = Some(Modal::Export(dialog));

@@ -6,6 +6,7 @@ use iced::Task;
 use iced::widget::operation::{self, scroll_by};
 use iced::widget::scrollable::AbsoluteOffset;
 
+use super::changed::Answer;
 use super::modal::{self, Leaving, Modal, new_game, rules};
 use super::motion::MotionChoice;
 use super::screen::create::Create;
@@ -58,6 +59,12 @@ impl App {
                 self.save_before(leaving)
             }
             (modal::Message::Discard, Some(Modal::Leave(leaving))) => self.go(leaving),
+            (modal::Message::Change(answer), Some(Modal::Changed(changed))) => {
+                self.after_change(answer, changed)
+            }
+            (modal::Message::Dismiss, Some(Modal::Changed(changed))) if changed.is_at_front() => {
+                self.after_change(Answer::KeepMine, changed)
+            }
             (modal::Message::PathTyped(path), Some(Modal::SaveAs { work, then, .. })) => {
                 self.modal = Some(Modal::SaveAs {
                     work,
@@ -321,6 +328,10 @@ impl App {
         modal::Unsaved {
             puzzle: self.solver.as_ref().map_or("", SolverScreen::name),
             draft: draft.map(Create::name),
+            is_kept: match &self.modal {
+                Some(Modal::Changed(changed)) => self.left_by_loading(changed.work),
+                _ => None,
+            },
         }
     }
 
@@ -359,9 +370,16 @@ impl App {
             }
             Leaving::TakeUp(number) => self.take_up(number),
             Leaving::Listed(number) => self.open_listed(number),
-            Leaving::Open { puzzle, name, path } => {
+            Leaving::Open {
+                puzzle,
+                name,
+                path,
+                seen,
+            } => {
                 let file = path.clone();
-                self.solver = Some(self.solver_screen(&puzzle, name, path));
+                let mut solver = self.solver_screen(&puzzle, name, path);
+                solver.file_is(seen);
+                self.solver = Some(solver);
                 self.modal = None;
                 self.autosave.forget_list();
                 self.work_is_safe();

@@ -83,6 +83,8 @@ fn of_window(event: window::Event, window: window::Id) -> Option<Message> {
         window::Event::Opened { .. } => Some(Message::Opened(window)),
         window::Event::Resized(size) => Some(Message::Resized(size)),
         window::Event::CloseRequested => Some(Message::CloseRequested),
+        window::Event::Focused => Some(Message::InFront(true)),
+        window::Event::Unfocused => Some(Message::InFront(false)),
         window::Event::FileDropped(path) => Some(Message::Dropped(path)),
         _ => None,
     }

@@ -9,6 +9,7 @@ use super::modal::Leaving;
 use super::puzzle_list::list_name;
 use super::screen::solver;
 use super::screen::start::Start;
+use super::settings::FileUse;
 use super::{App, Message, Screen, Source, file_dialog};
 use crate::formats;
 use crate::notation;
@@ -18,13 +19,17 @@ use crate::texts::words;
 impl App {
     pub(super) fn browse(&mut self) -> Task<Message> {
         self.ask_anew();
-        let answer = self.dialog.wait_for(file_dialog::open(&self.language));
-        answer.map(Message::OpenAnswered)
+        let folder = self.settings.folder_for(FileUse::Open);
+        let request = file_dialog::Request::open(&self.language, folder);
+        self.dialog.ask(request).map(Message::OpenAnswered)
     }
 
     pub(super) fn open_answered(&mut self, late: Late<file_dialog::Answer>) -> Task<Message> {
         match self.dialog.answer(late) {
-            Some(file_dialog::Answer::Chosen(path)) => self.open_path(path),
+            Some(file_dialog::Answer::Chosen(path)) => {
+                self.settings.folders.note(FileUse::Open, &path);
+                self.open_path(path)
+            }
             None | Some(file_dialog::Answer::Cancelled) => Task::none(),
             Some(file_dialog::Answer::Unavailable) => {
                 self.notice = Some(words!(&self.language, "open-no-dialog"));
@@ -83,12 +88,13 @@ impl App {
     pub(super) fn open_puzzle(
         &mut self,
         puzzle: Puzzle,
-        Source { name, path }: Source,
+        Source { name, path, seen }: Source,
     ) -> Task<Message> {
         self.leave(Leaving::Open {
             puzzle: Box::new(puzzle),
             name,
             path,
+            seen,
         })
     }
 }

@@ -82,6 +82,10 @@ impl App {
                 self.notice = Some(notice);
                 Task::none()
             }
+            Ask::CloseNotice => {
+                self.close_notice();
+                Task::none()
+            }
             Ask::Settings => self.show_modal(Modal::Settings),
             Ask::Keys => self.show_modal(Modal::Keys),
             Ask::Quit => self.leave(Leaving::Quit),
@@ -103,6 +107,7 @@ impl App {
             puzzle: Box::new(puzzle),
             name,
             path: None,
+            seen: None,
         });
         if let Some(solver) = &mut self.solver {
             solver.go_on_from(&self.language, steps);
@@ -130,7 +135,7 @@ impl App {
     /// Opens a puzzle of one's own where a technique came up, and shows that.
     fn show_in(&mut self, it: ShowIn) -> Task<Message> {
         let ShowIn { puzzle, name, step } = it;
-        let task = self.open_puzzle(puzzle, Source { name, path: None });
+        let task = self.open_puzzle(puzzle, Source::named(&name));
         // It may be asked first what becomes of the puzzle that is open.
         if self.modal.is_none()
             && let Some(solver) = &mut self.solver
@@ -143,10 +148,7 @@ impl App {
     /// Works on the puzzle that was made.
     fn use_draft(&mut self, puzzle: Puzzle) -> Task<Message> {
         let name = self.create.as_ref().map_or("", |draft| draft.name());
-        let source = Source {
-            name: name.to_owned(),
-            path: None,
-        };
+        let source = Source::named(name);
         self.open_puzzle(puzzle, source)
     }
 

@@ -67,7 +67,7 @@ const ON_SCREENS: &[Binding<App>] = &[
     SETTINGS.does(|_| Some(Message::Ask(Ask::Settings))),
     SHEET.does(|_| Some(Message::Ask(Ask::Keys))),
     QUIT.does(|_| Some(Message::Ask(Ask::Quit))),
-    CLOSE.does(|at| at.part.notice.as_ref().map(|_| Message::NoticeDismissed)),
+    CLOSE.does(|at| at.part.notice_shown().map(|_| Message::NoticeDismissed)),
 ];
 
 fn sized(size: TextSize) -> Message {

@@ -143,8 +143,10 @@ impl App {
             Err(reason) => return self.cannot_go_back(reason),
         };
         if let (LeftOff::Create { .. }, [draft]) = (&to, puzzles.as_slice()) {
-            let Source { name, path } = source;
-            self.create = Some(Create::opened(draft, name, path));
+            let Source { name, path, seen } = source;
+            let mut opened = Create::opened(draft, name, path);
+            opened.file_is(seen);
+            self.create = Some(opened);
             return self.show(Screen::Create);
         }
         let opened = self.opened(puzzles, source);

@@ -8,14 +8,15 @@ use mundy::{Interest, Preferences, ReducedMotion};
 
 use super::autosave::Autosave;
 use super::motion::Pace;
+use super::reading::Reader;
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
 use super::solved_puzzles::Solved;
-use super::{App, Message, errors, file_dialog, last_place, theme};
+use super::{App, Message, file_dialog, theme};
 use crate::export::icon_pixels;
-use crate::session::OpenError;
+use crate::session::Seen;
 use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use crate::texts::Language;
 
 /// What the window is opened with.
 #[derive(Debug)]
@@ -26,8 +27,8 @@ pub enum Opening {
     Puzzles(Vec<Puzzle>, Source),
     /// This file, read while the window is shown.
     File(PathBuf),
-    /// The start screen, and why the file could not be read.
-    Problem(OpenError),
+    /// Something else that was named, read in the same way.
+    Named(Source, Reader),
 }
 
 /// Where a puzzle came from.
@@ -37,14 +38,25 @@ pub struct Source {
     pub name: String,
     /// The file.
     pub path: Option<PathBuf>,
+    /// How the file was.
+    pub seen: Option<Seen>,
 }
 
 impl Source {
-    /// A file.
+    /// A file as it is now.
     pub fn file(path: &Path) -> Self {
+        Self {
+            seen: Seen::of(path).ok(),
+            ..Self::unseen(path)
+        }
+    }
+
+    /// A file that is not looked at yet.
+    pub(super) fn unseen(path: &Path) -> Self {
         Self {
             name: solver::file_name(path),
             path: Some(path.to_owned()),
+            seen: None,
         }
     }
 
@@ -53,6 +65,7 @@ impl Source {
         Self {
             name: name.to_owned(),
             path: None,
+            seen: None,
         }
     }
 }
@@ -138,20 +151,10 @@ impl App {
     /// Opens what the command line asked for.
     pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
         match opening {
-            Opening::LeftOff => return self.begin(),
-            // What a long file asks for comes after the first frame.
-            Opening::File(path) => return self.read_file(path, Some(last_place::PATIENCE)),
-            Opening::Puzzles(puzzles, source) => {
-                return self.opened(puzzles, source);
-            }
-            Opening::Problem(problem) => {
-                self.notice = Some(words!(
-                    &self.language,
-                    "open-failed",
-                    reason = errors::open(&self.language, &problem)
-                ));
-            }
+            Opening::LeftOff => self.begin(),
+            Opening::File(path) => self.read_first(path),
+            Opening::Named(source, reader) => self.read_named(source, reader),
+            Opening::Puzzles(puzzles, source) => self.opened(puzzles, source),
         }
-        Task::none()
     }
 }

@@ -7,7 +7,8 @@ use super::modal::progress_file::{self, ProgressFile, Way};
 use super::modal::{self, Modal};
 use super::screen::lessons::{self, Lessons, Subject};
 use super::screen::solver::{Met, SolverScreen};
-use super::settings::{Content, Store, keep_broken, listed, read_kept, write_kept};
+use super::screen::start::typed_path;
+use super::settings::{Content, FileUse, Store, keep_broken, listed, read_kept, write_kept};
 use super::telling::Telling;
 use super::{App, Message, Screen, errors};
 use crate::lessons::Progress;
@@ -115,8 +116,8 @@ impl App {
             Ok(learned) => learned,
             Err(reason) => return self.tell(reason),
         };
-        let recent = &self.settings.recent;
-        let (dialog, asked) = ProgressFile::new(&self.language, way, learned, recent);
+        let folder = self.settings.folder_for(FileUse::Learned);
+        let (dialog, asked) = ProgressFile::new(&self.language, way, learned, folder);
         let asked = asked.map(|message| Message::Modal(modal::Message::ProgressFile(message)));
         let shown = self.show_modal(Modal::ProgressFile(dialog));
         Task::batch([shown, asked])
@@ -136,11 +137,16 @@ impl App {
                 return Task::batch([told, iced::clipboard::write(text)]);
             }
             Action::Written(path) => {
+                self.settings.folders.note(FileUse::Learned, &path);
+                self.remember();
                 let path = errors::path(&path);
                 return self.tell(words!(&self.language, "save-done", path = path));
             }
             Action::Learned(progress) => {
                 let language = self.language.clone();
+                let file = typed_path(dialog.path());
+                self.settings.folders.note(FileUse::Learned, &file);
+                self.remember();
                 let techniques = progress.len();
                 self.learned().add(&language, *progress);
                 self.keep_lessons();

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{Column, Id, Row, button, scrollable, sensor, space as gap};
+use iced::widget::{Column, Id, Row, button, container, scrollable, sensor, space as gap};
 use iced::{Center, Element, Fill, Padding, Task};
 
 use super::theme::{self, space};
@@ -117,9 +117,20 @@ impl List {
         }
     }
 
+    /// The height of what is in sight: of as many rows as have room wholly, so that none is
+    /// cut off below.
+    fn seen(&self) -> f32 {
+        let rows = (self.height / self.row_height).floor();
+        if rows < 1.0 {
+            self.height
+        } else {
+            rows * self.row_height
+        }
+    }
+
     /// How many rows a page goes: as many as are wholly in sight, but for one.
     fn page(&self) -> isize {
-        ((self.height / self.row_height) as isize - 1).max(1)
+        ((self.seen() / self.row_height) as isize - 1).max(1)
     }
 
     /// Scrolls just so far that the chosen row is in sight, or the first one where none
@@ -153,20 +164,20 @@ impl List {
     fn offset_to_reveal(&self, rows: &Rows<'_>) -> f32 {
         let Range { start, end } = rows.revealed();
         let offset = self.offset_among(rows.count);
-        let offset = offset.max(end as f32 * self.row_height - self.height);
+        let offset = offset.max(end as f32 * self.row_height - self.seen());
         offset.min(start as f32 * self.row_height)
     }
 
     /// How far it is scrolled, as far as so many rows reach.
     fn offset_among(&self, count: usize) -> f32 {
-        let most = count as f32 * self.row_height - self.height;
+        let most = count as f32 * self.row_height - self.seen();
         self.offset.min(most).max(0.0)
     }
 
     /// Those of so many rows that are in sight, wholly or in part.
     pub fn in_sight(&self, count: usize) -> Range<usize> {
         let offset = self.offset_among(count);
-        let end = ((offset + self.height) / self.row_height).ceil() as usize;
+        let end = ((offset + self.seen()) / self.row_height).ceil() as usize;
         (offset / self.row_height) as usize..end.min(count)
     }
 
@@ -174,7 +185,7 @@ impl List {
     fn wholly_in_sight(&self, count: usize) -> Range<usize> {
         let offset = self.offset_among(count);
         let start = (offset / self.row_height).ceil() as usize;
-        let end = ((offset + self.height) / self.row_height) as usize;
+        let end = ((offset + self.seen()) / self.row_height) as usize;
         start..end.min(count)
     }
 
@@ -209,7 +220,8 @@ impl List {
             .on_scroll(move |seen| on_message(Message::Scrolled(seen.absolute_offset().y)))
             .style(theme::scroll)
             .width(Fill)
-            .height(Fill);
+            .height(self.seen());
+        let list = container(list).width(Fill).height(Fill);
         // Where all rows have room a scrollable does not tell what room it has.
         sensor(list)
             .key(self.id())

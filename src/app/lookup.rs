@@ -15,6 +15,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::Task;
+use iced::futures::StreamExt;
 use iced::futures::channel::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use iced::futures::channel::oneshot;
 
@@ -127,8 +128,7 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
     /// at once, a picture of the waiting would only flicker.
     ///
     /// With no patience nothing is waited for, however quick the work is.
-    /// Work that tells progress should not be begun so: what it tells in that moment
-    /// comes only with the task.
+    /// What the work tells in that moment comes with the task.
     pub fn begin_patiently(
         &mut self,
         patience: Duration,
@@ -142,10 +142,17 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         });
         // An error means that there is nothing yet.
         match wait_patiently(patience, || news.try_recv().ok()) {
-            Some(late) => match self.take(late) {
-                Some(News::Answer(answer)) => Begun::Done(answer),
-                _ => Begun::GoesOn(Task::stream(news)),
-            },
+            Some(Late {
+                news: News::Answer(answer),
+                ..
+            }) => {
+                self.stop = None;
+                Begun::Done(answer)
+            }
+            Some(told) => {
+                let told = iced::futures::stream::iter([told]);
+                Begun::GoesOn(Task::stream(told.chain(news)))
+            }
             None => Begun::GoesOn(Task::stream(news)),
         }
     }
@@ -197,6 +204,15 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
             self.stop = None;
         }
         Some(late.news)
+    }
+
+    /// This as the answer of what is waited for, if anything is: tests say what it comes to.
+    pub fn answered(&self, answer: A) -> Option<Late<A, P>> {
+        let Raised(stop) = self.stop.as_ref()?;
+        Some(Late {
+            stop: stop.clone(),
+            news: News::Answer(answer),
+        })
     }
 
     /// Asks the work to stop, and waits for it no longer. True if there was any.

@@ -13,6 +13,7 @@ use iced::widget::{
 };
 use iced::{Element, Fill, Padding, Shrink};
 
+use super::changed::{self, Changed};
 use super::errors;
 use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
@@ -24,11 +25,11 @@ use super::theme::{self, size, space};
 use super::widget::{
     action, chip, chips, choice, dialog, footed, legend, primary, section, with_key, with_keys,
 };
-use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD};
+use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, Shortcut, Told};
 use crate::drawing;
 use crate::explain::Notation;
 use crate::grid::Cell;
-use crate::session::WorkKind;
+use crate::session::{Seen, WorkKind};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 use keys::{
@@ -71,6 +72,8 @@ pub enum Modal {
         /// What to do when it is saved.
         then: Option<Leaving>,
     },
+    /// A file was changed by another window or program.
+    Changed(Changed),
     /// The settings.
     Settings,
     /// The choice of rules.
@@ -92,6 +95,9 @@ pub struct Unsaved<'a> {
     pub puzzle: &'a str,
     /// The name of the puzzle that is made, if that would be lost too.
     pub draft: Option<&'a str>,
+    /// Where another version of a file would be loaded: whether the work would be kept, if
+    /// there is any.
+    pub is_kept: Option<bool>,
 }
 
 /// Why the work would be left.
@@ -114,6 +120,8 @@ pub enum Leaving {
         name: String,
         /// The file it came from.
         path: Option<PathBuf>,
+        /// How that file was.
+        seen: Option<Seen>,
     },
 }
 
@@ -137,6 +145,8 @@ pub enum Message {
     SaveAndLeave,
     /// Leave without saving.
     Discard,
+    /// Do this about a file that was changed.
+    Change(changed::Answer),
     /// The name to save under was changed.
     PathTyped(String),
     /// Save under the name that was typed.
@@ -205,6 +215,7 @@ impl Modal {
             Self::Leave(leaving) => leave(language, leaving, unsaved),
             Self::SaveAs { path, problem, .. } => save_as(language, path, problem.as_deref()),
             Self::Saving { path, .. } => saving(language, path),
+            Self::Changed(changed) => changed.view(language, unsaved.is_kept),
             Self::Settings => show_settings(language, settings, languages),
             Self::Rules(rules) => rules.view(language, difference).map(Message::Rules),
             Self::Export(export) => export.view(language).map(Message::Export),
@@ -218,7 +229,7 @@ impl Modal {
 fn leave<'a>(
     language: &Language,
     leaving: &Leaving,
-    Unsaved { puzzle, draft }: Unsaved<'_>,
+    Unsaved { puzzle, draft, .. }: Unsaved<'_>,
 ) -> Element<'a, Message> {
     let words = match (leaving, draft) {
         (Leaving::Draft, _) => words!(language, "leave-draft", name = draft.unwrap_or_default()),
@@ -334,7 +345,13 @@ fn show_settings<'a>(
         language_choice(language, languages),
         section(
             words!(language, "settings-theme"),
-            choice(language, themes, settings.theme, THEME, Message::Theme)
+            choice(
+                language,
+                themes,
+                settings.theme,
+                Told::from(THEME).saying(words!(language, "settings-theme")),
+                Message::Theme
+            )
         ),
         section(
             words!(language, "settings-text-size"),
@@ -356,14 +373,20 @@ fn show_settings<'a>(
                 language,
                 notations,
                 settings.notation,
-                NOTATION,
+                Told::from(NOTATION).saying(words!(language, "settings-notation")),
                 Message::Notation
             )
         ),
     ]
     .push(section(
         words!(language, "settings-motion"),
-        choice(language, motions, settings.motion, MOTION, Message::Motion),
+        choice(
+            language,
+            motions,
+            settings.motion,
+            Told::from(MOTION).saying(words!(language, "settings-motion")),
+            Message::Motion,
+        ),
     ))
     .push(section(
         words!(language, "settings-telling"),
@@ -371,7 +394,7 @@ fn show_settings<'a>(
             language,
             tellings,
             settings.telling,
-            TELLING,
+            Told::from(TELLING).saying(words!(language, "settings-telling")),
             Message::Telling,
         ),
     ))
@@ -397,7 +420,8 @@ fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Ele
 
 /// What is either on or off.
 fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Message> {
-    let switch = |is_on: bool, label, key, message: Message| {
+    let switch = |is_on: bool, label: String, key: Shortcut, message: Message| {
+        let told = Told::from(key).saying(label.clone());
         let switch = toggler(is_on)
             .label(label)
             .size(18.0)
@@ -405,7 +429,7 @@ fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Message
             .width(Shrink)
             .style(theme::switch)
             .on_toggle(move |_| message.clone());
-        with_key(language, switch, key)
+        with_key(language, switch, told)
     };
     let (labels, left_off) = (
         words!(language, "settings-labels"),
@@ -461,7 +485,11 @@ fn language_choice<'a>(language: &Language, languages: &Languages) -> Element<'a
     });
     section(
         words!(language, "settings-language"),
-        with_keys(language, chips(buttons), LANGUAGE),
+        with_keys(
+            language,
+            chips(buttons),
+            Told::from(LANGUAGE).saying(words!(language, "settings-language")),
+        ),
     )
 }
 

@@ -1,35 +1,96 @@
-//! What is told over the window: at most one thing. What went wrong stays until it is
-//! pressed or mended; what only tells goes by itself.
+//! What is told over the window: at most one thing. It has a place of its own and covers
+//! nothing. What only tells goes by itself, what went wrong does so later, and what is
+//! still being read goes with that.
 
 use std::time::Duration;
 
 use iced::widget::{button, container, row, text};
-use iced::{Center, Element, Fill, Padding, Task};
+use iced::{Center, Element, Fill, Padding, Task, Theme};
 
 use super::lookup::{Late, Lookup};
-use super::screen::solver;
 use super::shortcut::CLOSE;
 use super::theme::{self, size, space};
 use super::{App, Message, Screen, widget};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// How long what only tells is shown.
 const SHOWN: Duration = Duration::from_secs(6);
 
-/// The most that a notice takes of a window without a panel.
-const WIDTH: f32 = 460.0;
+/// How long what went wrong is shown: so long, and longer for each character.
+const WRONG: Duration = Duration::from_secs(15);
+const WRONG_FOR_EACH: Duration = Duration::from_millis(60);
+
+/// What is told.
+#[derive(Debug, Clone, Copy)]
+pub struct Notice<'a> {
+    words: &'a str,
+    kind: Kind,
+}
+
+/// What kind of thing is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// It only tells.
+    Tells,
+    /// Something went wrong.
+    Wrong,
+    /// Something is being read, which can be stopped.
+    Reads,
+}
 
 /// What is told and goes by itself.
 #[derive(Debug, Default)]
 pub(super) struct Passing {
     words: Option<String>,
+    /// Whether it only tells.
+    tells: bool,
+    /// Whether its time is over, in a window that nobody sees.
+    is_over: bool,
     wait: Lookup<()>,
+    /// Whether nothing is waited for: tests do not.
+    at_once: bool,
 }
 
 impl Passing {
     /// Whether it was told long enough by now.
-    pub(super) fn answer(&mut self, late: Late<()>) -> bool {
+    fn answer(&mut self, late: Late<()>) -> bool {
         self.wait.answer(late).is_some()
+    }
+
+    fn wait(&mut self, time: Duration) -> Task<Message> {
+        let time = if self.at_once { Duration::ZERO } else { time };
+        self.wait.wait(time).map(Message::NoticePassed)
+    }
+}
+
+impl<'a> Notice<'a> {
+    /// The notice as widgets; `closed` is what its button sends.
+    pub fn view<M: Clone + 'a>(self, language: &Language, closed: M) -> Element<'a, M> {
+        let style: fn(&Theme) -> container::Style = match self.kind {
+            Kind::Tells | Kind::Reads => theme::told,
+            Kind::Wrong => theme::bad_card,
+        };
+        let label = match self.kind {
+            Kind::Tells | Kind::Wrong => words!(language, "button-close"),
+            Kind::Reads => words!(language, "button-cancel"),
+        };
+        let close = button(text(label).size(size::SMALL))
+            .padding([3, 8])
+            .style(theme::plain_button)
+            .on_press(closed);
+        let close = widget::with_key_above(language, close, CLOSE);
+        let words = text(self.words)
+            .size(size::BODY)
+            .wrapping(text::Wrapping::WordOrGlyph);
+        let bar = row![words.width(Fill), close]
+            .spacing(space::MEDIUM)
+            .align_y(Center);
+        container(bar)
+            .padding([8.0, space::MEDIUM])
+            .width(Fill)
+            .id("notice")
+            .style(style)
+            .into()
     }
 }
 
@@ -38,57 +99,96 @@ impl App {
     pub(super) fn tell(&mut self, words: String) -> Task<Message> {
         // A clock may have told it, which draws nothing else afresh.
         self.shown = self.shown.wrapping_add(1);
-        self.passing.words = Some(words.clone());
-        self.notice = Some(words);
-        self.passing.wait.wait(SHOWN).map(Message::NoticePassed)
+        self.notice = Some(words.clone());
+        self.passes(words, true, SHOWN)
     }
 
-    /// Whether what is told goes by itself.
-    fn is_passing(&self) -> bool {
-        self.passing.words.is_some() && self.passing.words == self.notice
+    /// What is told goes by itself after so long.
+    fn passes(&mut self, words: String, tells: bool, after: Duration) -> Task<Message> {
+        self.passing.words = Some(words);
+        self.passing.tells = tells;
+        self.passing.is_over = false;
+        self.passing.wait(after)
     }
 
-    /// What was told has been there long enough, unless something else is told by now.
-    pub(super) fn notice_passed(&mut self) {
-        if self.is_passing() {
+    /// Lets what went wrong go by itself too, once it is told.
+    pub(super) fn follow_notice(&mut self) -> Task<Message> {
+        if self.notice == self.passing.words {
+            return Task::none();
+        }
+        match self.notice.clone() {
+            Some(words) => {
+                let count = u32::try_from(words.chars().count()).unwrap_or(u32::MAX);
+                let time = WRONG + WRONG_FOR_EACH.saturating_mul(count);
+                self.passes(words, false, time)
+            }
+            None => {
+                self.passing.words = None;
+                self.passing.is_over = false;
+                self.passing.wait.cancel();
+                Task::none()
+            }
+        }
+    }
+
+    /// What was told has been there long enough, unless something else is told by now or
+    /// nobody sees the window.
+    pub(super) fn notice_passed(&mut self, late: Late<()>) {
+        if !self.passing.answer(late) {
+            return;
+        }
+        if self.is_in_front {
+            self.notice = None;
+        } else {
+            self.passing.is_over = true;
+        }
+    }
+
+    /// The window came back to the front, with what was told meanwhile.
+    pub(super) fn show_passing(&mut self) -> Task<Message> {
+        if std::mem::take(&mut self.passing.is_over) {
+            self.passing.wait(SHOWN)
+        } else {
+            Task::none()
+        }
+    }
+
+    /// What was told is closed, or what is being read is not wanted any more.
+    pub(super) fn close_notice(&mut self) {
+        if self.long_reading().is_some() {
+            self.stop_reading();
+        } else {
             self.notice = None;
         }
-        self.passing = Passing::default();
     }
 
-    /// The notice, over the lower part of the panel or of the window.
-    pub(super) fn notice_over(&self) -> Option<Element<'_, Message>> {
-        let notice = self.notice.as_deref()?;
-        let (words, style): (_, fn(&iced::Theme) -> container::Style) = if self.is_passing() {
-            (text(notice), theme::told)
-        } else {
-            (text(notice), theme::bad_card)
-        };
-        let close = button(text(words!(&self.language, "button-close")).size(size::SMALL))
-            .padding([3, 8])
-            .style(theme::plain_button)
-            .on_press(Message::NoticeDismissed);
-        let close = widget::with_key_above(&self.language, close, CLOSE);
-        let bar = row![words.size(size::BODY).width(Fill), close]
-            .spacing(space::MEDIUM)
-            .align_y(Center);
-        let (scale, window) = (self.scale(), self.settings.window);
-        let window = iced::Size::new(window.width / scale, window.height / scale);
-        let (left, width) = match self.screen {
-            Screen::Solver => solver::panel_of(window),
-            _ => (space::LARGE, WIDTH.min(window.width - 2.0 * space::LARGE)),
-        };
-        let card = container(bar)
-            .padding([10.0, space::MEDIUM])
-            .width(width)
-            .id("notice")
-            .style(style);
-        Some(
-            container(card)
-                .width(Fill)
-                .align_bottom(Fill)
-                .padding(Padding::ZERO.left(left).bottom(space::MEDIUM))
-                .into(),
-        )
+    /// Lets the time of what is told be over at once: tests see what comes then.
+    pub const fn pass_notices_at_once(&mut self) {
+        self.passing.at_once = true;
+    }
+
+    /// What is told over the window just now.
+    pub(super) fn notice_shown(&self) -> Option<Notice<'_>> {
+        if let Some(words) = self.long_reading() {
+            return Some(Notice {
+                words,
+                kind: Kind::Reads,
+            });
+        }
+        let words = self.notice.as_deref()?;
+        let tells = self.passing.tells && self.passing.words == self.notice;
+        Some(Notice {
+            words,
+            kind: if tells { Kind::Tells } else { Kind::Wrong },
+        })
+    }
+
+    /// The notice below the screen. On the solver screen it has its place in the panel.
+    pub(super) fn notice_below(&self) -> Option<Element<'_, Message>> {
+        let is_in_panel = self.screen == Screen::Solver && self.solver.is_some();
+        let notice = self.notice_shown().filter(|_| !is_in_panel)?;
+        let notice = notice.view(&self.language, Message::NoticeDismissed);
+        let around = Padding::from([0.0, space::LARGE]).bottom(space::MEDIUM);
+        Some(container(notice).width(Fill).padding(around).into())
     }
 }

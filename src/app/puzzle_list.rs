@@ -58,6 +58,7 @@ impl App {
             puzzle: Box::new(puzzle),
             name,
             path: None,
+            seen: None,
         });
         if let Some(solver) = &mut self.solver {
             solver.set_listed(number, place);

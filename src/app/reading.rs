@@ -1,28 +1,63 @@
 //! Reading a puzzle or a list of them beside the window: a file may be large, or lie
 //! on a disk that takes its time, and so may what is pasted.
 
+use std::fmt;
 use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
 use iced::Task;
 
-use super::lookup::{Late, Lookup, News};
+use super::lookup::{Begun, Late, Lookup, News};
 use super::puzzle_list::list_name;
 use super::settings::LeftOff;
-use super::{App, Message, Source, errors};
+use super::{App, Message, Source, errors, last_place};
 use crate::formats;
-use crate::session::{self, Part, ReadingEnd, read_in_parts};
+use crate::session::{self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
+
+/// How long something may be read before that is told: nearly always it is read by then.
+const LONG: Duration = Duration::from_millis(400);
+
+/// How long the first file is waited for before the window is shown, so that the start
+/// screen does not flash up.
+const BEFORE_WINDOW: Duration = Duration::from_millis(60);
 
 /// What is being read.
 #[derive(Debug)]
 pub(in crate::app) struct Reading {
     source: Source,
+    /// How the file is, once it was looked at.
+    seen: Arc<OnceLock<Seen>>,
+    /// Whether it was pasted.
+    is_pasted: bool,
+    /// The work in whose place it comes, as another version of its file.
+    again: Option<WorkKind>,
     lookup: Lookup<Read, Piece>,
     /// How much of it is read, from 0 to 1.
     share: f32,
+    /// What is told once it takes long.
+    told: Option<String>,
+    /// The time until it takes long.
+    patience: Lookup<()>,
+}
+
+/// What else is read beside the window, such as standard input.
+pub struct Reader(Box<dyn FnOnce() -> Result<Vec<Puzzle>, OpenError> + Send>);
+
+impl Reader {
+    /// Reads by this.
+    pub fn new(read: impl FnOnce() -> Result<Vec<Puzzle>, OpenError> + Send + 'static) -> Self {
+        Self(Box::new(read))
+    }
+}
+
+impl fmt::Debug for Reader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Reader")
+    }
 }
 
 /// What was read.
@@ -52,10 +87,17 @@ impl Reading {
         path: PathBuf,
         rest: Option<Duration>,
         language: Language,
-    ) -> (Self, Task<Late<Read, Piece>>) {
-        let source = Source::file(&path);
+        patience: Duration,
+    ) -> (Self, Begun<Read, Late<Read, Piece>>) {
+        let source = Source::unseen(&path);
+        let seen = Arc::new(OnceLock::new());
+        let looked_at = Arc::clone(&seen);
         let mut lookup = Lookup::default();
-        let news = lookup.begin(move |stop, teller| {
+        let news = lookup.begin_patiently(patience, move |stop, teller| {
+            // Before it is read: what is changed meanwhile is not what was read.
+            if let Ok(now) = Seen::of(&path) {
+                let _ = looked_at.set(now);
+            }
             let (mut in_parts, mut whole) = (false, None);
             let end = read_in_parts(&path, stop, &mut |part| match part {
                 Part::Whole(puzzles) => whole = Some(puzzles),
@@ -74,25 +116,54 @@ impl Reading {
                 (Ok(end), None) => Read::Ended(end),
             }
         });
-        (Self::new(source, lookup), news)
+        let reading = Self {
+            seen,
+            ..Self::new(source, lookup)
+        };
+        (reading, news)
     }
 
-    /// Reads what was pasted.
-    fn of_text(text: String, language: Language) -> (Self, Task<Late<Read, Piece>>) {
-        let source = Source::named(&words!(&language, "paste-name"));
+    /// Reads something else that was named at the start.
+    fn of_named(
+        source: Source,
+        Reader(read): Reader,
+        language: Language,
+    ) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let mut lookup = Lookup::default();
-        let news = lookup.begin(move |_, _| match formats::read(text.as_bytes()) {
+        let news = lookup.begin_patiently(BEFORE_WINDOW, move |_, _| match read() {
             Ok(puzzles) => Read::Whole(puzzles),
-            Err(error) => Read::Failed(errors::format(&language, &error)),
+            Err(error) => Read::Failed(errors::open(&language, &error)),
         });
         (Self::new(source, lookup), news)
     }
 
-    const fn new(source: Source, lookup: Lookup<Read, Piece>) -> Self {
+    /// Reads what was pasted.
+    fn of_text(text: String, language: Language) -> (Self, Begun<Read, Late<Read, Piece>>) {
+        let source = Source::named(&words!(&language, "paste-name"));
+        let mut lookup = Lookup::default();
+        let news = lookup.begin_patiently(Duration::ZERO, move |_, _| {
+            match formats::read(text.as_bytes()) {
+                Ok(puzzles) => Read::Whole(puzzles),
+                Err(error) => Read::Failed(errors::format(&language, &error)),
+            }
+        });
+        let pasted = Self {
+            is_pasted: true,
+            ..Self::new(source, lookup)
+        };
+        (pasted, news)
+    }
+
+    fn new(source: Source, lookup: Lookup<Read, Piece>) -> Self {
         Self {
             source,
+            seen: Arc::default(),
+            is_pasted: false,
+            again: None,
             lookup,
             share: 0.0,
+            told: None,
+            patience: Lookup::default(),
         }
     }
 
@@ -128,7 +199,28 @@ impl App {
 
     /// Reads a file; see [`Reading::of_file`].
     pub(super) fn read_file(&mut self, path: PathBuf, rest: Option<Duration>) -> Task<Message> {
-        self.begin_reading(Reading::of_file(path, rest, self.language.clone()))
+        let language = self.language.clone();
+        self.begin_reading(Reading::of_file(path, rest, language, Duration::ZERO))
+    }
+
+    /// Reads the file that the program was started with. What a long one asks for comes
+    /// after the first frame.
+    pub(super) fn read_first(&mut self, path: PathBuf) -> Task<Message> {
+        let (rest, language) = (Some(last_place::PATIENCE), self.language.clone());
+        self.begin_reading(Reading::of_file(path, rest, language, BEFORE_WINDOW))
+    }
+
+    /// Reads the file of this work again, which comes in its place.
+    pub(super) fn read_again(&mut self, path: PathBuf, work: WorkKind) -> Task<Message> {
+        let language = self.language.clone();
+        let (reading, news) = Reading::of_file(path, None, language, Duration::ZERO);
+        let again = Some(work);
+        self.begin_reading((Reading { again, ..reading }, news))
+    }
+
+    /// Reads what else the program was started with.
+    pub(super) fn read_named(&mut self, source: Source, reader: Reader) -> Task<Message> {
+        self.begin_reading(Reading::of_named(source, reader, self.language.clone()))
     }
 
     /// Reads what was pasted.
@@ -138,11 +230,41 @@ impl App {
 
     fn begin_reading(
         &mut self,
-        (reading, news): (Reading, Task<Late<Read, Piece>>),
+        (mut reading, begun): (Reading, Begun<Read, Late<Read, Piece>>),
     ) -> Task<Message> {
         self.ask_anew();
-        self.reading = Some(reading);
-        news.map(Message::Read)
+        match begun {
+            Begun::Done(read) => {
+                self.reading = Some(reading);
+                self.read_whole(read)
+            }
+            Begun::GoesOn(news) => {
+                let long = reading.patience.wait(LONG).map(Message::ReadingIsLong);
+                self.reading = Some(reading);
+                Task::batch([news.map(Message::Read), long])
+            }
+        }
+    }
+
+    /// What is being read takes long: that is told, with a way to stop it.
+    pub(super) fn reading_is_long(&mut self, late: Late<()>) {
+        if let Some(reading) = &mut self.reading
+            && reading.patience.answer(late).is_some()
+        {
+            let name = reading.source.name.clone();
+            reading.told = Some(words!(&self.language, "open-reading", name = name));
+        }
+    }
+
+    /// What is told of what is being read, if that takes long.
+    pub(super) fn long_reading(&self) -> Option<&str> {
+        self.reading.as_ref()?.told.as_deref()
+    }
+
+    /// What is being read is not wanted any more.
+    pub(super) fn stop_reading(&mut self) {
+        self.reading = None;
+        self.way_back = None;
     }
 
     /// Opens what was read, or the first part of it; of a list that is shown already,
@@ -163,9 +285,17 @@ impl App {
     }
 
     fn read_whole(&mut self, read: Read) -> Task<Message> {
-        let Some(Reading { source, .. }) = self.reading.take() else {
+        let Some(reading) = self.reading.take() else {
             return Task::none();
         };
+        let Reading {
+            mut source,
+            seen,
+            is_pasted,
+            again,
+            ..
+        } = reading;
+        source.seen = seen.get().copied();
         let puzzles = match read {
             Read::Whole(puzzles) => Ok(puzzles),
             Read::Failed(reason) => Err(reason),
@@ -173,13 +303,14 @@ impl App {
             Read::Ended(_) => return Task::none(),
         };
         match (self.take_way_back(), puzzles) {
+            (None, Ok(puzzles)) if again.is_some() => self.opened_again(again, puzzles, source),
             (Some(to), puzzles) => self.back_in_file(to, source, puzzles),
             (None, Ok(puzzles)) => self.opened(puzzles, source),
             (None, Err(reason)) => {
-                self.notice = Some(if source.path.is_some() {
-                    words!(&self.language, "open-failed", reason = reason)
-                } else {
+                self.notice = Some(if is_pasted {
                     words!(&self.language, "paste-failed", reason = reason)
+                } else {
+                    words!(&self.language, "open-failed", reason = reason)
                 });
                 Task::none()
             }

@@ -5,13 +5,15 @@ use std::time::Duration;
 
 use iced::Task;
 
+use super::changed::{AskedAt, Changed};
 use super::lookup::{Begun, Done, Errand, Late};
 use super::modal::{self, Leaving, Modal};
 use super::screen::create::{self, Create};
 use super::screen::solver::{self, SolverScreen};
+use super::settings::FileUse;
 use super::{App, Message, Screen, errors, file_dialog, names};
 use crate::formats::{self, Format};
-use crate::session::{self, WorkKind};
+use crate::session::{self, FileChange, Seen, WorkKind};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
@@ -40,8 +42,27 @@ impl Default for Saving {
 pub struct Saved {
     path: PathBuf,
     work: WorkKind,
-    /// Why it could not be written, if so.
-    outcome: Result<(), String>,
+    outcome: Outcome,
+}
+
+/// What became of it.
+#[derive(Debug, Clone)]
+enum Outcome {
+    /// It is written, and is so now.
+    Written(Option<Seen>),
+    /// The file is not as it was when it was opened. It was left alone.
+    Changed(FileChange),
+    /// Why it could not be written.
+    Failed(String),
+}
+
+/// Whether the version of a file that nobody here has seen may be replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Replacing {
+    /// It is asked first.
+    Asked,
+    /// That was said.
+    Anyway,
 }
 
 impl App {
@@ -56,6 +77,14 @@ impl App {
                 self.save_in(path, work, then, None)
             }
             _ => self.save_as(work, then),
+        }
+    }
+
+    /// Saves where it was saved before, whatever the file is now.
+    pub(super) fn save_anyway(&mut self, work: WorkKind, then: Option<Leaving>) -> Task<Message> {
+        match self.kept_in(work) {
+            Some(path) => self.write(path, work, then, Replacing::Anyway),
+            None => self.save_as(work, then),
         }
     }
 
@@ -90,9 +119,11 @@ impl App {
 
     pub(super) fn browse_to_save(&mut self, work: WorkKind) -> Task<Message> {
         self.ask_anew();
-        let name = self.proposed_path(work).unwrap_or_default();
-        let dialog = file_dialog::save(&self.language, solver::file_name(&name));
-        self.dialog.wait_for(dialog).map(Message::SaveAnswered)
+        let proposed = self.proposed_path(work).unwrap_or_default();
+        let folder = proposed.parent().map(Path::to_owned).unwrap_or_default();
+        let name = solver::file_name(&proposed);
+        let request = file_dialog::Request::save(&self.language, folder, name);
+        self.dialog.ask(request).map(Message::SaveAnswered)
     }
 
     pub(super) fn save_answered(&mut self, late: Late<file_dialog::Answer>) -> Task<Message> {
@@ -142,9 +173,6 @@ impl App {
         told: Option<String>,
     ) -> Task<Message> {
         let warning = self.warning(work, &path);
-        let Some(puzzle) = self.to_save(work) else {
-            return Task::none();
-        };
         if warning.is_some() && warning != told {
             self.modal = Some(Modal::SaveAs {
                 work,
@@ -154,17 +182,39 @@ impl App {
             });
             return focus_save_path();
         }
+        self.write(path, work, then, Replacing::Asked)
+    }
+
+    /// Writes the file. Its own one is replaced only if it is as it was when it was opened,
+    /// unless it was said that it may be.
+    fn write(
+        &mut self,
+        path: PathBuf,
+        work: WorkKind,
+        then: Option<Leaving>,
+        replacing: Replacing,
+    ) -> Task<Message> {
+        let Some(puzzle) = self.to_save(work) else {
+            return Task::none();
+        };
+        let is_own = self.kept_in(work).is_some_and(|own| is_same(&own, &path));
+        let seen = self.seen(work);
+        let seen = seen.filter(|_| is_own && replacing == Replacing::Asked);
         let language = self.language.clone();
         let written = path.clone();
         let begun = self
             .saving
             .errand
             .begin_patiently(self.saving.patience, move || {
-                let outcome = session::save(&puzzle, &written);
+                let outcome = match session::save_over(&puzzle, &written, seen.as_ref()) {
+                    Ok(Ok(seen)) => Outcome::Written(seen),
+                    Ok(Err(change)) => Outcome::Changed(change),
+                    Err(error) => Outcome::Failed(errors::save(&language, &error)),
+                };
                 Saved {
                     path: written,
                     work,
-                    outcome: outcome.map_err(|error| errors::save(&language, &error)),
+                    outcome,
                 }
             });
         match begun {
@@ -207,17 +257,24 @@ impl App {
             outcome,
         } = saved;
         match outcome {
-            Ok(()) => {
+            Outcome::Written(seen) => {
                 self.settings.remember(&path);
+                self.settings.folders.note(FileUse::Save, &path);
                 let kept = words!(&self.language, "save-done", path = errors::path(&path));
                 let told = self.tell(kept);
-                self.is_kept_in(work, path);
+                self.is_kept_in(work, path, seen);
                 self.modal = None;
                 self.remember();
                 let gone = then.map_or_else(Task::none, |leaving| self.go(leaving));
                 Task::batch([told, gone])
             }
-            Err(problem) => {
+            Outcome::Changed(change) => self.ask_about_change(Changed {
+                work,
+                path,
+                change,
+                asked: AskedAt::Saving(then),
+            }),
+            Outcome::Failed(problem) => {
                 self.modal = Some(Modal::SaveAs {
                     work,
                     path: path.display().to_string(),
@@ -253,10 +310,18 @@ impl App {
         Task::batch([shown, told])
     }
 
-    fn kept_in(&self, work: WorkKind) -> Option<PathBuf> {
+    pub(super) fn kept_in(&self, work: WorkKind) -> Option<PathBuf> {
         match work {
             WorkKind::Making => self.create.as_ref()?.path().cloned(),
             WorkKind::Solving => self.solver.as_ref()?.path().cloned(),
+        }
+    }
+
+    /// How the file was when it was opened or saved last.
+    pub(super) fn seen(&self, work: WorkKind) -> Option<Seen> {
+        match work {
+            WorkKind::Making => self.create.as_ref()?.seen(),
+            WorkKind::Solving => self.solver.as_ref()?.seen(),
         }
     }
 
@@ -265,7 +330,8 @@ impl App {
             WorkKind::Making => self.create.as_ref().map(|it| (it.path(), it.name()))?,
             WorkKind::Solving => self.solver.as_ref().map(|it| (it.path(), it.name()))?,
         };
-        Some(proposed_path(path, name, &self.settings.recent))
+        let folder = self.settings.folder_for(FileUse::Save);
+        Some(proposed_path(path, name, &folder))
     }
 
     /// What would be lost if it was saved under a name, if anything: something of
@@ -279,17 +345,17 @@ impl App {
         )
     }
 
-    fn is_kept_in(&mut self, work: WorkKind, path: PathBuf) {
+    fn is_kept_in(&mut self, work: WorkKind, path: PathBuf, seen: Option<Seen>) {
         match work {
             WorkKind::Making => {
                 if let Some(draft) = &mut self.create {
-                    draft.saved(path);
+                    draft.saved(path, seen);
                 }
                 self.draft_is_safe();
             }
             WorkKind::Solving => {
                 if let Some(solver) = &mut self.solver {
-                    solver.saved(path);
+                    solver.saved(path, seen);
                 }
                 self.work_is_safe();
             }
@@ -305,8 +371,7 @@ fn warning(
 ) -> Option<String> {
     let format = session::save_format(path);
     let losses = names::losses(language, formats::losses(puzzle, format));
-    let is_own =
-        own.is_some_and(|own| own == path || own.canonicalize().ok() == path.canonicalize().ok());
+    let is_own = own.is_some_and(|own| is_same(own, path));
     let lost = losses.map(|losses| {
         words!(
             language,
@@ -329,6 +394,15 @@ fn warning(
     told.map(|warnings| words!(language, "save-again", warnings = warnings))
 }
 
+/// Whether two paths lead to one file, as far as that can be told.
+pub(super) fn is_same(one: &Path, other: &Path) -> bool {
+    one == other
+        || match (one.canonicalize(), other.canonicalize()) {
+            (Ok(one), Ok(other)) => one == other,
+            _ => false,
+        }
+}
+
 fn focus_save_path() -> Task<Message> {
     iced::widget::operation::focus(modal::SAVE_PATH)
 }
@@ -341,24 +415,19 @@ const ENDING: &str = "sudoku.toml";
 
 /// The name under which a puzzle would be saved: its own where that keeps
 /// everything, and else one with the ending of the program's own format. A puzzle
-/// without a file gets a name that no file has, in the folder of the last file.
-fn proposed_path(path: Option<&PathBuf>, name: &str, recent: &[PathBuf]) -> PathBuf {
+/// without a file gets a name that no file has, in this folder.
+fn proposed_path(path: Option<&PathBuf>, name: &str, folder: &Path) -> PathBuf {
     match path {
         Some(path) if session::save_format(path) == Format::Own => return path.clone(),
         Some(path) => return path.with_extension(ENDING),
         None => {}
     }
-    unused(recent, &file_stem(name), ENDING)
+    unused(folder, &file_stem(name), ENDING)
 }
 
-/// A name that no file has yet, in the folder of the last file.
-pub(super) fn unused(recent: &[PathBuf], stem: &str, ending: &str) -> PathBuf {
-    let folder = recent.first().and_then(|path| path.parent());
-    let folder = folder.filter(|folder| folder.is_dir());
-    let at = |name: String| match folder {
-        Some(folder) => folder.join(name),
-        None => std::path::absolute(&name).unwrap_or_else(|_| name.into()),
-    };
+/// A name that no file in a folder has yet.
+pub(super) fn unused(folder: &Path, stem: &str, ending: &str) -> PathBuf {
+    let at = |name: String| folder.join(name);
     let numbered = (2..1000).map(|number| at(format!("{stem}-{number}.{ending}")));
     std::iter::once(at(format!("{stem}.{ending}")))
         .chain(numbered)

@@ -2,6 +2,7 @@
 //! platform's folder for configuration.
 
 mod export;
+mod folders;
 mod game;
 mod granularities;
 mod last_place;
@@ -25,6 +26,7 @@ use crate::files::{self, FileError};
 use crate::texts::{Language, words};
 
 pub use export::ExportChoice;
+pub use folders::{FileUse, Folders};
 pub use game::GameChoice;
 pub use granularities::Granularities;
 pub use last_place::{Beginning, LeftOff, ListedIn};
@@ -184,6 +186,9 @@ pub struct Settings {
     pub export: ExportChoice,
     /// What was chosen last for a game.
     pub game: GameChoice,
+    /// The folders in which files were opened, saved and exported last.
+    #[serde(skip_serializing_if = "Folders::is_empty")]
+    pub folders: Folders,
     /// Where the program was left.
     pub left_off: LeftOff,
 }
@@ -199,15 +204,36 @@ impl Settings {
         BoardStyle {
             labels: (self.labels == Visibility::Shown).then_some(self.notation),
             shaded: self.boxes == Boxes::Shaded,
+            enlarged: self.text_size.of_digits(),
         }
     }
 
-    /// Puts a file at the head of the recent ones.
+    /// Puts a file at the head of the recent ones. The next one is asked for in its folder.
     pub fn remember(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        self.folders.note(FileUse::Open, &path);
         self.recent.retain(|known| *known != path);
         self.recent.insert(0, path);
         self.recent.truncate(RECENT);
+    }
+
+    /// The folder in which a file is asked for: that of the last one of the same use. Where
+    /// there was none yet, a puzzle is opened in the folder of the last puzzle, or at first
+    /// in the user's documents, and saved where it would be opened.
+    pub fn folder_for(&self, of: FileUse) -> PathBuf {
+        if let Some(folder) = self.folders.last(of) {
+            return folder.to_owned();
+        }
+        match of {
+            FileUse::Open => {
+                let folders = self.recent.iter().filter_map(|file| file.parent());
+                let mut there = folders.filter(|folder| folder.is_dir());
+                there.next().map_or_else(folders::documents, Path::to_owned)
+            }
+            FileUse::Save => self.folder_for(FileUse::Open),
+            FileUse::Export => self.folder_for(FileUse::Save),
+            FileUse::Learned => folders::documents(),
+        }
     }
 
     /// Reads settings, field by field: a field that is missing or makes no
@@ -241,6 +267,7 @@ impl Settings {
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),
             recent: fields.take("recent"),
+            folders: fields.take("folders"),
             rules: RuleChoices::read(language, &mut fields),
             beside: fields.take("beside"),
             opened: fields.take("opened"),

@@ -12,6 +12,7 @@ mod sheet;
 
 use iced::keyboard::{self, Modifiers};
 
+use super::widget::capitalised;
 use crate::grid::Digit;
 use crate::texts::{Language, enumerated, words};
 
@@ -220,6 +221,8 @@ pub(in crate::app) struct Told {
     keys: Vec<Key>,
     /// What is said in its place: why it does nothing just now.
     said: Option<String>,
+    /// What the control is called, which says what it does.
+    name: Option<String>,
 }
 
 impl Told {
@@ -231,15 +234,31 @@ impl Told {
         }
     }
 
-    /// What is said in the place of what the control does.
-    pub(in crate::app) fn said(&self) -> Option<&str> {
-        self.said.as_deref()
+    /// The same of a control that is called so, if nothing better is known of it.
+    pub(in crate::app) fn named(self, name: &str) -> Self {
+        let name = (!name.is_empty()).then(|| name.to_owned());
+        Self {
+            name: self.name.or(name),
+            ..self
+        }
+    }
+
+    /// What the control does, as a tooltip says it before the key: what is said of it, what
+    /// its shortcut does, what it is called, or else what its shortcut and others do.
+    pub(in crate::app) fn does(&self, language: &Language) -> Option<String> {
+        let said = || self.said.clone();
+        let words = |words: Option<&str>| words.map(|it| capitalised(&words!(language, it)));
+        said()
+            .or_else(|| words(self.words()))
+            .or_else(|| self.name.clone())
+            .or_else(|| words(self.words))
     }
 
     /// The one key of a shortcut that writes this digit.
     pub(in crate::app) fn digit(shortcut: Shortcut, digit: Digit) -> Self {
         let keys = shortcut.keys.iter().take(1);
         Self {
+            words: Some(shortcut.words),
             keys: keys.map(|key| key.with_digit(digit)).collect(),
             ..Self::default()
         }
@@ -247,7 +266,7 @@ impl Told {
 
     /// The name of the message that says what it does. Words that several shortcuts
     /// share say too much of each.
-    pub(in crate::app) fn words(&self) -> Option<&'static str> {
+    fn words(&self) -> Option<&'static str> {
         let sharing = |words: &str| {
             let sharing = shortcuts().iter().filter(|it| it.words == words);
             sharing.count()
@@ -266,7 +285,7 @@ impl From<Shortcut> for Told {
         Self {
             words: Some(shortcut.words),
             keys: shortcut.keys.to_vec(),
-            said: None,
+            ..Self::default()
         }
     }
 }
@@ -281,6 +300,8 @@ impl<const COUNT: usize> From<[Shortcut; COUNT]> for Told {
     fn from(shortcuts: [Shortcut; COUNT]) -> Self {
         let keys = shortcuts.iter().flat_map(|shortcut| shortcut.keys);
         Self {
+            // The first is what the control is about.
+            words: shortcuts.first().map(|first| first.words),
             keys: keys.copied().collect(),
             ..Self::default()
         }

@@ -1,8 +1,8 @@
 //! The window as it is shown: its title, its theme, the screen and what lies over it.
 
 use iced::theme::Mode;
-use iced::widget::{center, mouse_area, opaque, space as gap, stack};
-use iced::{Element, Theme};
+use iced::widget::{center, column, container, mouse_area, opaque, space as gap, stack};
+use iced::{Element, Fill, Theme};
 
 use super::screen::collection::Collection;
 use super::screen::solver::{Display, SolverScreen};
@@ -62,6 +62,8 @@ impl App {
                         notation,
                         style,
                         opened: &self.settings.opened,
+                        notice: self.notice_shown(),
+                        enlargement: self.settings.text_size.enlargement(self.settings.window),
                     };
                     solver.view(display).map(Message::Solver)
                 })
@@ -89,10 +91,8 @@ impl App {
             }
         };
         let screen = screen.unwrap_or_else(start);
-        // Where there is no notice its place stays: what lies over the window would take
-        // its state.
-        let notice = self.notice_over().unwrap_or_else(|| gap().into());
-        let mut window = stack![screen, notice];
+        let screen = container(screen).width(Fill).height(Fill);
+        let mut window = stack![column![screen].push(self.notice_below())];
         if let Some(modal) = &self.modal {
             let difference = self.solver.as_ref().and_then(SolverScreen::difference);
             let over = center(opaque(

@@ -10,13 +10,15 @@ mod legend;
 mod menu;
 mod moves;
 mod reached;
+mod short;
 mod swatch;
+mod tip;
 mod whole;
 mod words;
 
 use std::borrow::Cow;
 
-use iced::widget::{Button, Column, Container, Row, button, column, container, row, text, tooltip};
+use iced::widget::{Button, Column, Container, Row, button, column, container, row, text};
 use iced::{Center, Element, Fill, FillPortion, Theme};
 
 use super::board::Filter;
@@ -38,7 +40,9 @@ pub(crate) use legend::legend;
 pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
 pub(crate) use reached::{drop_focus, reached, reached_for, reached_noticed, reached_row};
+pub(crate) use short::short;
 pub(crate) use swatch::swatch;
+pub(crate) use tip::Side;
 pub(crate) use whole::whole;
 pub(crate) use words::{bold_sentence, capitalised, in_a_row, sentences, sentences_of_size};
 
@@ -50,7 +54,9 @@ pub(crate) fn action<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let press = plain(text(label.into()).size(size::BODY), message);
+    let label = label.into();
+    let key = key.into().named(&label);
+    let press = plain(text(label).size(size::BODY), message);
     with_key(language, press, key)
 }
 
@@ -61,6 +67,8 @@ pub(crate) fn primary<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    let label = label.into();
+    let key = key.into().named(&label);
     let press = filling(label, message).style(theme::primary_button);
     with_key(language, press, key)
 }
@@ -72,6 +80,8 @@ pub(crate) fn wide<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    let label = label.into();
+    let key = key.into().named(&label);
     with_key(language, filling(label, message), key)
 }
 
@@ -102,7 +112,7 @@ pub(crate) fn with_key<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Told>,
 ) -> Element<'a, Message> {
-    tip(language, reached(content), key, tooltip::Position::Bottom)
+    tip_with_key(language, reached(content), key, Side::BELOW)
 }
 
 /// The same of a control that says when the pointer comes on it or the focus, and when
@@ -114,7 +124,7 @@ pub(crate) fn with_key_noticed<'a, Message: 'a>(
     notice: impl Fn(bool) -> Message + 'a,
 ) -> Element<'a, Message> {
     let content = reached_noticed(content, notice);
-    tip(language, content, key, tooltip::Position::Bottom)
+    tip_with_key(language, content, key, Side::BELOW)
 }
 
 /// Several controls with one tooltip. Each of them is [reached] on its own.
@@ -123,7 +133,7 @@ pub(crate) fn with_keys<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Told>,
 ) -> Element<'a, Message> {
-    tip(language, content, key, tooltip::Position::Bottom)
+    tip_with_key(language, content, key, Side::BELOW)
 }
 
 /// The same above, for what stands over words that are read while the pointer stays.
@@ -132,7 +142,7 @@ pub(crate) fn with_key_above<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Told>,
 ) -> Element<'a, Message> {
-    tip(language, reached(content), key, tooltip::Position::Top)
+    tip_with_key(language, reached(content), key, Side::ABOVE)
 }
 
 /// The space between chips.
@@ -142,22 +152,17 @@ const CHIP_GAP: f32 = 5.0;
 const TIP: f32 = 300.0;
 
 /// What a control does, then its key.
-fn tip<'a, Message: 'a>(
+fn tip_with_key<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Told>,
-    position: tooltip::Position,
+    sides: &'static [Side],
 ) -> Element<'a, Message> {
     let told = key.into();
     let Some(key) = told.name(language) else {
         return content.into();
     };
-    let does = || {
-        told.words()
-            .map(|name| capitalised(&words!(language, name)))
-    };
-    let words = told.said().map(str::to_owned).or_else(does);
-    tip_of(content, words, key, position)
+    tip_of(content, told.does(language), key, sides)
 }
 
 /// The same with words of its own.
@@ -165,18 +170,15 @@ pub(crate) fn tip_of<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: Option<String>,
     key: String,
-    position: tooltip::Position,
+    sides: &'static [Side],
 ) -> Element<'a, Message> {
     let line = Row::new()
         .push(words.map(|words| container(text(words).size(size::BODY)).max_width(TIP)))
         .push(text(key).size(size::SMALL).style(theme::told_key))
         .spacing(space::MEDIUM)
         .align_y(Center);
-    let tip = container(line).padding([5, 10]).style(theme::tooltip);
-    tooltip(content, tip, position)
-        .gap(4)
-        .delay(iced::time::Duration::from_millis(500))
-        .into()
+    let told = container(line).padding([5, 10]).style(theme::tooltip);
+    tip::tip(content, told, sides)
 }
 
 /// The one filled button of a screen, which goes on.
@@ -186,7 +188,9 @@ pub(crate) fn leading<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Container<'a, Message> {
-    let label = text(label.into()).size(size::LEAD).font(theme::BOLD);
+    let label = label.into();
+    let key = key.into().named(&label);
+    let label = text(label).size(size::LEAD).font(theme::BOLD);
     let words = row![label, sign(Icon::Onward, "")];
     tall(language, words, key, message, theme::primary_button)
 }
@@ -199,9 +203,11 @@ pub(crate) fn seconding<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Container<'a, Message> {
+    let label = label.into();
+    let key = key.into().named(&label);
     let words = Row::new()
         .push(icon.map(|icon| sign(icon, "")))
-        .push(text(label.into()).size(size::LEAD));
+        .push(text(label).size(size::LEAD));
     tall(language, words, key, message, theme::plain_button)
 }
 
@@ -213,6 +219,8 @@ pub(crate) fn sign_button<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Container<'a, Message> {
+    let words = words.into();
+    let key = key.into().named(&words);
     let words = row![sign(icon, words)];
     tall(language, words, key, message, theme::plain_button).width(48)
 }
@@ -243,9 +251,11 @@ pub(crate) fn quiet<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    let label = label.into();
+    let key = key.into().named(&label);
     let words = Row::new()
         .push(icon.map(|icon| sign(icon, "")))
-        .push(text(label.into()).size(size::BODY).font(theme::BOLD))
+        .push(text(label).size(size::BODY).font(theme::BOLD))
         .spacing(space::SMALL)
         .align_y(Center);
     let press = button(words)
@@ -263,6 +273,8 @@ pub(crate) fn bare_sign<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    let words = words.into();
+    let key = key.into().named(&words);
     let press = button(sign(icon, words))
         .padding(8)
         .style(theme::row_button)
@@ -358,6 +370,8 @@ pub(crate) fn small<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    let label = label.into();
+    let key = key.into().named(&label);
     with_key(language, low(label, message), key)
 }
 
@@ -388,11 +402,12 @@ pub(crate) fn filter_sign<'a, Message: Clone + 'a>(
         }
         Filter::TwoCandidates => words!(language, "filter-on-two"),
     };
+    let off_words = words!(language, "filter-off");
     let sign = button(text(words).size(size::BODY))
         .padding([7, 12])
         .style(theme::chosen_button)
         .on_press(off);
-    with_key(language, sign, CLOSE)
+    with_key(language, sign, Told::from(CLOSE).saying(off_words))
 }
 
 /// Of which techniques a list is filtered by another name: the first few that are told.

@@ -271,6 +271,7 @@ fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let style = BoardStyle {
         labels: (!arguments.no_labels).then_some(notation),
         shaded: arguments.shade_boxes,
+        ..BoardStyle::default()
     };
     let wanted = Wanted {
         caption: arguments.caption,

@@ -16,9 +16,6 @@ use crate::explain::Role;
 use crate::grid::{Cell, CellSet, House};
 use crate::sudoku::SetBy;
 
-/// How high a value is written, in cells.
-const VALUE: f32 = 0.6;
-
 /// How round the corners of the edge of a house are, in cells.
 const ROUND: f32 = 0.08;
 
@@ -151,8 +148,8 @@ impl Painter {
                 color
             };
             let size = match kind {
-                ValueKind::Also => 0.72 * VALUE,
-                _ => VALUE,
+                ValueKind::Also => 0.72 * self.place.spots.value,
+                _ => self.place.spots.value,
             };
             self.text(scene.written(*digit), middle(*cell), size, color, weight);
         }

@@ -53,6 +53,16 @@ impl Place {
         }
     }
 
+    /// The same with digits that are larger than usual by a share of what the cells have
+    /// room for.
+    #[must_use]
+    pub fn enlarged(self, layout: &Layout, share: f32) -> Self {
+        Self {
+            spots: Spots::enlarged(layout, share),
+            ..self
+        }
+    }
+
     /// The grid as large as fits, in the middle of a square.
     pub fn centred(side: f32, layout: &Layout, labelled: bool) -> Self {
         let place = Self::of(Size::new(side, side), layout, labelled);

@@ -28,7 +28,16 @@ pub struct Spots {
     pub(super) digit: f32,
     /// How high the sum of a cage is written.
     pub(super) sum: f32,
+    /// How high a value is written.
+    pub(super) value: f32,
 }
+
+/// How far apart candidates are, how far they are below the middle, how large their signs
+/// and they themselves are.
+type Sizes = ((f32, f32), f32, f32, f32);
+
+/// How high a value is written: as usual and at most, in cells.
+const VALUE: (f32, f32) = (0.6, 0.74);
 
 impl Spots {
     /// Those of the classic board.
@@ -40,10 +49,41 @@ impl Spots {
         radius: RADIUS,
         digit: 0.25,
         sum: 0.19,
+        value: VALUE.0,
     };
 
     /// Those of a board.
     pub fn of(layout: &Layout) -> Self {
+        Self::usual(layout)
+    }
+
+    /// Those of a board whose digits are larger than usual, from 0, as usual, to 1, as large
+    /// as the cells have room for.
+    pub fn enlarged(layout: &Layout, share: f32) -> Self {
+        let usual = Self::usual(layout);
+        let has_cages = !layout.cages().is_empty();
+        let most: Sizes = match (layout.size(), has_cages) {
+            (4, false) => ((0.43, 0.43), 0.0, 0.2, 0.42),
+            (4, true) => ((0.43, 0.37), 0.09, 0.18, 0.37),
+            (5 | 6, false) => ((0.315, 0.4), 0.0, 0.155, 0.34),
+            (5 | 6, true) => ((0.315, 0.33), 0.085, 0.15, 0.32),
+            (_, false) => ((0.315, 0.315), 0.0, 0.155, 0.34),
+            (_, true) => ((0.3, 0.26), 0.085, 0.125, 0.27),
+        };
+        let (apart, below, radius, digit) = most;
+        let share = share.clamp(0.0, 1.0);
+        let grown = |usual: f32, most: f32| usual + (most - usual) * share;
+        Self {
+            apart: Vector::new(grown(usual.apart.x, apart.0), grown(usual.apart.y, apart.1)),
+            below: grown(usual.below, below),
+            radius: grown(usual.radius, radius),
+            digit: grown(usual.digit, digit),
+            value: grown(usual.value, VALUE.1),
+            ..usual
+        }
+    }
+
+    fn usual(layout: &Layout) -> Self {
         let board = layout.size();
         let has_cages = !layout.cages().is_empty();
         let (counts, apart, below, radius, sum) = match (board, has_cages) {
@@ -67,6 +107,7 @@ impl Spots {
             radius,
             digit: 2.0 * radius,
             sum,
+            value: VALUE.0,
         }
     }
 

@@ -29,6 +29,7 @@ pub fn page(language: &Language, path: &SolutionPath, notation: Notation, shaded
         style: BoardStyle {
             labels: Some(notation),
             shaded,
+            ..BoardStyle::default()
         },
         inks: Inks::Variables(Vec::new()),
         glyphs: Glyphs::default(),

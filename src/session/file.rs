@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::files::{self, FileError};
+use crate::files::{self, FileChange, FileError, Seen};
 use crate::formats::{self, BitOrder, Format, FormatError, MAX_BYTES};
 use crate::printable;
 use crate::sudoku::Puzzle;
@@ -126,6 +126,26 @@ pub fn save(puzzle: &Puzzle, path: &Path) -> Result<(), SaveError> {
     let file = formats::write(puzzle, save_format(path));
     let file = file.map_err(|error| SaveError::new(path, io::Error::other(error)))?;
     write_whole(path, &file)
+}
+
+/// Does as [`save`], unless the file is not as it was `seen`: then it is left alone, and what
+/// became of it comes back. What was written is seen.
+///
+/// # Errors
+///
+/// As for [`save`].
+pub fn save_over(
+    puzzle: &Puzzle,
+    path: &Path,
+    seen: Option<&Seen>,
+) -> Result<Result<Option<Seen>, FileChange>, SaveError> {
+    // What cannot be read now is found out by the writing.
+    let change = seen.and_then(|seen| seen.change(path).ok().flatten());
+    if let Some(change) = change {
+        return Ok(Err(change));
+    }
+    save(puzzle, path)?;
+    Ok(Ok(Seen::of(path).ok()))
 }
 
 /// The format in which [`save`] writes under this name: that of its ending, or

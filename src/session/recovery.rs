@@ -17,7 +17,7 @@ use serde::Deserialize;
 
 use super::file::read_bytes;
 use super::{OpenError, SaveError, write_whole};
-use crate::files::{self, TEMPORARY, with_random_name};
+use crate::files::{self, Seen, TEMPORARY, with_random_name};
 use crate::formats::{self, MAX_BYTES};
 use crate::printable;
 use crate::sudoku::Puzzle;
@@ -46,6 +46,8 @@ pub struct UnsavedWork {
     pub name: String,
     /// The file that it is from. One whose name is not UTF-8 is not kept.
     pub path: Option<PathBuf>,
+    /// How that file was when it was opened or saved last.
+    pub seen: Option<Seen>,
     /// What is done on the puzzle.
     pub kind: WorkKind,
     /// Where it stands in the list that it was opened from, if it was.
@@ -138,6 +140,7 @@ struct Written {
 struct About {
     name: String,
     path: Option<PathBuf>,
+    seen: Option<String>,
     #[serde(default)]
     kind: WorkKind,
     list: Option<WrittenPlace>,
@@ -308,6 +311,7 @@ fn read(path: &Path) -> Result<UnsavedWork, WorkError> {
         puzzle,
         name: session.name,
         path: session.path,
+        seen: session.seen.and_then(|seen| Seen::parse(&seen)),
         kind: session.kind,
         list: session.list.and_then(WrittenPlace::read),
         unfinished: session.unfinished,
@@ -388,6 +392,9 @@ fn written(work: &UnsavedWork) -> String {
     file += "\n[session]\n";
     file += &format!("name = {}\n", formats::quoted(&work.name));
     write_path("path", work.path.as_deref(), &mut file);
+    if let Some(seen) = work.seen {
+        file += &format!("seen = \"{seen}\"\n");
+    }
     if work.kind == WorkKind::Making {
         file += "kind = \"making\"\n";
     }

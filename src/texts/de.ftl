@@ -2185,6 +2185,12 @@ window-title-create = Ein eigenes Rätsel – Sudoku Stepper
 ## Öffnen und speichern
 
 open-title = Rätsel öffnen
+# What a file dialog lists: puzzles, files with the ending $ending such as PNG, all files.
+files-puzzles = Rätsel
+files-ending = { $ending }-Dateien
+files-all = Alle Dateien
+# $name is what a file is called, or what was pasted.
+open-reading = { $name } wird gelesen …
 open-no-dialog = Dieses System bietet keinen Dateidialog. Tippe stattdessen den Pfad der Datei ein.
 # { $reason } sagt ohne Punkt am Ende, was nicht stimmt.
 open-failed = Nicht geöffnet: { $reason }.
@@ -2214,6 +2220,25 @@ saving = { $path } wird geschrieben.
 save-loses = Im Format „{ $format }“ gilt: { $losses }.
 save-replaces = Es gibt schon eine Datei { $name }.
 save-again = { $warnings } Speichere noch einmal, wenn du das so willst.
+
+## A file that another window or program changed
+
+changed-title = Anderswo geändert
+changed-gone-title = Die Datei ist weg
+# $name is what the file is called, $when such as 'Today, 9:03'.
+changed-at = Ein anderes Fenster oder Programm hat { $name } geändert ({ $when }).
+changed = Ein anderes Fenster oder Programm hat { $name } geändert.
+changed-board-is-older = Das Brett zeigt die Fassung davor.
+changed-saving-replaces = Speichern ersetzt diese Fassung.
+changed-gone = Die Datei { $name } ist nicht mehr da. Sie wurde verschoben, umbenannt oder gelöscht. Speichern schreibt sie wieder.
+changed-gone-saving = Die Datei { $name } ist nicht mehr da. Sie wurde verschoben, umbenannt oder gelöscht. Dort wieder speichern?
+changed-work-is-kept = Wird sie neu geladen, bewahrt der Startbildschirm, was hier getan wurde.
+changed-work-is-lost = Wird sie neu geladen, ist verloren, was hier getan wurde.
+changed-load = Neu laden
+changed-keep = Meine behalten
+changed-save-anyway = Trotzdem speichern
+changed-save-as = Speichern unter …
+changed-save-there = Dort wieder speichern
 
 ## Arbeit, die gegen einen Absturz gesichert ist
 
@@ -2401,6 +2426,8 @@ rules-dialog-through-sets = Gruppierte Ketten nutzen ALS
 
 export-dialog-title = Kopieren oder exportieren
 # Der Titel des Dialogs, den das System zeigt.
+export-tip-subject = Was mitgenommen wird
+export-tip-form = Als was es mitgenommen wird
 export-dialog-file = Exportieren
 export-dialog-board = Das Gitter
 export-dialog-step = Dieser Schritt
@@ -3070,6 +3097,9 @@ keys-window-unfold = auf dem Startbildschirm: letzte Dateien und das Feld für e
 keys-window-discard = verwerfen, was nicht gespeichert ist
 keys-window-save = speichern
 keys-window-save-as = unter anderem Namen speichern
+keys-window-save-anyway = eine Datei speichern, obwohl sie anderswo geändert wurde
+keys-window-save-elsewhere = in einer anderen Datei speichern als der geänderten
+keys-window-load-again = eine Datei neu laden, die anderswo geändert wurde
 keys-window-copy = das Gitter als Text kopieren
 keys-window-export = Gitter, Schritt oder Lösungsweg kopieren oder exportieren
 keys-window-export-for = beim Exportieren: wofür
@@ -3566,6 +3596,7 @@ filter-title = Filter: Ziffern oder Zellen mit zwei Kandidaten
 filter-two = Zwei
 # { $digits } ist eine Liste von Ziffern.
 filter-on-digits = Filter: { $digits }
+filter-off = Filter ausschalten
 filter-on-two = Filter: zwei Kandidaten
 pad-digit = Ziffer
 pad-note = Notiz

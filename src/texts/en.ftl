@@ -2233,6 +2233,12 @@ window-title-create = A puzzle of your own – Sudoku Stepper
 ## Opening and saving
 
 open-title = Open a puzzle
+# What a file dialog lists: puzzles, files with the ending $ending such as PNG, all files.
+files-puzzles = Puzzles
+files-ending = { $ending } files
+files-all = All files
+# $name is what a file is called, or what was pasted.
+open-reading = Reading { $name } …
 open-no-dialog = This system offers no file dialog. Type the path of the file instead.
 # { $reason } says what is wrong, without a full stop.
 open-failed = Not opened: { $reason }.
@@ -2262,6 +2268,25 @@ saving = { $path } is being written.
 save-loses = As { $format }, { $losses }.
 save-replaces = There is a file { $name } already.
 save-again = { $warnings } Save again to do so.
+
+## A file that another window or program changed
+
+changed-title = Changed elsewhere
+changed-gone-title = The file is gone
+# $name is what the file is called, $when such as 'Today, 9:03'.
+changed-at = Another window or program changed { $name } ({ $when }).
+changed = Another window or program changed { $name }.
+changed-board-is-older = Your board shows the version before that.
+changed-saving-replaces = Saving replaces that version.
+changed-gone = The file { $name } is no longer there. It was moved, renamed or deleted. Save writes it again.
+changed-gone-saving = The file { $name } is no longer there. It was moved, renamed or deleted. Save it there again?
+changed-work-is-kept = If you load it again, the start screen keeps what you did here.
+changed-work-is-lost = If you load it again, what you did here is lost.
+changed-load = Load it again
+changed-keep = Keep mine
+changed-save-anyway = Save anyway
+changed-save-as = Save as …
+changed-save-there = Save it there again
 
 ## Work that is kept against a crash
 
@@ -2449,6 +2474,8 @@ rules-dialog-through-sets = Grouped chains use almost locked sets
 
 export-dialog-title = Copy or export
 # The title of the system's dialog.
+export-tip-subject = What to take away
+export-tip-form = As what to take it away
 export-dialog-file = Export
 export-dialog-board = The board
 export-dialog-step = This step
@@ -3122,6 +3149,9 @@ keys-window-unfold = on the start screen: recent files and the field for a path
 keys-window-discard = discard what is not saved
 keys-window-save = save
 keys-window-save-as = save under another name
+keys-window-save-anyway = save a file though it was changed elsewhere
+keys-window-save-elsewhere = save in another file than the one that was changed
+keys-window-load-again = load a file again that was changed elsewhere
 keys-window-copy = copy the board as text
 keys-window-export = copy or export the board, a step or the path
 keys-window-export-for = in the export: what it is for
@@ -3615,6 +3645,7 @@ filter-title = Filter: digits, or cells with two candidates
 filter-two = Two
 # { $digits } is a list of digits.
 filter-on-digits = Filter: { $digits }
+filter-off = Turn the filter off
 filter-on-two = Filter: two candidates
 pad-digit = Digit
 pad-note = Note

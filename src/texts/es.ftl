@@ -2219,6 +2219,12 @@ window-title-create = Un sudoku propio – Sudoku Stepper
 ## Opening and saving
 
 open-title = Abrir un sudoku
+# What a file dialog lists: puzzles, files with the ending $ending such as PNG, all files.
+files-puzzles = Sudokus
+files-ending = Archivos { $ending }
+files-all = Todos los archivos
+# $name is what a file is called, or what was pasted.
+open-reading = Leyendo { $name } …
 open-no-dialog = Este sistema no ofrece un diálogo de archivos. Escribe la ruta del archivo.
 # { $reason } says what is wrong, without a full stop.
 open-failed = No se abrió: { $reason }.
@@ -2248,6 +2254,25 @@ saving = Escribiendo { $path }.
 save-loses = Como { $format }: { $losses }.
 save-replaces = Ya hay un archivo { $name }.
 save-again = { $warnings } Para hacerlo, guarda otra vez.
+
+## A file that another window or program changed
+
+changed-title = Cambiado en otra parte
+changed-gone-title = El archivo ya no está
+# $name is what the file is called, $when such as 'Today, 9:03'.
+changed-at = Otra ventana u otro programa cambió { $name } ({ $when }).
+changed = Otra ventana u otro programa cambió { $name }.
+changed-board-is-older = El tablero muestra la versión anterior.
+changed-saving-replaces = Guardar sustituye esa versión.
+changed-gone = El archivo { $name } ya no está. Se movió, cambió de nombre o se borró. Guardar lo escribe de nuevo.
+changed-gone-saving = El archivo { $name } ya no está. Se movió, cambió de nombre o se borró. ¿Guardarlo allí de nuevo?
+changed-work-is-kept = Si lo cargas de nuevo, la pantalla de inicio conserva lo que hiciste aquí.
+changed-work-is-lost = Si lo cargas de nuevo, se pierde lo que hiciste aquí.
+changed-load = Cargar de nuevo
+changed-keep = Conservar lo mío
+changed-save-anyway = Guardar igualmente
+changed-save-as = Guardar como …
+changed-save-there = Guardarlo allí de nuevo
 
 ## Work that is kept against a crash
 
@@ -2438,6 +2463,8 @@ rules-dialog-through-sets = Las cadenas agrupadas usan conjuntos casi bloqueados
 
 export-dialog-title = Copiar o exportar
 # The title of the system's dialog.
+export-tip-subject = Qué se lleva
+export-tip-form = En qué forma se lleva
 export-dialog-file = Exportar
 export-dialog-board = El tablero
 export-dialog-step = Este paso
@@ -3117,6 +3144,9 @@ keys-window-unfold = en la pantalla de inicio: archivos recientes y el campo par
 keys-window-discard = descartar lo que no está guardado
 keys-window-save = guardar
 keys-window-save-as = guardar con otro nombre
+keys-window-save-anyway = guardar un archivo aunque se cambió en otra parte
+keys-window-save-elsewhere = guardar en otro archivo que el cambiado
+keys-window-load-again = cargar de nuevo un archivo cambiado en otra parte
 keys-window-copy = copiar el tablero como texto
 keys-window-export = copiar o exportar el tablero, un paso o el camino
 keys-window-export-for = al exportar: para qué es
@@ -3623,6 +3653,7 @@ filter-title = Filtro: cifras, o celdas con dos candidatos
 filter-two = Dos
 # { $digits } is a list of digits.
 filter-on-digits = Filtro: { $digits }
+filter-off = Quitar el filtro
 filter-on-two = Filtro: dos candidatos
 pad-digit = Cifra
 pad-note = Nota

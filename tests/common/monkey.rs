@@ -416,6 +416,7 @@ impl Monkey {
             Some(Modal::Leave(_)) => ", leaving",
             Some(Modal::SaveAs { .. }) => ", a name to save under",
             Some(Modal::Saving { .. }) => ", saving",
+            Some(Modal::Changed(_)) => ", a changed file",
             Some(Modal::Settings) => ", the settings",
             Some(Modal::Rules(_)) => ", the rules",
             Some(Modal::Export(_)) => ", the export",

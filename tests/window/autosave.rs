@@ -31,6 +31,7 @@ fn work(moves: usize) -> UnsavedWork {
         puzzle: session.to_puzzle(),
         name: "Monday's {puzzle}".to_owned(),
         path: Some(PathBuf::from("/somewhere/monday.txt")),
+        seen: None,
         kind: WorkKind::Solving,
         list: None,
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),

@@ -56,6 +56,7 @@ fn the_start_screen_is_in_the_language() {
             puzzle: puzzles[0].clone(),
             name: "left.txt".to_owned(),
             path: None,
+            seen: None,
             kind: WorkKind::Solving,
             list: None,
             unfinished: sudoku_stepper::session::UnfinishedRegions::default(),

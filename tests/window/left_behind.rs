@@ -35,6 +35,7 @@ fn draft() -> UnsavedWork {
         puzzle: session.to_puzzle(),
         name: "new puzzle".to_owned(),
         path: None,
+        seen: None,
         kind: WorkKind::Making,
         list: None,
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
@@ -49,6 +50,7 @@ fn from_list(file: Option<&Path>) -> UnsavedWork {
         puzzle: session.to_puzzle(),
         name: "three 2".to_owned(),
         path: None,
+        seen: None,
         kind: WorkKind::Solving,
         list: Some(ListPlace {
             file: file.map(Path::to_owned),

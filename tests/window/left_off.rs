@@ -120,7 +120,10 @@ fn discard_and_close(mut app: App) {
 
 fn open(home: &Home, path: &Path) -> App {
     let mut app = home.start(Opening::File(path.to_owned()));
-    read(&mut app);
+    // What is read in a moment is shown at once.
+    if app.screen() == Screen::Start {
+        read(&mut app);
+    }
     app
 }
 
@@ -528,6 +531,7 @@ fn work_that_a_crash_left_behind_comes_first() {
         puzzle: session.to_puzzle(),
         name: "one".to_owned(),
         path: None,
+        seen: None,
         kind: WorkKind::Solving,
         list: None,
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),

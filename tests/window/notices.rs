@@ -1,13 +1,17 @@
 //! What is told over the window.
 
+use iced::keyboard::key::Named;
+use iced::{Rectangle, Size};
 use iced_test::selector::id;
-use sudoku_stepper::app::Message;
+use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Ask;
-use sudoku_stepper::app::settings::{Settings, TextSize, WindowSize};
+use sudoku_stepper::app::reading::Reader;
+use sudoku_stepper::app::settings::{Settings, Store, TextSize, WindowSize};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 
 use crate::support::*;
 
-fn tell(app: &mut sudoku_stepper::app::App, words: &str) -> News<Message> {
+fn tell(app: &mut App, words: &str) -> News<Message> {
     hold(app, Message::Ask(Ask::Tell(words.to_owned())))
 }
 
@@ -41,16 +45,166 @@ fn what_only_tells_goes_by_itself_and_what_went_wrong_stays() {
 }
 
 #[test]
-fn a_notice_moves_nothing() {
+fn what_went_wrong_goes_by_itself_while_the_window_is_seen() {
     let mut app = app(ASSIGNMENT);
-    let board = |app: &sudoku_stepper::app::App| {
-        let mut ui = simulator(app);
-        ui.find(id("board")).unwrap().bounds()
+    app.pass_notices_at_once();
+    let is_passed = |message: &Message| matches!(message, Message::NoticePassed(_));
+    let fail = |app: &mut App| {
+        carry_out(app, Message::Ask(Ask::Complain("It failed.".to_owned())));
+        assert_eq!(app.notice(), Some("It failed."));
     };
-    let before = board(&app);
-    paste(&mut app, "0,7,0,0,0,0,0,4");
-    assert!(app.notice().is_some());
-    assert_eq!(board(&app), before);
+    fail(&mut app);
+    deliver(&mut app, is_passed);
+    assert_eq!(app.notice(), None);
+    // Behind another window nobody can read it.
+    carry_out(&mut app, Message::InFront(false));
+    fail(&mut app);
+    deliver(&mut app, is_passed);
+    assert_eq!(app.notice(), Some("It failed."));
+    carry_out(&mut app, Message::InFront(true));
+    assert_eq!(app.notice(), Some("It failed."));
+    deliver(&mut app, is_passed);
+    assert_eq!(app.notice(), None);
+}
+
+/// The sizes of the window in which people work.
+const WINDOWS: [(f32, f32); 5] = [
+    (760.0, 560.0),
+    (800.0, 600.0),
+    (1000.0, 700.0),
+    (1366.0, 768.0),
+    (1920.0, 1080.0),
+];
+
+/// Where something is in a window of this size.
+fn place_in(app: &App, (width, height): (f32, f32), name: &'static str) -> Rectangle {
+    let scale = app.scale();
+    let size = (width / scale, height / scale);
+    let mut ui = Simulator::with_size(iced_settings(), size, app.view());
+    let found = ui.find(id(name));
+    found
+        .unwrap_or_else(|error| panic!("no {name} at {width}x{height}: {error}"))
+        .bounds()
+}
+
+#[test]
+fn a_notice_covers_and_moves_nothing_that_is_used() {
+    let used = ["board", "step", "pad", "pad-modes"];
+    for (width, height) in WINDOWS {
+        let mut app = app(ASSIGNMENT);
+        carry_out(&mut app, Message::Resized(Size::new(width, height)));
+        let at = |app: &App, name| place_in(app, (width, height), name);
+        let before = used.map(|name| at(&app, name));
+        let failed = "Not opened: /home/somebody/documents/puzzles/of-last-year.txt: line 3 \
+                      has 80 characters, and a row of a puzzle has 81."
+            .to_owned();
+        carry_out(&mut app, Message::Ask(Ask::Complain(failed)));
+        let notice = at(&app, "notice");
+        assert!(notice.width > 200.0 && notice.height > 20.0, "{notice:?}");
+        for (name, before) in used.into_iter().zip(before) {
+            let now = at(&app, name);
+            assert_eq!(now, before, "{name} moves at {width}x{height}");
+            assert!(
+                notice.intersection(&now).is_none(),
+                "the notice covers {name} at {width}x{height}: {notice:?} on {now:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_notice_has_room_of_its_own_on_every_other_screen() {
+    for key in ["n", "t", "l"] {
+        let mut app = app(ASSIGNMENT);
+        match key {
+            "n" => carry_out(&mut app, Message::Ask(Ask::Start)),
+            "t" => carry_out(&mut app, Message::Ask(Ask::Create)),
+            _ => carry_out(&mut app, Message::Ask(Ask::Lessons(None))),
+        }
+        carry_out(
+            &mut app,
+            Message::Ask(Ask::Complain("It failed.".to_owned())),
+        );
+        for window in WINDOWS {
+            carry_out(&mut app, Message::Resized(Size::new(window.0, window.1)));
+            let (notice, board) = (
+                place_in(&app, window, "notice"),
+                place_in(&app, window, "board"),
+            );
+            assert!(
+                notice.y >= board.y + board.height,
+                "{:?} at {window:?}: {notice:?} on {board:?}",
+                app.screen()
+            );
+        }
+    }
+}
+
+#[test]
+fn what_takes_long_to_read_is_told_and_can_be_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.txt");
+    std::fs::write(&file, ASSIGNMENT).unwrap();
+    let mut app = begin(Settings::default(), Store::none());
+    carry_out(&mut app, Message::Dropped(file.clone()));
+    let late = reading();
+    deliver(&mut app, |it| matches!(it, Message::ReadingIsLong(_)));
+    assert!(shows(&app, "Reading a.txt …"));
+    click(&mut app, "Cancel");
+    assert!(!shows(&app, "Reading a.txt …"));
+    update(&mut app, Message::Read(late));
+    assert!(app.solver().is_none(), "it is not wanted any more");
+    // Esc stops it too, and what was read in time is told no longer.
+    carry_out(&mut app, Message::Dropped(file.clone()));
+    let late = reading();
+    deliver(&mut app, |it| matches!(it, Message::ReadingIsLong(_)));
+    key(&mut app, Named::Escape);
+    update(&mut app, Message::Read(late));
+    assert!(app.solver().is_none());
+    carry_out(&mut app, Message::Dropped(file));
+    let late = reading();
+    deliver(&mut app, |it| matches!(it, Message::ReadingIsLong(_)));
+    update(&mut app, Message::Read(late));
+    assert!(app.solver().is_some());
+    assert!(!shows(&app, "Reading a.txt …"));
+}
+
+#[test]
+fn the_window_does_not_wait_for_what_it_is_started_with() {
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let reader = Reader::new(move || {
+        let _ = wait.recv();
+        Ok(puzzles(ASSIGNMENT))
+    });
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.open_with(Opening::Named(Source::named("standard input"), reader)));
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(shows(&app, "Open a puzzle"), "the start screen is there");
+    deliver(&mut app, |it| matches!(it, Message::ReadingIsLong(_)));
+    assert!(shows(&app, "Reading standard input …"));
+    go.send(()).unwrap();
+    read(&mut app);
+    assert_eq!(app.screen(), Screen::Solver);
+    // What is read at once is there with the first picture.
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.txt");
+    std::fs::write(&file, ASSIGNMENT).unwrap();
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.open_with(Opening::File(file)));
+    if app.screen() == Screen::Start {
+        read(&mut app);
+    }
+    assert_eq!(app.screen(), Screen::Solver);
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.open_with(Opening::File(folder.path().join("none.txt"))));
+    if app.notice().is_none() {
+        read(&mut app);
+    }
+    let told = app.notice().expect("it is told").to_owned();
+    assert!(
+        told.starts_with("Not opened: ") && told.contains("none.txt"),
+        "{told}"
+    );
 }
 
 #[test]

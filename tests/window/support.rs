@@ -314,6 +314,8 @@ pub fn plainly() -> solver::Display<'static> {
         notation: Notation::Rc,
         style: BoardStyle::default(),
         opened: &[],
+        notice: None,
+        enlargement: 1.0,
     }
 }
 

@@ -42,7 +42,8 @@ struct State {
 
 impl<Message> Board<'_, Message> {
     fn place(&self, size: Size) -> Place {
-        Place::of(size.into(), &self.layout, self.style.labels.is_some())
+        let place = Place::of(size.into(), &self.layout, self.style.labels.is_some());
+        place.enlarged(&self.layout, self.style.enlargement())
     }
 
     /// The cell that the pointer is on.

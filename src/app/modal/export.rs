@@ -6,7 +6,7 @@ mod make;
 mod purpose;
 mod view;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::Task;
 
@@ -160,6 +160,13 @@ pub enum Action {
     Saved(PathBuf),
     /// Close.
     Close,
+}
+
+impl Export {
+    /// The folder in which a file is put unless another one is chosen.
+    pub fn folder(&self) -> &Path {
+        &self.taken.folder
+    }
 }
 
 impl Subject {

@@ -1,6 +1,7 @@
 //! Keys of the dialogs.
 
 use super::{Message, Modal, export, new_game, progress_file, rules};
+use crate::app::changed;
 use crate::app::list;
 use crate::app::settings::ThemeChoice;
 use crate::app::shortcut::{
@@ -90,7 +91,7 @@ const SHEET: &[Binding<Modal>] = &[SCROLL.does(|at| {
 const ANSWERS: &[Binding<Modal>] = &[
     ACCEPT.does(|at| {
         Some(match at.part {
-            Modal::Saving { .. } => return None,
+            Modal::Saving { .. } | Modal::Changed(_) => return None,
             Modal::Leave(_) => Message::SaveAndLeave,
             Modal::SaveAs { .. } => Message::PathEntered,
             Modal::NewGame(_) => Message::NewGame(new_game::Message::Deal),
@@ -115,6 +116,7 @@ impl Modal {
             named(export::KEYS),
             named(SETTINGS),
             named(LEAVE),
+            named(changed::KEYS),
             named(SHEET),
             named(ANSWERS),
         ];
@@ -127,6 +129,7 @@ impl Modal {
             // Nothing is asked.
             Self::Saving { .. } => Layer::new(&[], self, ()),
             Self::Leave(_) => Layer::new(LEAVE, self, ()),
+            Self::Changed(_) => Layer::new(changed::KEYS, self, ()),
             Self::SaveAs { .. } => Layer::new(SAVE_AS, self, ()),
             Self::Settings => Layer::new(SETTINGS, self, ()),
             Self::Keys => Layer::new(SHEET, self, ()),

@@ -7,7 +7,7 @@ use iced::{Element, Task};
 
 use super::keys::BROWSE;
 use crate::app::errors;
-use crate::app::file_dialog::{self, Answer};
+use crate::app::file_dialog::{Answer, FileDialog, Request};
 use crate::app::lookup::{Done, Errand, Late, Lookup};
 use crate::app::saving::unused;
 use crate::app::screen::solver::file_name;
@@ -42,8 +42,10 @@ pub struct ProgressFile {
     /// What was learned, as a file has it.
     learned: String,
     path: String,
+    /// Where the system's dialog opens.
+    folder: PathBuf,
     problem: Option<String>,
-    system: Lookup<Answer>,
+    system: FileDialog,
     writing: Errand<Result<(), String>>,
     reading: Lookup<ReadBack>,
 }
@@ -88,29 +90,35 @@ pub enum Action {
 }
 
 impl ProgressFile {
-    /// A dialog that writes what was learned to a file or reads it back from one, near
-    /// the file that was opened last. The system is asked for the file at once.
+    /// A dialog that writes what was learned to a file or reads it back from one, in this
+    /// folder at first. The system is asked for the file at once.
     pub fn new(
         language: &Language,
         way: Way,
         learned: String,
-        recent: &[PathBuf],
+        folder: PathBuf,
     ) -> (Self, Task<Message>) {
         let path = match way {
-            Way::Out => unused(recent, STEM, ENDING).display().to_string(),
+            Way::Out => unused(&folder, STEM, ENDING).display().to_string(),
             Way::Back => String::new(),
         };
         let mut dialog = Self {
             way,
             learned,
             path,
+            folder,
             problem: None,
-            system: Lookup::default(),
+            system: FileDialog::default(),
             writing: Errand::default(),
             reading: Lookup::default(),
         };
         let asked = dialog.browse(language);
         (dialog, Task::batch([operation::focus(PATH), asked]))
+    }
+
+    /// What the system is asked.
+    pub const fn request(&self) -> Option<&Request> {
+        self.system.request()
     }
 
     /// What was typed.
@@ -161,11 +169,12 @@ impl ProgressFile {
     }
 
     fn browse(&mut self, language: &Language) -> Task<Message> {
-        let asked = match self.way {
-            Way::Out => file_dialog::export(language, file_name(Path::new(&self.path))),
-            Way::Back => file_dialog::open(language),
+        let name = match self.way {
+            Way::Out => Some(file_name(Path::new(&self.path))),
+            Way::Back => None,
         };
-        self.system.wait_for(asked).map(Message::Answered)
+        let request = Request::learned(language, self.folder.clone(), name);
+        self.system.ask(request).map(Message::Answered)
     }
 
     /// Goes on with the path that was typed. Another file is replaced only when that was

@@ -1,9 +1,7 @@
 //! The pad as widgets.
 
 use iced::mouse::Interaction;
-use iced::widget::{
-    button, column, container, mouse_area, pin, row, stack, text, toggler, tooltip,
-};
+use iced::widget::{button, column, container, mouse_area, pin, row, stack, text, toggler};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use super::grip::grip;
@@ -12,7 +10,7 @@ use super::{Message, Mode, Pad, color};
 use crate::app::board::{Place, Sample};
 use crate::app::shortcut::Shortcut;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{reached, reached_for, swatch, tip_of, with_key, with_keys};
+use crate::app::widget::{Side, reached, reached_for, swatch, tip_of, with_key, with_keys};
 use crate::grid::{Digit, DigitSet, Grid, Layout};
 use crate::texts::{Language, words};
 
@@ -155,13 +153,12 @@ impl Pad {
             let key = container(key).id(NAMES[digit.index()]);
             let key = grip(container(key).padding([0.0, GAP / 2.0]), digit, into);
             let key = reached_for(key, press);
-            // Beside the pointer, it does not reach over the board.
-            tip_of(
-                key,
-                Some(does.clone()),
-                digit.to_string(),
-                tooltip::Position::FollowCursor,
-            )
+            // Above keys that are low there is the board.
+            let sides = match look.face {
+                Face::High => Side::BELOW,
+                Face::Low => Side::NOT_ABOVE,
+            };
+            tip_of(key, Some(does.clone()), digit.to_string(), sides)
         };
         let keys: Vec<Element<'a, M>> = match self.mode {
             Mode::Color => {

@@ -23,7 +23,7 @@ use crate::app::pad::{self, Done, Pad};
 use crate::app::shortcut::Direction;
 use crate::generate::Symmetry;
 use crate::grid::{Cell, Digit, Feature, Layout, Sketch, Values};
-use crate::session::{DraftFinding, Session, WorkKind};
+use crate::session::{DraftFinding, Seen, Session, WorkKind};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 use checked::Checked;
@@ -53,6 +53,8 @@ pub struct Create {
     layers: Rc<Layers>,
     name: String,
     path: Option<PathBuf>,
+    /// How that file was when it was opened or saved last.
+    seen: Option<Seen>,
     selected: Option<Cell>,
     hovered: Option<Cell>,
     pad: Pad,
@@ -160,6 +162,7 @@ impl Create {
             layers,
             name,
             path,
+            seen: None,
             selected: Some(Cell::at(0, 0)),
             hovered: None,
             pad: Pad::default(),
@@ -300,11 +303,27 @@ impl Create {
         self.path.as_ref()
     }
 
+    /// How that file was when it was opened or saved last.
+    pub const fn seen(&self) -> Option<Seen> {
+        self.seen
+    }
+
+    /// Says how its file is.
+    pub const fn file_is(&mut self, seen: Option<Seen>) {
+        self.seen = seen;
+    }
+
+    /// Says that it is saved nowhere.
+    pub fn mark_unsaved(&mut self) {
+        self.saved = None;
+    }
+
     /// Says that it was saved in a file.
-    pub fn saved(&mut self, path: PathBuf) {
+    pub fn saved(&mut self, path: PathBuf, seen: Option<Seen>) {
         self.saved = Some((self.sketch().clone(), *self.session().grid().values()));
         self.name = file_name(&path);
         self.path = Some(path);
+        self.seen = seen;
     }
 
     /// The givens as they stand.

@@ -46,7 +46,7 @@ use crate::app::shortcut::Direction;
 use crate::drawing::Phase;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::{Deduction, Technique};
-use crate::session::{Diagnosis, Mistake, Session, WorkKind};
+use crate::session::{Diagnosis, Mistake, Seen, Session, WorkKind};
 use crate::solver::{Granularity, Solver};
 use crate::sudoku::{Interest, Puzzle};
 use crate::texts::{Language, Notation};
@@ -70,7 +70,7 @@ pub use menu::{MenuMessage, Which as WhichMenu};
 pub use report::{Effort, GameReport, Report};
 pub use seeking::Sought;
 pub use speed::Speed;
-pub use view::{Display, panel_of};
+pub use view::Display;
 
 /// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
 /// what it shows, reads the rest by a `Context`, and asks for changes by a `Request`.
@@ -80,6 +80,8 @@ pub struct SolverScreen {
     layers: Rc<Layers>,
     name: String,
     path: Option<PathBuf>,
+    /// How its file was when it was opened or saved last.
+    seen: Option<Seen>,
     /// Where it stands in the list that it was opened from.
     listed: Option<listed::Listed>,
     /// The cells that are chosen.
@@ -261,6 +263,8 @@ pub enum Message {
     Learn(Option<Subject>),
     /// Choose the rules.
     Rules,
+    /// Close what is told over the window.
+    CloseNotice,
     /// Show the settings.
     Settings,
     /// Show the keys.
@@ -288,6 +292,7 @@ impl SolverScreen {
             layers,
             name,
             path,
+            seen: None,
             listed: None,
             chosen: Choice::default(),
             pad: Pad::default(),
@@ -501,6 +506,7 @@ impl SolverScreen {
             Message::Neighbour(rows) => return Action::Ask(Ask::Neighbour(rows)),
             Message::Learn(subject) => return Action::Ask(Ask::Lessons(subject)),
             Message::Rules => return Action::Ask(Ask::Rules),
+            Message::CloseNotice => return Action::Ask(Ask::CloseNotice),
             Message::Settings => return Action::Ask(Ask::Settings),
             Message::Keys => return Action::Ask(Ask::Keys),
         }
@@ -628,11 +634,17 @@ impl SolverScreen {
         self.session.mark_unsaved();
     }
 
+    /// Says how its file is.
+    pub const fn file_is(&mut self, seen: Option<Seen>) {
+        self.seen = seen;
+    }
+
     /// Says that the board was saved in a file.
-    pub fn saved(&mut self, path: PathBuf) {
+    pub fn saved(&mut self, path: PathBuf, seen: Option<Seen>) {
         self.session.mark_saved();
         self.name = file_name(&path);
         self.path = Some(path);
+        self.seen = seen;
     }
 
     /// Draws the board afresh: the theme has changed.

@@ -70,6 +70,24 @@ impl TextSize {
         }
     }
 
+    /// By how much the digits on a board are larger than usual, in percent of what the cells
+    /// have room for: the board itself grows no larger than the window.
+    pub fn of_digits(self) -> u8 {
+        let largest = PERCENTS[PERCENTS.len() - 1];
+        let more = u32::from(self.percent().saturating_sub(100));
+        let share = 100 * more / u32::from(largest - 100);
+        u8::try_from(share).unwrap_or(100)
+    }
+
+    /// By how much text was chosen larger than usual, in a window of this size. What is no
+    /// text does not grow with it.
+    pub fn enlargement(self, window: WindowSize) -> f32 {
+        match self {
+            Self::OfWindow => 1.0,
+            Self::Percent(_) => self.scale(window).max(1.0),
+        }
+    }
+
     /// The choice as a label.
     pub fn label(self, language: &Language) -> String {
         match self {

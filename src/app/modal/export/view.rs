@@ -7,7 +7,7 @@ use super::keys::{CAPTION, FORM, LARGER, LEGEND, PURPOSE, SMALLER, SUBJECT, TYPE
 use super::{Export, Form, Message, PATH, Purpose, SIZE, Subject};
 use crate::app::modal::keys::BROWSE;
 use crate::app::names;
-use crate::app::shortcut::{ACCEPT, CLOSE, COPY};
+use crate::app::shortcut::{ACCEPT, CLOSE, COPY, Told};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{
     action, chip, chips, choice, dialog, primary, section, with_key, with_keys, wrapped,
@@ -30,7 +30,13 @@ impl Export {
                 words!(language, "export-dialog-for"),
                 self.purposes(language)
             ),
-            choice(language, labels, self.subject, SUBJECT, Message::Subject),
+            choice(
+                language,
+                labels,
+                self.subject,
+                Told::from(SUBJECT).saying(words!(language, "export-tip-subject")),
+                Message::Subject
+            ),
         ]
         .push(
             self.purpose
@@ -78,7 +84,13 @@ impl Export {
     fn offered(&self, language: &Language) -> Element<'_, Message> {
         let forms = self.forms().into_iter();
         let forms = forms.map(|form| (form, form.label(language)));
-        wrapped(language, forms, self.form, FORM, Message::Form)
+        wrapped(
+            language,
+            forms,
+            self.form,
+            Told::from(FORM).saying(words!(language, "export-tip-form")),
+            Message::Form,
+        )
     }
 
     /// Which formats are not offered since they cannot hold the board, and why.

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Padding, Shrink};
 use super::keys::{BOARD, ERRORS, KIND, LEVEL, LIMIT, MEASURE, TIMER, TYPE_SEED};
 use super::{LIMITS, Message, NewGame, SEED};
 use crate::app::names;
-use crate::app::shortcut::{ACCEPT, CLOSE};
+use crate::app::shortcut::{ACCEPT, CLOSE, Shortcut, Told};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{
     action, choice, dialog, footed, primary, section, tabs, with_key, wrapped,
@@ -68,11 +68,18 @@ impl NewGame {
             .size(size::BODY)
             .style(theme::field);
         let small = |words: String| text(words).size(size::SMALL).style(theme::muted);
+        let told = |key: Shortcut, name| Told::from(key).saying(words!(language, name));
         let content = column![
             section(
                 words!(language, "new-game-kind"),
                 column![
-                    choice(language, kinds, chosen.kind, KIND, Message::Kind),
+                    choice(
+                        language,
+                        kinds,
+                        chosen.kind,
+                        told(KIND, "new-game-kind"),
+                        Message::Kind
+                    ),
                     small(of_kind(language, chosen.kind)),
                 ]
                 .spacing(space::SMALL)
@@ -80,7 +87,13 @@ impl NewGame {
             section(
                 words!(language, "new-game-board"),
                 column![
-                    wrapped(language, boards, chosen.board, BOARD, Message::Board),
+                    wrapped(
+                        language,
+                        boards,
+                        chosen.board,
+                        told(BOARD, "new-game-board"),
+                        Message::Board
+                    ),
                     small(names::board_rules(language, chosen.board)),
                 ]
                 .spacing(space::SMALL)
@@ -88,12 +101,18 @@ impl NewGame {
             section(
                 words!(language, "new-game-level"),
                 column![
-                    choice(language, levels, level, LEVEL, Message::Level),
+                    choice(
+                        language,
+                        levels,
+                        level,
+                        told(LEVEL, "new-game-level"),
+                        Message::Level
+                    ),
                     choice(
                         language,
                         measures,
                         chosen.measure,
-                        MEASURE,
+                        told(MEASURE, "new-game-level"),
                         Message::Measure
                     ),
                     small(of_level(language, chosen.mode())),
@@ -106,19 +125,25 @@ impl NewGame {
                     language,
                     errors,
                     chosen.errors_told,
-                    ERRORS,
+                    told(ERRORS, "new-game-errors"),
                     Message::Errors
                 )
             ),
             section(
                 words!(language, "new-game-seed"),
-                with_key(language, seed, TYPE_SEED)
+                with_key(language, seed, told(TYPE_SEED, "new-game-seed"))
             ),
             section(
                 words!(language, "new-game-limit"),
                 row![
-                    with_key(language, timer, TIMER),
-                    tabs(language, limits, chosen.limit, LIMIT, Message::Limit),
+                    with_key(language, timer, told(TIMER, "new-game-timer")),
+                    tabs(
+                        language,
+                        limits,
+                        chosen.limit,
+                        told(LIMIT, "new-game-limit"),
+                        Message::Limit
+                    ),
                 ]
                 .spacing(space::LARGE)
                 .align_y(Center)

@@ -11,7 +11,9 @@ use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, ROW, T
 use crate::app::names;
 use crate::app::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, choice, level_sign, primary, section, small, tabs, with_key};
+use crate::app::widget::{
+    action, choice, level_sign, primary, section, short, small, tabs, with_key,
+};
 use crate::explain::{level_name, technique_name};
 use crate::rules::Level;
 use crate::session::SolvedPuzzles;
@@ -58,10 +60,7 @@ impl Collection {
     }
 
     fn bar(&self, language: &Language) -> Element<'_, Message> {
-        let name = text(&self.name)
-            .size(size::BODY)
-            .font(BOLD)
-            .wrapping(text::Wrapping::None);
+        let name = short(self.name.as_str(), size::BODY).font(BOLD);
         row![
             action(
                 language,
@@ -69,7 +68,7 @@ impl Collection {
                 START,
                 Some(Message::Start)
             ),
-            container(name).width(Fill).clip(true),
+            container(name).width(Fill),
         ]
         .spacing(space::SMALL)
         .height(BAR)
@@ -253,9 +252,7 @@ impl Collection {
     ) -> Element<'_, Message> {
         let values = puzzle.values();
         let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
-        let title = text(self.puzzles.title(number).unwrap_or_default())
-            .size(size::BODY)
-            .wrapping(text::Wrapping::None);
+        let title = short(self.puzzles.title(number).unwrap_or_default(), size::BODY);
         let was_solved =
             is_solved.then(|| words(words!(language, "collection-solved")).style(theme::good));
         let number_and_solved = column![words(grouped(language, number + 1)).style(theme::muted)]
@@ -280,7 +277,7 @@ impl Collection {
         let content = row![
             container(number_and_solved).align_right(58),
             preview(puzzle.layout, values, SMALL_BOARD),
-            container(title).width(Fill).clip(true),
+            container(title).width(Fill),
             column![words(givens(language, self.puzzles.given_count(number))).style(theme::muted),]
                 .push(rating)
                 .width(58),

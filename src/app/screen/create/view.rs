@@ -14,8 +14,8 @@ use crate::app::pad::{self, Face, Look};
 use crate::app::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, action, chip, chips, choice, level_sign, moves, primary, reached, section, small, tabs,
-    wide, with_keys,
+    self, action, chip, chips, choice, level_sign, moves, primary, reached, section, short, small,
+    tabs, wide, with_keys,
 };
 use crate::explain::{Notation, Picture};
 use crate::generate::Symmetry;
@@ -63,10 +63,7 @@ impl Create {
                 START,
                 Some(Message::Start)
             ),
-            text(&self.name)
-                .size(size::BODY)
-                .font(BOLD)
-                .wrapping(text::Wrapping::None),
+            short(self.name.as_str(), size::BODY).font(BOLD),
             text(unsaved.unwrap_or_default())
                 .size(size::SMALL)
                 .style(theme::muted),

@@ -19,7 +19,8 @@ use crate::app::shown::LINK_ON;
 use crate::app::shown::Shown;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, action, choice, level_sign, other_names, primary, section, sentences, small, with_key,
+    self, action, choice, level_sign, other_names, primary, section, sentences, short, small,
+    with_key,
 };
 use crate::explain::{Notation, Text, family_heading, family_name, technique_name};
 use crate::lessons::{self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record, Schema};
@@ -188,8 +189,8 @@ impl Lessons {
             Row::Technique(technique) => self.technique_row(language, technique, chosen),
             Row::Boards => heading_row(words!(language, "learn-boards")),
             Row::Board(board) => {
-                let name = text(board.name(language)).size(size::SMALL);
-                let name = container(name).width(Fill).clip(true);
+                let name = short(board.name(language), size::SMALL);
+                let name = container(name).width(Fill);
                 let learn = Some(Message::LearnBoard(board));
                 self.list.row(row![name], chosen, learn)
             }
@@ -216,9 +217,7 @@ impl Lessons {
     ) -> Element<'_, Message> {
         let level =
             container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
-        let name = text(technique_name(language, technique))
-            .size(size::SMALL)
-            .wrapping(text::Wrapping::None);
+        let name = short(technique_name(language, technique), size::SMALL);
         let learned = match self.progress.learned(technique) {
             Learned::New => String::new(),
             Learned::Read => words!(language, "learn-read"),
@@ -227,7 +226,7 @@ impl Lessons {
         };
         let content = row![
             level,
-            container(name).width(Fill).clip(true),
+            container(name).width(Fill),
             text(learned).size(size::SMALL).style(theme::muted),
         ];
         let learn = Some(Message::Learn(technique));

@@ -22,7 +22,7 @@ use crate::play::{Best, Game, Record};
 use crate::rate::{Rating, RatingError};
 use crate::rules::{Deduction, Technique};
 use crate::search::watched::{Event, Watched};
-use crate::session::{Finding, Session};
+use crate::session::{Finding, Seen, Session};
 use crate::solver::{Ending, Preset};
 use crate::sudoku::{GameOutcome, GameRecord, Puzzle, SetBy};
 
@@ -68,6 +68,11 @@ impl SolverScreen {
     /// The file it came from or was saved in.
     pub fn path(&self) -> Option<&PathBuf> {
         self.path.as_ref()
+    }
+
+    /// How that file was when it was opened or saved last.
+    pub const fn seen(&self) -> Option<Seen> {
+        self.seen
     }
 
     /// The puzzle being worked on.

@@ -9,7 +9,7 @@ mod scene;
 mod tabs;
 
 use iced::widget::{Column, Stack, column, container, responsive, row, space as gap};
-use iced::{Element, Fill, Padding, Point, Size};
+use iced::{Element, Fill, Padding, Point};
 
 use super::card::{CardView, Room};
 use super::context::context;
@@ -17,6 +17,7 @@ use super::game::{GamePanel, board_to_come};
 use super::menu::{MenuMessage, Which};
 use super::{Beside, Message, SolverScreen};
 use crate::app::board::{Board, BoardStyle};
+use crate::app::notice::Notice;
 use crate::app::pad::{self, Face, Look};
 use crate::app::theme::space;
 use crate::app::widget::{MENU_WIDTH, menu};
@@ -26,11 +27,6 @@ use places::Places;
 
 pub(super) use onward::Offer;
 pub(super) use rules::rules_words;
-
-/// Where the panel is in a window of this size: where it begins, and how wide it is.
-pub fn panel_of(window: Size) -> (f32, f32) {
-    Places::of(window).panel_across()
-}
 
 /// How the screen is shown, as the settings have it.
 #[derive(Debug, Clone, Copy)]
@@ -43,6 +39,10 @@ pub struct Display<'a> {
     pub style: BoardStyle,
     /// What has a tab of its own, since it was opened once.
     pub opened: &'a [Beside],
+    /// What is told over the window.
+    pub notice: Option<Notice<'a>>,
+    /// By how much text was chosen larger than usual.
+    pub enlargement: f32,
 }
 
 /// The height of the card on the path and among all steps, of one height so that the
@@ -56,11 +56,26 @@ const HIGH_PANEL: f32 = 680.0;
 /// The most that the card takes among the marks.
 const WARNING: f32 = 120.0;
 
+/// What is read, and below it what is told over the window. That takes its room from what
+/// is read alone: nothing that is used moves or is covered.
+fn above_notice<'a>(
+    display: &Display<'a>,
+    read: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let notice = display.notice;
+    let notice = notice.map(|it| it.view(display.language, Message::CloseNotice));
+    column![container(read).height(Fill)]
+        .push(notice)
+        .spacing(space::SMALL)
+        .height(Fill)
+        .into()
+}
+
 impl SolverScreen {
     /// The whole screen.
     pub fn view<'a>(&'a self, display: Display<'a>) -> Element<'a, Message> {
         responsive(move |window| {
-            let places = Places::of(window);
+            let places = Places::of(window, display.enlargement);
             let mut layers = Stack::new().push(self.screen(display, places));
             if let Some(open) = self.menu {
                 let (place, lines) = (
@@ -172,12 +187,13 @@ impl SolverScreen {
         if self.is_game_on() || self.is_resuming() {
             return self.game_view(&display, places);
         }
-        let read = container(self.read(&display, places)).height(Fill);
+        let read = above_notice(&display, self.read(&display, places));
         let has_board = self.has_pad();
         // Where there is little room the keys of the pad are below the board, and a list
         // has the room of their modes.
         let has_list = matches!(self.beside, Beside::Path | Beside::EveryStep);
-        let has_pad = has_board && !(has_list && places.is_little());
+        let gives_way = places.is_little() && (places.upright || places.pad == Face::Low);
+        let has_pad = has_board && !(has_list && gives_way);
         column![self.tabs(&display, places), read]
             .push(has_board.then(|| self.actions(language, places)))
             .push(has_pad.then(|| self.whole_pad(language, places)))
@@ -284,7 +300,7 @@ impl SolverScreen {
         };
         let others = panel.others(language, is_free, self.has_sums());
         column![panel.head(language, &self.session)]
-            .push(container(card).height(Fill))
+            .push(above_notice(display, card))
             .push(column![self.game_actions(language, places), others].spacing(space::SMALL))
             .push(self.whole_pad(language, places))
             .spacing(space::MEDIUM)

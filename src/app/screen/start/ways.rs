@@ -17,7 +17,7 @@ use crate::app::screen::collection::preview;
 use crate::app::screen::solver::file_name;
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, Ink, action, reached, sketch, small, with_key};
+use crate::app::widget::{Icon, Ink, action, reached, short, sketch, small, with_key};
 use crate::texts::{Language, words};
 
 /// The path field.
@@ -291,8 +291,7 @@ fn row_of<'a>(
     name: String,
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let name = text(name).size(size::SMALL).wrapping(text::Wrapping::None);
-    row![container(name).width(Fill).clip(true)]
+    row![container(short(name, size::SMALL)).width(Fill)]
         .extend(buttons)
         .spacing(space::SMALL)
         .align_y(Center)
@@ -346,14 +345,8 @@ fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {
                     .size(size::SMALL)
                     .style(theme::muted)
                     .width(18),
-                text(file_name(path))
-                    .size(size::BODY)
-                    .wrapping(text::Wrapping::None),
-                text(folder)
-                    .size(size::SMALL)
-                    .style(theme::muted)
-                    .wrapping(text::Wrapping::None)
-                    .width(Fill),
+                short(file_name(path), size::BODY),
+                container(short(folder, size::SMALL).style(theme::muted)).width(Fill),
             ]
             .spacing(space::MEDIUM)
             .align_y(Center);

@@ -9,7 +9,7 @@ use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, FIND, ORDER};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{choice, other_names, small, with_key};
+use crate::app::widget::{choice, other_names, short, small, with_key};
 use crate::explain::{self, Notation};
 use crate::session::{Finding, OtherWays};
 use crate::texts::{Language, words};
@@ -197,16 +197,11 @@ fn conclusion_row<'a>(
         None => "",
     };
     let acts = explain::acts(language, finding.deduction(), notation);
-    let acts = text(shortened(acts))
-        .size(size::SMALL)
-        .font(BOLD)
-        .wrapping(text::Wrapping::None);
+    let acts = short(shortened(acts), size::SMALL).font(BOLD);
     row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
-        container(acts).width(FillPortion(4)).clip(true),
-        container(technique(language, finding))
-            .width(FillPortion(7))
-            .clip(true),
+        container(acts).width(FillPortion(4)),
+        container(technique(language, finding)).width(FillPortion(7)),
         number(ways(other_ways), WAYS),
         number(finding.clears.to_string(), CLEARS),
     ]
@@ -229,9 +224,7 @@ fn shortened(acts: String) -> String {
 fn way_row<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
     row![
         gap().width(24),
-        container(technique(language, finding))
-            .width(Fill)
-            .clip(true),
+        container(technique(language, finding)).width(Fill),
         number(ways(finding.other_ways), WAYS),
         gap().width(CLEARS),
     ]
@@ -243,13 +236,8 @@ fn way_row<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Messag
 fn technique<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
     let technique = finding.deduction().technique;
     let bar = container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
-    let name = text(explain::step_title(
-        language,
-        std::slice::from_ref(finding.deduction()),
-    ))
-    .size(size::SMALL)
-    .style(theme::muted)
-    .wrapping(text::Wrapping::None);
+    let name = explain::step_title(language, std::slice::from_ref(finding.deduction()));
+    let name = short(name, size::SMALL).style(theme::muted);
     row![bar, name].spacing(space::SMALL).align_y(Center)
 }
 

@@ -1,7 +1,7 @@
 //! The path as widgets.
 
 use iced::widget::{Row, canvas, column, container, row, space as gap, text};
-use iced::{Center, Element, Fill, Padding, Right};
+use iced::{Center, Element, Fill, Padding, Right, Theme};
 
 use super::grading::Scale;
 use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SCALE, SLOWER, SUMMARY};
@@ -11,7 +11,7 @@ use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, bars, icon_button, level_sign, small};
+use crate::app::widget::{Icon, bars, chip, icon_button, level_sign, short, small, with_keys};
 use crate::explain::{self, Notation};
 use crate::grid::Contradiction;
 use crate::rate::RatingError;
@@ -297,15 +297,18 @@ impl PathPanel {
         };
         let rated = matches!(self.rating(), Some(Ok(_))) || self.summary;
         let open = small(language, label, SUMMARY, rated.then_some(Message::Summary));
-        let scale = self.grading.scale;
-        let measure = match scale {
-            Scale::Hodoku => words!(language, "path-scale-hodoku"),
-            Scale::Explainer => words!(language, "path-scale-se"),
-        };
-        let measure = self.is_classic(context).then(|| {
-            let other = Some(Message::Scale(scale.other()));
-            small(language, measure, SCALE, other)
+        let scales = [
+            (Scale::Hodoku, words!(language, "path-scale-hodoku")),
+            (Scale::Explainer, words!(language, "path-scale-se")),
+        ];
+        // Both are in sight, with the one that is on: what a press takes is what it says.
+        let scales = scales.map(|(scale, label)| {
+            let is_on = scale == self.grading.scale;
+            chip(label, is_on, Message::Scale(scale))
         });
+        let measure = self
+            .is_classic(context)
+            .then(|| with_keys(language, row(scales).spacing(2), SCALE));
         row![container(left).width(Fill)]
             .push(measure)
             .push(open)
@@ -419,7 +422,7 @@ fn step_row<'a>(
     (acts, rating): (String, String),
     made: bool,
 ) -> Row<'a, Message> {
-    let style = if made { text::default } else { theme::muted };
+    let style: fn(&Theme) -> text::Style = if made { text::default } else { theme::muted };
     let words = |words: String| {
         text(words)
             .size(size::SMALL)
@@ -430,7 +433,7 @@ fn step_row<'a>(
         words(place.to_string()).width(24).align_x(Right),
         bar(level),
         words(name).font(BOLD),
-        container(words(acts)).width(Fill).clip(true),
+        container(short(acts, size::SMALL).style(style)).width(Fill),
         words(rating),
     ]
     .spacing(space::SMALL)

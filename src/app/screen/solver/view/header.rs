@@ -11,7 +11,7 @@ use crate::app::screen::solver::menu::{MenuMessage, Which};
 use crate::app::screen::solver::{Beside, Message, SolverScreen};
 use crate::app::shortcut::{LESSONS, START, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, bare_sign, small};
+use crate::app::widget::{Icon, bare_sign, short, small};
 use crate::lessons::BoardLesson;
 use crate::texts::{Language, words};
 
@@ -64,9 +64,8 @@ impl SolverScreen {
                 START,
                 Some(Message::Start)
             ),
-            container(one_line(self.name.clone()).size(size::TITLE).font(BOLD))
-                .max_width((places.width() * name_share).floor())
-                .clip(true),
+            container(short(self.name.as_str(), size::TITLE).font(BOLD))
+                .max_width((places.width() * name_share).floor()),
         ]
         .push(board)
         .push(unsaved.map(|words| one_line(words).size(size::SMALL).style(theme::muted)))

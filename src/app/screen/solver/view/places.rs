@@ -51,6 +51,9 @@ const PANEL: [(f32, f32, f32); 4] = [
 /// Between the board or the switch of modes and the keys of the pad below it.
 pub(super) const ABOVE_PAD: f32 = 8.0;
 
+/// The least height of the header: that of its signs.
+const LEAST_HEADER: f32 = 36.0;
+
 /// The least height of the panel below the board.
 const LEAST_BELOW: f32 = 380.0;
 
@@ -61,18 +64,29 @@ const LEAST_PANEL: f32 = 600.0;
 const LEAST_SIDE: f32 = 120.0;
 
 impl Places {
-    /// Those in a window of this size.
-    pub(in crate::app::screen::solver) fn of(window: Size) -> Self {
+    /// Those in a window of this size, whose text was chosen larger than usual by this
+    /// factor. The room for that comes from the panel and from what is empty: the board is
+    /// nearly as large as with usual text.
+    pub(in crate::app::screen::solver) fn of(window: Size, enlargement: f32) -> Self {
         let is_little = window.width < 900.0 || window.height < 640.0;
         let (room, margin, above, header, below_header, gap) = if is_little {
             (Room::Little, 16.0, 8.0, 40.0, 8.0, 16.0)
         } else {
             (Room::Usual, 24.0, 16.0, 48.0, 12.0, 32.0)
         };
+        // Lengths are in units that the text enlarges.
+        let as_usual = |length: f32| (length / enlargement).floor();
+        let (margin, above) = (as_usual(margin), as_usual(above));
+        let (below_header, gap) = (as_usual(below_header), as_usual(gap));
+        let header = as_usual(header).max(LEAST_HEADER);
         let width = (window.width - 2.0 * margin).max(0.0);
-        let height = (window.height - header - below_header - above - margin.min(20.0)).max(0.0);
+        let below = margin.min(as_usual(20.0));
+        let height = (window.height - header - below_header - above - below).max(0.0);
         let upright = window.height > window.width;
-        let pad = if is_little && !upright {
+        // Below the board they would take from it what large text takes already.
+        let keys_below = ABOVE_PAD + Face::Low.height();
+        let would_shrink = enlargement > 1.0 && width - gap - PANEL[0].1 > height - keys_below;
+        let pad = if is_little && !upright && !would_shrink {
             Face::Low
         } else {
             Face::High
@@ -129,11 +143,6 @@ impl Places {
         } else {
             (self.beside + self.side + self.gap, top)
         }
-    }
-
-    /// Where the panel is, from left to right: where it begins, and how wide it is.
-    pub(in crate::app::screen::solver) fn panel_across(&self) -> (f32, f32) {
-        (self.panel_at().0, self.panel.width)
     }
 
     /// Whether there is little room.
