@@ -223,10 +223,7 @@ pub fn rate(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<Rating, Ratin
     let mut grid = puzzle.clone();
     let mut steps = Vec::new();
     while !grid.is_full() {
-        if stop.is_raised() {
-            return Err(RatingError::Stopped);
-        }
-        match solver.step(&grid, Granularity::Deduction) {
+        match solver.step_until(&grid, Granularity::Deduction, stop)? {
             Some(deductions) => {
                 for deduction in deductions {
                     if !agrees(&deduction, &solution) {

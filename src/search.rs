@@ -54,7 +54,7 @@ pub use lanes::{
 pub use simd::LanePath;
 pub(crate) use simd::drive;
 pub use solutions::AllSolutions;
-pub use stop::{Stop, Stopped};
+pub use stop::{Stage, Stop, Stopped};
 
 use crate::grid::{Grid, Values};
 

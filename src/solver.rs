@@ -5,6 +5,7 @@ mod forced;
 mod order;
 mod preset;
 mod step;
+mod tried;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -21,6 +22,7 @@ pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
 pub use preset::{Preset, UnknownPreset, WikiGrade};
 pub use step::Step;
 use step::add_step_of;
+pub use tried::tried;
 
 /// How much one step does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -271,6 +273,7 @@ impl Solver {
             if stop.is_raised() {
                 return Err(Stopped);
             }
+            tried::tell(stop, rule);
             let mut best: Option<(u8, Deduction)> = None;
             let _ = rule.search(&survey, &mut |deduction| {
                 if let Some(rank) = rank(&deduction)
@@ -424,6 +427,7 @@ fn add_step(
         if stop.is_raised() {
             return Err(Stopped);
         }
+        tried::tell(stop, rule);
         add_step_of(rule, survey, granularity, steps);
         if steps.len() > before {
             // Of several deductions some may be missing.

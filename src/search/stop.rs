@@ -10,6 +10,22 @@ pub struct Stop {
     deadline: Option<Instant>,
     /// How often it may still be asked.
     looks: Option<Arc<AtomicU32>>,
+    /// Where the work says what it does.
+    stage: Option<Stage>,
+}
+
+/// What long work is at, for another thread that shows it: a number, to which the work
+/// gives a meaning. Clones tell of the same work.
+///
+/// What the rules of a solver are at, [`tried`](crate::solver::tried) tells.
+#[derive(Debug, Clone, Default)]
+pub struct Stage(Arc<AtomicU32>);
+
+impl Stage {
+    /// The number that the work has come to; 0 as long as it has said nothing.
+    pub fn number(&self) -> u32 {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 impl Stop {
@@ -33,6 +49,23 @@ impl Stop {
             raised: Arc::clone(&self.raised),
             deadline: [self.deadline, own].into_iter().flatten().min(),
             looks: self.looks.clone(),
+            stage: self.stage.clone(),
+        }
+    }
+
+    /// The same stop, for work that tells there what it is at.
+    pub fn telling(&self, stage: &Stage) -> Self {
+        Self {
+            stage: Some(stage.clone()),
+            ..self.clone()
+        }
+    }
+
+    /// Says what the work is at; `number` is asked for only if somebody wants to know.
+    #[inline]
+    pub(crate) fn tell(&self, number: impl FnOnce() -> u32) {
+        if let Some(Stage(stage)) = &self.stage {
+            stage.store(number(), Ordering::Relaxed);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::Solver;
+use super::{Solver, tried};
 use crate::grid::Grid;
 use crate::rules::{DeductionRule, Listed, Listing, Survey, Technique};
 use crate::search::{Stop, Stopped};
@@ -66,6 +66,7 @@ pub(crate) fn list_each<B>(
         if stop.is_raised() {
             return Err(Stopped);
         }
+        tried::tell(stop, rule);
         let _ = rule.search(&survey, &mut |deduction| {
             if stop.is_raised() {
                 return ControlFlow::Break(());

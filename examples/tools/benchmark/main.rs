@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! cargo run --release --example benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
+//! cargo run --release --example benchmark -- steps FILE… [OPTION…]
 //! cargo run --release --example benchmark -- why FILE [--preset NAME]
 //! cargo run --release --example benchmark -- levels FILE [--differ]
 //! cargo run --release --example benchmark -- rate-se FILE
@@ -17,6 +18,14 @@
 //! found something, its share of the time, and how long it took at most. The rules
 //! are those of the preset, `hodoku` unless another is named, or the named ones alone,
 //! in the order of the catalogue.
+//!
+//! `steps` walks the paths of files of any boards as Step does it, all rules on, and prints how
+//! many steps of each file take more than a second of one core, and the ten slowest of all:
+//! where they are, which rule took longest, and what was found. `--take N`: so many puzzles of
+//! each file, spread evenly; `--preset NAME`; `--seconds N`: a puzzle is left off after so
+//! long [240]; `--only TEXT`: only the puzzles with this in their place or name, each of their
+//! steps in a line; `--paths`: for each puzzle a line with a number that stands for all that
+//! its path is, by which two runs can be compared.
 //!
 //! `why` asks a thousand questions on positions of the paths, and prints how long the
 //! answers take, and what they are.
@@ -49,6 +58,7 @@ mod levels;
 mod paths;
 mod ratings;
 mod search;
+mod steps;
 mod why;
 mod wishes;
 
@@ -89,6 +99,7 @@ fn run() -> Result<(), String> {
             why::why(&read(file)?, preset);
             return Ok(());
         }
+        ["steps", ref options @ ..] => return steps::steps(&steps::Wishes::read(options)?),
         ["rate-se", file] => return ratings::ratings(&grids(file)?),
         ["solve", file] => {
             search::search(grids(file)?, Question::Solve);
@@ -110,8 +121,9 @@ fn run() -> Result<(), String> {
         }
         ["paths", file, "--rules", names] => (file, Choice::of_names(names)?),
         _ => {
-            let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], why FILE \
-                         [--preset NAME], levels FILE [--differ], rate-se FILE, solve FILE, \
+            let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], steps FILE… \
+                         [--take N] [--preset NAME] [--seconds N] [--only TEXT] [--paths], \
+                         why FILE [--preset NAME], levels FILE [--differ], rate-se FILE, solve FILE, \
                          count FILE, answer FILE, or generate [--hardest LEVEL] \
                          [--seconds N] | --check COUNT";
             return Err(usage.to_owned());

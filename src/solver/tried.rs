@@ -1,0 +1,41 @@
+//! Which rule is tried, for those who watch from another thread.
+
+use crate::rules::{DeductionRule, Technique};
+use crate::search::{Stage, Stop};
+
+/// The number of a stage at which a rule from outside the catalogue is tried.
+const OUTSIDE: u32 = u32::MAX;
+
+/// The technique whose rule is tried now, or was tried last, by work that tells there what
+/// it is at. `None` before the first, of a rule from outside the catalogue, and while no
+/// rule is tried at all.
+///
+/// ```
+/// use sudoku_stepper::grid::Grid;
+/// use sudoku_stepper::rules::Technique;
+/// use sudoku_stepper::search::{Stage, Stop};
+/// use sudoku_stepper::solver::{Granularity, Solver, tried};
+///
+/// let stage = Stage::default();
+/// let stop = Stop::never().telling(&stage);
+/// assert_eq!(tried(&stage), None);
+/// let rules = Solver::with([Technique::NakedSingle, Technique::XWing]);
+/// rules.step_until(&Grid::empty(), Granularity::Rule, &stop)?;
+/// assert_eq!(tried(&stage), Some(Technique::XWing));
+/// # Ok::<(), sudoku_stepper::search::Stopped>(())
+/// ```
+pub fn tried(stage: &Stage) -> Option<Technique> {
+    let place = stage.number().checked_sub(1)?;
+    Technique::ALL.get(usize::try_from(place).ok()?).copied()
+}
+
+/// Tells those who watch that a rule is tried.
+#[inline]
+pub(super) fn tell(stop: &Stop, rule: &dyn DeductionRule) {
+    stop.tell(|| {
+        let technique = rule.technique();
+        let place = Technique::ALL.iter().position(|it| *it == technique);
+        let number = place.and_then(|place| u32::try_from(place + 1).ok());
+        number.unwrap_or(OUTSIDE)
+    });
+}
