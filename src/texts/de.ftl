@@ -1289,6 +1289,7 @@ why-one-solution = Das Gitter hat genau eine Lösung.
 why-value = { $digit } in { $cell }
 why-removal = das Streichen der { $digit } in { $cell }
 why-no-solution-givens = Diese { $count } Vorgaben vertragen sich nicht; lässt man irgendeine davon weg, vertragen sich die übrigen: { $values }.
+why-no-solution-marks = Die Bleistiftnotizen des Rätsels lassen keine Lösung übrig. { $count } Kandidaten, die dort fehlen, können nicht alle falsch sein; das Gitter zeigt sie.
 why-no-solution-entries =
     { $count ->
         [one] { $values } passt nicht zu den Vorgaben.
@@ -3408,6 +3409,7 @@ contradiction-title = Widerspruch
 contradiction-move = Er kam mit Zug { $number }.
 contradiction-givens = Er steckt in den Vorgaben des Rätsels.
 contradiction-saved = Die Vorgaben sind in Ordnung; ein Eintrag, mit dem das Rätsel gespeichert wurde, ist es nicht.
+contradiction-marked = Die Bleistiftnotizen, mit denen das Rätsel kam, lassen keine Lösung übrig.
 contradiction-back = Zurück vor den Widerspruch
 # Dasselbe auf einem Knopf mit wenig Platz.
 contradiction-back-short = Zurück

@@ -1310,6 +1310,7 @@ why-one-solution = The board has exactly one solution.
 why-value = { $digit } in { $cell }
 why-removal = the removal of { $digit } from { $cell }
 why-no-solution-givens = These { $count } givens cannot go together, and without any one of them the others could: { $values }.
+why-no-solution-marks = The pencil marks of the puzzle leave no solution. { $count } candidates that they lack cannot all be wrong; the board shows them.
 why-no-solution-entries =
     { $count ->
         [one] { $values } does not fit the givens.
@@ -3452,6 +3453,7 @@ contradiction-title = Contradiction
 contradiction-move = It came with move { $number }.
 contradiction-givens = It is in the givens of the puzzle.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
+contradiction-marked = The pencil marks that the puzzle came with leave no solution.
 contradiction-back = Back before the contradiction
 # The same, on a button with little room.
 contradiction-back-short = Go back

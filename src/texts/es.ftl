@@ -1303,6 +1303,7 @@ why-one-solution = El tablero tiene exactamente una solución.
 why-value = { $digit } en { $cell }
 why-removal = la eliminación de { $digit } en { $cell }
 why-no-solution-givens = Estas { $count } pistas no son compatibles, y si faltara una cualquiera, las demás sí lo serían: { $values }.
+why-no-solution-marks = Las anotaciones del sudoku no dejan ninguna solución. De los candidatos que faltan hay { $count } que no pueden ser todos falsos; el tablero los muestra.
 why-no-solution-entries =
     { $count ->
         [one] No es compatible con las pistas: { $values }.
@@ -3467,6 +3468,7 @@ contradiction-title = Contradicción
 contradiction-move = Apareció con la jugada { $number }.
 contradiction-givens = Está en las pistas del sudoku.
 contradiction-saved = Las pistas están bien; lo que falla es una entrada con la que se guardó el sudoku.
+contradiction-marked = Las anotaciones con las que venía el sudoku no dejan ninguna solución.
 contradiction-back = Volver antes de la contradicción
 # The same, on a button with little room.
 contradiction-back-short = Volver
