@@ -28,7 +28,7 @@ mod technique;
 mod wings;
 
 use board::Board;
-use hint::{Hint, HintChains};
+use hint::Hint;
 use order::Producers;
 
 use std::ops::ControlFlow;
@@ -113,16 +113,7 @@ impl Finder {
     }
 
     fn argument(&self, hint: &Hint, stopped: &dyn Fn() -> bool) -> Option<Argument> {
-        let nothing = &mut |_| None;
-        let argument = match hint.chains.as_deref()? {
-            HintChains::Plain { path, is_cycle } => {
-                argument::of_path(&self.board, path, *is_cycle, &hint.removed, nothing)
-            }
-            HintChains::Forcing(producer, found) => {
-                argument::of_found(&self.board, *producer, found, nothing, stopped)
-            }
-        };
-        (!stopped()).then_some(argument)
+        argument::of(&self.board, hint, stopped)
     }
 }
 

@@ -185,6 +185,7 @@ impl Language {
     pub fn read(source: &str) -> Result<Self, LanguageError> {
         // Editors put this mark before a text.
         let source = source.strip_prefix('\u{feff}').unwrap_or(source);
+        not_too_deep(source)?;
         let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
             let first = errors.into_iter().min_by_key(|error| error.pos.start);
             let (at, problem) = first.map_or((0, String::new()), |error| {
@@ -338,6 +339,35 @@ impl Messages {
         let said = self.bundle.format_pattern(pattern, arguments, &mut errors);
         errors.is_empty().then(|| said.into_owned())
     }
+}
+
+/// How many places and lists of arguments a message may open: what reads them goes down with
+/// each that lies in another. The longest of the program has a tenth of that.
+const MOST_OPENED: usize = 500;
+
+/// # Errors
+///
+/// [`LanguageError::Syntax`] where a message opens so many places that what reads it might
+/// go down too deep.
+fn not_too_deep(source: &str) -> Result<(), LanguageError> {
+    let mut opened = 0;
+    for (number, line) in (1..).zip(source.lines()) {
+        let name = line.split('=').next().unwrap_or_default().trim_end();
+        let is_in_name = |letter: char| letter.is_ascii_alphanumeric() || "_-".contains(letter);
+        if name.len() < line.len() && !name.is_empty() && name.chars().all(is_in_name) {
+            opened = 0;
+        }
+        if !line.starts_with('#') {
+            opened += line.matches(['{', '(']).count();
+        }
+        if opened > MOST_OPENED {
+            return Err(LanguageError::Syntax {
+                line: number,
+                problem: format!("it opens more than {MOST_OPENED} braces"),
+            });
+        }
+    }
+    Ok(())
 }
 
 /// The line of a byte, counted from 1.

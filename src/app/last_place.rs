@@ -226,10 +226,7 @@ impl App {
             _ if !solver.session().has_own_work() => solver.to_puzzle(),
             Some(opened) => opened.clone(),
             // It was taken up after a crash: how it was opened is not known.
-            None => {
-                let puzzle = solver.to_puzzle();
-                Puzzle::on(puzzle.layout, puzzle.givens)
-            }
+            None => solver.to_puzzle().as_given(),
         };
         // A game that was not saved was discarded, or is over.
         (puzzle.game.is_none() && solver.game().is_none()).then(|| LeftOff::Puzzle {

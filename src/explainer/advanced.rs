@@ -30,7 +30,7 @@ pub(super) struct Inner {
     /// How many nodes each of them has, with those of its own chains within; the
     /// first has the number 1.
     complexities: Vec<u32>,
-    /// The same chains, if they are to be told.
+    /// Instead those that something rests on, each by its number, if they are to be told.
     kept: Option<Vec<Kept>>,
 }
 
@@ -140,17 +140,29 @@ impl Inner {
         }
     }
 
-    /// The number of a chain within; that of the same one, if it was met before.
-    fn number(&mut self, identity: u64, complexity: u32, chains: impl FnOnce() -> Kept) -> u32 {
+    /// The number of a chain within; that of the same one, if it was met before. One that
+    /// is to be told has a number of its own each time: the same nodes, met again in another
+    /// branch or later on, rest on what is gone by then.
+    fn number(&mut self, identity: u64, complexity: u32) -> u32 {
+        if let Some(kept) = &self.kept {
+            return kept.len() as u32 + 1;
+        }
         let next = self.complexities.len() as u32 + 1;
         let number = *self.numbers.entry(identity).or_insert(next);
         if number == next {
             self.complexities.push(complexity);
-            if let Some(kept) = &mut self.kept {
-                kept.push(chains());
-            }
         }
         number
+    }
+
+    /// Keeps a chain within that has just got its number, if it is to be told.
+    fn keep(&mut self, board: &Board, chains: impl FnOnce() -> KeptChains) {
+        if let Some(kept) = &mut self.kept {
+            kept.push(Kept {
+                board: board.clone(),
+                chains: chains(),
+            });
+        }
     }
 }
 
@@ -187,18 +199,15 @@ impl Nested<'_> {
                 for node in &found.path {
                     (node.candidate, node.on).hash(&mut hasher);
                 }
-                let board = self.board;
-                let number = self
-                    .inner
-                    .number(hasher.finish(), found.complexity, || Kept {
-                        board: board.clone(),
-                        chains: KeptChains::Plain {
-                            path: found.path.clone(),
-                            is_cycle: found.is_cycle,
-                            removed: found.removed.clone(),
-                        },
+                let number = self.inner.number(hasher.finish(), found.complexity);
+                if self.add(&found.removed, &dependencies, number) {
+                    added = true;
+                    self.inner.keep(self.board, || KeptChains::Plain {
+                        path: found.path.clone(),
+                        is_cycle: found.is_cycle,
+                        removed: found.removed.clone(),
                     });
-                added |= self.add(&found.removed, &dependencies, number);
+                }
             }
         }
         added
@@ -233,15 +242,13 @@ impl Nested<'_> {
                 }
             }
             if !dependencies.is_empty() {
-                let board = self.board;
-                let number = self
-                    .inner
-                    .number(hasher.finish(), found.complexity, || Kept {
-                        board: board.clone(),
-                        chains: KeptChains::Forcing(producer, found.clone()),
-                    });
+                let number = self.inner.number(hasher.finish(), found.complexity);
                 let removed = removed_by_node(self.board, found.candidate, found.on);
-                added |= self.add(&removed, &dependencies, number);
+                if self.add(&removed, &dependencies, number) {
+                    added = true;
+                    let kept = || KeptChains::Forcing(producer, found.clone());
+                    self.inner.keep(self.board, kept);
+                }
             }
         }
         self.inner.forcings = Some(search);

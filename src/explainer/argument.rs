@@ -1,18 +1,17 @@
 //! The chains of a step as they are told: each node with the nodes that it follows from.
 
+mod telling;
+
 use std::collections::HashMap;
 
-use smallvec::SmallVec;
-
 use super::Stopped;
-use super::advanced::{Kept, KeptChains, Seen};
+use super::advanced::Seen;
 use super::board::{ALL, Board, CELL_AT, HOUSES_OF, SIZE, candidate, members};
 use super::chains;
-use super::closure::{Closure, NOWHERE};
-use super::forcing::{Forcings, Found, Producer};
+use super::hint::{Hint, HintChains};
 use super::network::{ASSUMED, BY_CELL, cell_of, digit_of, number};
-use super::technique::Forcing;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use telling::of_found;
 
 /// The chains of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,195 +98,53 @@ pub enum By {
     Outer(usize),
 }
 
-/// The place of what is gone, in the branch around.
-type Around<'a> = &'a mut dyn FnMut(u16) -> Option<usize>;
-
-/// A branch while it is told.
-struct Telling<'a> {
-    closure: &'a Closure,
-    /// The position with which it began.
-    start: &'a Board,
-    kept: &'a [Kept],
-    branch: Vec<Node>,
-    /// Where each node of the closure stands in the branch.
-    places: HashMap<u16, usize>,
-    /// Where each candidate stands that the branch around says to be gone.
-    outside: HashMap<u16, usize>,
-    /// The arguments within, by their numbers among those that are kept.
-    known: HashMap<u32, usize>,
-    inner: Vec<Argument>,
-    /// Where the arguments within begin in their list.
-    inner_start: usize,
-    stopped: Stopped<'a>,
+/// The chains of a hint; `None` if it is made of none, or once `stopped` says so.
+pub(super) fn of(board: &Board, hint: &Hint, stopped: Stopped<'_>) -> Option<Argument> {
+    let around = &mut Around {
+        first: board,
+        asked: Vec::new(),
+    };
+    let argument = match hint.chains.as_deref()? {
+        HintChains::Plain { path, is_cycle } => {
+            of_path(board, path, *is_cycle, &hint.removed, around)
+        }
+        HintChains::Forcing(producer, found) => of_found(board, *producer, found, around, stopped)?,
+    };
+    (!stopped()).then_some(argument)
 }
 
-impl Telling<'_> {
-    /// Tells a node, after all that it follows from; its place.
-    fn tell(&mut self, place: u16, around: Around<'_>) -> usize {
-        if let Some(known) = self.places.get(&place) {
-            return *known;
-        }
-        let node = self.closure.nodes[usize::from(place)];
-        let parents: SmallVec<[u16; 8]> = self.closure.parents(place).into();
-        let mut from: Vec<usize> = Vec::new();
-        for parent in parents.into_iter().filter(|parent| *parent != NOWHERE) {
-            let at = self.tell(parent, around);
-            if !from.contains(&at) {
-                from.push(at);
-            }
-        }
-        let by = if node.nested != 0 {
-            let at = self.within(node.nested, around);
-            By::Inner(at)
-        } else {
-            match self.closure.seen(place) {
-                Some(seen) => {
-                    let gone = must_be_gone(seen, node.candidate);
-                    from.extend(self.lost_before(gone.into_iter(), around));
-                    by_pattern(seen, node.candidate)
-                }
-                None => by_link(node.by, node.candidate),
-            }
-        };
-        if node.on {
-            let others = candidates_of(node.by, node.candidate);
-            let others = others.filter(|other| *other != node.candidate);
-            from.extend(self.lost_before(others, around));
-        }
-        self.branch.push(Node {
-            candidate: told(node.candidate),
-            on: node.on,
-            by,
-            from,
-        });
-        let at = self.branch.len() - 1;
-        self.places.insert(place, at);
-        at
-    }
-
-    /// What of these had gone before the branch began, since the branch around did.
-    fn lost_before(&mut self, of: impl Iterator<Item = u16>, around: Around<'_>) -> Vec<usize> {
-        let start = self.start;
-        let gone = of.filter(|of| !start.has(cell_of(*of), digit_of(*of)));
-        gone.filter_map(|it| self.gone_outside(it, around))
-            .collect()
-    }
-
-    /// What the branch around says to be gone, in this branch.
-    fn gone_outside(&mut self, candidate: u16, around: Around<'_>) -> Option<usize> {
-        if let Some(known) = self.outside.get(&candidate) {
-            return Some(*known);
-        }
-        let place = around(candidate)?;
-        self.branch.push(Node {
-            candidate: told(candidate),
-            on: false,
-            by: By::Outer(place),
-            from: Vec::new(),
-        });
-        let at = self.branch.len() - 1;
-        self.outside.insert(candidate, at);
-        Some(at)
-    }
-
-    /// The place of what is gone, in this branch or the one around.
-    fn gone(&mut self, candidate: u16, around: Around<'_>) -> Option<usize> {
-        match self.closure.place(candidate, false) {
-            NOWHERE => self.gone_outside(candidate, around),
-            place => Some(self.tell(place, around)),
-        }
-    }
-
-    /// Tells an argument within; its number.
-    fn within(&mut self, nested: u32, around: Around<'_>) -> usize {
-        if let Some(known) = self.known.get(&nested) {
-            return *known;
-        }
-        let kept = &self.kept[nested as usize - 1];
-        let stopped = self.stopped;
-        let mut gone = |candidate: u16| self.gone(candidate, around);
-        let argument = match &kept.chains {
-            KeptChains::Plain {
-                path,
-                is_cycle,
-                removed,
-            } => of_path(&kept.board, path, *is_cycle, removed, &mut gone),
-            KeptChains::Forcing(producer, found) => {
-                of_found(&kept.board, *producer, found, &mut gone, stopped)
-            }
-        };
-        self.inner.push(argument);
-        let at = self.inner_start + self.inner.len() - 1;
-        self.known.insert(nested, at);
-        at
-    }
+/// What an argument within takes from the branch around: what was gone there when it was
+/// made. It refers to that by the order in which it asks, since the branch around is not
+/// told yet.
+struct Around<'a> {
+    /// The position before anything was supposed.
+    first: &'a Board,
+    asked: Vec<u16>,
 }
 
-/// The argument of chains that were found on a position.
-pub(super) fn of_found(
-    board: &Board,
-    producer: Producer,
-    found: &Found,
-    around: Around<'_>,
-    stopped: Stopped<'_>,
-) -> Argument {
-    let mut closures = Forcings::new();
-    closures.draw_again(board, producer, found, stopped);
-    let mut argument = Argument {
-        form: found.form(&closures),
-        branches: Vec::new(),
-        outer: Vec::new(),
-        inner: Vec::new(),
-    };
-    // Both ends of a contradiction follow from one supposition.
-    let is_contradiction = matches!(argument.form, Form::Contradiction(_));
-    let ends: Vec<Vec<(u32, u16)>> = match is_contradiction {
-        true => vec![found.targets.to_vec()],
-        false => found.targets.iter().map(|target| vec![*target]).collect(),
-    };
-    for ends in ends {
-        let mut telling = Telling {
-            closure: closures.closure(ends[0].0),
-            start: board,
-            kept: closures.kept(),
-            branch: Vec::new(),
-            places: HashMap::new(),
-            outside: HashMap::new(),
-            known: HashMap::new(),
-            inner: Vec::new(),
-            inner_start: argument.inner.len(),
-            stopped,
-        };
-        // The supposition comes first.
-        telling.tell(0, around);
-        for (_, end) in ends {
-            telling.tell(end, around);
+impl Around<'_> {
+    /// The place among what is asked of a candidate that was gone on a position on the way;
+    /// `None` if it was gone before anything was supposed.
+    fn ask(&mut self, gone: u16) -> Option<usize> {
+        if !self.first.has(cell_of(gone), digit_of(gone)) {
+            return None;
         }
-        argument.branches.push(telling.branch);
-        argument.inner.extend(telling.inner);
+        let known = self.asked.iter().position(|it| *it == gone);
+        Some(known.unwrap_or_else(|| {
+            self.asked.push(gone);
+            self.asked.len() - 1
+        }))
     }
-    let supposed = argument.branches.first().and_then(|branch| branch.first());
-    if let Some(supposed) = supposed.map(|node| number_of(node.candidate)) {
-        let by = match found.forcing {
-            Forcing::Cell => BY_CELL,
-            Forcing::Region => found.assumed_by,
-            Forcing::Contradiction | Forcing::Double => ASSUMED,
-        };
-        let lost = candidates_of(by, supposed);
-        let lost = lost.filter(|other| !board.has(cell_of(*other), digit_of(*other)));
-        argument.outer = lost.filter_map(around).collect();
-    }
-    argument
 }
 
 /// The argument of a chain or a cycle that was found on a position: its nodes from the last
 /// one back. A cycle is told both ways round, each way to all that it removes.
-pub(super) fn of_path(
+fn of_path(
     board: &Board,
     path: &[chains::Node],
     is_cycle: bool,
     removed: &[(u8, u16)],
-    around: Around<'_>,
+    around: &mut Around<'_>,
 ) -> Argument {
     let source = path.last().map_or(0, |node| node.candidate);
     let form = if is_cycle {
@@ -331,7 +188,7 @@ pub(super) fn of_path(
                 for other in lost.filter(|other| !board.has(cell_of(*other), digit_of(*other))) {
                     if let Some(known) = outside.get(&other) {
                         from.push(*known);
-                    } else if let Some(place) = around(other) {
+                    } else if let Some(place) = around.ask(other) {
                         branch.push(Node {
                             candidate: told(other),
                             on: false,

@@ -92,13 +92,13 @@ impl Found {
     }
 
     /// What its chains show.
-    pub(super) fn form(&self, closures: &Forcings) -> Form {
+    pub(super) fn form(&self, drawn: &Drawn) -> Option<Form> {
         let told = |of: u16| candidate(cell_of(of), digit_of(of));
-        let (first, place) = self.targets[0];
+        let &(first, place) = self.targets.first()?;
         let supposed = (first / 2) as u16;
-        match self.forcing {
+        Some(match self.forcing {
             Forcing::Contradiction => {
-                let end = closures.closure(first).nodes[usize::from(place)];
+                let end = drawn.closure(first)?.nodes.get(usize::from(place))?;
                 Form::Contradiction(told(end.candidate))
             }
             Forcing::Double => Form::Either(told(supposed)),
@@ -107,7 +107,7 @@ impl Found {
                 let house = HOUSES_OF[cell_of(supposed)][usize::from(self.assumed_by)];
                 Form::House(told(supposed).digit, house_with(house.into()))
             }
-        }
+        })
     }
 }
 
@@ -208,34 +208,60 @@ impl Forcings {
         search.kept
     }
 
-    /// Draws the closures again of which something was found, so that they can be told.
-    pub(super) fn draw_again(
-        &mut self,
+    /// A closure of the latest search.
+    pub(super) fn closure(&self, number: u32) -> &Closure {
+        &self.closures[number as usize]
+    }
+}
+
+/// The closures of which something was found, drawn again to be told.
+pub(super) struct Drawn {
+    closures: Vec<(u32, Closure)>,
+    inner: Inner,
+}
+
+impl Drawn {
+    /// Draws them on the position on which it was found; `None` once `stopped` says so, as
+    /// not all may be there then.
+    pub(super) fn again(
         board: &Board,
         producer: Producer,
         found: &Found,
         stopped: Stopped<'_>,
-    ) {
-        self.inner.begin_to_tell();
+    ) -> Option<Self> {
+        let mut inner = Inner::default();
+        inner.begin_to_tell();
+        let mut closures: Vec<(u32, Closure)> = Vec::new();
         let mut work = board.clone();
         for &(at, _) in &found.targets {
-            let assumption = ((at / 2) as u16, at % 2 == 1);
-            let closure = &mut self.closures[at as usize];
-            if closure.nodes.is_empty() {
-                let (mode, inner) = (producer.mode(), &mut self.inner);
-                closure.run(board, &mut work, assumption, mode, inner, stopped);
+            if closures.iter().any(|(number, _)| *number == at) {
+                continue;
             }
+            let assumption = ((at / 2) as u16, at % 2 == 1);
+            let mut closure = Closure::new();
+            let mode = producer.mode();
+            closure.run(board, &mut work, assumption, mode, &mut inner, stopped);
+            closures.push((at, closure));
         }
+        // Who has said so may not say it again.
+        let is_there = |&(at, place): &(u32, u16)| {
+            let drawn = closures.iter().find(|(number, _)| *number == at);
+            drawn.is_some_and(|(_, closure)| closure.nodes.len() > usize::from(place))
+        };
+        let is_whole = !stopped() && found.targets.iter().all(is_there);
+        is_whole.then_some(Self { closures, inner })
     }
 
-    /// The chains within the closures that were drawn again.
+    /// The chains within them.
     pub(super) fn kept(&self) -> &[KeptWithin] {
         self.inner.kept()
     }
 
-    /// A closure of the latest search.
-    pub(super) fn closure(&self, number: u32) -> &Closure {
-        &self.closures[number as usize]
+    /// The closure with this number; `None` if it is none of these.
+    pub(super) fn closure(&self, number: u32) -> Option<&Closure> {
+        let mut closures = self.closures.iter();
+        let found = closures.find(|(at, _)| *at == number);
+        found.map(|(_, closure)| closure)
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Grid {
     clash: bool,
     unsolved: CellSet,
     given: CellSet,
+    /// Whether the puzzle rules candidates out beside its givens.
+    marked: bool,
 }
 
 impl Grid {
@@ -35,6 +37,7 @@ impl Grid {
             clash: false,
             unsolved: CellSet::ALL,
             given: CellSet::EMPTY,
+            marked: false,
         }
     }
 
@@ -129,6 +132,12 @@ impl Grid {
     /// puzzle having one solution ask for them.
     pub const fn set_givens(&mut self, given: CellSet) {
         self.given = given;
+    }
+
+    /// Says whether the puzzle has pencil marks of its own, which rule candidates out beside
+    /// its givens. Only rules that rest on the puzzle having one solution ask for that.
+    pub const fn set_marked(&mut self, marked: bool) {
+        self.marked = marked;
     }
 
     /// Sets a value, whether or not it was a candidate: the cell loses its
@@ -276,6 +285,12 @@ impl Grid {
     /// The cells whose value belongs to the puzzle.
     pub const fn given(&self) -> CellSet {
         self.given
+    }
+
+    /// Whether the puzzle has pencil marks of its own: then a candidate that is missing may
+    /// never have been there.
+    pub const fn is_marked(&self) -> bool {
+        self.marked
     }
 
     /// The cells without a value.

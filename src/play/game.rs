@@ -11,7 +11,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use crate::rules::Deduction;
 use crate::search::{Solutions, Stop, solve};
 use crate::session::{EntryError, Session};
-use crate::sudoku::{ErrorsTold, GameOutcome, GameRecord, Puzzle};
+use crate::sudoku::{ErrorsTold, GameOutcome, GameRecord, Position, Puzzle};
 
 /// How long the solution of a puzzle that comes from a file may be looked for.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -120,7 +120,7 @@ impl Game {
     /// written by other hands too.
     pub fn of(puzzle: &Puzzle) -> Result<Option<Self>, ResumeError> {
         let game = puzzle.game.clone();
-        let givens = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
+        let givens = Position::new(puzzle).givens();
         game.map(|record| Self::resume(&givens, record, &Stop::never()))
             .transpose()
     }

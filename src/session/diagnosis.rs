@@ -32,8 +32,8 @@ pub struct Diagnosis {
 pub enum Origin {
     /// It is in the givens of the puzzle as it was opened.
     Givens,
-    /// The givens are fine; it is in the entries that the puzzle was saved
-    /// with.
+    /// The givens are fine; it is in the entries or the pencil marks that the puzzle was
+    /// opened with.
     SavedEntries,
     /// Before this move there was a solution, since then there is none.
     Move {
@@ -297,7 +297,7 @@ fn trace(
             return Ok(Origin::Move { index, change });
         }
     }
-    let in_givens = is_there(&position.givens())?;
+    let in_givens = is_there(&position.given_values())?;
     Ok(if in_givens {
         Origin::Givens
     } else {

@@ -103,8 +103,13 @@ impl HintSearch {
     /// What departs from the only solution of the givens, if they have just
     /// one; of several such things the one that was made first.
     fn first_mistake(&self, stop: &Stop) -> Option<Mistake> {
-        let found = solve(&self.step.givens, &stop.or_after(LOOK_AHEAD)).ok()?;
-        let Solutions::One(solution) = found.solutions else {
+        let stop = &stop.or_after(LOOK_AHEAD);
+        let mut found = solve(&self.step.givens, stop).ok()?.solutions;
+        // Pencil marks of which one is wrong are mistaken as others are.
+        if found == Solutions::None && self.position.is_marked() {
+            found = solve(&self.position.given_values(), stop).ok()?.solutions;
+        }
+        let Solutions::One(solution) = found else {
             return None;
         };
         let mistakes = mistakes(&self.position, &solution).map(|(candidate, kind)| Mistake {

@@ -1,5 +1,5 @@
-//! Which puzzles a person has solved: kept in a file by their givens and their boards, so
-//! that each is known again in whatever file it stands.
+//! Which puzzles a person has solved: kept in a file by their givens, their pencil marks
+//! where these belong to them, and their boards, so that each is known again in whatever file it stands.
 
 use std::collections::HashSet;
 use std::fs;
@@ -13,7 +13,8 @@ use crate::sudoku::Puzzle;
 const MOST_BYTES: u64 = 100 * SolvedPuzzles::MOST as u64;
 
 /// The puzzles that were solved, each by the line of its givens; behind that, if the board
-/// is not the classic one, a number stands for the board.
+/// is not the classic one or the puzzle has pencil marks of its own, a number stands for
+/// these.
 ///
 /// ```
 /// use sudoku_stepper::session::SolvedPuzzles;
@@ -120,15 +121,20 @@ impl SolvedPuzzles {
 /// What a puzzle is known by.
 fn line_of(puzzle: &Puzzle) -> String {
     let line = write_line_on(&puzzle.layout, &puzzle.givens);
-    if puzzle.layout.is_classic() {
+    let bare = puzzle.as_given();
+    if puzzle.layout.is_classic() && bare.removed.is_empty() {
         return line;
     }
-    let bare = write_own(&Puzzle::on(puzzle.layout.clone(), puzzle.givens));
-    let board = bare.split_once("[layout]").map_or("", |(_, board)| board);
-    format!("{line} {:016x}", fingerprint(board))
+    let bare = write_own(&bare);
+    // What stands between the givens and the board are the marks.
+    let marks = bare.split_once("removed = [").map(|(_, marks)| marks);
+    let board = || bare.split_once("[layout]").map(|(_, board)| board);
+    let said = marks.or_else(board).unwrap_or_default();
+    format!("{line} {:016x}", fingerprint(said))
 }
 
-/// Whether a line stands for a puzzle of a board that is not the classic one.
+/// Whether a line stands for a puzzle of a board that is not the classic one, or with pencil
+/// marks of its own.
 fn is_of_other_board(line: &str) -> bool {
     let is_cell = |letter: char| letter == '.' || letter.is_ascii_digit();
     let parts = line.split_once(' ');

@@ -5,11 +5,13 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 /// person marked beside them.
 ///
 /// A candidate is on the board unless a value that its cell sees excludes it
-/// or it was ruled out. Keeping the two reasons apart is what lets a value be
+/// or it was ruled out, by the puzzle itself or since. Keeping the two reasons apart is what lets a value be
 /// taken back exactly: the candidates return that it alone had excluded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
     given: CellSet,
+    /// What the puzzle itself rules out.
+    ruled_out: [DigitSet; Cell::COUNT],
     removed: [DigitSet; Cell::COUNT],
     grid: Grid,
     marks: Marks,
@@ -97,6 +99,7 @@ impl Position {
     pub fn new(puzzle: &Puzzle) -> Self {
         let mut position = Self {
             given: CellSet::EMPTY,
+            ruled_out: [DigitSet::EMPTY; Cell::COUNT],
             removed: [DigitSet::EMPTY; Cell::COUNT],
             grid: Grid::empty_on(&puzzle.layout),
             marks: puzzle.marks.clone(),
@@ -110,6 +113,11 @@ impl Position {
         }
         for Candidate { cell, digit } in &puzzle.removed {
             position.removed[cell.index()].insert(*digit);
+        }
+        if !puzzle.removed.is_empty() || !puzzle.history.is_empty() {
+            for Candidate { cell, digit } in puzzle.ruled_out() {
+                position.ruled_out[cell.index()].insert(digit);
+            }
         }
         position.rebuild(&values);
         position.grid.set_givens(position.given);
@@ -177,6 +185,17 @@ impl Position {
         self.removed[cell.index()]
     }
 
+    /// The digits that the puzzle itself rules out in a cell: those that its pencil marks
+    /// do not have.
+    pub const fn ruled_out(&self, cell: Cell) -> DigitSet {
+        self.ruled_out[cell.index()]
+    }
+
+    /// Whether the puzzle has pencil marks of its own.
+    pub fn is_marked(&self) -> bool {
+        self.ruled_out.iter().any(|digits| !digits.is_empty())
+    }
+
     /// The cell whose value keeps a candidate off the board, if one does.
     pub fn excluded_by(&self, candidate: Candidate) -> Option<Cell> {
         let peers = self.grid.layout().peers(candidate.cell);
@@ -188,21 +207,38 @@ impl Position {
         &self.marks
     }
 
-    /// Whether nothing was filled in, ruled out or marked: only the givens are
-    /// there.
+    /// Whether nothing was filled in, ruled out or marked: only the givens and the pencil
+    /// marks of the puzzle are there.
     pub fn is_untouched(&self) -> bool {
         self.given == self.grid.layout().cells() - self.grid.unsolved()
-            && self.removed.iter().all(|digits| digits.is_empty())
+            && self.removed == self.ruled_out
             && self.marks.is_empty()
     }
 
-    /// The givens alone, with the candidates they leave.
+    /// The puzzle: its givens, with the candidates that they and its pencil marks leave.
     pub fn givens(&self) -> Grid {
+        let mut grid = self.given_values();
+        self.rule_out(&mut grid, &self.ruled_out);
+        grid
+    }
+
+    /// The givens alone, with the candidates that they leave; without the pencil marks that
+    /// belong to the puzzle too.
+    pub fn given_values(&self) -> Grid {
         let mut values = *self.grid.values();
         for cell in !self.given {
             values[cell.index()] = None;
         }
         Grid::from_values_on(self.grid.layout(), &values)
+    }
+
+    fn rule_out(&self, grid: &mut Grid, digits: &[DigitSet; Cell::COUNT]) {
+        grid.set_marked(self.is_marked());
+        for cell in grid.unsolved() {
+            for digit in digits[cell.index()] {
+                grid.eliminate(Candidate::new(cell, digit));
+            }
+        }
     }
 
     /// Makes a change, and takes away the notes that it makes void: of a digit
@@ -313,27 +349,27 @@ impl Position {
     }
 
     pub(super) fn restart(&mut self) {
-        self.removed = [DigitSet::EMPTY; Cell::COUNT];
+        self.removed = self.ruled_out;
         self.grid = self.givens();
         self.marks = Marks::default();
     }
 
     pub(super) fn restore(&mut self, save_point: &SavePoint) {
         let givens = self.to_puzzle(None).givens;
+        let ruled_out = self.ruled_out;
         *self = Self::new(&Puzzle {
             entries: save_point.entries,
             removed: save_point.removed.clone(),
             marks: save_point.marks.clone(),
             ..Puzzle::on(self.grid.layout().clone(), givens)
         });
+        self.ruled_out = ruled_out;
+        self.grid.set_marked(self.is_marked());
     }
 
     fn rebuild(&mut self, values: &[Option<Digit>; Cell::COUNT]) {
-        self.grid = Grid::from_values_on(self.grid.layout(), values);
-        for cell in self.grid.unsolved() {
-            for digit in self.removed[cell.index()] {
-                self.grid.eliminate(Candidate::new(cell, digit));
-            }
-        }
+        let mut grid = Grid::from_values_on(self.grid.layout(), values);
+        self.rule_out(&mut grid, &self.removed);
+        self.grid = grid;
     }
 }

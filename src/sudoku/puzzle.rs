@@ -1,5 +1,7 @@
+use std::collections::BTreeSet;
+
 use super::{GameRecord, History, Marks, Metadata, SavePoint};
-use crate::grid::{Candidate, Cell, Layout, Values, values_of_line};
+use crate::grid::{Candidate, Cell, CellSet, Layout, Values, values_of_line};
 
 /// What a file holds: the givens, and, where it was saved in the middle of
 /// the work, the entries made and the candidates removed since, and how; what was
@@ -16,7 +18,8 @@ pub struct Puzzle {
     pub givens: Values,
     /// The values filled in since; those in cells with a given do not count.
     pub entries: Values,
-    /// The candidates removed since, other than by a value.
+    /// The candidates removed, other than by a value: since it was opened, or by the puzzle
+    /// itself (see [`ruled_out`](Self::ruled_out)).
     pub removed: Vec<Candidate>,
     /// The notes, colours and links put by hand.
     pub marks: Marks,
@@ -71,6 +74,60 @@ impl Puzzle {
     /// Whether a digit is filled in in a cell without a given.
     pub fn has_entries(&self) -> bool {
         self.values() != self.givens
+    }
+
+    /// The candidates that the puzzle itself rules out: its pencil marks, which belong to it
+    /// as its givens do. They are what was removed before the first move. Where a digit was
+    /// filled in by then beside givens, the puzzle was saved in the middle of the work, and
+    /// the removals are work too: then there are none.
+    ///
+    /// ```
+    /// use sudoku_stepper::grid::{Candidate, Cell, Digit};
+    /// use sudoku_stepper::sudoku::Puzzle;
+    ///
+    /// let mut marked = Puzzle::new([None; 81]);
+    /// marked.removed.push(Candidate::new(Cell::at(0, 0), Digit::ALL[4]));
+    /// assert_eq!(marked.ruled_out(), marked.removed);
+    /// ```
+    pub fn ruled_out(&self) -> Vec<Candidate> {
+        let mut removed: BTreeSet<Candidate> = self.removed.iter().copied().collect();
+        let cells_of = |values: &Values| -> CellSet {
+            let is_there = |cell: &Cell| values[cell.index()].is_some();
+            Cell::all().filter(is_there).collect()
+        };
+        let mut given = cells_of(&self.givens);
+        let mut entered = cells_of(&self.entries) - given;
+        for it in self.history.made.iter().rev() {
+            for removal in &it.removals {
+                if removal.removed {
+                    removed.remove(&removal.candidate);
+                } else {
+                    removed.insert(removal.candidate);
+                }
+            }
+            for value in &it.values {
+                given.remove(value.cell);
+                entered.remove(value.cell);
+                match value.before {
+                    Some(before) if before.given => given.insert(value.cell),
+                    Some(_) => entered.insert(value.cell),
+                    None => false,
+                };
+            }
+        }
+        if !entered.is_empty() && !given.is_empty() {
+            return Vec::new();
+        }
+        removed.into_iter().collect()
+    }
+
+    /// The puzzle as it was given: without a title, and without what was made of it.
+    #[must_use]
+    pub fn as_given(&self) -> Self {
+        Self {
+            removed: self.ruled_out(),
+            ..Self::on(self.layout.clone(), self.givens)
+        }
     }
 
     /// The number of givens.

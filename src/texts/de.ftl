@@ -1302,6 +1302,7 @@ why-no-solution-cages =
     }
 # Not even the board without a single given can be filled.
 why-no-solution-board = Dieses Gitter hat keine Lösung, auch ganz ohne Vorgaben.
+why-no-solution-marks = Die Bleistiftnotizen des Rätsels lassen keine Lösung übrig. { $count } Kandidaten, die dort fehlen, können nicht alle falsch sein; das Gitter zeigt sie.
 why-no-solution-entries =
     { $count ->
         [one] { $values } passt nicht zu den Vorgaben.
@@ -3555,6 +3556,7 @@ contradiction-title = Widerspruch
 contradiction-move = Er kam mit Zug { $number }.
 contradiction-givens = Er steckt in den Vorgaben des Rätsels.
 contradiction-saved = Die Vorgaben sind in Ordnung; ein Eintrag, mit dem das Rätsel gespeichert wurde, ist es nicht.
+contradiction-marked = Die Bleistiftnotizen, mit denen das Rätsel kam, lassen keine Lösung übrig.
 contradiction-back = Zurück vor den Widerspruch
 # Dasselbe auf einem Knopf mit wenig Platz.
 contradiction-back-short = Zurück

@@ -1324,6 +1324,7 @@ why-no-solution-cages =
     }
 # Not even the board without a single given can be filled.
 why-no-solution-board = This board has no solution, even without any givens.
+why-no-solution-marks = The pencil marks of the puzzle leave no solution. { $count } candidates that they lack cannot all be wrong; the board shows them.
 why-no-solution-entries =
     { $count ->
         [one] { $values } does not fit the givens.
@@ -3604,6 +3605,7 @@ contradiction-title = Contradiction
 contradiction-move = It came with move { $number }.
 contradiction-givens = It is in the givens of the puzzle.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
+contradiction-marked = The pencil marks that the puzzle came with leave no solution.
 contradiction-back = Back before the contradiction
 # The same, on a button with little room.
 contradiction-back-short = Go back

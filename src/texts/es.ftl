@@ -1316,6 +1316,7 @@ why-no-solution-cages =
     }
 # Not even the board without a single given can be filled.
 why-no-solution-board = Este tablero no tiene solución, ni siquiera sin ninguna pista.
+why-no-solution-marks = Las anotaciones del sudoku no dejan ninguna solución. De los candidatos que faltan hay { $count } que no pueden ser todos falsos; el tablero los muestra.
 why-no-solution-entries =
     { $count ->
         [one] No es compatible con las pistas: { $values }.
@@ -3612,6 +3613,7 @@ contradiction-title = Contradicción
 contradiction-move = Apareció con la jugada { $number }.
 contradiction-givens = Está en las pistas del sudoku.
 contradiction-saved = Las pistas están bien; lo que falla es una entrada con la que se guardó el sudoku.
+contradiction-marked = Las anotaciones con las que venía el sudoku no dejan ninguna solución.
 contradiction-back = Volver antes de la contradicción
 # The same, on a button with little room.
 contradiction-back-short = Volver

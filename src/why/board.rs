@@ -1,7 +1,7 @@
 //! Why a board has no solution, or several.
 
 use super::proof::refuted;
-use super::sound::{entries, removals};
+use super::sound::{entries, removals, ruled_out};
 use super::{Answer, Incompatible, Several, Why};
 use crate::grid::{
     Cage, Candidate, Cell, CellSet, Contradiction, Digit, Grid, Layout, Sketch, Sketched, Values,
@@ -38,6 +38,12 @@ pub(super) fn answer(
     }
     let of_givens = solve(&givens, stop)?.solutions;
     if of_givens == Solutions::None {
+        let digits = position.given_values();
+        if position.is_marked() && exists(&digits, stop)? {
+            let marks = ruled_out(position).map(Made::Removal).collect();
+            let conflict = of_what_was_made(&digits, marks, solver, stop)?;
+            return Ok(on(&givens, Answer::NoSolution(conflict)));
+        }
         let conflict = of_the_givens(&givens, solver, stop)?;
         return Ok(on(&givens, Answer::NoSolution(conflict)));
     }
@@ -118,11 +124,6 @@ fn of_the_entries(
     solver: &Solver,
     stop: &Stop,
 ) -> Result<Incompatible, Stopped> {
-    #[derive(Clone, Copy)]
-    enum Made {
-        Entry(Candidate),
-        Removal(Candidate),
-    }
     let made_by = |made: &Made| {
         moves.iter().rposition(|change| match made {
             Made::Entry(entry) => {
@@ -140,7 +141,24 @@ fn of_the_entries(
         .chain(removals(position).map(Made::Removal))
         .collect();
     all.sort_by_key(made_by);
-    let givens = position.givens();
+    of_what_was_made(&position.givens(), all, solver, stop)
+}
+
+/// What was made of givens.
+#[derive(Clone, Copy)]
+enum Made {
+    Entry(Candidate),
+    Removal(Candidate),
+}
+
+/// Of what was made of givens so little that does not fit them together, those kept that
+/// come first.
+fn of_what_was_made(
+    givens: &Grid,
+    all: Vec<Made>,
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Incompatible, Stopped> {
     let grid_with = |some: &[Made]| {
         let mut grid = givens.clone();
         for made in some {

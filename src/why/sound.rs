@@ -18,7 +18,15 @@ pub(super) enum Truth {
 impl Truth {
     /// The truth about the givens of a position.
     pub(super) fn of(position: &Position, stop: &Stop) -> Result<Self, Stopped> {
-        Ok(match solve(&position.givens(), stop)?.solutions {
+        let mut found = solve(&position.givens(), stop)?.solutions;
+        // Where the pencil marks of the puzzle are wrong, its digits alone may be right.
+        if found == Solutions::None && position.is_marked() {
+            let digits = solve(&position.given_values(), stop)?.solutions;
+            if let Solutions::One(_) = digits {
+                found = digits;
+            }
+        }
+        Ok(match found {
             Solutions::None => Self::None,
             Solutions::One(solution) => Self::One(solution),
             Solutions::Several(_) => Self::Several,
@@ -93,10 +101,22 @@ pub(super) fn entries(position: &Position) -> impl Iterator<Item = Candidate> + 
     })
 }
 
-/// The candidates that were removed from cells that are empty, in reading order.
+/// The candidates that were removed from cells that are empty, other than by the puzzle
+/// itself, in reading order.
 pub(super) fn removals(position: &Position) -> impl Iterator<Item = Candidate> + '_ {
     position.grid().unsolved().into_iter().flat_map(|cell| {
-        let digits = position.removed(cell).into_iter();
+        let digits = position.removed(cell) - position.ruled_out(cell);
+        let digits = digits.into_iter();
+        digits.map(move |digit| Candidate::new(cell, digit))
+    })
+}
+
+/// The candidates that the puzzle itself rules out in cells that its givens leave empty, in
+/// reading order.
+pub(super) fn ruled_out(position: &Position) -> impl Iterator<Item = Candidate> + '_ {
+    let empty = position.grid().layout().cells() - position.given();
+    empty.into_iter().flat_map(|cell| {
+        let digits = position.ruled_out(cell).into_iter();
         digits.map(move |digit| Candidate::new(cell, digit))
     })
 }

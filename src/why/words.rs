@@ -210,6 +210,9 @@ fn by(language: &Language, argument: &Grounds) -> Text {
     }
 }
 
+/// Of more missing candidates that leave no solution only the number is said.
+const LISTED: usize = 12;
+
 fn no_solution(language: &Language, conflict: &Incompatible, grid: &Grid) -> Text {
     if let Some(clash) = &conflict.clash {
         return explain::contradiction(language, clash)
@@ -241,6 +244,10 @@ fn no_solution(language: &Language, conflict: &Incompatible, grid: &Grid) -> Tex
                 cages = Text::listed_texts(language, cages),
             )
         };
+    }
+    if conflict.entries.is_empty() && conflict.removed.len() > LISTED {
+        let count = conflict.removed.len();
+        return said!(language, "why-no-solution-marks", count = count);
     }
     let removal = |Candidate { cell, digit }: &Candidate| {
         said!(language, "why-removal", digit = *digit, cell = *cell)

@@ -8,6 +8,8 @@
 pub mod applications;
 pub mod boards;
 pub mod files;
+#[path = "../../examples/shared/founded.rs"]
+pub mod founded;
 pub mod naive;
 pub mod positions;
 pub mod program;

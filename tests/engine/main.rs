@@ -57,6 +57,7 @@ mod lengths;
 mod lessons;
 mod library;
 mod links;
+mod marked;
 mod marks;
 mod names;
 mod notation;

@@ -368,6 +368,23 @@ fn english_is_read_without_a_mistake_and_names_itself() {
 }
 
 #[test]
+fn places_within_places_without_end_are_refused() {
+    for opened in ["{ ", "{ A(", "{ $count -> *[other] { "] {
+        let deep = format!(
+            "language-tag = de\nhouse-row = {}\n",
+            opened.repeat(100_000)
+        );
+        match Language::read(&deep).unwrap_err() {
+            LanguageError::Syntax { line: 2, .. } => {}
+            other => panic!("{other:?}"),
+        }
+        // Each on a line of its own.
+        let lines = deep.replace("{ ", "\n {\n");
+        assert!(Language::read(&lines).is_err());
+    }
+}
+
+#[test]
 fn what_is_no_language_is_refused_with_the_reason() {
     let refused = |text: &str| Language::read(text).unwrap_err();
     let broken = "language-tag = de\n\n# A sentence\nhouse-row = Zeile { $number\nlist-or = oder\n";

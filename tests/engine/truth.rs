@@ -9,6 +9,7 @@ mod crossing;
 mod disjoint;
 mod exclusion;
 mod firework;
+mod founded;
 mod guardians;
 mod holds;
 mod ideas;
@@ -28,7 +29,7 @@ mod tridagons;
 
 use crate::common::applications::applications;
 use crate::common::boards::puzzles;
-use crate::common::random;
+use crate::common::{founded as foundations, random};
 use check::{checked, is_read};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -115,7 +116,9 @@ fn check(grid: &Grid, deduction: &Deduction) {
 /// What is not true of all that is said of a deduction.
 pub fn problem(grid: &Grid, deduction: &Deduction) -> Option<String> {
     let argument = argument(Language::english(), deduction);
-    let (problem, said) = match holds(grid, deduction, &argument) {
+    let founded = foundations::unfounded(deduction).map_or(Ok(()), Err);
+    let holds = || holds(grid, deduction, &argument);
+    let (problem, said) = match founded.and_then(|()| holds()) {
         Err(problem) => (
             problem,
             argument.render(Language::english(), Default::default()),

@@ -195,6 +195,46 @@ fn rate_says_why_a_puzzle_has_no_rating_and_exits_with_1() {
     assert_eq!(ran.code, Some(2));
 }
 
+/// The assignment without a given: nine characters for each cell, the digit of a given alone
+/// and all nine digits elsewhere, so that no cell can be taken for a given.
+fn marks_of_the_assignment() -> String {
+    let grid = common::grid(ASSIGNMENT);
+    let mut marks = String::new();
+    for cell in Cell::all() {
+        for digit in Digit::ALL {
+            match grid.value(cell) {
+                Some(value) if value != digit => marks.push('.'),
+                _ => marks += &digit.to_string(),
+            }
+        }
+    }
+    marks
+}
+
+#[test]
+fn rate_takes_pencil_marks_for_the_puzzle_that_they_are() {
+    let marks = marks_of_the_assignment();
+    let both = run_with(&["rate", "--json", "-"], &marks);
+    assert_eq!(both.code, Some(0), "{both:?}");
+    assert!(!both.out.contains("error"), "{both:?}");
+    let explained = run_with(&["rate", "--scale", "se", "-"], &marks);
+    assert_eq!(explained.code, Some(0), "{explained:?}");
+    // One candidate of the solution less, and there is none.
+    let wrong = Cell::all().position(|cell| common::grid(ASSIGNMENT).value(cell).is_none());
+    let wrong = wrong.unwrap();
+    let right = ASSIGNMENT_SOLVED.as_bytes()[wrong] - b'1';
+    let at = wrong * 9 + usize::from(right);
+    let without = format!("{}.{}", &marks[..at], &marks[at + 1..]);
+    for scale in ["hodoku", "se"] {
+        let ran = run_with(&["rate", "--scale", scale, "-"], &without);
+        assert_eq!(ran.code, Some(1), "{ran:?}");
+        assert_eq!(
+            ran.lines(),
+            ["the puzzle has no solution, so there is no path to rate"]
+        );
+    }
+}
+
 #[test]
 fn rate_prints_an_object_a_line_in_which_the_techniques_add_up() {
     // The last of these is known for its difficulty.

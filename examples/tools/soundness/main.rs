@@ -23,12 +23,17 @@
 //!
 //! The path is walked with HoDoKu's rules or those of `--walk`, and where these stall one cell
 //! is filled from the solution, so that late positions are reached too.
+//! Of chains, nets and kraken fish it is checked too that their arguments are founded:
+//! that nothing in them, down to the arguments within, rests on itself or on what is said
+//! only later. How many these are is said.
 //! Puzzles of a plain file without exactly one solution are left out. Exit code 1 if a
 //! deduction or a solution is wrong, 2 if the file cannot be read.
 
 #[macro_use]
 #[path = "../../shared/say.rs"]
 mod say;
+#[path = "../../shared/founded.rs"]
+mod founded;
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -41,7 +46,7 @@ use sudoku_stepper::formats::{FormatError, read_board_line};
 use sudoku_stepper::generate::{Progress, Request};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid, Values};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
-use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Survey, Technique};
+use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Pattern, Survey, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -55,6 +60,9 @@ const LONGEST_SEARCH: Duration = Duration::from_secs(30);
 struct Tally {
     positions: usize,
     deductions: BTreeMap<Technique, usize>,
+    /// How many arguments were looked at, with those within.
+    arguments: usize,
+    within: usize,
     wrong: Vec<String>,
     puzzles: usize,
     /// How many the rules of the path solve.
@@ -202,6 +210,8 @@ fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
             .collect();
         for tally in tallies {
             total.positions += tally.positions;
+            total.arguments += tally.arguments;
+            total.within += tally.within;
             total.puzzles += tally.puzzles;
             total.solved += tally.solved;
             total.wrong.extend(tally.wrong);
@@ -223,6 +233,11 @@ fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
         "{:12}  puzzles, {} solved by the rules",
         total.puzzles,
         total.solved
+    );
+    say!(
+        "{:12}  arguments of chains, nets and kraken fish, and {} within these",
+        total.arguments,
+        total.within
     );
     let deductions: usize = total.deductions.values().sum();
     say!(
@@ -308,6 +323,21 @@ fn check((puzzle, told): &(Puzzle, Option<Values>), wishes: &Wishes) -> Tally {
                 tally
                     .wrong
                     .push(format!("{}: {deduction:?} on {grid}", name()));
+            }
+            let is_in_branches = matches!(
+                deduction.pattern,
+                Pattern::Forcing(_) | Pattern::Kraken(_) | Pattern::Guardians(_)
+            );
+            if !is_in_branches {
+                continue;
+            }
+            tally.arguments += 1;
+            tally.within += founded::within(&deduction);
+            if let Some(problem) = founded::unfounded(&deduction) {
+                let technique = deduction.technique;
+                tally
+                    .wrong
+                    .push(format!("{}: {technique}: {problem} on {grid}", name()));
             }
         }
         match step {

@@ -150,6 +150,11 @@ impl Create {
 
     fn new(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
         let layers = Rc::new(Layers::default());
+        // Only digits are given here.
+        let puzzle = &Puzzle {
+            removed: Vec::new(),
+            ..puzzle.clone()
+        };
         let history = History::new(puzzle, &layers);
         let values = *history.session().grid().values();
         Self {

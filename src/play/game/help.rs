@@ -35,6 +35,7 @@ impl Game {
         let position = session.position();
         let mut grid = Grid::from_values_on(position.grid().layout(), position.grid().values());
         grid.set_givens(position.given());
+        grid.set_marked(position.is_marked());
         for cell in grid.unsolved() {
             for digit in position.removed(cell) {
                 if self.solution[cell.index()] != Some(digit) {

@@ -278,13 +278,16 @@ impl<'a> Trace<'a> {
         if self.reach == Reach::Chain {
             return ends.claims().all(|end| self.count_chain(end, limit, nodes));
         }
-        for claim in ends.claims() {
+        // A net may be deep: what is still to be looked at stands in a list.
+        let mut open: Vec<Claim> = ends.claims().collect();
+        while let Some(claim) = open.pop() {
             if self.counted[claim.index()] != self.counts {
                 self.counted[claim.index()] = self.counts;
                 *nodes += 1;
-                if *nodes >= limit || !self.count(self.sources(claim), limit, nodes) {
+                if *nodes >= limit {
                     return false;
                 }
+                open.extend(self.sources(claim).claims());
             }
         }
         true
@@ -363,26 +366,33 @@ impl<'a> Trace<'a> {
         self.conflicts.is_empty().then_some(&self.known)
     }
 
-    fn unfold(
-        &self,
-        ends: Group,
-        branch: &mut Vec<Consequence>,
-        places: &mut [Option<usize>],
-    ) -> Vec<usize> {
-        let mut at = Vec::new();
-        for claim in ends.claims() {
-            let place = places[claim.index()].unwrap_or_else(|| {
-                let from = self.unfold(self.sources(claim), branch, places);
+    /// Adds claims, each behind those that it follows from. A net may be deep: the claims
+    /// that are open stand in a list, each with the sources that are still to come.
+    fn unfold(&self, ends: Group, branch: &mut Vec<Consequence>, places: &mut [Option<usize>]) {
+        let in_order = |group: Group| group.claims().collect::<Vec<_>>().into_iter();
+        for end in ends.claims() {
+            if places[end.index()].is_some() {
+                continue;
+            }
+            let mut open = vec![(end, in_order(self.sources(end)))];
+            while let Some((claim, sources)) = open.last_mut() {
+                let claim = *claim;
+                if let Some(source) = sources.next() {
+                    if places[source.index()].is_none() {
+                        open.push((source, in_order(self.sources(source))));
+                    }
+                    continue;
+                }
+                open.pop();
+                let from = self.sources(claim);
+                let from = from.claims().filter_map(|it| places[it.index()]);
                 branch.push(Consequence {
                     claim,
                     because: self.reasons[claim.index()].because,
-                    from,
+                    from: from.collect(),
                 });
-                branch.len() - 1
-            });
-            places[claim.index()] = Some(place);
-            at.push(place);
+                places[claim.index()] = Some(branch.len() - 1);
+            }
         }
-        at
     }
 }

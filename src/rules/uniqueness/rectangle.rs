@@ -197,9 +197,10 @@ fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
     }
 }
 
-/// Whether a puzzle is given by its candidates (a sukaku): it has neither a given nor a cage.
+/// Whether a puzzle is given by its candidates: it has pencil marks of its own, or (a sukaku)
+/// neither a given nor a cage.
 pub(super) fn is_given_by_candidates(grid: &Grid) -> bool {
-    grid.given().is_empty() && grid.layout().cages().is_empty()
+    grid.is_marked() || grid.given().is_empty() && grid.layout().cages().is_empty()
 }
 
 /// Whether two digits could change places, one of which stands in the corners of one

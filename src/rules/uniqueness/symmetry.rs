@@ -156,7 +156,9 @@ impl DeductionRule for SymmetricalPlacement {
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let layout = grid.layout();
-        if Obstacle::unless_exchange(layout).is_err() || grid.given().is_empty() {
+        let obstacle = Obstacle::unless_exchange(layout);
+        // Pencil marks of the puzzle need not be symmetric, as its givens are.
+        if obstacle.is_err() || grid.given().is_empty() || grid.is_marked() {
             return ControlFlow::Continue(());
         }
         for motion in Motion::ALL {

@@ -15,6 +15,7 @@ use crate::rules::{Level, Technique};
 use crate::search::Stop;
 use crate::session::Collection;
 use crate::solver::{Preset, Solver};
+use crate::sudoku::Position;
 
 /// How many puzzles are rated at a time, and how long no more are begun.
 const CHUNK: usize = 256;
@@ -278,8 +279,7 @@ impl<T: Measure> Grades<T> {
             .into_iter()
             .filter_map(|number| {
                 let puzzle = puzzles.get(number)?;
-                let givens = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
-                Some((number, givens))
+                Some((number, Position::new(&puzzle).givens()))
             })
             .collect();
         if sought.is_empty() {

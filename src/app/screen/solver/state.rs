@@ -332,8 +332,7 @@ impl SolverScreen {
             return None;
         }
         self.told_solved = true;
-        let puzzle = session.to_puzzle();
-        Some(Puzzle::on(puzzle.layout, puzzle.givens))
+        Some(session.to_puzzle().as_given())
     }
 
     /// The game, if it was won and the program was not told yet.

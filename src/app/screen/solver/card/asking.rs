@@ -215,6 +215,9 @@ impl<'a> CardView<'a> {
                     said = said.answer(correct);
                 }
             }
+            Origin::SavedEntries if self.session().position().is_marked() => {
+                said = said.words(words!(self.language, "contradiction-marked"));
+            }
             Origin::SavedEntries => {
                 said = said.words(words!(self.language, "contradiction-saved"));
             }

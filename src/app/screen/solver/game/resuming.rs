@@ -15,7 +15,7 @@ use crate::app::screen::solver::{Action, Beside, Message, SolverScreen};
 use crate::app::theme::{self, size, space};
 use crate::grid::Grid;
 use crate::play::{Game, ResumeError};
-use crate::sudoku::{GameRecord, Puzzle};
+use crate::sudoku::{GameRecord, Position, Puzzle};
 use crate::texts::{Language, words};
 
 /// A game that is about to be gone on with.
@@ -35,7 +35,7 @@ impl Resuming {
     /// The game that a puzzle was saved with, if there is one.
     pub(in crate::app::screen::solver) fn of(puzzle: &Puzzle) -> Option<Self> {
         Some(Self {
-            givens: Grid::from_values_on(&puzzle.layout, &puzzle.givens),
+            givens: Position::new(puzzle).givens(),
             record: puzzle.game.clone()?,
             lookup: Lookup::default(),
             beside: Beside::default(),

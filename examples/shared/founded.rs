@@ -1,0 +1,104 @@
+//! Whether what an argument says is founded: nothing in it rests on itself, or on what is
+//! said only later.
+
+use sudoku_stepper::explain::{Argument, argument};
+use sudoku_stepper::rules::forcing::{Because, Consequence, ForcingPattern, Within};
+use sudoku_stepper::rules::guardians::Outcome;
+use sudoku_stepper::rules::{Deduction, Pattern};
+use sudoku_stepper::texts::{Language, Span};
+
+/// What is not founded in a deduction, in the pattern or in the lines that tell it.
+pub fn unfounded(deduction: &Deduction) -> Option<String> {
+    let in_pattern = match &deduction.pattern {
+        Pattern::Forcing(pattern) => in_pattern(pattern),
+        Pattern::Kraken(pattern) => in_branches(&pattern.branches, &[]),
+        Pattern::Guardians(pattern) => match &pattern.outcome {
+            Outcome::Forced { branches, .. } => in_branches(branches, &[]),
+            _ => Ok(()),
+        },
+        _ => Ok(()),
+    };
+    let lines = || in_lines(&argument(Language::english(), deduction));
+    in_pattern.and_then(|()| lines()).err()
+}
+
+/// How many arguments there are within that of a deduction, down to the innermost.
+pub fn within(deduction: &Deduction) -> usize {
+    fn within(pattern: &ForcingPattern) -> usize {
+        let inner = pattern.inner.iter();
+        inner.map(|inner| 1 + within(&inner.pattern)).sum()
+    }
+    match &deduction.pattern {
+        Pattern::Forcing(pattern) => within(pattern),
+        _ => 0,
+    }
+}
+
+/// Whether each line rests on lines before it, and names no other.
+pub fn in_lines(argument: &Argument) -> Result<(), String> {
+    for (number, line) in argument.lines.iter().enumerate() {
+        let named = line.text.spans().iter().filter_map(|span| match span {
+            Span::Line(name) => Some(name.place),
+            _ => None,
+        });
+        let mut all = line.from.iter().copied().chain(line.under).chain(named);
+        if let Some(later) = all.find(|it| *it >= number) {
+            let (line, later) = (number + 1, later + 1);
+            return Err(format!("line {line} rests on line {later}"));
+        }
+    }
+    Ok(())
+}
+
+fn in_pattern(pattern: &ForcingPattern) -> Result<(), String> {
+    in_branches(&pattern.branches, &pattern.inner)?;
+    for (number, within) in pattern.inner.iter().enumerate() {
+        let all = pattern.branches.iter().flatten();
+        if !all
+            .into_iter()
+            .any(|it| it.because == Because::Argued(number))
+        {
+            return Err(format!("nothing rests on argument {number} within"));
+        }
+        in_pattern(&within.pattern)?;
+    }
+    Ok(())
+}
+
+fn in_branches(branches: &[Vec<Consequence>], inner: &[Within]) -> Result<(), String> {
+    for branch in branches {
+        for (place, one) in branch.iter().enumerate() {
+            if let Some(later) = one.from.iter().find(|from| **from >= place) {
+                return Err(format!("consequence {place} follows from {later}"));
+            }
+            if let Because::Argued(number) = one.because {
+                let within = inner.get(number);
+                let within = within.ok_or(format!("there is no argument {number} within"))?;
+                made_before(place, branch, within)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether an argument within takes from the branch around only what stands there before
+/// the consequence that it shows.
+fn made_before(place: usize, around: &[Consequence], within: &Within) -> Result<(), String> {
+    let outside = within.pattern.branches.iter().flatten();
+    let outside = outside.filter_map(|one| match one.because {
+        Because::Outside(outer) => Some((outer, Some(one.claim))),
+        _ => None,
+    });
+    let left = within.outer.iter().map(|outer| (*outer, None));
+    for (outer, claim) in left.chain(outside) {
+        if outer >= place {
+            let said = format!("consequence {place} is shown by what rests on {outer}");
+            return Err(said);
+        }
+        let says = around.get(outer).map(|one| one.claim);
+        if says.is_none_or(|it| it.is_true || claim.is_some_and(|claim| claim != it)) {
+            return Err(format!("consequence {outer} does not say so"));
+        }
+    }
+    Ok(())
+}
