@@ -87,6 +87,7 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
         Some((settings, complaint, store, opening)) => {
             let mut app = App::new(settings, store);
             app.notice = complaint;
+            app.let_errors_pass();
             app.read_languages(sys_locale::get_locale().as_deref());
             let task = app.open_with(opening);
             let found = match Autosave::platform_folder() {
