@@ -88,6 +88,7 @@ pub fn run(store: Store, opening: Opening, language: Option<Language>) -> iced::
         Some((settings, complaint, store, opening, language)) => {
             let mut app = App::new(settings, store);
             app.notice = complaint;
+            app.let_errors_pass();
             app.read_languages(sys_locale::get_locale().as_deref());
             if let Some(language) = language {
                 app.speak(language);

@@ -47,6 +47,8 @@ pub(super) struct Passing {
     /// Whether its time is over, in a window that nobody sees.
     is_over: bool,
     wait: Lookup<()>,
+    /// Whether what went wrong goes by itself too: in the window of a person it does.
+    with_errors: bool,
     /// Whether nothing is waited for: tests do not.
     at_once: bool,
 }
@@ -117,6 +119,7 @@ impl App {
             return Task::none();
         }
         match self.notice.clone() {
+            Some(_) if !self.passing.with_errors => Task::none(),
             Some(words) => {
                 let count = u32::try_from(words.chars().count()).unwrap_or(u32::MAX);
                 let time = WRONG + WRONG_FOR_EACH.saturating_mul(count);
@@ -162,9 +165,15 @@ impl App {
         }
     }
 
+    /// Lets what went wrong go by itself in a while, as what only tells does.
+    pub const fn let_errors_pass(&mut self) {
+        self.passing.with_errors = true;
+    }
+
     /// Lets the time of what is told be over at once: tests see what comes then.
     pub const fn pass_notices_at_once(&mut self) {
         self.passing.at_once = true;
+        self.passing.with_errors = true;
     }
 
     /// What is told over the window just now.

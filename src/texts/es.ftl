@@ -3952,7 +3952,7 @@ path-unrated-yet = El sudoku aún no tiene puntuación.
 path-steps = Pasos
 path-summary = Resumen
 # The heads of the columns of the summary.
-path-summary-technique = Un clic lleva justo antes de ella
+path-summary-technique = Un clic va justo antes
 path-summary-count = Usos
 path-summary-score = Puntos
 path-summary-total = En total

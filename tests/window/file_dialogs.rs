@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::file_dialog::{Answer, Request};
 use sudoku_stepper::app::modal::{self, Modal, progress_file::Way};
@@ -109,10 +110,16 @@ fn exporting_has_a_folder_of_its_own() {
         "at first beside the puzzle"
     );
     drop(app.update(Message::Ask(Ask::Export)));
+    type_key(&mut app, "3");
+    type_key(&mut app, "8");
+    click(&mut app, "JSON");
     let export = |message| Message::Modal(modal::Message::Export(message));
-    let path = pictures.join("a.txt").display().to_string();
+    let path = pictures.join("a.json").display().to_string();
     update(&mut app, export(modal::export::Message::PathTyped(path)));
-    carry_out(&mut app, export(modal::export::Message::Save));
+    carry_out(
+        &mut app,
+        Message::Key(Key::Named(Named::Enter), Modifiers::default()),
+    );
     if app.modal().is_some() {
         deliver(&mut app, |it| {
             let Message::Modal(modal::Message::Export(it)) = it else {
@@ -121,7 +128,7 @@ fn exporting_has_a_folder_of_its_own() {
             matches!(it, modal::export::Message::Made(_))
         });
     }
-    assert!(pictures.join("a.txt").is_file());
+    assert!(pictures.join("a.json").is_file());
     assert_eq!(exporting(&mut app).folder, pictures);
     assert_eq!(
         opening(&mut app).folder,

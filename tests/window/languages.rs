@@ -307,7 +307,8 @@ fn the_dialogs_are_in_the_language() {
 
     let mut app = otherwise(app_of_one());
     show(&mut app, "e");
-    let here = std::env::current_dir().unwrap().display().to_string();
+    let export = sudoku_stepper::app::settings::FileUse::Export;
+    let here = app.settings().folder_for(export).display().to_string();
     let allowed = [
         "assignment.txt",
         &here,

@@ -123,6 +123,8 @@ fn open(home: &Home, path: &Path) -> App {
     // What is read in a moment is shown at once.
     if app.screen() == Screen::Start {
         read(&mut app);
+    } else if app.solver().is_some_and(solver::SolverScreen::is_resuming) {
+        send(&mut app, Solving::Hover(None));
     }
     app
 }

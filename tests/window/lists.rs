@@ -87,7 +87,7 @@ fn keys_go_no_further_than_the_ends_of_a_list() {
 fn a_page_goes_by_the_rows_in_sight_less_one() {
     let mut shown = Shown::new(100, 8);
     assert_eq!(shown.tell(Happens::Page(1)), Some(7));
-    assert_eq!(shown.in_sight(), 0..9, "the row is in sight already");
+    assert_eq!(shown.in_sight(), 0..8, "the row is in sight already");
     assert_eq!(shown.tell(Happens::Page(1)), Some(14));
     assert_eq!(shown.tell(Happens::Page(-2)), Some(0));
     // Not even two rows have room.
@@ -100,15 +100,15 @@ fn the_chosen_row_comes_into_sight_by_the_least_scrolling() {
     let mut shown = Shown::new(100, 8);
     shown.chosen = Some(7);
     assert_eq!(shown.tell(Happens::Move(1)), Some(8));
-    // It is the last; of the one above the first half is hidden.
-    assert_eq!(shown.in_sight(), 0..9);
+    // It is the last, and none is seen in part.
+    assert_eq!(shown.in_sight(), 1..9);
     assert_eq!(shown.tell(Happens::Move(1)), Some(9));
-    assert_eq!(shown.in_sight(), 1..10);
+    assert_eq!(shown.in_sight(), 2..10);
     for _ in 0..7 {
         shown.tell(Happens::Move(-1));
     }
     assert_eq!(shown.chosen, Some(2));
-    assert_eq!(shown.in_sight(), 1..10, "it was in sight all the time");
+    assert_eq!(shown.in_sight(), 2..10, "it was in sight all the time");
     assert_eq!(shown.tell(Happens::Move(-1)), Some(1));
     assert_eq!(shown.in_sight(), 1..10);
     assert_eq!(shown.tell(Happens::Move(-1)), Some(0));
@@ -167,12 +167,12 @@ fn a_list_in_which_no_row_is_chosen_begins_at_an_end() {
 #[test]
 fn only_rows_in_sight_are_built_and_a_few_more() {
     let mut shown = Shown::new(50_000, 20);
-    assert_eq!(shown.built(), Vec::from_iter(0..24));
+    assert_eq!(shown.built(), Vec::from_iter(0..23));
     shown.tell(Happens::Scrolled(25_000.0 * ROW));
-    assert_eq!(shown.in_sight(), 25_000..25_021);
-    assert_eq!(shown.built(), Vec::from_iter(24_997..25_024));
+    assert_eq!(shown.in_sight(), 25_000..25_020);
+    assert_eq!(shown.built(), Vec::from_iter(24_997..25_023));
     shown.tell(Happens::Last);
-    assert_eq!(shown.built(), Vec::from_iter(49_976..50_000));
+    assert_eq!(shown.built(), Vec::from_iter(49_977..50_000));
     // Of fewer rows than it is scrolled by now, all.
     shown.count = 5;
     assert_eq!(shown.in_sight(), 0..5);

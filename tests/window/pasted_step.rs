@@ -112,12 +112,11 @@ fn a_step_takes_the_place_of_what_was_told_or_read_before() {
 }
 
 #[test]
-fn what_is_wrong_with_a_step_is_told_until_it_is_read() {
+fn what_is_wrong_with_a_step_is_told() {
     let mut app = app(ASSIGNMENT);
     let pasted = Message::Pasted(Some("X-Wing: 5 r26 z38 => r1c3<>5".to_owned()));
-    let news = hold(&mut app, pasted);
-    deliver_all(&mut app, news);
-    assert!(app.notice().is_some(), "it does not go by itself");
+    carry_out(&mut app, pasted);
+    assert!(app.notice().is_some(), "it is told");
     click(&mut app, "Close");
     assert_eq!(app.notice(), None);
 }

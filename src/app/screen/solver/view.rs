@@ -193,7 +193,12 @@ impl SolverScreen {
         // has the room of their modes.
         let has_list = matches!(self.beside, Beside::Path | Beside::EveryStep);
         let gives_way = places.is_little() && (places.upright || places.pad == Face::Low);
-        let has_pad = has_board && !(has_list && gives_way);
+        // Marks have tools of their own, which large text leaves no room for beside the pad.
+        let is_beside_marks = self.beside == Beside::Marks
+            && places.is_little()
+            && !places.upright
+            && places.pad == Face::High;
+        let has_pad = has_board && !(has_list && gives_way) && !is_beside_marks;
         column![self.tabs(&display, places), read]
             .push(has_board.then(|| self.actions(language, places)))
             .push(has_pad.then(|| self.whole_pad(language, places)))
