@@ -44,7 +44,7 @@ impl App {
     }
 
     /// Whether what is told goes by itself.
-    fn is_passing(&self) -> bool {
+    pub(super) fn is_passing(&self) -> bool {
         self.passing.words.is_some() && self.passing.words == self.notice
     }
 
