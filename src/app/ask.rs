@@ -11,6 +11,7 @@ use crate::grid::Values;
 use crate::rules::Technique;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
+use crate::texts::Text;
 
 /// What a screen asks for after a message.
 #[derive(Debug)]
@@ -101,6 +102,8 @@ pub enum Ask {
     Remember,
     /// Tell this over the window for a while.
     Tell(String),
+    /// The same of what names cells.
+    Say(Text),
     /// Tell what went wrong, until it is read.
     Complain(String),
     /// Close what is told over the window.

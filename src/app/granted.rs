@@ -78,6 +78,10 @@ impl App {
             Ask::Rules => self.show_rules(),
             Ask::Remember => self.remember_solver(),
             Ask::Tell(notice) => self.tell(notice),
+            Ask::Say(notice) => {
+                let notice = notice.render(&self.language, self.settings.notation);
+                self.tell(notice)
+            }
             Ask::Complain(notice) => {
                 self.notice = Some(notice);
                 Task::none()

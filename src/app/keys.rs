@@ -17,6 +17,7 @@ use super::shortcut::{Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answer
 use super::view::DIALOG;
 use super::widget::drop_focus;
 use super::{App, Message, Screen, modal};
+use crate::texts::words;
 
 pub(super) const LARGER: Shortcut = Group::Window.shortcut(
     "keys-window-size",
@@ -67,8 +68,20 @@ const ON_SCREENS: &[Binding<App>] = &[
     SETTINGS.does(|_| Some(Message::Ask(Ask::Settings))),
     SHEET.does(|_| Some(Message::Ask(Ask::Keys))),
     QUIT.does(|_| Some(Message::Ask(Ask::Quit))),
-    CLOSE.does(|at| at.part.notice_shown().map(|_| Message::NoticeDismissed)),
+    CLOSE.does(|at| {
+        let notice = at.part.notice_shown();
+        notice
+            .filter(|_| !at.part.is_passing())
+            .map(|_| Message::NoticeDismissed)
+    }),
 ];
+
+/// What works where nothing else has the key: what only tells, and goes by itself, takes it
+/// from nothing.
+const AT_LAST: &[Binding<App>] = &[CLOSE.does(|at| {
+    let notice = at.part.notice_shown();
+    notice.map(|_| Message::NoticeDismissed)
+})];
 
 fn sized(size: TextSize) -> Message {
     Message::Modal(modal::Message::TextSize(size))
@@ -77,7 +90,7 @@ fn sized(size: TextSize) -> Message {
 impl App {
     /// The program's own shortcuts.
     pub(super) fn shortcuts() -> Vec<Shortcut> {
-        [named(ON_SCREENS), named(EVERYWHERE)].concat()
+        [named(ON_SCREENS), named(EVERYWHERE), named(AT_LAST)].concat()
     }
 
     /// What keys do just now: what comes first has the keys for itself.
@@ -110,6 +123,7 @@ impl App {
                 layers.extend(lessons.map(|layer| layer.map(Message::Lessons)));
             }
         }
+        layers.push(Layer::new(AT_LAST, self, ()));
         layers
     }
 
@@ -126,8 +140,35 @@ impl App {
     }
 
     fn answer(&mut self, key: Option<Key>) -> Task<Message> {
-        let message = key.and_then(|key| answer(&self.layers(), key));
-        message.map_or_else(Task::none, |message| self.carry_out(message))
+        let Some(key) = key else {
+            return Task::none();
+        };
+        let (message, idle) = {
+            let layers = self.layers();
+            let message = answer(&layers, key);
+            let idle = message.is_none().then(|| self.idle_words(&layers, key));
+            (message, idle.flatten())
+        };
+        match (message, idle) {
+            (Some(message), _) => self.carry_out(message),
+            (None, Some(words)) => self.tell(words),
+            (None, None) => Task::none(),
+        }
+    }
+
+    /// Why a key does nothing that does something here at other times. Esc takes away what
+    /// is there: where nothing is, that is seen.
+    fn idle_words(&self, layers: &[Layer<'_, Message>], key: Key) -> Option<String> {
+        let mut shortcuts = layers.iter().flat_map(Layer::shortcuts);
+        let shortcut = shortcuts.find(|shortcut| shortcut.has(key))?;
+        (key != Key::ESCAPE).then(|| {
+            words!(
+                &self.language,
+                "idle-key",
+                key = key.name(&self.language),
+                does = words!(&self.language, shortcut.words)
+            )
+        })
     }
 
     /// Gives the focus to the next control or to the one before: of the dialog alone,

@@ -113,6 +113,12 @@ impl App {
         self.passing.wait(after)
     }
 
+    /// Whether what is told only tells, and goes by itself.
+    pub(super) fn is_passing(&self) -> bool {
+        let shown = self.notice_shown();
+        shown.is_some_and(|notice| notice.kind == Kind::Tells)
+    }
+
     /// Lets what went wrong go by itself too, once it is told.
     pub(super) fn follow_notice(&mut self) -> Task<Message> {
         if self.notice == self.passing.words {

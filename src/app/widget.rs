@@ -195,6 +195,41 @@ pub(crate) fn leading<'a, Message: Clone + 'a>(
     tall(language, words, key, message, theme::primary_button)
 }
 
+/// The same in a narrow row: smaller, and without a sign.
+pub(crate) fn leading_bare<'a, Message: Clone + 'a>(
+    language: &Language,
+    label: impl Into<String>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+) -> Container<'a, Message> {
+    let words = row![text(label.into()).size(size::BODY).font(theme::BOLD)];
+    tall(language, words, key, message, theme::primary_button)
+}
+
+/// The same with a sign before its words.
+pub(crate) fn leading_with<'a, Message: Clone + 'a>(
+    language: &Language,
+    icon: Icon,
+    label: impl Into<String>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+) -> Container<'a, Message> {
+    let label = text(label.into()).size(size::LEAD).font(theme::BOLD);
+    let words = row![sign(icon, ""), label];
+    tall(language, words, key, message, theme::primary_button)
+}
+
+/// A button beside that in a narrow row.
+pub(crate) fn seconding_bare<'a, Message: Clone + 'a>(
+    language: &Language,
+    label: impl Into<String>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+) -> Container<'a, Message> {
+    let words = row![text(label.into()).size(size::BODY)];
+    tall(language, words, key, message, theme::plain_button)
+}
+
 /// A button beside the filled one, perhaps with a sign.
 pub(crate) fn seconding<'a, Message: Clone + 'a>(
     language: &Language,

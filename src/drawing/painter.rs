@@ -137,7 +137,7 @@ impl Painter {
                 ValueKind::Trial => (self.colors.accent, Weight::SemiBold),
                 ValueKind::Found | ValueKind::Single => (self.colors.accent, Weight::Regular),
                 ValueKind::Also => (self.colors.good, Weight::Regular),
-                ValueKind::Clashing => (self.colors.bad, Weight::SemiBold),
+                ValueKind::Clashing => (self.colors.bad, Weight::Regular),
                 ValueKind::Right => (self.colors.good, Weight::SemiBold),
             };
             let marks = &scene.by_hand.cells;
@@ -194,8 +194,9 @@ impl Painter {
             self.sheet.begin(Part::Frame(*cell, *frame));
             match frame {
                 Frame::Set => self.ring(middle(*cell), Shape::Disc, 0.4, self.colors.good),
-                Frame::Clashing => {
-                    self.ring(middle(*cell), Shape::RoundedSquare, 0.4, self.colors.bad);
+                Frame::Clashing => self.clash(middle(*cell)),
+                Frame::ClashingGiven => {
+                    self.ring(middle(*cell), Shape::Disc, 0.4, self.colors.bad);
                 }
                 Frame::Also => self.also_set(middle(*cell)),
                 Frame::Selected => self.selection(*cell),

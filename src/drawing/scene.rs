@@ -205,7 +205,7 @@ pub enum ValueKind {
     Given,
     /// It was found or filled in.
     Found,
-    /// It clashes with another, or is wrong.
+    /// It was filled in, and clashes with another, or is wrong.
     Clashing,
     /// It was filled in, and is right: shown so on request alone.
     Right,
@@ -225,8 +225,10 @@ pub enum Frame {
     /// Dashes: the last step set its value too, for a reason that is not shown just
     /// now.
     Also,
-    /// A square ring: its value clashes with another, or is wrong.
+    /// A square ring: its value, which is no given, clashes with another, or is wrong.
     Clashing,
+    /// A round ring: its given clashes with another value. The given looks as ever.
+    ClashingGiven,
     /// A frame: it is the chosen cell.
     Selected,
 }
@@ -266,9 +268,12 @@ pub fn scene(view: &View<'_>) -> Scene {
                     && !grid
                         .placed(value.digit)
                         .is_disjoint(grid.layout().peers(cell));
+            if clashing && value.given {
+                scene.frames.push((cell, Frame::ClashingGiven));
+            }
             let kind = match (clashing, value.given) {
-                (true, _) => ValueKind::Clashing,
-                (false, true) => ValueKind::Given,
+                (_, true) => ValueKind::Given,
+                (true, false) => ValueKind::Clashing,
                 (false, false) if view.also.contains(cell) => ValueKind::Also,
                 (false, false) => ValueKind::Found,
             };

@@ -280,6 +280,13 @@ impl Painter {
         self.sheet.stroke(&ring, stroke);
     }
 
+    /// The edge around an entry that clashes or is wrong.
+    pub(super) fn clash(&mut self, middle: Point) {
+        let edge = self.shape(middle, Shape::RoundedSquare, 0.42);
+        let stroke = Stroke::new(self.colors.bad, self.length(0.055, 3.0));
+        self.sheet.stroke(&edge, stroke);
+    }
+
     /// The dashes around what a step sets too.
     pub(super) fn also_set(&mut self, middle: Point) {
         let edge = self.shape(middle, Shape::RoundedSquare, 0.4);

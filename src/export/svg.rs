@@ -397,6 +397,7 @@ fn attributes(part: Part) -> String {
                 Frame::Set => "set",
                 Frame::Also => "also",
                 Frame::Clashing => "clashing",
+                Frame::ClashingGiven => "clashing-given",
                 Frame::Selected => "selected",
             };
             format!("{} data-kind=\"{kind}\"", of_cell("frame", cell))

@@ -322,9 +322,12 @@ impl Game {
             return Ok(None);
         }
         let clash = (session.grid().placed(digit) & session.grid().layout().peers(cell)).first();
+        let is_right = self.solution[cell.index()] == Some(digit);
         let verdict = match clash {
+            // What it clashes with is the wrong one then, and was told as such.
+            Some(_) if is_right && self.tells_at_once() => Verdict::Right,
             Some(with) => Verdict::Clash { with },
-            None if self.solution[cell.index()] == Some(digit) => Verdict::Right,
+            None if is_right => Verdict::Right,
             None => Verdict::Wrong,
         };
         Ok(Some(Placed {
@@ -489,7 +492,11 @@ impl Game {
             return CellSet::EMPTY;
         }
         match self.record.errors_told {
-            ErrorsTold::AtOnce => self.wrong(session) | session.clashing(),
+            // An entry that is right is not red because of a wrong one that it sees.
+            ErrorsTold::AtOnce => {
+                let given = session.position().given();
+                self.wrong(session) | (session.clashing() & given)
+            }
             ErrorsTold::OnCheck => self.wrong(session) & self.still_checked(session),
         }
     }

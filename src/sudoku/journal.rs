@@ -76,6 +76,16 @@ impl Journal {
         since.filter(|change| change.is_of_board()).count()
     }
 
+    /// The number of a move as it is told, from 1: how many moves changed values or
+    /// candidates up to it since the opening or the last restart before it. A restart has
+    /// the number that the move before it would have next.
+    pub fn number_of(&self, index: usize) -> usize {
+        let before = self.moves.get(..index).unwrap_or(&self.moves);
+        let restart = before.iter().rposition(|it| it.cause == Cause::Restart);
+        let since = before.iter().skip(restart.map_or(0, |at| at + 1));
+        1 + since.filter(|change| change.is_of_board()).count()
+    }
+
     /// How many moves the technique made since the opening or the last
     /// restart.
     pub fn uses(&self, technique: Technique) -> usize {

@@ -3154,7 +3154,7 @@ tab-game = Spiel
 
 step-apply = Schritt
 step-hint = Tipp
-step-solve = Lösung suchen
+step-solve = Lösen
 step-restart = Neu beginnen
 step-by = Ein Schritt umfasst
 step-by-rule = Eine ganze Regel
@@ -3401,7 +3401,16 @@ card-solving-words = Die Lösung wird durch Ausprobieren gesucht.
 card-cancel = Abbrechen
 card-cancelled = Abgebrochen
 card-cancelled-words = Die Suche wurde angehalten; das Gitter ist, wie es war.
-card-filled = Durch Suche gelöst
+card-filled = Durch Probieren gelöst
+card-watched = Das brauchte { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuche
+}, davon { $back ->
+    [0] wurde keiner
+    [one] wurde 1
+   *[other] wurden { $back }
+} zurückgenommen.
+card-take-back = Zurücknehmen
 # { $time } ist eine Zahl von Millisekunden mit Bruchteil.
 card-effort = Die Suche hat { $guesses ->
     [0] nie
@@ -3425,7 +3434,7 @@ card-refused = Nicht eingetragen
 card-refused-solved = Jede Zelle ist ausgefüllt und richtig. Willst du etwas anderes versuchen, nimm erst einen Zug zurück oder leere eine Zelle.
 card-refused-given = Diese Zelle ist eine Vorgabe des Rätsels und bleibt, wie sie ist. Mit C kannst du die Vorgaben korrigieren.
 card-refused-filled = Diese Zelle hat schon einen Wert; lösch ihn, bevor du ihre Kandidaten änderst.
-card-refused-excluded = Die { $digit } lässt sich nicht zurückholen: Sie steht in { $cell }, im selben Haus.
+card-refused-excluded = Die { $digit } ist hier ausgeschlossen: Diese Zelle sieht die { $digit } in { $cell }.
 card-no-cell = Welche Zelle?
 card-no-cell-words = Wähle erst eine Zelle: Klick darauf oder drück eine Pfeiltaste.
 card-sets-cells = Setzt { $count } Zellen
@@ -3471,8 +3480,30 @@ card-fold = Zuklappen
 
 ## Die Karte, wenn die Regeln nichts finden
 
-stalled-title = Du bist dran
-stalled-words = Keine Regel findet hier etwas. Wähle eine Zelle und tippe eine Ziffer.
+stalled-title = Hier enden die Regeln
+stalled-ways = { $count ->
+    [2] So geht es weiter, auf zwei Arten:
+   *[other] So geht es weiter, auf drei Arten:
+}
+stalled-ended = Keine eingeschaltete Regel findet etwas.
+stalled-ended-named = { $count ->
+    [one] { $rules } findet nichts mehr.
+   *[other] { $rules } finden nichts mehr.
+}
+stalled-empty = { $count ->
+    [one] 1 Zelle ist leer
+   *[other] { $count } Zellen sind leer
+}
+stalled-stronger = Eine stärkere Regel nehmen
+stalled-stronger-looking = Gesucht wird die leichteste ausgeschaltete Regel, die hier weiterkommt.
+stalled-stronger-none = Auch keine ausgeschaltete Regel kommt hier weiter.
+stalled-lesson = Erst die Lektion
+stalled-choose = Eine Zelle wählen und eine Ziffer setzen
+stalled-choose-words = Probier selbst eine Ziffer. Stellt sie sich als falsch heraus, führt der Weg zu ihr zurück.
+stalled-digits = 1 bis { $last }
+stalled-solve = Durch Probieren lösen
+stalled-solve-words = Ziffern werden nacheinander probiert. Scheitert eine, wird sie zurückgenommen, bis das Gitter voll ist.
+stalled-solve-several = Ziffern werden nacheinander probiert, und eine der Lösungen wird angeboten.
 stalled-all-off = Alle Regeln sind ausgeschaltet.
 # { $rules } ist eine Liste von Namen.
 stalled-off-named = Ausgeschaltet: { $rules }.
@@ -3483,19 +3514,15 @@ stalled-skipped-counted = { $count ->
    *[other] { $count } Regeln werden übersprungen, weil sie nur bei Rätseln mit genau einer Lösung gelten und
 } nicht bekannt ist, dass dieses nur eine hat.
 stalled-several = Diese Stellung hat mehrere Lösungen, in einigen Zellen hast du also die freie Wahl.
-stalled-rules = Regeln
+stalled-rules = Alle Regeln
 stalled-mark = Lohnende Zellen markieren
 stalled-unmark = Markierung weg
 stalled-fewest = { $cells ->
     [one] 1 Zelle hat die wenigsten Kandidaten, nämlich { $candidates }: Sie ist markiert.
    *[other] { $cells } Zellen haben die wenigsten Kandidaten, je { $candidates }: Sie sind markiert.
-}
-stalled-rule-off = { $technique } ist ausgeschaltet, käme hier aber weiter.
+} Stellt sich eine Ziffer als falsch heraus, führt der Weg zu ihr zurück.
+stalled-rule-off = { $technique } kommt hier weiter. Die Regel ist ausgeschaltet: „Schritt“ zeigt sie und nimmt sie dieses eine Mal.
 stalled-show-off = { $technique } zeigen
-# Dasselbe auf dem Knopf, mit dem es weitergeht.
-stalled-show = Zeigen
-# Wenn jener Knopf darüber steht.
-stalled-or-choose = Oder wähle eine Zelle und tippe eine Ziffer.
 stalled-switch-on = Einschalten
 # Einmal gesagt, wenn Regeln übersprungen werden, die auf eine einzige Lösung bauen.
 stalled-rules-skipped = { $count ->
@@ -3572,10 +3599,52 @@ mistake-since = { $moves ->
    *[other] Seitdem kamen { $moves } Züge.
 }
 
+## Wo etwas gedrückt wurde, das nichts ändert: warum
+
+# { $key } ist eine Taste, { $does } ihre Zeile in der Liste der Tasten.
+idle-key = { $key } hat hier nichts zu tun. Die Taste ist für: { $does }.
+idle-solved = Jede Zelle ist gefüllt und richtig. Nimm Züge zurück oder öffne ein anderes Rätsel.
+idle-clash = Zwei Ziffern stoßen zusammen, also passt keine Füllung. Nimm erst eine davon zurück.
+idle-contradiction = Aus einem Gitter, das sich widerspricht, folgt nichts. Nimm erst zurück, was falsch ist.
+idle-contradiction-back = Aus einem Gitter, das sich widerspricht, folgt nichts. Geh erst zurück vor den Widerspruch (B).
+idle-stalled = Hier findet keine Regel etwas. Wähle eine Zelle und setz eine Ziffer, oder drück „Lösen“.
+idle-stalled-looking = Keine eingeschaltete Regel findet etwas. Noch wird eine ausgeschaltete gesucht, die weiterkommt.
+idle-searching = Die letzte Suche läuft noch. Esc hält sie an.
+idle-told = Das steht schon auf der Karte.
+idle-undo = Es gibt keinen Zug zum Zurücknehmen.
+idle-redo = Es gibt keinen Zug, der wieder gemacht werden könnte.
+idle-restart = Das Gitter ist, wie es vorgegeben war.
+idle-enter = Diese Ziffer steht schon in der Zelle.
+idle-erase = In der Zelle gibt es nichts zu löschen.
+idle-edge = In dieser Richtung gibt es keine Zelle mehr.
+idle-jump = Eine andere solche Zelle gibt es nicht.
+idle-weigh = Es gibt nichts zu prüfen: Seit dem letzten Schritt hast du nichts getan.
+idle-notes = Alle Kandidaten sind schon notiert.
+idle-marks = Nichts ist gefärbt, und kein Link ist gezeichnet.
+idle-mark = An dieser Stelle ist kein Kandidat zu sehen.
+idle-paused = Das Spiel ist angehalten. Spiel erst weiter.
+idle-walk-end = Das ist das letzte Glied.
+idle-walk-start = Das ist das erste Glied.
+idle-path-end = Weiter geht der Weg nicht.
+idle-path-start = Das ist der Anfang des Wegs.
+idle-path-looking = Der Weg wird noch gesucht.
+idle-path-left = Der Weg lässt sich nicht gehen: Die Regeln finden von hier keinen Schritt.
+idle-search-end = Die Suche ist zu Ende: Alles wurde probiert.
+idle-search-running = Die Suche läuft schon. Esc hält sie an.
+idle-list-end = Hier endet die Liste.
+idle-list-start = Hier beginnt die Liste.
+idle-list-empty = Die Liste ist leer.
+idle-ways = Einen anderen Weg zu diesem Schluss gibt es nicht.
+idle-speed = Schneller geht es nicht.
+idle-speed-slow = Langsamer geht es nicht.
+idle-nothing = Das ändert hier nichts.
+
 ## Die Karte eines Tipps, der in drei Stufen gegeben wird
 
 hint-degree = Tipp { $degree } von 3
 hint-easiest = Das ist der leichteste Schritt mit den eingeschalteten Regeln.
+hint-easiest-off = Keine eingeschaltete Regel findet etwas. Diese ist ausgeschaltet und kommt hier weiter.
+hint-by-off = Diese Regel ist ausgeschaltet. „Anwenden“ nimmt sie dieses eine Mal.
 hint-easiest-in-game = Das ist der leichteste Schritt. Mehr davon zu erfahren kostet nichts extra.
 hint-where = Ort zeigen
 hint-why = Schritt zeigen
@@ -3724,6 +3793,10 @@ game-errors-on-check = Was falsch ist, kostet { $points } Punkte und zeigt sich,
 game-begun-ice = Eine eingefrorene Zelle nimmt keine Ziffer an, bis du neben ihr eine richtige eingetragen hast.
 game-entered = Eingetragen
 game-entered-words = Die { $digit } steht in { $cell }.
+game-still-wrong = { $count ->
+    [one] { $cells } ist noch falsch.
+   *[other] { $cells } sind noch falsch.
+}
 # { $cells } ist eine Liste von { $count } Zellen.
 game-thawed = { $count ->
     [one] { $cells } ist aufgetaut.
@@ -3898,6 +3971,11 @@ watch-going-to-contradiction = Es geht weiter bis zu einem Widerspruch.
 watch-going-to-solution = Es geht weiter bis zu einer Lösung.
 watch-going-to-end = Es geht weiter bis zum Ende.
 watch-stop = Anhalten
+watch-it = Zusehen
+watch-play = Abspielen
+watch-pause = Pause
+watch-keep = Eintragen
+watch-act = Ein Schritt
 watch-go-on = Weiter bis
 watch-contradiction = Widerspruch
 watch-solution = Lösung

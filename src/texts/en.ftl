@@ -3206,7 +3206,7 @@ tab-game = Game
 
 step-apply = Step
 step-hint = Hint
-step-solve = Find the solution
+step-solve = Solve
 step-restart = Start over
 step-by = A step does
 step-by-rule = A whole rule
@@ -3453,7 +3453,16 @@ card-solving-words = Looking for the solution by trying.
 card-cancel = Cancel
 card-cancelled = Cancelled
 card-cancelled-words = The search was stopped; the board is as it was.
-card-filled = Solved by search
+card-filled = Solved by trying
+card-watched = It took { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+}, of which { $back ->
+    [0] none was
+    [one] 1 was
+   *[other] { $back } were
+} taken back.
+card-take-back = Take it back
 # { $time } is a number of milliseconds with its fraction.
 card-effort = The search took { $guesses ->
     [0] no guess
@@ -3477,7 +3486,7 @@ card-refused = Not entered
 card-refused-solved = Every cell is filled and right. To try something else, take a move back or clear a cell first.
 card-refused-given = This cell is a given of the puzzle and stays as it is. Press C to correct the givens.
 card-refused-filled = This cell has a value; erase it first to change its candidates.
-card-refused-excluded = { $digit } cannot be put back: it stands in { $cell }, in the same house.
+card-refused-excluded = { $digit } is ruled out here: this cell sees the { $digit } in { $cell }.
 card-no-cell = Which cell?
 card-no-cell-words = Choose a cell first: click on it or press an arrow key.
 card-sets-cells = This step sets { $count } cells
@@ -3523,8 +3532,30 @@ card-fold = Fold up
 
 ## The card where the rules find nothing
 
-stalled-title = Your turn
-stalled-words = No rule finds anything here. Choose a cell and type a digit.
+stalled-title = The rules end here
+stalled-ways = { $count ->
+    [2] Two ways go on:
+   *[other] Three ways go on:
+}
+stalled-ended = No rule that is on finds anything.
+stalled-ended-named = { $count ->
+    [one] { $rules } finds nothing more.
+   *[other] { $rules } find nothing more.
+}
+stalled-empty = { $count ->
+    [one] 1 cell is empty
+   *[other] { $count } cells are empty
+}
+stalled-stronger = Use a stronger rule
+stalled-stronger-looking = Looking for the easiest rule that is off and goes on from here.
+stalled-stronger-none = No rule that is off goes on from here either.
+stalled-lesson = Lesson first
+stalled-choose = Choose a cell and enter a digit
+stalled-choose-words = Try a digit of your own. If it turns out wrong, you are led back to it.
+stalled-digits = 1 to { $last }
+stalled-solve = Solve by trying
+stalled-solve-words = Digits are tried one by one. If one fails, it is taken back, until the board is full.
+stalled-solve-several = Digits are tried one by one, and one of the solutions is offered.
 stalled-all-off = All rules are off.
 # { $rules } is a list of names.
 stalled-off-named = Switched off: { $rules }.
@@ -3535,20 +3566,16 @@ stalled-skipped-counted = { $count ->
    *[other] { $count } rules are skipped, since they only work
 } if a puzzle has exactly one solution, and this one is not known to have just one.
 stalled-several = This position has several solutions, so some cells are a free choice.
-stalled-rules = Rules
+stalled-rules = All rules
 stalled-mark = Mark cells worth trying
 stalled-unmark = Unmark cells
 stalled-fewest = { $cells ->
     [one] 1 cell has the fewest candidates, { $candidates }: it is marked.
    *[other] { $cells } cells have the fewest candidates, { $candidates } each: they are marked.
-}
-stalled-rule-off = { $technique }, which is off, would go on here.
+} If a digit turns out wrong, you are led back to it.
+stalled-rule-off = { $technique } goes on from here. It is off in your rules: Step shows it, and uses it this once.
 stalled-show-off = Show the { $technique }
-# The same on the button that goes on.
-stalled-show = Show it
-# Where that button stands above it.
-stalled-or-choose = Or choose a cell and type a digit.
-stalled-switch-on = Switch it on
+stalled-switch-on = Keep it on
 # Said once where rules are skipped that rest on the puzzle having one solution.
 stalled-rules-skipped = { $count ->
     [one] The rule that rests on the puzzle having exactly one solution is skipped: this puzzle is not known to have one.
@@ -3621,10 +3648,52 @@ mistake-since = { $moves ->
    *[other] { $moves } moves were made since.
 }
 
+## Where something was pressed that changes nothing: why
+
+# { $key } is a key, { $does } is its line in the list of keys.
+idle-key = { $key } has nothing to do here. It is for: { $does }.
+idle-solved = Every cell is filled and right. To go on, take moves back or open another puzzle.
+idle-clash = Two digits clash, so no filling fits. Take one of them back first.
+idle-contradiction = Nothing follows from a board that contradicts itself. Take back what is wrong first.
+idle-contradiction-back = Nothing follows from a board that contradicts itself. Go back before the contradiction first (B).
+idle-stalled = No rule finds anything here. Choose a cell and enter a digit, or press Solve.
+idle-stalled-looking = No rule that is on finds anything. Still looking for one that is off and goes on.
+idle-searching = The last search is still going on. Esc stops it.
+idle-told = That is what the card says already.
+idle-undo = There is no move to take back.
+idle-redo = There is no move to make again.
+idle-restart = The board is as it was given.
+idle-enter = The cell has this digit already.
+idle-erase = There is nothing to erase in the cell.
+idle-edge = There is no cell further on in this direction.
+idle-jump = There is no other such cell.
+idle-weigh = There is nothing to check: you did nothing since the last step.
+idle-notes = All candidates are noted already.
+idle-marks = Nothing is colored and no link is drawn.
+idle-mark = No candidate is shown at this place.
+idle-paused = The game is paused. Go on with it first.
+idle-walk-end = This is the last link.
+idle-walk-start = This is the first link.
+idle-path-end = The path goes no further.
+idle-path-start = This is the beginning of the path.
+idle-path-looking = The path is still being looked for.
+idle-path-left = The path cannot be gone along: the rules find no step from here.
+idle-search-end = The search has ended: everything was tried.
+idle-search-running = The search is running already. Esc stops it.
+idle-list-end = The list ends here.
+idle-list-start = The list begins here.
+idle-list-empty = The list is empty.
+idle-ways = There is no other way to this conclusion.
+idle-speed = It goes no faster.
+idle-speed-slow = It goes no slower.
+idle-nothing = That changes nothing here.
+
 ## The card of a hint, which is told in three degrees
 
 hint-degree = Hint { $degree } of 3
 hint-easiest = This is the easiest step by the rules that are on.
+hint-easiest-off = No rule that is on finds anything. This one is off and goes on from here.
+hint-by-off = This rule is off. Apply uses it this once.
 hint-easiest-in-game = This is the easiest step. What more is told of it costs no more.
 hint-where = Show where
 hint-why = Show the step
@@ -3773,6 +3842,10 @@ game-errors-on-check = What is wrong costs { $points } points, and is told when 
 game-begun-ice = A frozen cell takes no digit until one that you fill in beside it is right.
 game-entered = Entered
 game-entered-words = { $digit } stands in { $cell }.
+game-still-wrong = { $count ->
+    [one] { $cells } is still wrong.
+   *[other] { $cells } are still wrong.
+}
 # { $cells } is a list of { $count } cells.
 game-thawed = { $count ->
     [one] { $cells } has thawed.
@@ -3952,6 +4025,11 @@ watch-going-to-contradiction = Going on to a contradiction.
 watch-going-to-solution = Going on to a solution.
 watch-going-to-end = Going on to the end.
 watch-stop = Stop
+watch-it = Watch it
+watch-play = Play
+watch-pause = Pause
+watch-keep = Fill it in
+watch-act = One act
 watch-go-on = Go on to
 watch-contradiction = Contradiction
 watch-solution = Solution

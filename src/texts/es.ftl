@@ -3201,7 +3201,7 @@ tab-game = Partida
 
 step-apply = Paso
 step-hint = Ayuda
-step-solve = Buscar la solución
+step-solve = Resolver
 step-restart = Reiniciar
 step-by = Un paso hace
 step-by-rule = Regla entera
@@ -3452,7 +3452,16 @@ card-solving-words = Buscando la solución por tanteo.
 card-cancel = Cancelar
 card-cancelled = Cancelado
 card-cancelled-words = Se paró la búsqueda; el tablero está como antes.
-card-filled = Resuelto por búsqueda
+card-filled = Resuelto probando
+card-watched = Hizo falta { $tries ->
+    [one] 1 intento
+   *[other] un total de { $tries } intentos
+}, de los que { $back ->
+    [0] no se retiró ninguno
+    [one] se retiró 1
+   *[other] se retiraron { $back }
+}.
+card-take-back = Retirarlo
 # { $time } is a number of milliseconds with its fraction.
 card-effort = La búsqueda { $guesses ->
     [0] no hizo ninguna conjetura
@@ -3476,7 +3485,7 @@ card-refused = No se puede
 card-refused-solved = Todas las celdas están llenas y son correctas. Para probar otra cosa, deshaz antes una jugada o vacía una celda.
 card-refused-given = Esta celda es una pista del sudoku y se queda como está. Pulsa C para corregir las pistas.
 card-refused-filled = Esta celda tiene una cifra; bórrala antes de cambiar sus candidatos.
-card-refused-excluded = El { $digit } no se puede reponer: está en { $cell }, en la misma unidad.
+card-refused-excluded = El { $digit } está descartado aquí: esta celda ve el { $digit } de { $cell }.
 card-no-cell = ¿Qué celda?
 card-no-cell-words = Elige antes una celda: haz clic en ella o pulsa una flecha.
 card-sets-cells = Este paso rellena { $count ->
@@ -3528,8 +3537,30 @@ card-fold = Plegar
 
 ## The card where the rules find nothing
 
-stalled-title = Te toca
-stalled-words = Aquí ninguna regla encuentra nada. Elige una celda y escribe una cifra.
+stalled-title = Aquí acaban las reglas
+stalled-ways = { $count ->
+    [2] Se puede seguir de dos maneras:
+   *[other] Se puede seguir de tres maneras:
+}
+stalled-ended = Ninguna regla activada encuentra nada.
+stalled-ended-named = { $count ->
+    [one] Esta regla no encuentra nada más: { $rules }.
+   *[other] Estas reglas no encuentran nada más: { $rules }.
+}
+stalled-empty = { $count ->
+    [one] 1 celda vacía
+   *[other] { $count } celdas vacías
+}
+stalled-stronger = Usar una regla más fuerte
+stalled-stronger-looking = Buscando la regla desactivada más fácil que permita seguir.
+stalled-stronger-none = Tampoco permite seguir ninguna regla desactivada.
+stalled-lesson = Antes la lección
+stalled-choose = Elegir una celda y poner una cifra
+stalled-choose-words = Prueba tú una cifra. Si resulta errónea, se te lleva de vuelta a ella.
+stalled-digits = 1 a { $last }
+stalled-solve = Resolver probando
+stalled-solve-words = Se prueban cifras una por una. Si una falla, se retira, hasta llenar el tablero.
+stalled-solve-several = Se prueban cifras una por una y se ofrece una de las soluciones.
 stalled-all-off = Todas las reglas están desactivadas.
 # { $rules } is a list of names.
 stalled-off-named = Reglas desactivadas: { $rules }.
@@ -3540,19 +3571,15 @@ stalled-skipped-counted = { $count ->
    *[other] Se omiten { $count } reglas, porque solo son válidas
 } si el sudoku tiene exactamente una solución, y no se sabe si este tiene solo una.
 stalled-several = Esta posición tiene varias soluciones, así que algunas celdas se pueden elegir libremente.
-stalled-rules = Reglas
+stalled-rules = Todas las reglas
 stalled-mark = Marcar celdas para probar
 stalled-unmark = Quitar marcas
 stalled-fewest = { $cells ->
     [one] 1 celda tiene el menor número de candidatos, { $candidates }: está marcada.
    *[other] { $cells } celdas tienen el menor número de candidatos, { $candidates } cada una: están marcadas.
-}
-stalled-rule-off = Aquí se podría seguir con una regla desactivada: { $technique }.
+} Si una cifra resulta errónea, se te lleva de vuelta a ella.
+stalled-rule-off = Aquí se puede seguir con { $technique }. La regla está desactivada: Paso la muestra y la usa solo esta vez.
 stalled-show-off = Ver { $technique }
-# The same on the button that goes on.
-stalled-show = Verla
-# Where that button stands above it.
-stalled-or-choose = O elige una celda y escribe una cifra.
 stalled-switch-on = Activarla
 # Said once where rules are skipped that rest on the puzzle having one solution.
 stalled-rules-skipped = { $count ->
@@ -3629,10 +3656,52 @@ mistake-since = { $moves ->
    *[other] Desde entonces se hicieron { $moves } jugadas.
 }
 
+## Where something was pressed that changes nothing: why
+
+# { $key } is a key, { $does } is its line in the list of keys.
+idle-key = { $key } no tiene nada que hacer aquí. Sirve para: { $does }.
+idle-solved = Todas las celdas están llenas y son correctas. Retira jugadas o abre otro sudoku.
+idle-clash = Dos cifras chocan, así que no hay relleno posible. Retira antes una de ellas.
+idle-contradiction = De un tablero que se contradice no se deduce nada. Retira antes lo que está mal.
+idle-contradiction-back = De un tablero que se contradice no se deduce nada. Vuelve antes de la contradicción (B).
+idle-stalled = Aquí ninguna regla encuentra nada. Elige una celda y pon una cifra, o pulsa Resolver.
+idle-stalled-looking = Ninguna regla activada encuentra nada. Aún se busca una desactivada que permita seguir.
+idle-searching = La última búsqueda sigue en marcha. Esc la detiene.
+idle-told = Es lo que ya dice la ficha.
+idle-undo = No hay ninguna jugada que retirar.
+idle-redo = No hay ninguna jugada que rehacer.
+idle-restart = El tablero está como se dio.
+idle-enter = La celda ya tiene esta cifra.
+idle-erase = En la celda no hay nada que borrar.
+idle-edge = No hay más celdas en esta dirección.
+idle-jump = No hay otra celda así.
+idle-weigh = No hay nada que comprobar: no hiciste nada desde el último paso.
+idle-notes = Todos los candidatos están ya anotados.
+idle-marks = No hay nada coloreado ni ningún enlace dibujado.
+idle-mark = En este lugar no se ve ningún candidato.
+idle-paused = La partida está en pausa. Reanúdala antes.
+idle-walk-end = Este es el último enlace.
+idle-walk-start = Este es el primer enlace.
+idle-path-end = El camino no sigue.
+idle-path-start = Este es el principio del camino.
+idle-path-looking = Aún se busca el camino.
+idle-path-left = No se puede recorrer el camino: desde aquí las reglas no encuentran ningún paso.
+idle-search-end = La búsqueda ha terminado: se probó todo.
+idle-search-running = La búsqueda ya está en marcha. Esc la detiene.
+idle-list-end = La lista acaba aquí.
+idle-list-start = La lista empieza aquí.
+idle-list-empty = La lista está vacía.
+idle-ways = No hay otro camino hasta esta conclusión.
+idle-speed = Más rápido no va.
+idle-speed-slow = Más lento no va.
+idle-nothing = Eso no cambia nada aquí.
+
 ## The card of a hint, which is told in three degrees
 
 hint-degree = Ayuda { $degree } de 3
 hint-easiest = Es el paso más fácil con las reglas activadas.
+hint-easiest-off = Ninguna regla activada encuentra nada. Esta está desactivada y permite seguir.
+hint-by-off = Esta regla está desactivada. Aplicar la usa solo esta vez.
 hint-easiest-in-game = Es el paso más fácil. Lo que se diga además sobre él no cuesta más.
 hint-where = Mostrar dónde
 hint-why = Mostrar el paso
@@ -3781,6 +3850,10 @@ game-errors-on-check = Lo que está mal cuesta { $points } puntos y se te dice a
 game-begun-ice = Una celda congelada no admite ninguna cifra hasta que pones una correcta a su lado.
 game-entered = Cifra puesta
 game-entered-words = El { $digit } está en { $cell }.
+game-still-wrong = { $count ->
+    [one] { $cells } sigue mal.
+   *[other] { $cells } siguen mal.
+}
 # { $cells } is a list of { $count } cells.
 game-thawed = { $count ->
     [one] Se ha descongelado { $cells }.
@@ -3963,6 +4036,11 @@ watch-going-to-contradiction = Avanzando hasta una contradicción.
 watch-going-to-solution = Avanzando hasta una solución.
 watch-going-to-end = Avanzando hasta el final.
 watch-stop = Parar
+watch-it = Verlo
+watch-play = Reproducir
+watch-pause = Pausa
+watch-keep = Rellenar
+watch-act = Un acto
 watch-go-on = Ir hasta
 watch-contradiction = Contradicción
 watch-solution = Solución

@@ -21,7 +21,7 @@ use iced::advanced::clipboard::{Clipboard, Kind};
 use iced::advanced::graphics::text::font_system;
 use iced::advanced::renderer::{Headless, Style};
 use iced::advanced::subscription::{Event as Heard, into_recipes};
-use iced::advanced::widget::operation::{Focusable, Outcome, black_box};
+use iced::advanced::widget::operation::{Focusable, Outcome, TextInput, black_box};
 use iced::advanced::widget::{Id, Operation};
 use iced::event::Status;
 use iced::futures::executor::block_on;
@@ -34,7 +34,7 @@ use iced_test::Selector;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::runtime::{self, Action, UserInterface, task};
 use iced_test::selector::{Candidate, id};
-use sudoku_stepper::app::screen::solver::SolverScreen;
+use sudoku_stepper::app::screen::solver::{Report, SolverScreen};
 use sudoku_stepper::app::{App, Message, iced_settings};
 
 /// A program and the widgets that it has shown so far.
@@ -234,11 +234,22 @@ impl Living {
     }
 
     /// Presses keys one after the other: `ctrl+shift+n h h wait 5 space*20`. `wait`
-    /// takes what is found beside the window.
+    /// takes what is found beside the window, `stall` makes steps until the rules find
+    /// nothing.
     pub fn keys(&mut self, script: &str) {
         for word in script.split_whitespace() {
             if word == "wait" {
                 self.wait(PATIENCE);
+                continue;
+            }
+            if word == "stall" {
+                let stalls = |app: &App| {
+                    let report = app.solver().map(SolverScreen::report);
+                    matches!(report, Some(Report::Stalled { .. }))
+                };
+                while !stalls(&self.app) {
+                    self.keys("space");
+                }
                 continue;
             }
             let (keys, times) = word.split_once('*').unwrap_or((word, "1"));
@@ -323,6 +334,95 @@ impl Living {
     pub fn controls(&mut self) -> Vec<Rectangle> {
         let controls = self.focusable();
         controls.into_iter().map(|(bounds, _)| bounds).collect()
+    }
+
+    /// Presses the control with this number, of those that Tab reaches, as Enter does. False
+    /// if it is a field to type in, which takes what is typed.
+    pub fn press_control(&mut self, number: usize) -> bool {
+        struct Give {
+            number: usize,
+            at: usize,
+            is_field: bool,
+        }
+
+        impl Operation for Give {
+            fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+                operate(self);
+            }
+
+            fn focusable(
+                &mut self,
+                _id: Option<&Id>,
+                _bounds: Rectangle,
+                state: &mut dyn Focusable,
+            ) {
+                if self.at == self.number {
+                    state.focus();
+                } else {
+                    state.unfocus();
+                }
+                self.at += 1;
+            }
+
+            fn text_input(
+                &mut self,
+                _id: Option<&Id>,
+                _bounds: Rectangle,
+                _state: &mut dyn TextInput,
+            ) {
+                // Its own focus comes behind it.
+                self.is_field |= self.at == self.number;
+            }
+        }
+
+        let mut give = Give {
+            number,
+            at: 0,
+            is_field: false,
+        };
+        self.operate(&mut give);
+        if give.is_field {
+            return false;
+        }
+        self.key(Key::Named(key::Named::Enter), Modifiers::default());
+        self.operate(&mut Give {
+            number: usize::MAX,
+            at: 0,
+            is_field: false,
+        });
+        self.draw();
+        true
+    }
+
+    /// What is written there.
+    pub fn words_in(&mut self, bounds: Rectangle) -> Vec<String> {
+        struct Words(Rectangle);
+
+        impl Selector for Words {
+            type Output = String;
+
+            fn select(&mut self, candidate: Candidate<'_>) -> Option<String> {
+                match candidate {
+                    Candidate::Text {
+                        content,
+                        visible_bounds: Some(bounds),
+                        ..
+                    } => self.0.contains(bounds.center()).then(|| content.to_owned()),
+                    _ => None,
+                }
+            }
+
+            fn description(&self) -> String {
+                "what is written there".to_owned()
+            }
+        }
+
+        let mut search = Words(bounds).find_all();
+        self.operate(&mut black_box(&mut search));
+        match search.finish() {
+            Outcome::Some(found) => found,
+            _ => Vec::new(),
+        }
     }
 
     /// Where the control is that has the focus.

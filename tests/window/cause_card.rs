@@ -7,12 +7,13 @@ use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::App;
 use sudoku_stepper::app::board::{Emphasis, Frame, HouseKind, Tint, ValueKind};
-use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::{Cell, CellSet, House};
 use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::search::Stop;
+use sudoku_stepper::search::watched::Event;
 use sudoku_stepper::texts::Language;
 
 fn tinted(app: &App, tint: Tint) -> CellSet {
@@ -32,7 +33,13 @@ fn clashing_digits_are_ringed_in_their_tinted_house() {
     enter(&mut app, Cell::at(0, 0), 7);
     let scene = the_solver(&app).scene();
     for cell in [Cell::at(0, 0), Cell::at(0, 1)] {
-        assert!(scene.frames.contains(&(cell, Frame::Clashing)));
+        let kind = match cell.column() {
+            0 => (Frame::Clashing, ValueKind::Clashing),
+            // The given looks as ever, but for a ring.
+            _ => (Frame::ClashingGiven, ValueKind::Given),
+        };
+        assert!(scene.frames.contains(&(cell, kind.0)));
+        assert!(scene.values.contains(&(cell, digit(7), kind.1)));
     }
     assert_eq!(scene.houses, [(House::row(0), HouseKind::Base)]);
     assert!(shows(&app, "Contradiction"));
@@ -98,21 +105,160 @@ fn where_the_rules_stall_the_fewest_candidates_and_a_rule_that_is_off_are_told()
     let fewest = session.cells_to_try();
     let candidates = session.grid().candidates(fewest.first().unwrap()).len();
     let words = format!(
-        "{} cells have the fewest candidates, {candidates} each: they are marked.",
+        "{} cells have the fewest candidates, {candidates} each: they are marked. If a digit \
+         turns out wrong, you are led back to it.",
         fewest.len()
     );
     assert!(shows(&app, &words));
     let off = wait_for_what_is_off(&mut app);
     let technique = off[0].technique;
-    let words = format!("{technique}, which is off, would go on here.");
+    let words = format!(
+        "{technique} goes on from here. It is off in your rules: Step shows it, and uses it \
+         this once."
+    );
     assert!(shows(&app, &words));
-    // Asked for again, nothing changes: what was found out stays.
-    for key in [Key::Named(Named::Space), Key::Character("h".into())] {
-        press(&mut app, key, Modifiers::default());
-        assert!(shows(&app, &words));
-    }
-    click(&mut app, "Show it");
+    click_on_step(&mut app);
     assert_eq!(report(&app), &Report::Previewed(off));
+}
+
+/// At the end of the rules, once it is known which of those that are off would go on.
+fn stalled() -> (App, Arc<[Deduction]>) {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        step(&mut app);
+    }
+    let off = wait_for_what_is_off(&mut app);
+    (app, off)
+}
+
+#[test]
+fn a_hint_at_the_end_of_the_rules_is_about_the_rule_that_would_go_on() {
+    let (mut app, off) = stalled();
+    hint(&mut app);
+    let Report::Hinted { step, .. } = report(&app) else {
+        panic!("it tells {:?}", report(&app))
+    };
+    assert_eq!(step, &off);
+    let words = "No rule that is on finds anything. This one is off and goes on from here.";
+    assert!(shows(&app, words));
+    hint(&mut app);
+    hint(&mut app);
+    assert!(shows(&app, "This rule is off. Apply uses it this once."));
+}
+
+#[test]
+fn step_at_the_end_of_the_rules_shows_the_stronger_rule_and_uses_it_once() {
+    let (mut app, off) = stalled();
+    let moves = made(&app);
+    key(&mut app, Named::Space);
+    assert_eq!(report(&app), &Report::Previewed(Arc::clone(&off)));
+    assert_eq!(made(&app), moves);
+    key(&mut app, Named::Space);
+    assert_eq!(report(&app), &Report::Stepped(Arc::clone(&off)));
+    let mut rules = the_solver(&app).session().rules().techniques();
+    assert!(rules.any(|rule| rule == (off[0].technique, false)));
+}
+
+#[test]
+fn solve_is_a_way_on_where_the_rules_end_and_is_undone_in_one_press() {
+    let (mut app, _) = stalled();
+    for words in [
+        "Use a stronger rule",
+        "Choose a cell and enter a digit",
+        "Solve by trying",
+    ] {
+        assert!(shows(&app, words), "{words}");
+    }
+    let before = board(&app);
+    act(&mut app, "solve");
+    assert!(board(&app).is_solved());
+    assert!(shows(&app, "Solved by trying"));
+    click(&mut app, "Take it back");
+    assert_eq!(board(&app), before);
+}
+
+#[test]
+fn solve_can_be_watched_from_the_board_as_it_was_and_what_was_found_filled_in() {
+    let (mut app, _) = stalled();
+    let before = board(&app);
+    let journal = made(&app);
+    act(&mut app, "solve");
+    click(&mut app, "Watch it");
+    assert_eq!(board(&app), before, "the board is its own");
+    assert_eq!(the_solver(&app).beside(), Beside::Search);
+    assert!(the_solver(&app).is_playing_search());
+    assert_eq!(
+        the_solver(&app).watched().map(|it| it.start()),
+        Some(&before)
+    );
+    key(&mut app, Named::PageDown);
+    let found = |app: &App| the_solver(app).last_event() == Some(Event::Solution);
+    wait_until(&mut app, found);
+    click(&mut app, "Fill it in");
+    assert!(board(&app).is_solved());
+    assert_eq!(the_solver(&app).beside(), Beside::Step);
+    assert_eq!(made(&app), journal + 1, "as one move");
+    send(&mut app, solver::Message::Undo);
+    assert_eq!(board(&app), before);
+}
+
+#[test]
+fn solve_is_off_while_digits_clash() {
+    let mut app = app(ASSIGNMENT);
+    assert!(acts(&app, "solve"));
+    enter(&mut app, Cell::at(0, 0), 7);
+    assert!(!acts(&app, "solve"));
+    send(&mut app, solver::Message::Undo);
+    assert!(acts(&app, "solve"));
+}
+
+#[test]
+fn space_goes_through_the_argument_of_a_contradiction_and_then_shows_it_whole() {
+    let mut app = without_solution(ThemeChoice::Light);
+    let links = the_solver(&app).links().len();
+    for link in (0..links).map(Some).chain([None, Some(0)]) {
+        key(&mut app, Named::Space);
+        assert_eq!(the_solver(&app).walked(), link);
+    }
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+}
+
+#[test]
+fn space_on_a_clash_says_why_no_step_follows() {
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 7);
+    assert_eq!(app.notice(), None);
+    key(&mut app, Named::Space);
+    assert!(
+        app.notice()
+            .is_some_and(|it| it.contains("contradicts itself"))
+    );
+}
+
+#[test]
+fn what_is_over_leaves_a_clash_told_that_still_stands() {
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 7);
+    // A given is not typed over, and once another cell is chosen that is over.
+    send(&mut app, solver::Message::Select(Cell::at(0, 1)));
+    type_key(&mut app, "5");
+    assert!(matches!(report(&app), Report::Refused(_)));
+    send(&mut app, solver::Message::Select(Cell::at(8, 8)));
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    enter(&mut app, Cell::at(0, 2), 9);
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+}
+
+#[test]
+fn moves_are_counted_anew_after_a_restart() {
+    let mut app = app(ASSIGNMENT);
+    for _ in 0..8 {
+        step(&mut app);
+    }
+    send(&mut app, solver::Message::Restart);
+    enter(&mut app, Cell::at(0, 0), 7);
+    wait_until(&mut app, |app| report(app).origin().is_some());
+    assert!(shows(&app, "It came with move 1. You: r1c1 = 7."));
 }
 
 #[test]
@@ -121,7 +267,8 @@ fn where_the_rules_find_nothing_it_is_said_first_that_there_are_several_solution
     while !matches!(report(&app), Report::Stalled { .. }) {
         step(&mut app);
     }
-    assert!(shows(&app, "Several solutions") && !shows(&app, "Your turn"));
+    assert!(shows(&app, "Several solutions") && !shows(&app, "The rules end here"));
+    assert!(shows(&app, "Solve by trying") && !shows(&app, "Use a stronger rule"));
 }
 
 #[test]
@@ -131,7 +278,7 @@ fn what_a_rule_that_is_off_would_do_is_dismissed_by_escape() {
         step(&mut app);
     }
     let off = wait_for_what_is_off(&mut app);
-    click(&mut app, "Show it");
+    key(&mut app, Named::Enter);
     assert_eq!(the_solver(&app).drawn_step(), Some(&off));
     let moves = made(&app);
     key(&mut app, Named::Escape);
@@ -186,15 +333,16 @@ fn all_that_can_be_done_where_the_rules_stall_is_seen_at_once() {
     while !matches!(report(&app), Report::Stalled { .. }) {
         send(&mut app, solver::Message::Step);
     }
-    are_seen_whole(&app, &["Your turn", "Rules", "Unmark cells"]);
+    are_seen_whole(&app, &["The rules end here", "All rules", "Unmark cells"]);
     wait_for_what_is_off(&mut app);
     are_seen_whole(
         &app,
         &[
-            "Your turn",
-            "Show it",
-            "Switch it on",
-            "Rules",
+            "The rules end here",
+            "Use a stronger rule",
+            "Keep it on",
+            "Choose a cell and enter a digit",
+            "All rules",
             "Unmark cells",
         ],
     );
@@ -202,7 +350,7 @@ fn all_that_can_be_done_where_the_rules_stall_is_seen_at_once() {
 
 /// Waits until the window knows which rule that is off would go on, and says how.
 fn wait_for_what_is_off(app: &mut App) -> Arc<[Deduction]> {
-    wait_until(app, |app| shows(app, "Switch it on"));
+    wait_until(app, |app| shows(app, "Keep it on"));
     let search = the_solver(app).session().search_off();
     search.run(&Stop::never()).unwrap().unwrap()
 }

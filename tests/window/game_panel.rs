@@ -286,7 +286,9 @@ fn making_a_game_can_be_stopped_and_what_comes_late_is_nothing() {
 fn a_clash_and_a_departure_are_red_at_once_with_words_of_their_own() {
     let mut app = playing(GameRecord::default());
     enter(&mut app, "r1c1", "7");
-    assert_eq!(red(&app), cells("r1c1 r1c2"));
+    assert_eq!(red(&app), cells("r1c1"), "a given is never red");
+    let ring = (cell("r1c2"), Frame::ClashingGiven);
+    assert!(scene(&app).frames.contains(&ring));
     assert!(shows(&app, "A clash"));
     assert!(shows(
         &app,
@@ -302,6 +304,20 @@ fn a_clash_and_a_departure_are_red_at_once_with_words_of_their_own() {
     assert_eq!(red(&app), CellSet::EMPTY);
     assert_eq!(game(&app).score().total(), 980);
     assert!(shows(&app, "980"));
+}
+
+#[test]
+fn an_entry_that_is_right_is_not_red_while_another_is_wrong_and_that_is_told() {
+    let mut app = playing(GameRecord::default());
+    enter(&mut app, "r1c1", "5");
+    // It sees the wrong 5, and is right.
+    enter(&mut app, "r1c4", "5");
+    assert_eq!(red(&app), cells("r1c1"));
+    assert_eq!(game(&app).score().total(), 990, "it costs nothing");
+    assert!(shows(&app, "5 stands in r1c4."));
+    assert!(shows(&app, "r1c1 is still wrong."));
+    enter(&mut app, "r1c1", "6");
+    assert!(!shows(&app, "r1c1 is still wrong."));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::support::{ASSIGNMENT, HARD, RICH, SEVERAL, puzzles};
 
 /// The sizes of the window: the smallest one, the usual one, a wide one.
 const SIZES: [(f32, f32); 3] = [(760.0, 560.0), USUAL, (1900.0, 1000.0)];
-const USUAL: (f32, f32) = (1000.0, 700.0);
+pub const USUAL: (f32, f32) = (1000.0, 700.0);
 
 /// Three puzzles, which are shown as a list.
 const LIST: &str = "\
@@ -69,8 +69,14 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
         Some(EASTER_MONSTER),
         "space wait",
     ),
-    ("stalled", Some(HARD), "g g wait space*30 wait"),
-    ("stalled and answered", Some(HARD), "space*30 enter wait"),
+    ("stalled", Some(HARD), "g g wait stall wait"),
+    ("a hint where the rules end", Some(HARD), "stall wait h"),
+    ("a stronger rule", Some(HARD), "stall wait space"),
+    (
+        "stalled before several solutions",
+        Some(SEVERAL),
+        "stall wait",
+    ),
     ("several solutions", Some(SEVERAL), "ctrl+enter wait"),
     ("a clash", Some(ASSIGNMENT), "left ctrl+right 3 wait"),
     ("a mistake", Some(ASSIGNMENT), "left ctrl+right 7 h wait"),
@@ -151,6 +157,7 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ),
     ("the search", Some(HARD), "w wait"),
     ("some of the search", Some(HARD), "w wait right*5"),
+    ("the search at a solution", Some(HARD), "w pagedown wait"),
     ("the search at its end", Some(HARD), "w end wait"),
     ("what each method takes", Some(HARD), "w u wait"),
     ("marking", Some(ASSIGNMENT), "left ctrl+right m a m b"),

@@ -335,26 +335,36 @@ pub fn click(app: &mut App, label: &str) {
     }
 }
 
-/// What a click on the button that makes a step sends; its tab says the same.
-fn sent_by_step(app: &App) -> Vec<Message> {
+/// What a click on a button of the main row sends; tabs and cards say the same.
+fn sent_by(app: &App, button: &'static str) -> Vec<Message> {
     let mut ui = simulator(app);
-    let clicked = ui.click(id("step"));
-    clicked.unwrap_or_else(|error| panic!("there is no Step: {error}"));
+    let clicked = ui.click(id(button));
+    clicked.unwrap_or_else(|error| panic!("there is no {button}: {error}"));
     ui.into_messages().collect()
+}
+
+/// Whether a button of the main row does something: `step`, `hint` or `solve`.
+pub fn acts(app: &App, button: &'static str) -> bool {
+    !sent_by(app, button).is_empty()
 }
 
 /// Whether the button that makes a step does something.
 pub fn steps_on(app: &App) -> bool {
-    !sent_by_step(app).is_empty()
+    acts(app, "step")
+}
+
+/// Clicks on a button of the main row.
+pub fn act(app: &mut App, button: &'static str) {
+    let messages = sent_by(app, button);
+    assert!(!messages.is_empty(), "{button} does nothing");
+    for message in messages {
+        update(app, message);
+    }
 }
 
 /// Clicks on the button that makes a step.
 pub fn click_on_step(app: &mut App) {
-    let messages = sent_by_step(app);
-    assert!(!messages.is_empty(), "Step does nothing");
-    for message in messages {
-        update(app, message);
-    }
+    act(app, "step");
 }
 
 /// Opens the menu of the puzzle and clicks on a line of it.

@@ -166,7 +166,9 @@ fn a_digit_that_is_no_candidate_is_told_what_rules_it_out() {
     let mut app = app(ASSIGNMENT);
     choose(&mut app, "r1c1");
     press(&mut app, Key::Character("3".into()), Modifiers::CTRL);
-    assert!(matches!(report(&app), Report::Refused(_)));
+    let words = "3 is ruled out here: this cell sees the 3 in r1c9.";
+    assert_eq!(app.notice(), Some(words));
+    assert_eq!(report(&app), &Report::Ready, "it is told in passing");
     asked(&mut app);
     assert!(shows(&app, "Why not 3?"));
     let words = "r1c1 cannot be 3: 3 stands in r1c9 of row 1 and r5c1 of column 1.";

@@ -12,6 +12,7 @@ mod context;
 mod edit;
 pub mod every_step;
 pub mod game;
+mod idle;
 mod keys;
 mod listed;
 mod meetings;
@@ -57,6 +58,7 @@ use context::{Request, context};
 use edit::{At, Edit};
 use every_step::EveryStepPanel;
 use game::{GamePanel, Resuming};
+use idle::Asked;
 use meetings::Meetings;
 use menu::Menu;
 use path::PathPanel;
@@ -94,6 +96,8 @@ pub struct SolverScreen {
     hovered: Option<Cell>,
     worth_trying: bool,
     correcting_givens: bool,
+    /// The candidate that could not be put back just now, of which 'Why?' is asked next.
+    excluded: Option<Candidate>,
     /// Whether it was told that rules are skipped.
     told_skipped: bool,
     /// How much a step does with which rules.
@@ -182,6 +186,8 @@ pub enum Message {
     Resumed(Late<game::Resumed>),
     /// Solve by backtracking.
     Solve,
+    /// The same, watched.
+    Watch,
     /// Stop what is looked for.
     Cancel,
     /// Show the step no longer that can be made.
@@ -300,6 +306,7 @@ impl SolverScreen {
             hovered: None,
             worth_trying: false,
             correcting_givens: false,
+            excluded: None,
             told_skipped: false,
             granularities,
             choice: 0,
@@ -361,6 +368,10 @@ impl SolverScreen {
             }
             _ => {}
         }
+        let asked = Asked::of(&message).map(|asked| (asked, self.seen()));
+        if asked.is_some() && !matches!(message, Message::Why(_)) {
+            self.excluded = None;
+        }
         if message.leaves_menu() {
             self.menu = None;
         }
@@ -401,6 +412,12 @@ impl SolverScreen {
             self.pointed = None;
             self.layers.clear();
         }
+        if let Some((asked, before)) = asked
+            && matches!(action, Action::None)
+            && self.seen() == before
+        {
+            return Action::Ask(Ask::Tell(self.idle_words(language, asked)));
+        }
         action
     }
 
@@ -409,6 +426,7 @@ impl SolverScreen {
             Message::Step => return self.step(language),
             Message::Hint => return self.hint(language),
             Message::Solve => return self.solve(language),
+            Message::Watch => return self.watch(language),
             Message::Check(text, notation) => return self.check(language, &text, notation),
             Message::Sought(late) => return self.sought(language, late),
             Message::Cancel => self.cancel(language),
@@ -433,6 +451,7 @@ impl SolverScreen {
                 let request = self.every_step.update(language, message, &context!(self));
                 return self.grant(language, request, Message::EveryStep);
             }
+            Message::Search(watch::Message::Keep) => return self.keep_watched(language),
             Message::Search(message) => {
                 let request = self.search_panel.update(message, &context!(self));
                 return self.grant(language, request, Message::Search);
@@ -602,6 +621,8 @@ impl SolverScreen {
             Report::Ready
         };
         self.tell(language, report);
+        // What contradicts itself still does.
+        self.warn(language);
     }
 
     /// Goes on from a demonstration: makes its steps, shows the last one, and goes on by

@@ -304,7 +304,7 @@ impl Key {
     }
 
     /// Its name as it is written on a keyboard of a language.
-    pub(super) fn name(self, language: &Language) -> String {
+    pub(in crate::app) fn name(self, language: &Language) -> String {
         let held = [
             (self.ctrl, "key-ctrl"),
             (self.shift, "key-shift"),

@@ -57,6 +57,25 @@ pub(crate) fn card(theme: &Theme) -> container::Style {
     }
 }
 
+/// One of several ways that can be gone on.
+pub(crate) fn way(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        background: Some(colors.background.into()),
+        border: border::rounded(RADIUS).width(1.0).color(colors.line),
+        ..container::Style::default()
+    }
+}
+
+/// The name of what is pressed for it.
+pub(crate) fn key_pill(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        border: border::rounded(4.0).width(1.0).color(colors.muted),
+        ..container::Style::default()
+    }
+}
+
 /// A card that reports something good.
 pub(crate) fn good_card(theme: &Theme) -> container::Style {
     edged(theme, colors(theme).good)

@@ -45,6 +45,10 @@ pub(crate) enum Icon {
     Onward,
     /// A bulb.
     Bulb,
+    /// A wand with a spark.
+    Wand,
+    /// A way that forks.
+    Fork,
     /// An open book.
     Book,
     /// An angle that points up: what was more is seen.
@@ -241,6 +245,15 @@ fn lines(icon: Icon) -> Option<Path> {
             path.circle(Point::new(9.0, 7.0), 4.8);
             row(path, &[(7.0, 14.0), (11.0, 14.0)]);
             row(path, &[(7.8, 16.5), (10.2, 16.5)]);
+        },
+        Icon::Wand => |path| {
+            row(path, &[(3.0, 15.0), (10.5, 7.5)]);
+            row(path, &[(13.5, 1.5), (13.5, 7.5)]);
+            row(path, &[(10.5, 4.5), (16.5, 4.5)]);
+        },
+        Icon::Fork => |path| {
+            row(path, &[(5.0, 2.5), (5.0, 15.5)]);
+            row(path, &[(5.0, 10.0), (12.5, 10.0), (12.5, 3.5)]);
         },
         Icon::Book => |path| {
             let right = [(9.0, 5.0), (15.5, 3.5), (15.5, 13.0), (9.0, 14.5)];

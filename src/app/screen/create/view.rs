@@ -7,7 +7,7 @@ use iced::{Center, Element, Fill};
 
 use super::keys::{BESIDES, CHECK, FURTHER, MAKE, RATED, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
 use super::{Create, Making, Message, RATING, Tool};
-use crate::app::board::{self, Board, BoardStyle};
+use crate::app::board::{self, Board, BoardStyle, Frame, ValueKind};
 use crate::app::keys::SHEET;
 use crate::app::names;
 use crate::app::pad::{self, Face, Look};
@@ -116,6 +116,16 @@ impl Create {
             also: CellSet::EMPTY,
         });
         scene.candidates.clear();
+        // What is typed here is a person's own, though it is to be given.
+        for (cell, frame) in &mut scene.frames {
+            if *frame == Frame::ClashingGiven {
+                *frame = Frame::Clashing;
+                let values = scene.values.iter_mut();
+                for (_, _, kind) in values.filter(|(one, _, _)| one == cell) {
+                    *kind = ValueKind::Clashing;
+                }
+            }
+        }
         self.show_sketch(&mut scene);
         self.solution.show(&mut scene);
         scene

@@ -106,7 +106,7 @@ impl SolverScreen {
         self.search_panel.rest();
         self.by_hand.drop_link();
         if before != self.beside && matches!(self.report(), Report::Previewed(_)) {
-            self.tell(language, Report::Ready);
+            self.tell_nothing(language);
         }
         if self.beside == Beside::Search {
             // The real board is out of sight: nothing shall change it there.

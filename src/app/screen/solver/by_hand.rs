@@ -82,6 +82,17 @@ pub enum Message {
     SavePoint(save_points::Message),
 }
 
+/// What can be seen of how a person works on the board.
+#[derive(Debug, PartialEq)]
+pub(super) struct Seen(
+    CandidateSource,
+    Option<Filter>,
+    Tool,
+    Option<MarkColor>,
+    bool,
+    Option<Candidate>,
+);
+
 impl Tool {
     const ALL: [Self; 3] = [Self::Cells, Self::Candidates, Self::Links];
 
@@ -105,6 +116,18 @@ impl Tool {
 impl ByHand {
     fn color(&self) -> MarkColor {
         self.color.unwrap_or(MarkColor::A)
+    }
+
+    /// What can be seen of it.
+    pub(super) const fn seen(&self) -> Seen {
+        Seen(
+            self.shown,
+            self.filter,
+            self.tool,
+            self.color,
+            self.weak,
+            self.link_from,
+        )
     }
 
     /// Which candidates are shown.

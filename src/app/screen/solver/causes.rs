@@ -77,6 +77,11 @@ impl Causes {
         self.untraced = Some(contradiction);
     }
 
+    /// Whether it is still looked for which rule that is off would go on.
+    pub(super) const fn is_looking_for_off(&self) -> bool {
+        self.cause.is_under_way()
+    }
+
     /// What a rule that is off would do where the others stall.
     pub(super) const fn off_step(&self) -> Option<&Arc<[Deduction]>> {
         self.off.as_ref()
@@ -182,10 +187,7 @@ impl SolverScreen {
                 }
             }
             Message::ShowOff => {
-                if let Some(step) = self.causes.off_step() {
-                    self.tell(language, Report::Previewed(Arc::clone(step)));
-                    self.worth_trying = false;
-                }
+                self.show_off(language);
             }
             Message::SwitchOn => {
                 if let Some(technique) = self.causes.off_technique() {
@@ -194,6 +196,17 @@ impl SolverScreen {
             }
         }
         Action::None
+    }
+
+    /// Shows what the rule that is off finds, as a step that can be made. False if none is
+    /// known.
+    pub(super) fn show_off(&mut self, language: &Language) -> bool {
+        let Some(step) = self.causes.off_step().cloned() else {
+            return false;
+        };
+        self.tell(language, Report::Previewed(step));
+        self.worth_trying = false;
+        true
     }
 
     fn take_cause(&mut self, language: &Language, cause: Cause) {

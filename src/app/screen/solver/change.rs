@@ -7,12 +7,12 @@ use super::edit::{At, Edit};
 use super::report::Report;
 use super::{Action, Ask, Beside, Message, SolverScreen};
 use crate::app::board::CandidateSource;
-use crate::grid::{Cell, CellSet, Digit};
+use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::rules::Deduction;
 use crate::session::{EntryError, SavePointError};
 use crate::solver::Solver;
 use crate::sudoku::{Cause, Change};
-use crate::texts::{Language, words};
+use crate::texts::{Language, said, words};
 
 impl SolverScreen {
     /// Changes the puzzle.
@@ -51,9 +51,9 @@ impl SolverScreen {
                 }
                 self.report_place(language);
             }
-            Edit::Value(at, digit) => self.set_value(language, at, digit),
+            Edit::Value(at, digit) => return self.set_value(language, at, digit),
             Edit::Shift(from, to) => self.shift(language, from, to),
-            Edit::Toggle(at, digit) => self.toggle(language, at, digit),
+            Edit::Toggle(at, digit) => return self.toggle(language, at, digit),
             Edit::Fill(solution, report) => {
                 self.board_changes(language);
                 self.session.fill(&solution);
@@ -93,7 +93,7 @@ impl SolverScreen {
             Edit::PutBackSavePoint(number, save_point) => {
                 self.session.put_back_save_point(number, save_point);
             }
-            Edit::Play(play) => self.play(language, play),
+            Edit::Play(play) => return self.play(language, play),
         }
         Action::None
     }
@@ -189,9 +189,9 @@ impl SolverScreen {
         }
     }
 
-    fn set_value(&mut self, language: &Language, at: At, digit: Option<Digit>) {
+    fn set_value(&mut self, language: &Language, at: At, digit: Option<Digit>) -> Action<Message> {
         let Some(mut cells) = self.cells_at(language, at) else {
-            return;
+            return Action::None;
         };
         if self.correcting_givens && at == At::Chosen {
             cells = self.chosen.lead().into_iter().collect();
@@ -203,9 +203,10 @@ impl SolverScreen {
                 }
                 self.enter(language, cell, digit);
             }
-            (None, Some(digit)) => self.toggle(language, at, digit),
+            (None, Some(digit)) => return self.toggle(language, at, digit),
             (_, None) => self.clear(language, cells),
         }
+        Action::None
     }
 
     fn enter(&mut self, language: &Language, cell: Cell, digit: Digit) {
@@ -247,19 +248,41 @@ impl SolverScreen {
         self.entered(language, changed);
     }
 
-    fn toggle(&mut self, language: &Language, at: At, digit: Digit) {
+    fn toggle(&mut self, language: &Language, at: At, digit: Digit) -> Action<Message> {
         let Some(cells) = self.cells_at(language, at) else {
-            return;
+            return Action::None;
         };
         if self.shown() == CandidateSource::ByHand {
             if let Err(error) = self.session.toggle_notes(cells, digit) {
                 self.tell(language, Report::Refused(error));
             }
-            return;
+            return Action::None;
         }
-        self.board_changes(language);
-        let changed = self.session.toggle_candidates(cells, digit);
-        self.entered(language, changed);
+        match self.session.toggle_candidates(cells, digit) {
+            Err(EntryError::Excluded(candidate, by)) => self.excluded(language, candidate, by),
+            changed => {
+                self.board_changes(language);
+                self.entered(language, changed);
+                Action::None
+            }
+        }
+    }
+
+    /// A candidate cannot be put back, since a digit that its cell sees rules it out. That
+    /// is no mistake: it is told in passing, and what the card tells stays.
+    pub(super) fn excluded(
+        &mut self,
+        language: &Language,
+        candidate: Candidate,
+        by: Cell,
+    ) -> Action<Message> {
+        self.excluded = Some(candidate);
+        Action::Ask(Ask::Say(said!(
+            language,
+            "card-refused-excluded",
+            digit = candidate.digit,
+            cell = by,
+        )))
     }
 
     fn entered(&mut self, language: &Language, changed: Result<bool, EntryError>) {
@@ -357,7 +380,7 @@ impl SolverScreen {
                 | Report::Answered { .. }
         );
         if is_of_rules {
-            self.tell(language, Report::Ready);
+            self.tell_nothing(language);
             self.worth_trying = false;
         }
         self.path_panel.compare_with(before, &self.session);

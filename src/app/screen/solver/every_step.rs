@@ -46,9 +46,13 @@ pub(super) struct EveryStepPanel {
     /// Whether the search was stopped.
     stopped: bool,
     list: List,
-    /// The row that keys act on.
-    row: usize,
+    /// The row that was chosen last, which keys act on while its step is on the card.
+    row: Option<usize>,
 }
+
+/// What can be seen of the list.
+#[derive(Debug, PartialEq)]
+pub(super) struct Seen(Option<usize>, String, Order, usize, bool);
 
 #[derive(Debug)]
 struct Sought {
@@ -133,7 +137,7 @@ impl EveryStepPanel {
         self.asked = 0;
         self.left_off = 0;
         self.stopped = false;
-        self.row = 0;
+        self.row = None;
         true
     }
 
@@ -148,40 +152,46 @@ impl EveryStepPanel {
             Message::Found(late) => return self.take(language, late),
             Message::Filter(filter) => {
                 self.listed.filter(language, filter);
-                self.choose_first()
+                self.choose_none()
             }
             Message::Find => operation::focus(FILTER),
             // Nothing else can have the cursor: whatever has it loses it.
             Message::Leave => operation::focus(self.list.id()),
             Message::Clear => {
                 self.listed.filter(language, String::new());
-                Task::batch([operation::focus(self.list.id()), self.choose_first()])
+                Task::batch([operation::focus(self.list.id()), self.choose_none()])
             }
             Message::Order(order) => {
                 self.listed.order(language, order);
-                self.choose_first()
+                self.choose_none()
             }
             Message::Press(row) => {
-                if row == self.row
+                if Some(row) == self.row(context)
                     && let Some(Row::Conclusion {
                         open: Some(open), ..
                     }) = self.listed.rows().get(row)
                 {
                     let open = !*open;
-                    self.open(language, open);
+                    self.open(language, row, open);
                 }
-                self.row = row;
+                self.row = Some(row);
                 return self.preview(context);
             }
-            Message::List(message) => match self.list.update(message, &self.rows()) {
+            Message::List(message) => match self.list.update(message, &self.rows(context)) {
                 list::Action::Choose(row) => {
-                    self.row = row;
+                    self.row = Some(row);
                     return self.preview(context);
                 }
                 list::Action::Run(task) => task,
             },
             Message::Open(open) => {
-                self.open(language, open);
+                if let Some(row) = self.row(context) {
+                    self.open(language, row, open);
+                    if !open {
+                        // From one of the ways it goes back to the conclusion.
+                        return self.preview(context);
+                    }
+                }
                 Task::none()
             }
             Message::Cancel => {
@@ -218,7 +228,7 @@ impl EveryStepPanel {
             }
         }
         if begins {
-            Request::run(self.choose_first())
+            Request::run(self.choose_none())
         } else {
             Request::None
         }
@@ -236,9 +246,30 @@ impl EveryStepPanel {
         self.listed.conclusions()
     }
 
+    /// What can be seen of it.
+    pub(super) fn seen(&self) -> Seen {
+        Seen(
+            self.row,
+            self.listed.filtered().to_owned(),
+            self.listed.ordered(),
+            self.listed.rows().len(),
+            self.search.is_under_way(),
+        )
+    }
+
+    /// The row whose step is on the card; none, while something else is told there.
+    pub(super) fn row(&self, context: &Context<'_>) -> Option<usize> {
+        let row = self.row?;
+        let finding = self.listed.finding(self.listed.rows().get(row)?.step())?;
+        match context.card.report() {
+            Report::Previewed(step) => Arc::ptr_eq(step, &finding.step).then_some(row),
+            _ => None,
+        }
+    }
+
     /// Shows the step in the chosen row on the board.
     fn preview(&self, context: &Context<'_>) -> Request<Message> {
-        let row = self.listed.rows().get(self.row);
+        let row = self.row.and_then(|row| self.listed.rows().get(row));
         match row.and_then(|row| self.listed.finding(row.step())) {
             Some(finding) if self.is_of(context) => {
                 Request::Report(Report::Previewed(Arc::clone(&finding.step)))
@@ -247,14 +278,14 @@ impl EveryStepPanel {
         }
     }
 
-    /// Lists the ways to the conclusion of the chosen row, or does not.
-    fn open(&mut self, language: &Language, open: bool) {
-        let above = self.listed.rows().iter().enumerate().take(self.row + 1);
+    /// Lists the ways to the conclusion of a row, or does not.
+    fn open(&mut self, language: &Language, row: usize, open: bool) {
+        let above = self.listed.rows().iter().enumerate().take(row + 1);
         let mut heads = above.filter(|(_, row)| matches!(row, Row::Conclusion { .. }));
         let head = heads.next_back().map(|(row, head)| (row, head.step()));
         if let Some((row, step)) = head {
             if !open {
-                self.row = row;
+                self.row = Some(row);
             }
             self.listed.open(language, step, open);
         }
@@ -263,17 +294,19 @@ impl EveryStepPanel {
     /// Looks for the steps where they are not known, and brings the row that is chosen
     /// into sight.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
-        let reveal = self.list.follow(&self.rows());
+        let rows = self.rows(context);
+        let reveal = self.list.follow(&rows);
         Task::batch([self.look_for_steps(context), reveal])
     }
 
-    fn rows(&self) -> Rows<'static> {
-        Rows::new(self.listed.rows().len(), Some(self.row))
+    fn rows(&self, context: &Context<'_>) -> Rows<'static> {
+        Rows::new(self.listed.rows().len(), self.row(context))
     }
 
-    fn choose_first(&mut self) -> Task<Message> {
-        self.row = 0;
-        self.list.reveal(&self.rows())
+    /// What is listed is another: none of it is chosen, and its beginning is seen.
+    fn choose_none(&mut self) -> Task<Message> {
+        self.row = None;
+        self.list.reveal(&Rows::new(self.listed.rows().len(), None))
     }
 
     fn look_for_steps(&mut self, context: &Context<'_>) -> Task<Message> {

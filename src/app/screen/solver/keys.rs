@@ -111,6 +111,7 @@ const AROUND: &[Binding<SolverScreen>] = &[
         has_tabs.then_some(Message::Menu(MenuMessage::Turn(Which::More)))
     }),
     MENU.does(|_| Some(Message::Menu(MenuMessage::Turn(Which::Puzzle)))),
+    SOLVE.does(|_| Some(Message::Solve)),
     RULES.does(|_| Some(Message::Rules)),
     OPEN.does(|_| Some(Message::Open)),
     SAVE.does(|_| Some(Message::Save)),
@@ -132,7 +133,6 @@ const AROUND: &[Binding<SolverScreen>] = &[
 const BOARD: &[Binding<SolverScreen>] = &[
     STEP.does(|_| Some(Message::Step)),
     HINT.does(|_| Some(Message::Hint)),
-    SOLVE.does(|_| Some(Message::Solve)),
     ASK.does(|_| Some(why::Message::Ask.into())),
     WEIGH.does(|_| Some(why::Message::Weigh.into())),
     GRANULARITY.does(|at| Some(Message::Granularity(at.part.next_granularity()))),
@@ -267,7 +267,7 @@ impl SolverScreen {
                 Some(Message::Cause(causes::Message::ShowOff))
             }
             Report::Game(report) => game::first_answer(report),
-            Report::Solved | Report::Stepped(_) => {
+            Report::Solved | Report::Stepped(_) | Report::Filled(_) => {
                 let goes_on = self.solved.goes_on();
                 goes_on.then_some(Message::Solved(solved::Message::Next))
             }

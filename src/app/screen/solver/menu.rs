@@ -5,7 +5,6 @@ use super::{Beside, Message, SolverScreen, game};
 use crate::app::keys::{SETTINGS, SHEET};
 use crate::app::screen::solver::keys::{
     EXPORT, RULES, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS, SHOW_RULES, SHOW_SEARCH,
-    SOLVE,
 };
 use crate::app::shortcut::{
     ACCEPT, Binding, CLOSE, Group, Key, Keyed, NEW_GAME, OPEN, RESTART, SAVE, Shortcut, Told,
@@ -110,8 +109,6 @@ impl SolverScreen {
 
     fn puzzle_lines(&self, language: &Language) -> Vec<Line<Message>> {
         let is_board_seen = self.beside != Beside::Search;
-        let free = is_board_seen && !self.is_searching() && !self.is_resuming();
-        let can_solve = free && !self.session.grid().is_solved();
         let can_restart = is_board_seen && !self.session.position().is_untouched();
         let mut lines = vec![
             line(words!(language, "bar-open"), OPEN, Some(Message::Open)),
@@ -138,20 +135,14 @@ impl SolverScreen {
                 Some(game::Message::New.into()),
             ));
         } else if !self.is_resuming() {
-            let solve = line(
-                words!(language, "step-solve"),
-                SOLVE,
-                can_solve.then_some(Message::Solve),
-            );
             lines.push(Line {
                 begins_group: true,
-                ..solve
+                ..line(
+                    words!(language, "step-restart"),
+                    RESTART,
+                    can_restart.then_some(Message::Restart),
+                )
             });
-            lines.push(line(
-                words!(language, "step-restart"),
-                RESTART,
-                can_restart.then_some(Message::Restart),
-            ));
             lines.push(line(
                 words!(language, "bar-rules"),
                 RULES,

@@ -104,6 +104,10 @@ pub enum Message {
     Again,
 }
 
+/// What can be seen of the path, beside where the board is on it.
+#[derive(Debug, PartialEq)]
+pub(super) struct Seen(bool, Speed, bool, usize, Scale, bool);
+
 impl PathPanel {
     /// Nothing is shown of it: nothing is looked for.
     pub(super) fn rest(&mut self) {
@@ -136,7 +140,19 @@ impl PathPanel {
         }
     }
 
-    const fn is_searching(&self) -> bool {
+    /// What can be seen of it, beside where the board is on it.
+    pub(super) const fn seen(&self) -> Seen {
+        Seen(
+            self.playing,
+            self.speed,
+            self.summary,
+            self.technique,
+            self.grading.scale,
+            self.is_searching(),
+        )
+    }
+
+    pub(super) const fn is_searching(&self) -> bool {
         self.search.is_under_way()
     }
 

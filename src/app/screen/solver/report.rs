@@ -154,11 +154,21 @@ impl GameReport {
 
 /// What a search took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Effort {
-    /// How many digits were tried.
-    pub guesses: u64,
-    /// How long it took.
-    pub time: Duration,
+pub enum Effort {
+    /// It came to its end at once.
+    AtOnce {
+        /// How many digits were tried.
+        guesses: u64,
+        /// How long it took.
+        time: Duration,
+    },
+    /// It was watched.
+    Watched {
+        /// How many digits were tried.
+        tries: u64,
+        /// How many of them were taken back.
+        go_backs: u64,
+    },
 }
 
 impl Report {

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::report::{Effort, Report};
-use super::{Action, Ask, Message, SolverScreen};
+use super::{Action, Ask, Beside, Message, SolverScreen};
 use crate::app::lookup::{Begun, Late, Lookup};
 use crate::grid::Contradiction;
 use crate::play::Advice;
 use crate::rules::Deduction;
 use crate::search::{Found, Solutions, Stop, Stopped, solve};
 use crate::session::{Diagnosis, Hint, Outcome, StepFinding};
+use crate::sudoku::Cause;
 use crate::texts::{Language, words};
 use crate::why::Why;
 
@@ -158,7 +159,7 @@ impl SolverScreen {
             let step = step.clone();
             return self.change(language, Edit::Apply(step));
         }
-        if self.still_stalls() {
+        if self.still_stalls(language) || self.goes_through_contradiction(language) {
             return Action::None;
         }
         if self.session.grid().is_solved() {
@@ -227,15 +228,28 @@ impl SolverScreen {
     }
 
     /// Whether it is reported that the rules find nothing. That holds until the board or
-    /// the rules change: the cells worth trying are marked again, and what is known of
-    /// the cause stays.
-    fn still_stalls(&mut self) -> bool {
+    /// the rules change: the step of the rule that is off is shown if one goes on, and
+    /// else the cells worth trying are marked again.
+    fn still_stalls(&mut self, language: &Language) -> bool {
         let stalls = matches!(self.report(), Report::Stalled { .. });
-        if stalls {
+        if stalls && !self.show_off(language) {
             self.select_for_typing();
             self.worth_trying = true;
         }
         stalls
+    }
+
+    /// Whether a contradiction is reported. That holds until the board changes: its
+    /// argument is gone through link by link, where it has links, and then shown whole.
+    fn goes_through_contradiction(&mut self, language: &Language) -> bool {
+        let is_told = matches!(self.report(), Report::Inconsistent(_));
+        if is_told {
+            let shown = self.card.shown();
+            let next = shown.at().map_or(0, |at| at + 1);
+            let next = (next < shown.links().len()).then_some(next);
+            self.card.walk_to(language, next);
+        }
+        is_told
     }
 
     /// Makes the board ready to type: chooses the first of the cells worth trying,
@@ -250,6 +264,13 @@ impl SolverScreen {
     /// Asks for a hint, or for more of the one that is shown.
     pub(super) fn hint(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() || self.card.tell_more(language) {
+            return Action::None;
+        }
+        // Where the rules that are on find nothing, it tells of the one that would.
+        if matches!(self.report(), Report::Stalled { .. })
+            && let Some(step) = self.causes.off_step().cloned()
+        {
+            self.tell(language, Report::hint(step));
             return Action::None;
         }
         let search = self.session.search_hint();
@@ -279,10 +300,13 @@ impl SolverScreen {
         self.worth_trying |= stalls;
     }
 
-    /// Solves the puzzle by trying.
+    /// Solves the puzzle by trying: at once, and on the real board.
     pub(super) fn solve(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
+        }
+        if self.beside == Beside::Search {
+            self.show(language, Beside::Step);
         }
         if self.session.grid().is_solved() {
             self.tell(language, Report::Solved);
@@ -306,7 +330,7 @@ impl SolverScreen {
     }
 
     fn solved(&mut self, language: &Language, found: Found, time: Duration) -> Action<Message> {
-        let effort = Effort {
+        let effort = Effort::AtOnce {
             guesses: found.guesses,
             time,
         };
@@ -330,6 +354,36 @@ impl SolverScreen {
             return Action::None;
         };
         let edit = Edit::Fill(Box::new(solutions[0]), Report::Filled(*effort));
+        self.change(language, edit)
+    }
+
+    /// Solves the puzzle by trying, as it is done: the search is watched from the board as
+    /// it was before a search filled it.
+    pub(super) fn watch(&mut self, language: &Language) -> Action<Message> {
+        let was_searched = {
+            let journal = self.session.journal();
+            let last = journal.moves().last();
+            last.is_some_and(|change| change.cause == Cause::Search)
+        };
+        if was_searched {
+            self.change(language, Edit::Undo);
+        }
+        self.show(language, Beside::Search);
+        self.search_panel.watch(self.session.grid());
+        Action::None
+    }
+
+    /// Fills in the solution that the watched search stands at.
+    pub(super) fn keep_watched(&mut self, language: &Language) -> Action<Message> {
+        let Some((solution, counters)) = self.search_panel.solution(self.session.grid()) else {
+            return Action::None;
+        };
+        self.show(language, Beside::Step);
+        let effort = Effort::Watched {
+            tries: counters.tries,
+            go_backs: counters.go_backs,
+        };
+        let edit = Edit::Fill(Box::new(solution), Report::Filled(effort));
         self.change(language, edit)
     }
 

@@ -201,6 +201,7 @@ impl SolverScreen {
         let has_pad = has_board && !(has_list && gives_way) && !is_beside_marks;
         column![self.tabs(&display, places), read]
             .push(has_board.then(|| self.actions(language, places)))
+            .push((self.beside == Beside::Search).then(|| self.search_actions(language, places)))
             .push(has_pad.then(|| self.whole_pad(language, places)))
             .spacing(space::MEDIUM)
             .into()

@@ -13,9 +13,9 @@ use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::speed::Speed;
 use crate::app::lookup::{Late, Lookup, News};
-use crate::grid::Grid;
+use crate::grid::{Grid, Values};
 use crate::search::Stopped;
-use crate::search::watched::{Event, Method, Until, Watched};
+use crate::search::watched::{Counters, Event, Method, Until, Watched};
 use compare::Comparison;
 pub use compare::{Count, Ending};
 pub(super) use keys::KEYS;
@@ -69,6 +69,8 @@ pub enum Message {
     Ran(Late<Arrival, Box<Watched>>),
     /// Stop the run, where it was shown last.
     Stop,
+    /// Fill in the solution at which it stands.
+    Keep,
     /// Begin again.
     Again,
     /// Begin again with this method.
@@ -79,7 +81,24 @@ pub enum Message {
     Counted(usize, Late<Count, Count>),
 }
 
+/// What can be seen of the search.
+#[derive(Debug, PartialEq)]
+pub(super) struct Seen(Method, Option<Counters>, Told, bool, Speed, bool, bool);
+
 impl SearchPanel {
+    /// What can be seen of it.
+    pub(super) fn seen(&self) -> Seen {
+        Seen(
+            self.method,
+            self.search.as_ref().map(Watched::counters),
+            self.told,
+            self.playing,
+            self.speed,
+            self.is_running(),
+            self.comparison.is_going(),
+        )
+    }
+
     /// Nothing is shown of it: nothing goes on.
     pub(super) fn rest(&mut self) {
         self.stop_playing();
@@ -99,6 +118,25 @@ impl SearchPanel {
         self.run.cancel();
         self.told = Told::Begun;
         self.search = Some(Watched::new(grid, self.method));
+    }
+
+    /// Begins with the board as it stands, and goes on by itself.
+    pub(super) fn watch(&mut self, grid: &Grid) {
+        self.rest();
+        self.begin(grid);
+        self.comparison = Comparison::default();
+        self.play();
+    }
+
+    /// The solution of this board at which it stands, and what it did to come there.
+    pub(super) fn solution(&self, grid: &Grid) -> Option<(Values, Counters)> {
+        let search = self.search.as_ref().filter(|_| self.is_at_solution())?;
+        (search.start() == grid).then(|| (search.values(), search.counters()))
+    }
+
+    /// Whether it stands at a solution.
+    pub(super) fn is_at_solution(&self) -> bool {
+        self.told == Told::Event(Event::Solution)
     }
 
     fn has_ended(&self) -> bool {
@@ -132,6 +170,8 @@ impl SearchPanel {
             Message::Stop => {
                 self.run.cancel();
             }
+            // It changes the board, which the screen does.
+            Message::Keep => {}
             Message::Again => self.begin(context.session.grid()),
             Message::Method(method) => {
                 self.method = method;

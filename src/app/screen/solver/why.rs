@@ -13,7 +13,7 @@ use super::seeking::Sought;
 use super::{Action, Beside, Message as ScreenMessage, SolverScreen};
 use crate::grid::{Candidate, Cell};
 use crate::play::Verdict;
-use crate::session::{EntryError, Mistake, MistakeKind, Session};
+use crate::session::{Mistake, MistakeKind, Session};
 use crate::sudoku::Cause;
 use crate::texts::Language;
 use crate::why::{Answer, Grounds, Question, Standing, Why, WhySearch};
@@ -117,7 +117,9 @@ impl SolverScreen {
 
     /// What is asked: of what the card tells, of the chosen cell, or of the board.
     fn question(&self) -> Question {
-        asked_by(self.report(), &self.session)
+        let excluded = self.excluded.map(Question::Digit);
+        excluded
+            .or_else(|| asked_by(self.report(), &self.session))
             .or_else(|| self.chosen.lead().map(Question::Cell))
             .unwrap_or(Question::Board)
     }
@@ -170,7 +172,6 @@ pub(super) fn asked_by(report: &Report, session: &Session) -> Option<Question> {
     match report {
         Report::Mistaken(mistake) => Some(Question::Digit(mistake.candidate)),
         Report::Inconsistent(_) | Report::Several { .. } => Some(Question::Board),
-        Report::Refused(EntryError::Excluded(candidate, _)) => Some(Question::Digit(*candidate)),
         Report::Game(GameReport::Entered(entry)) => match entry.verdict {
             Some(Verdict::Wrong | Verdict::Clash { .. }) => value_in(entry.candidate.cell),
             _ => None,

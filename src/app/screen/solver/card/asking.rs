@@ -1,14 +1,15 @@
 //! The card where it asks: after a mistake, where the rules stall, on a contradiction.
 
-use iced::widget::text;
+use iced::widget::{Row, column, container, row, text};
+use iced::{Element, Fill};
 
 use super::said::{Heading, Said};
 use super::view::{CardView, move_words};
 use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORTH_TRYING};
 use crate::app::screen::solver::{Message, causes};
-use crate::app::shortcut::{ACCEPT, RESTART};
-use crate::app::theme::{self, size};
-use crate::app::widget::{action, in_a_row};
+use crate::app::shortcut::{ACCEPT, RESTART, Told};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{Icon, Ink, action, in_a_row, quiet, sketch, small};
 use crate::explain::{self, Text};
 use crate::rules::Technique;
 use crate::session::{Diagnosis, Mistake, MistakeKind, Origin, SolutionCount};
@@ -65,91 +66,194 @@ impl<'a> CardView<'a> {
         skipped: &[Technique],
         solutions: SolutionCount,
     ) -> Said<'a> {
-        // What goes on comes first; where nothing is known that does, a cell is chosen.
-        let choose = match self.causes.off_technique() {
-            Some(_) => words!(self.language, "stalled-or-choose"),
-            None => words!(self.language, "stalled-words"),
-        };
         // No rule could go on where several solutions are left, whichever are off.
         let are_several = solutions == SolutionCount::Several;
-        let mut words = Vec::new();
-        if are_several {
-            words.push(words!(self.language, "stalled-several"));
-        }
-        words.push(choose);
-        words.extend(self.off_words(off));
-        words.extend(skipped_words(self.language, skipped));
-        let label = if self.worth_trying {
-            words!(self.language, "stalled-unmark")
-        } else {
-            words!(self.language, "stalled-mark")
-        };
+        let stronger = (!are_several && !off.is_empty()).then(|| self.stronger_rule());
+        let empty = self.session().grid().unsolved().len();
+        let above = text(words!(self.language, "stalled-empty", count = empty))
+            .size(size::SMALL)
+            .style(theme::muted);
         let heading = Heading::Words(if are_several {
             words!(self.language, "card-several")
         } else {
             words!(self.language, "stalled-title")
         });
-        let mut said = self
-            .with_off(Said::headed(heading))
-            .words(in_a_row(words))
-            .maybe(
-                self.fewest_words()
-                    .map(|words| text(words).size(size::BODY)),
-            );
+        let ways = words!(
+            self.language,
+            "stalled-ways",
+            count = 2 + usize::from(stronger.is_some())
+        );
+        let mut words = Vec::new();
+        if are_several {
+            words.push(words!(self.language, "stalled-several"));
+        }
+        words.push(self.ended_words());
+        words.push(ways);
+        let ways = column![]
+            .push(stronger)
+            .push(self.own_entry())
+            .push(self.trying(are_several))
+            .spacing(space::SMALL);
+        let notes = self.off_words(off).into_iter();
+        let notes = in_a_row(notes.chain(skipped_words(self.language, skipped)));
+        let notes = (!notes.is_empty()).then(|| text(notes).size(size::SMALL).style(theme::muted));
+        let said = Said {
+            above: Some(above.into()),
+            ..Said::headed(heading)
+        };
+        let mut said = said.words(in_a_row(words)).with(ways).maybe(notes);
         if !off.is_empty() {
-            said = said.answer(action(
+            said = said.quiet(Some(quiet(
                 self.language,
+                None,
                 words!(self.language, "stalled-rules"),
                 RULES,
                 Some(Message::Rules),
-            ));
+            )));
         }
-        said.answer(action(
+        let label = if self.worth_trying {
+            words!(self.language, "stalled-unmark")
+        } else {
+            words!(self.language, "stalled-mark")
+        };
+        said.quiet(Some(quiet(
             self.language,
+            None,
             label,
             WORTH_TRYING,
             Some(Message::WorthTrying),
-        ))
+        )))
     }
 
-    /// How many cells have the fewest candidates, if they are marked.
-    fn fewest_words(&self) -> Option<String> {
-        let cells = self.session().cells_to_try();
-        let candidates = self.session().grid().candidates(cells.first()?).len();
-        let cells = cells.len();
-        self.worth_trying.then(|| {
-            words!(
+    /// Which rules find nothing: by name, if they are few.
+    fn ended_words(&self) -> String {
+        let rules = self.session().rules().techniques();
+        let on: Vec<_> = rules.filter(|(_, on)| *on).map(|(it, _)| it).collect();
+        match on.len() {
+            1..=NAMED => words!(
                 self.language,
-                "stalled-fewest",
-                cells = cells,
-                candidates = candidates
-            )
-        })
+                "stalled-ended-named",
+                count = on.len(),
+                rules = names(self.language, &on)
+            ),
+            _ => words!(self.language, "stalled-ended"),
+        }
     }
 
-    /// Which rule that is off would go on, and what can be done with it.
-    fn with_off(&self, said: Said<'a>) -> Said<'a> {
+    /// The first way on: the easiest rule that is off and goes on, and what can be done
+    /// with it.
+    fn stronger_rule(&self) -> Element<'a, Message> {
+        let title = words!(self.language, "stalled-stronger");
         let Some(technique) = self.causes.off_technique() else {
-            return said;
+            let words = match self.causes.is_looking_for_off() {
+                true => words!(self.language, "stalled-stronger-looking"),
+                false => words!(self.language, "stalled-stronger-none"),
+            };
+            return self.way(Icon::Book, title, None, words, None);
         };
         let name = explain::technique_name(self.language, technique);
         let words = words!(self.language, "stalled-rule-off", technique = name.clone());
-        let press = |message| Some(Message::Cause(message));
-        let mut said = said.words(words);
-        if !self.is_answered_below() {
-            said = said.answer(action(
-                self.language,
-                words!(self.language, "stalled-show-off", technique = name),
-                ACCEPT,
-                press(causes::Message::ShowOff),
-            ));
-        }
-        said.answer(action(
+        let on = small(
             self.language,
             words!(self.language, "stalled-switch-on"),
             SWITCH_ON,
-            press(causes::Message::SwitchOn),
-        ))
+            Some(Message::Cause(causes::Message::SwitchOn)),
+        );
+        // Where the button below does not show it, this does.
+        let show = (!self.is_answered_below()).then(|| {
+            small(
+                self.language,
+                words!(self.language, "stalled-show-off", technique = name),
+                ACCEPT,
+                Some(Message::Cause(causes::Message::ShowOff)),
+            )
+        });
+        let has_lesson = !matches!(technique, Technique::Custom(_));
+        let lesson = has_lesson.then(|| {
+            small(
+                self.language,
+                words!(self.language, "stalled-lesson"),
+                Told::default(),
+                Some(Message::Learn(Some(technique.into()))),
+            )
+        });
+        let buttons = row![].push(show).push(on).push(lesson);
+        let pill = words!(self.language, "step-apply");
+        self.way(Icon::Book, title, Some(pill), words, Some(buttons))
+    }
+
+    /// The second way on: an entry of one's own.
+    fn own_entry(&self) -> Element<'a, Message> {
+        let session = self.session();
+        let cells = session.cells_to_try();
+        let candidates = cells.first().map_or(0, |cell| {
+            let candidates = session.grid().candidates(cell);
+            candidates.len()
+        });
+        let words = match self.worth_trying {
+            true => words!(
+                self.language,
+                "stalled-fewest",
+                cells = cells.len(),
+                candidates = candidates
+            ),
+            false => words!(self.language, "stalled-choose-words"),
+        };
+        let pill = words!(
+            self.language,
+            "stalled-digits",
+            last = session.grid().layout().size()
+        );
+        let title = words!(self.language, "stalled-choose");
+        self.way(Icon::Pencil, title, Some(pill), words, None)
+    }
+
+    /// The third way on: a search.
+    fn trying(&self, are_several: bool) -> Element<'a, Message> {
+        let words = match are_several {
+            true => words!(self.language, "stalled-solve-several"),
+            false => words!(self.language, "stalled-solve-words"),
+        };
+        let watch = small(
+            self.language,
+            words!(self.language, "watch-it"),
+            Told::default(),
+            Some(Message::Watch),
+        );
+        let pill = words!(self.language, "step-solve");
+        let title = words!(self.language, "stalled-solve");
+        self.way(Icon::Fork, title, Some(pill), words, Some(row![watch]))
+    }
+
+    /// A way on: what it is called, what is pressed for it, what it means, and what else can
+    /// be done with it.
+    fn way(
+        &self,
+        icon: Icon,
+        title: String,
+        pill: Option<String>,
+        words: String,
+        buttons: Option<Row<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let pill = pill.map(|words| {
+            let words = text(words).size(size::SMALL);
+            container(words.wrapping(text::Wrapping::None))
+                .padding([1, 7])
+                .style(theme::key_pill)
+        });
+        let head = row![text(title).size(size::BODY).font(BOLD).width(Fill)]
+            .push(pill)
+            .spacing(space::SMALL);
+        let words = text(words).size(size::SMALL).style(theme::muted);
+        let buttons = buttons.map(|row| row.spacing(space::SMALL).wrap());
+        let buttons = buttons.map(|row| row.vertical_spacing(space::SMALL));
+        let told = column![head, words].push(buttons).spacing(4).width(Fill);
+        let way = row![sketch(icon, Ink::Accent, 18.0), told].spacing(space::MEDIUM);
+        container(way)
+            .padding([8.0, 12.0])
+            .width(Fill)
+            .style(theme::way)
+            .into()
     }
 
     /// How many cells differ between the solutions, in words.

@@ -11,10 +11,10 @@ use crate::app::screen::solver::context::Context;
 use crate::app::screen::solver::game::{GamePanel, game_words};
 use crate::app::screen::solver::keys::{ANOTHER, GIVENS, HINT, LENGTH};
 use crate::app::screen::solver::path::PathPanel;
-use crate::app::screen::solver::report::{Effort, Report};
+use crate::app::screen::solver::report::{Effort, GameReport, Report};
 use crate::app::screen::solver::solved::Solved;
 use crate::app::screen::solver::{Beside, Message};
-use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS, Shortcut};
+use crate::app::shortcut::{self, ACCEPT, CLOSE, LESSONS, Shortcut, UNDO};
 use crate::app::shown::{Fold, Told, WALK_ON};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
@@ -23,6 +23,7 @@ use crate::app::widget::{
 };
 use crate::drawing::Phase;
 use crate::explain::{self, Length, Notation, Text};
+use crate::play::{Entry, Verdict};
 use crate::rules::{Deduction, Technique};
 use crate::session::{EntryError, Session};
 use crate::sudoku::{Cause, Change};
@@ -221,7 +222,19 @@ impl<'a> CardView<'a> {
             Report::Filled(effort) => said(
                 words!(self.language, "card-filled"),
                 effort_words(self.language, *effort),
-            ),
+            )
+            .answer(action(
+                self.language,
+                words!(self.language, "card-take-back"),
+                UNDO,
+                Some(Message::Undo),
+            ))
+            .answer(action(
+                self.language,
+                words!(self.language, "watch-it"),
+                shortcut::Told::default(),
+                Some(Message::Watch),
+            )),
             Report::Several { effort, .. } => said(
                 words!(self.language, "card-several"),
                 in_a_row([
@@ -274,12 +287,39 @@ impl<'a> CardView<'a> {
                 report,
                 self.game.map(GamePanel::game),
                 notation,
-            ),
+            )
+            .maybe(self.still_wrong(report)),
             Report::NoCell => said(
                 words!(self.language, "card-no-cell"),
                 words!(self.language, "card-no-cell-words"),
             ),
         }
+    }
+
+    /// What is wrong beside an entry that is not: it is red on the board.
+    fn still_wrong(&self, report: &GameReport) -> Option<Element<'a, Message>> {
+        let GameReport::Entered(Entry {
+            verdict: None | Some(Verdict::Right),
+            candidate,
+            ..
+        }) = report
+        else {
+            return None;
+        };
+        let session = self.session();
+        let errors = self.game?.game().shown_errors(session);
+        let wrong = (errors - session.position().given()).without(candidate.cell);
+        (!wrong.is_empty()).then(|| {
+            let cells = Text::listed(self.language, wrong).render(self.language, self.notation);
+            let count = wrong.len();
+            let words = words!(
+                self.language,
+                "game-still-wrong",
+                count = count,
+                cells = cells
+            );
+            text(words).size(size::BODY).style(theme::bad).into()
+        })
     }
 
     fn stepped(&self, deductions: &[Deduction], room: Room) -> Said<'a> {
@@ -464,6 +504,8 @@ impl<'a> CardView<'a> {
             Length::Name => {
                 let words = if self.is_game_on() {
                     words!(self.language, "hint-easiest-in-game")
+                } else if self.is_off(technique) {
+                    words!(self.language, "hint-easiest-off")
                 } else {
                     words!(self.language, "hint-easiest")
                 };
@@ -487,6 +529,12 @@ impl<'a> CardView<'a> {
         }
     }
 
+    /// Whether a rule is among those that are off.
+    fn is_off(&self, technique: Technique) -> bool {
+        let mut rules = self.session().rules().techniques();
+        rules.any(|(it, on)| it == technique && !on)
+    }
+
     /// A step that can be made, with its argument.
     fn previewed(&self, step: &[Deduction]) -> Said<'a> {
         let Some(deduction) = step.first() else {
@@ -496,7 +544,13 @@ impl<'a> CardView<'a> {
         let ice = self
             .game
             .and_then(|game| game.ice_words(self.language, step, self.session(), self.notation));
+        // Made, it is used this once.
+        let off = (!self.is_game_on() && self.is_off(technique)).then(|| {
+            let words = text(words!(self.language, "hint-by-off"));
+            words.size(size::SMALL).style(theme::muted)
+        });
         self.argued(self.concluding(step, None))
+            .maybe(off)
             .maybe(ice)
             .answer(small(
                 self.language,
@@ -580,10 +634,15 @@ pub(in crate::app::screen::solver) fn refusal(
 }
 
 fn effort_words(language: &Language, effort: Effort) -> String {
-    words!(
-        language,
-        "card-effort",
-        guesses = effort.guesses,
-        time = decimal(language, effort.time.as_secs_f64() * 1000.0, 2),
-    )
+    match effort {
+        Effort::AtOnce { guesses, time } => words!(
+            language,
+            "card-effort",
+            guesses = guesses,
+            time = decimal(language, time.as_secs_f64() * 1000.0, 2),
+        ),
+        Effort::Watched { tries, go_backs } => {
+            words!(language, "card-watched", tries = tries, back = go_backs)
+        }
+    }
 }

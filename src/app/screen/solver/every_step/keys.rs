@@ -15,8 +15,14 @@ impl Keyed for EveryStepPanel {
 
 /// What keys do where all steps are shown.
 pub(in crate::app::screen::solver) const KEYS: &[Binding<EveryStepPanel>] = &[
-    FOLD.does(|_| Some(Message::Open(false).into())),
-    UNFOLD.does(|_| Some(Message::Open(true).into())),
+    FOLD.does(|at| {
+        let row = at.part.row(&at.context.screen);
+        row.map(|_| Message::Open(false).into())
+    }),
+    UNFOLD.does(|at| {
+        let row = at.part.row(&at.context.screen);
+        row.map(|_| Message::Open(true).into())
+    }),
     ROWS.does(|at| at.key.in_list().map(|key| Message::List(key).into())),
     FIND.does(|_| Some(Message::Find.into())),
     ORDER.does(|at| {

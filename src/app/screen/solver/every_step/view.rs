@@ -172,7 +172,7 @@ impl EveryStepPanel {
             let press = here.then_some(Message::Press(number));
             self.list.row(content, chosen, press)
         };
-        self.list.view(&self.rows(), Message::List, row)
+        self.list.view(&self.rows(context), Message::List, row)
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, 
 use crate::grid::{Cell, Digit};
 use crate::play::{Entry, Game, PlayError};
 use crate::rules::Deduction;
-use crate::session::Session;
+use crate::session::{EntryError, Session};
 use crate::texts::{Language, words};
 
 impl SolverScreen {
@@ -132,11 +132,15 @@ impl SolverScreen {
 
     /// Does something on the board of the game, and reports it, or why it is not
     /// done.
-    pub(in crate::app::screen::solver) fn play(&mut self, language: &Language, play: Play) {
+    pub(in crate::app::screen::solver) fn play(
+        &mut self,
+        language: &Language,
+        play: Play,
+    ) -> Action<ScreenMessage> {
         match play {
             Play::Enter(at, digit) => {
                 let Some(cells) = self.cells_at(language, at) else {
-                    return;
+                    return Action::None;
                 };
                 let Some(cell) = cells.single() else {
                     return self.note(language, at, digit);
@@ -159,14 +163,14 @@ impl SolverScreen {
             }
             Play::Erase(at) => {
                 let Some(cells) = self.cells_at(language, at) else {
-                    return;
+                    return Action::None;
                 };
                 let notes = self.shown() == CandidateSource::ByHand;
                 let changed =
                     self.in_play(language, |game, session| game.clear(session, cells, notes));
                 self.report_if(language, changed);
             }
-            Play::Toggle(at, digit) => self.note(language, at, digit),
+            Play::Toggle(at, digit) => return self.note(language, at, digit),
             Play::Undo => {
                 if self.in_play(language, Game::undo) == Some(true) {
                     self.report_undone(language);
@@ -190,6 +194,7 @@ impl SolverScreen {
                 }
             }
         }
+        Action::None
     }
 
     /// Does something to the game and its board; `None` and a report if it is
@@ -211,19 +216,26 @@ impl SolverScreen {
     }
 
     /// Removes or restores a candidate; by hand, a note.
-    fn note(&mut self, language: &Language, at: At, digit: Digit) {
+    fn note(&mut self, language: &Language, at: At, digit: Digit) -> Action<ScreenMessage> {
         let Some(cells) = self.cells_at(language, at) else {
-            return;
+            return Action::None;
         };
         let by_hand = self.shown() == CandidateSource::ByHand;
-        let changed = self.in_play(language, |game, session| {
-            if by_hand {
-                game.note(session, cells, digit)
-            } else {
-                game.toggle_all(session, cells, digit)
-            }
-        });
+        let Some(panel) = self.game_panel.as_mut() else {
+            return Action::None;
+        };
+        let (game, session) = (&mut panel.game, &mut self.session);
+        let changed = if by_hand {
+            game.note(session, cells, digit)
+        } else {
+            game.toggle_all(session, cells, digit)
+        };
+        if let Err(PlayError::Entry(EntryError::Excluded(candidate, by))) = changed {
+            return self.excluded(language, candidate, by);
+        }
+        let changed = self.in_play(language, |_, _| changed);
         self.report_if(language, changed);
+        Action::None
     }
 
     fn report_if(&mut self, language: &Language, changed: Option<bool>) {

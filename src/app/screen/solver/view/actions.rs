@@ -1,56 +1,151 @@
 //! The buttons that act, below the card.
 
 use iced::widget::{Container, Row, row};
-use iced::{Element, FillPortion};
+use iced::{Element, Fill, FillPortion, Length};
 
 use super::places::Places;
 use crate::app::screen::solver::game::{self, CHECK, PAUSE, RESUME};
-use crate::app::screen::solver::keys::{HINT, STEP};
+use crate::app::screen::solver::keys::{HINT, SOLVE, STEP};
 use crate::app::screen::solver::{Message, Report, SolverScreen};
-use crate::app::shortcut::{REDO, UNDO};
-use crate::app::widget::{Icon, leading, seconding, sign_button};
+use crate::app::shortcut::{REDO, Told, UNDO};
+use crate::app::widget::{Icon, leading, leading_bare, seconding, seconding_bare, sign_button};
 use crate::texts::{Language, words};
+
+/// The room between two buttons.
+const GAP: f32 = 8.0;
+
+/// How many letters of a word have room beside its sign.
+const LONGEST_WITH_SIGN: usize = 6;
 
 /// The height of the buttons, where there is little room and as usual.
 const HEIGHT: (f32, f32) = (40.0, 48.0);
 
-/// The width of the panel below which the words on the buttons are short.
-const NARROW: f32 = 360.0;
+/// The width of the panel below which the words on the buttons are short, and stand
+/// without signs.
+const NARROW: f32 = 400.0;
+
+/// How the width is shared by the three buttons with words: in a panel with room, and by
+/// how much each is wider than its words in a narrow one.
+const SHARES: [u16; 3] = [13, 9, 9];
+const AROUND_WORDS: usize = 3;
+
+/// How three buttons with these words share the width.
+fn shares(labels: [&str; 3], is_narrow: bool) -> [Length; 3] {
+    let narrow = labels.map(|label| {
+        let length = label.chars().count() + AROUND_WORDS;
+        u16::try_from(length).unwrap_or(u16::MAX)
+    });
+    let shares = if is_narrow { narrow } else { SHARES };
+    shares.map(FillPortion)
+}
 
 impl SolverScreen {
-    /// Step, Hint, and what takes moves back and makes them again.
+    /// Step, Hint and Solve, and what takes moves back and makes them again. They stand
+    /// together always, and where one has nothing to do, what does stands in its place or
+    /// its tooltip says why.
     pub(super) fn actions(&self, language: &Language, places: &Places) -> Element<'_, Message> {
-        let height = if places.is_little() {
+        let is_narrow = places.panel.width < NARROW;
+        let is_solved = self.session.grid().is_solved();
+        let is_open = !self.is_searching() && !is_solved;
+        let off = |key: Told| match is_solved {
+            true => key.saying(words!(language, "idle-solved")),
+            false => key,
+        };
+        // Where the rules find nothing and none is known that would, another step would
+        // find nothing too.
+        let can_step = is_open && !matches!(self.report(), Report::Stalled { .. });
+        let (step, step_key, step_message) = match self.onward(language, is_narrow) {
+            Some(next) => (next.label, next.key, Some(next.message)),
+            None => {
+                let key = match self.report() {
+                    Report::Stalled { .. } => {
+                        Told::from(STEP).saying(self.stalled_idle_words(language))
+                    }
+                    _ => off(STEP.into()),
+                };
+                let label = words!(language, "step-apply");
+                (label, key, can_step.then_some(Message::Step))
+            }
+        };
+        let back = self.taking_back(language, true);
+        let bulb = back.is_none().then_some(Icon::Bulb);
+        let (hint, hint_key, hint_message) = match back {
+            Some(back) => (back.label, back.key, Some(back.message)),
+            None => {
+                let label = words!(language, "step-hint");
+                (label, off(HINT.into()), is_open.then_some(Message::Hint))
+            }
+        };
+        let solve = words!(language, "step-solve");
+        let shares = shares([&step, &hint, &solve], is_narrow);
+        let buttons = match is_narrow {
+            true => [
+                leading_bare(language, step, step_key, step_message),
+                seconding_bare(language, hint, hint_key, hint_message),
+            ],
+            false => [
+                leading(language, step, step_key, step_message),
+                seconding(language, bulb, hint, hint_key, hint_message),
+            ],
+        };
+        let [step, hint] = buttons;
+        let words = row![
+            step.id("step").width(shares[0]),
+            hint.id("hint").width(shares[1]),
+            self.solve_button(language, is_narrow)
+                .id("solve")
+                .width(shares[2]),
+        ];
+        self.with_moves(language, words, is_narrow, true)
+            .height(Self::actions_height(places))
+            .into()
+    }
+
+    /// What solves the puzzle by trying.
+    fn solve_button<'a>(&self, language: &Language, is_narrow: bool) -> Container<'a, Message> {
+        let is_solved = self.session.grid().is_solved();
+        let clashes = !self.session.clashing().is_empty();
+        let key = match (is_solved, clashes) {
+            (_, true) => Told::from(SOLVE).saying(words!(language, "idle-clash")),
+            (true, _) => Told::from(SOLVE).saying(words!(language, "idle-solved")),
+            (false, false) => SOLVE.into(),
+        };
+        let can_solve = !self.is_searching() && !is_solved && !clashes;
+        let message = can_solve.then_some(Message::Solve);
+        let label = words!(language, "step-solve");
+        if is_narrow {
+            return seconding_bare(language, label, key, message);
+        }
+        let wand = (label.chars().count() <= LONGEST_WITH_SIGN).then_some(Icon::Wand);
+        seconding(language, wand, label, key, message)
+    }
+
+    /// Where the search is watched: what goes on, one act of it, and Solve.
+    pub(super) fn search_actions(
+        &self,
+        language: &Language,
+        places: &Places,
+    ) -> Element<'_, Message> {
+        let is_narrow = places.panel.width < NARROW;
+        let [first, second] = self.search_panel.going_on(language, is_narrow);
+        let solve = words!(language, "step-solve");
+        let shares = shares([&first.0, &second.0, &solve], is_narrow);
+        row![
+            first.1.width(shares[0]),
+            second.1.width(shares[1]),
+            self.solve_button(language, is_narrow).width(shares[2]),
+        ]
+        .spacing(GAP)
+        .height(Self::actions_height(places))
+        .into()
+    }
+
+    const fn actions_height(places: &Places) -> f32 {
+        if places.is_little() {
             HEIGHT.0
         } else {
             HEIGHT.1
-        };
-        let is_open = !self.is_searching() && !self.session.grid().is_solved();
-        let bulb = (!places.is_little()).then_some(Icon::Bulb);
-        // Where the rules find nothing, another step would find nothing too.
-        let can_step = is_open && !matches!(self.report(), Report::Stalled { .. });
-        let step = match self.onward(language, places.panel.width < NARROW) {
-            Some(next) => leading(language, next.label, next.key, Some(next.message)),
-            None => leading(
-                language,
-                words!(language, "step-apply"),
-                STEP,
-                can_step.then_some(Message::Step),
-            ),
-        };
-        let hint = match self.taking_back(language, places.is_little()) {
-            Some(back) => seconding(language, None, back.label, back.key, Some(back.message)),
-            None => seconding(
-                language,
-                bulb,
-                words!(language, "step-hint"),
-                HINT,
-                is_open.then_some(Message::Hint),
-            ),
-        };
-        self.with_moves(language, step.id("step"), hint, true)
-            .height(height)
-            .into()
+        }
     }
 
     /// The same in a game, where no step is made.
@@ -59,14 +154,9 @@ impl SolverScreen {
         language: &Language,
         places: &Places,
     ) -> Element<'_, Message> {
-        let height = if places.is_little() {
-            HEIGHT.0
-        } else {
-            HEIGHT.1
-        };
         let is_paused = self.is_paused();
         let is_free = !is_paused && !self.is_searching();
-        let first = match self.next_line(language) {
+        let first = match self.next_line(language, false) {
             _ if is_paused => leading(
                 language,
                 words!(language, "game-go-on"),
@@ -93,41 +183,43 @@ impl SolverScreen {
                 is_free.then(|| game::Message::Check.into()),
             ),
         };
-        self.with_moves(language, first, second, !is_paused)
-            .height(height)
+        let words = row![first.width(FillPortion(4)), second.width(FillPortion(3))];
+        self.with_moves(language, words, false, !is_paused)
+            .height(Self::actions_height(places))
             .into()
     }
 
-    /// The two buttons that act most, and beside them what takes moves back and makes
-    /// them again, unless the board is hidden.
+    /// The buttons that act most, and beside them what takes moves back and makes them
+    /// again, unless the board is hidden.
     fn with_moves<'a>(
         &self,
         language: &Language,
-        first: Container<'a, Message>,
-        second: Container<'a, Message>,
+        words: Row<'a, Message>,
+        is_narrow: bool,
         is_seen: bool,
     ) -> Row<'a, Message> {
         let journal = self.session.journal();
         let can_undo = is_seen && !journal.moves().is_empty();
         let can_redo = is_seen && !journal.undone().is_empty();
-        row![
-            first.width(FillPortion(4)),
-            second.width(FillPortion(3)),
+        let width: Length = if is_narrow { 40.0 } else { 48.0 }.into();
+        let moves = row![
             sign_button(
                 language,
                 Icon::Undo,
                 words!(language, "button-undo"),
                 UNDO,
                 can_undo.then_some(Message::Undo)
-            ),
+            )
+            .width(width),
             sign_button(
                 language,
                 Icon::Redo,
                 words!(language, "button-redo"),
                 REDO,
                 can_redo.then_some(Message::Redo)
-            ),
-        ]
-        .spacing(8)
+            )
+            .width(width),
+        ];
+        row![words.spacing(GAP).width(Fill), moves.spacing(GAP)].spacing(GAP)
     }
 }

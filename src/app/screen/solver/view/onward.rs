@@ -1,14 +1,14 @@
 //! What the filled button below the card does where a step would not go on.
 
-use crate::app::screen::solver::keys::BACK_TO_ORIGIN;
+use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, STEP};
 use crate::app::screen::solver::{Message, Report, SolverScreen, causes, solved};
-use crate::app::shortcut::{ACCEPT, Shortcut};
+use crate::app::shortcut::{ACCEPT, Told};
 use crate::texts::{Language, words};
 
 /// What a button does: its words, its keys, its message.
 pub(in crate::app::screen::solver) struct Offer {
     pub(in crate::app::screen::solver) label: String,
-    pub(in crate::app::screen::solver) key: Shortcut,
+    pub(in crate::app::screen::solver) key: Told,
     pub(in crate::app::screen::solver) message: Message,
 }
 
@@ -18,27 +18,26 @@ impl SolverScreen {
     pub(super) fn onward(&self, language: &Language, is_narrow: bool) -> Option<Offer> {
         match self.report() {
             Report::Stalled { .. } => self.causes.off_step().map(|_| Offer {
-                label: words!(language, "stalled-show"),
-                key: ACCEPT,
+                label: words!(language, "step-apply"),
+                key: [STEP, ACCEPT].into(),
                 message: causes::Message::ShowOff.into(),
             }),
             Report::Inconsistent(_) => self.report().origin().map(|index| Offer {
-                label: match is_narrow {
-                    false => words!(language, "contradiction-back"),
-                    true => words!(language, "contradiction-back-short"),
-                },
-                key: BACK_TO_ORIGIN,
+                label: words!(language, "contradiction-back-short"),
+                key: BACK_TO_ORIGIN.into(),
                 message: Message::BackTo(index),
             }),
-            Report::Solved | Report::Stepped(_) if self.solved.goes_on() => Some(Offer {
-                label: match is_narrow {
-                    false => words!(language, "solved-next"),
-                    true => words!(language, "solved-next-short"),
-                },
-                key: ACCEPT,
-                message: solved::Message::Next.into(),
-            }),
-            _ => self.next_line(language),
+            Report::Solved | Report::Stepped(_) | Report::Filled(_) if self.solved.goes_on() => {
+                Some(Offer {
+                    label: match is_narrow {
+                        false => words!(language, "solved-next"),
+                        true => words!(language, "solved-next-short"),
+                    },
+                    key: ACCEPT.into(),
+                    message: solved::Message::Next.into(),
+                })
+            }
+            _ => self.next_line(language, is_narrow),
         }
     }
 }

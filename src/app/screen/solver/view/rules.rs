@@ -174,11 +174,11 @@ impl SolverScreen {
         if moves.len() == 0 {
             return column![text(words!(language, "step-moves-none")).size(size::SMALL)];
         }
-        let lines = moves.enumerate().map(|(number, (_, change))| {
+        let lines = moves.map(|(index, change)| {
             let title = words!(
                 language,
                 "step-move",
-                number = number + 1,
+                number = journal.number_of(index),
                 title = explain::change_title(language, change),
             );
             rich_text([

@@ -32,7 +32,12 @@ impl Keyed for SearchPanel {
 /// What keys do where the search is watched.
 pub(in crate::app::screen::solver) const KEYS: &[Binding<SearchPanel>] = &[
     STEP.does(|_| Some(Message::Step.into())),
-    PLAY.does(|_| Some(Message::Play.into())),
+    PLAY.does(|at| {
+        Some(match at.part.is_at_solution() {
+            true => Message::Keep.into(),
+            false => Message::Play.into(),
+        })
+    }),
     FASTER.does(|at| Some(Message::Speed(at.part.speed.faster()).into())),
     SLOWER.does(|at| Some(Message::Speed(at.part.speed.slower()).into())),
     TO_CONTRADICTION.does(|_| Some(Message::GoOn(Until::Contradiction).into())),

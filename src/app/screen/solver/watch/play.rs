@@ -61,12 +61,15 @@ impl SearchPanel {
         }
     }
 
-    /// Does what is shown next.
+    /// Does what is shown next. At a solution it stays, so that it can be kept.
     pub(super) fn play_on(&mut self) {
         for _ in 0..acts(self.speed) {
             self.step();
+            if self.is_at_solution() {
+                break;
+            }
         }
-        if self.has_ended() {
+        if self.has_ended() || self.is_at_solution() {
             self.stop_playing();
         }
     }

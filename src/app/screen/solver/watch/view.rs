@@ -1,7 +1,8 @@
 //! The watched search as widgets.
 
 use iced::widget::{
-    Column, Row, button, column, container, rich_text, row, scrollable, space as gap, span, text,
+    Column, Container, Row, button, column, container, rich_text, row, scrollable, space as gap,
+    span, text,
 };
 use iced::{Center, Element, Fill, Font, Padding, Right};
 
@@ -14,7 +15,10 @@ use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, Shortcut};
 use crate::app::theme::{self, BOLD, FONT, size, space};
-use crate::app::widget::{Icon, icon_button, reached, sentences, small, swatch};
+use crate::app::widget::{
+    Icon, icon_button, leading, leading_bare, leading_with, reached, seconding, seconding_bare,
+    sentences, small, swatch,
+};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
@@ -58,11 +62,7 @@ impl SearchPanel {
             return gap().height(Fill).into();
         };
         column![
-            column![
-                self.search_transport(language, search),
-                self.go_on(language)
-            ]
-            .spacing(space::SMALL),
+            column![self.search_transport(language), self.go_on(language)].spacing(space::SMALL),
             self.act(language, context, notation),
             column![
                 progress(language, search.counters()),
@@ -76,15 +76,45 @@ impl SearchPanel {
         .into()
     }
 
-    /// The buttons that go on with the search.
-    fn search_transport(
+    /// What goes on by itself, or fills in the solution that was found; and one act.
+    pub(in crate::app::screen::solver) fn going_on<'a>(
         &self,
         language: &Language,
-        search: &Watched,
-    ) -> Element<'_, ScreenMessage> {
+        is_narrow: bool,
+    ) -> [(String, Container<'a, ScreenMessage>); 2] {
         let playing = self.is_playing();
-        let play = if playing { Icon::Pause } else { Icon::Play };
-        let free = !self.is_running() && !search.has_ended();
+        let free = !self.is_running() && !self.has_ended();
+        let (label, icon, message) = match (self.is_at_solution(), playing) {
+            (true, _) => (words!(language, "watch-keep"), None, Message::Keep),
+            (_, true) => (
+                words!(language, "watch-pause"),
+                Some(Icon::Pause),
+                Message::Play,
+            ),
+            (_, false) => (
+                words!(language, "watch-play"),
+                Some(Icon::Play),
+                Message::Play,
+            ),
+        };
+        let can = free || playing || self.is_at_solution();
+        let message = can.then_some(ScreenMessage::Search(message));
+        let first = match icon {
+            _ if is_narrow => leading_bare(language, label.clone(), PLAY, message),
+            Some(icon) => leading_with(language, icon, label.clone(), PLAY, message),
+            None => leading(language, label.clone(), PLAY, message),
+        };
+        let one = words!(language, "watch-act");
+        let message = free.then_some(ScreenMessage::Search(Message::Step));
+        let act = match is_narrow {
+            true => seconding_bare(language, one.clone(), STEP, message),
+            false => seconding(language, None, one.clone(), STEP, message),
+        };
+        [(label, first), (one, act)]
+    }
+
+    /// The buttons that begin the search again and choose its speed.
+    fn search_transport(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let begun = self.told != Told::Begun && !self.is_running();
         let press = |can: bool, message: Message| can.then_some(ScreenMessage::Search(message));
         let next = self.speed.next();
@@ -96,8 +126,6 @@ impl SearchPanel {
         );
         row![
             icon_button(language, Icon::First, AGAIN, press(begun, Message::Again)),
-            icon_button(language, play, PLAY, press(free || playing, Message::Play)),
-            icon_button(language, Icon::On, STEP, press(free, Message::Step)),
             gap::horizontal(),
             speed,
         ]

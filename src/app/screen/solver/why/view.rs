@@ -242,14 +242,22 @@ impl<'a> CardView<'a> {
 
 impl SolverScreen {
     /// What goes on with the answer that is shown: its next line, or back to the board.
-    pub(in crate::app::screen::solver) fn next_line(&self, language: &Language) -> Option<Offer> {
+    pub(in crate::app::screen::solver) fn next_line(
+        &self,
+        language: &Language,
+        is_narrow: bool,
+    ) -> Option<Offer> {
+        let next = match is_narrow {
+            false => words!(language, "why-next"),
+            true => words!(language, "solved-next-short"),
+        };
         let (label, message) = match self.card.shown().answered()?.next_line() {
-            Some(line) => (words!(language, "why-next"), Message::Read(line).into()),
+            Some(line) => (next, Message::Read(line).into()),
             None => (words!(language, "why-done"), ScreenMessage::Dismiss),
         };
         Some(Offer {
             label,
-            key: NEXT_LINE,
+            key: NEXT_LINE.into(),
             message,
         })
     }
@@ -270,7 +278,7 @@ impl SolverScreen {
         };
         Some(Offer {
             label,
-            key: ACCEPT,
+            key: ACCEPT.into(),
             message: Message::TakeBack.into(),
         })
     }

@@ -1,0 +1,249 @@
+//! What was pressed and changes nothing that can be seen: why.
+//!
+//! Whatever a person asks for is seen, or its reason is told. What the screen shows is
+//! compared before and after; where it is the same, a notice says why.
+
+use super::by_hand::Tool;
+use super::report::Report;
+use super::speed::Speed;
+use super::{Beside, Message, SolverScreen, by_hand, every_step, game, menu, path, solved, watch};
+use super::{causes, why};
+use crate::app::choice::Choice;
+use crate::app::list;
+use crate::app::pad::Mode;
+use crate::grid::Digit;
+use crate::texts::{Language, words};
+
+/// What a person asked for, as far as it may change nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// To go on: a step, a hint, the solution, the answer to a question.
+    GoOn,
+    Undo,
+    Redo,
+    Restart,
+    Enter,
+    Erase,
+    /// Another cell in a direction.
+    Cell,
+    /// The next cell of a kind.
+    Jump,
+    /// What follows of one's own moves.
+    Weigh,
+    /// To note all candidates.
+    Notes,
+    /// To clear the marks.
+    ClearMarks,
+    /// To mark a place.
+    Mark,
+    /// A link, with its number.
+    Link(Option<usize>),
+    /// To go along the path: forwards or back.
+    Path(bool),
+    /// To go along a list: down or up.
+    Rows(bool),
+    /// The other ways to a conclusion.
+    Ways,
+    /// To go on with the watched search.
+    Search,
+    Speed(Speed),
+    Other,
+}
+
+/// What can be seen of the screen, as far as it may stay the same.
+#[derive(Debug, PartialEq)]
+pub(super) struct Seen {
+    report: Report,
+    /// The link and the line that are shown, and whether that is told in short.
+    told: (Option<usize>, Option<usize>, usize, bool),
+    chosen: Choice,
+    beside: Beside,
+    flags: [bool; 4],
+    menu: Option<menu::Menu>,
+    pad: (Mode, Option<Digit>),
+    moves: (usize, usize),
+    by_hand: by_hand::Seen,
+    path: path::Seen,
+    every_step: every_step::Seen,
+    search: watch::Seen,
+    game: Option<(bool, bool)>,
+}
+
+impl Asked {
+    /// What a message asks for; none, if nobody pressed something for it or if it is seen
+    /// wherever it leads.
+    pub(super) fn of(message: &Message) -> Option<Self> {
+        use list::Message as List;
+        let going = |message: &List| match message {
+            List::Move(by) | List::Page(by) => Some(*by > 0),
+            List::First => Some(false),
+            List::Last => Some(true),
+            List::Shown(_) | List::Resized(_) | List::Scrolled(_) => None,
+        };
+        Some(match message {
+            // What comes by itself, or is only where the pointer is.
+            Message::Sought(_)
+            | Message::Resumed(_)
+            | Message::Board(_)
+            | Message::Pad(_)
+            | Message::Press(_)
+            | Message::Select(_)
+            | Message::Choose(_)
+            | Message::Point(..)
+            | Message::Hover(_)
+            | Message::Stage(_)
+            | Message::Menu(_)
+            | Message::Fold(_)
+            | Message::Cause(causes::Message::Found(_) | causes::Message::Argued(_))
+            | Message::Solved(solved::Message::Found(_) | solved::Message::Rested(_))
+            | Message::Game(game::Message::Tick(_) | game::Message::Rated(_))
+            | Message::ByHand(by_hand::Message::SavePoint(_)) => return None,
+            Message::Step
+            | Message::Hint
+            | Message::Solve
+            | Message::Apply
+            | Message::Why(why::Message::Ask | why::Message::About(_)) => Self::GoOn,
+            Message::Why(why::Message::Weigh) => Self::Weigh,
+            Message::Undo => Self::Undo,
+            Message::Redo => Self::Redo,
+            Message::Restart => Self::Restart,
+            Message::Enter(_) | Message::Put(_) => Self::Enter,
+            Message::Erase | Message::Clear(_) => Self::Erase,
+            Message::Move(_) | Message::Extend(_) => Self::Cell,
+            Message::Walk(link) => Self::Link(*link),
+            Message::ByHand(message) => match message {
+                by_hand::Message::Jump(..) => Self::Jump,
+                by_hand::Message::Edge(_) => Self::Cell,
+                by_hand::Message::FillInNotes => Self::Notes,
+                by_hand::Message::Clear => Self::ClearMarks,
+                by_hand::Message::Mark(_) => Self::Mark,
+                _ => Self::Other,
+            },
+            Message::Path(message) => match message {
+                path::Message::List(message) => Self::Path(going(message)?),
+                path::Message::Play | path::Message::UpTo(_) => Self::Path(true),
+                path::Message::Speed(speed) => Self::Speed(*speed),
+                path::Message::Techniques(message) => Self::Rows(going(message)?),
+                path::Message::Scale(_) => Self::Other,
+                _ => return None,
+            },
+            Message::EveryStep(message) => match message {
+                every_step::Message::List(message) => Self::Rows(going(message)?),
+                every_step::Message::Open(_) => Self::Ways,
+                every_step::Message::Order(_) => Self::Other,
+                _ => return None,
+            },
+            Message::Search(message) => match message {
+                watch::Message::Step
+                | watch::Message::Play
+                | watch::Message::GoOn(_)
+                | watch::Message::Keep => Self::Search,
+                watch::Message::Speed(speed) => Self::Speed(*speed),
+                watch::Message::Again | watch::Message::Method(_) => Self::Other,
+                _ => return None,
+            },
+            _ => Self::Other,
+        })
+    }
+}
+
+impl SolverScreen {
+    /// What can be seen.
+    pub(super) fn seen(&self) -> Seen {
+        let shown = self.card.shown();
+        let journal = self.session.journal();
+        let (_, alone) = shown.deductions();
+        let line = shown.answered().map(|answered| answered.line());
+        let game = self.game();
+        Seen {
+            report: self.report().clone(),
+            told: (shown.at(), line, alone, self.card.is_short()),
+            chosen: self.chosen,
+            beside: self.beside,
+            flags: [
+                self.sums,
+                self.worth_trying,
+                self.correcting_givens,
+                self.solved.again().is_some(),
+            ],
+            menu: self.menu,
+            pad: (self.pad.mode(), self.pad.hand()),
+            moves: (journal.moves().len(), journal.undone().len()),
+            by_hand: self.by_hand.seen(),
+            path: self.path_panel.seen(),
+            every_step: self.every_step.seen(),
+            search: self.search_panel.seen(),
+            game: game.map(|game| (game.is_paused(), game.record().timer)),
+        }
+    }
+
+    /// Why what was asked for changes nothing.
+    pub(super) fn idle_words(&self, language: &Language, asked: Asked) -> String {
+        if self.is_paused() {
+            return words!(language, "idle-paused");
+        }
+        match asked {
+            Asked::GoOn => self.no_way_on(language),
+            Asked::Undo => words!(language, "idle-undo"),
+            Asked::Redo => words!(language, "idle-redo"),
+            Asked::Restart => words!(language, "idle-restart"),
+            Asked::Enter if matches!(self.report(), Report::Refused(_) | Report::NothingLeft) => {
+                words!(language, "idle-told")
+            }
+            Asked::Enter => words!(language, "idle-enter"),
+            Asked::Erase if matches!(self.report(), Report::Refused(_) | Report::NoCell) => {
+                words!(language, "idle-told")
+            }
+            Asked::Erase => words!(language, "idle-erase"),
+            Asked::Cell => words!(language, "idle-edge"),
+            Asked::Jump => words!(language, "idle-jump"),
+            Asked::Weigh => words!(language, "idle-weigh"),
+            Asked::Notes => words!(language, "idle-notes"),
+            Asked::ClearMarks => words!(language, "idle-marks"),
+            Asked::Mark if self.tool() == Tool::Cells => words!(language, "idle-nothing"),
+            Asked::Mark => words!(language, "idle-mark"),
+            Asked::Link(Some(0)) => words!(language, "idle-walk-start"),
+            Asked::Link(_) => words!(language, "idle-walk-end"),
+            Asked::Path(true) if self.path_panel.is_searching() => {
+                words!(language, "idle-path-looking")
+            }
+            Asked::Path(true) => words!(language, "idle-path-end"),
+            Asked::Path(false) => words!(language, "idle-path-start"),
+            Asked::Rows(true) => words!(language, "idle-list-end"),
+            Asked::Rows(false) => words!(language, "idle-list-start"),
+            Asked::Ways => words!(language, "idle-ways"),
+            Asked::Search if self.is_running_search() => words!(language, "idle-search-running"),
+            Asked::Search => words!(language, "idle-search-end"),
+            Asked::Speed(Speed::Slow) => words!(language, "idle-speed-slow"),
+            Asked::Speed(_) => words!(language, "idle-speed"),
+            Asked::Other => words!(language, "idle-nothing"),
+        }
+    }
+
+    /// Why neither a step nor a hint nor the solution goes on.
+    fn no_way_on(&self, language: &Language) -> String {
+        if self.is_searching() {
+            return words!(language, "idle-searching");
+        }
+        match self.report() {
+            Report::Inconsistent(_) if self.report().origin().is_some() => {
+                words!(language, "idle-contradiction-back")
+            }
+            Report::Inconsistent(_) => words!(language, "idle-contradiction"),
+            Report::Stalled { .. } => self.stalled_idle_words(language),
+            _ if self.session.grid().is_solved() && self.session.clashing().is_empty() => {
+                words!(language, "idle-solved")
+            }
+            _ => words!(language, "idle-told"),
+        }
+    }
+
+    /// Why a step finds nothing where the rules end.
+    pub(super) fn stalled_idle_words(&self, language: &Language) -> String {
+        if self.causes.is_looking_for_off() {
+            words!(language, "idle-stalled-looking")
+        } else {
+            words!(language, "idle-stalled")
+        }
+    }
+}
