@@ -54,15 +54,6 @@ impl Journal {
         first.filter(|change| change.is_of_board()).count()
     }
 
-    /// The number of a move among those that changed values or candidates since the
-    /// opening or the restart before it, from 1.
-    pub fn number_of(&self, index: usize) -> usize {
-        let before = self.moves.get(..index).unwrap_or(&self.moves);
-        let restart = before.iter().rposition(|it| it.cause == Cause::Restart);
-        let since = before.iter().skip(restart.map_or(0, |at| at + 1));
-        since.filter(|change| change.is_of_board()).count() + 1
-    }
-
     /// The moves since the opening or the last restart.
     pub fn since_restart(&self) -> &[Change] {
         let mut moves = self.moves.iter();

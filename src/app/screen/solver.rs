@@ -368,7 +368,7 @@ impl SolverScreen {
             }
             _ => {}
         }
-        let asked = Asked::of(&message).map(|asked| (asked, self.seen()));
+        let asked = Asked::of(&message).map(|asked| (asked, self.in_view()));
         if asked.is_some() && !matches!(message, Message::Why(_)) {
             self.excluded = None;
         }
@@ -414,7 +414,7 @@ impl SolverScreen {
         }
         if let Some((asked, before)) = asked
             && matches!(action, Action::None)
-            && self.seen() == before
+            && self.in_view() == before
         {
             return Action::Ask(Ask::Tell(self.idle_words(language, asked)));
         }

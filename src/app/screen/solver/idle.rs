@@ -149,7 +149,7 @@ impl Asked {
 
 impl SolverScreen {
     /// What can be seen.
-    pub(super) fn seen(&self) -> Seen {
+    pub(super) fn in_view(&self) -> Seen {
         let shown = self.card.shown();
         let journal = self.session.journal();
         let (_, alone) = shown.deductions();
