@@ -55,7 +55,10 @@ impl Keyed for App {
 const EVERYWHERE: &[Binding<App>] = &[
     LARGER.does(|at| Some(sized(at.part.settings.text_size.larger()))),
     SMALLER.does(|at| Some(sized(at.part.settings.text_size.smaller()))),
-    USUAL_SIZE.does(|_| Some(sized(TextSize::default()))),
+    USUAL_SIZE.does(|at| {
+        let is_other = at.part.settings.text_size != TextSize::default();
+        is_other.then(|| sized(TextSize::default()))
+    }),
     FOCUS.does(|at| Some(Message::Focus(!at.key.is_shifted()))),
     FULL_SCREEN.does(|_| Some(Message::FullScreen)),
 ];

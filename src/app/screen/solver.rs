@@ -372,6 +372,12 @@ impl SolverScreen {
         if asked.is_some() && !matches!(message, Message::Why(_)) {
             self.excluded = None;
         }
+        // What is chosen or marked is seen on the board, not on that of an answer.
+        let is_of_board = matches!(asked, Some((Asked::Cell | Asked::Jump, _)))
+            || matches!(message, Message::WorthTrying);
+        if is_of_board && self.card.answer().is_some() {
+            self.tell_nothing(language);
+        }
         if message.leaves_menu() {
             self.menu = None;
         }
@@ -507,7 +513,11 @@ impl SolverScreen {
                 return Action::Ask(Ask::Remember);
             }
             Message::WorthTrying => self.worth_trying = !self.worth_trying,
-            Message::Givens => self.correcting_givens = !self.correcting_givens,
+            Message::Givens => {
+                // The card says it, in the place of sums.
+                self.sums = false;
+                self.correcting_givens = !self.correcting_givens;
+            }
             Message::Focus(number) => self.card.show_alone(language, number),
             Message::Walk(link) => self.card.walk_to(language, link),
             Message::Length => self.card.turn_length(),

@@ -138,7 +138,10 @@ const BOARD: &[Binding<SolverScreen>] = &[
     GRANULARITY.does(|at| Some(Message::Granularity(at.part.next_granularity()))),
     NEXT_ALONE.does(|at| at.part.card.beside_alone(1).map(Message::Focus)),
     ALONE_BEFORE.does(|at| at.part.card.beside_alone(-1).map(Message::Focus)),
-    WORTH_TRYING.does(|_| Some(Message::WorthTrying)),
+    WORTH_TRYING.does(|at| {
+        let has_empty = !at.part.session.grid().unsolved().is_empty();
+        has_empty.then_some(Message::WorthTrying)
+    }),
     SWITCH_ON.does(|at| {
         let off = at.part.causes.off_step();
         off.map(|_| Message::Cause(causes::Message::SwitchOn))
