@@ -5665,6 +5665,7 @@ error-groups = { $found ->
 # { $problem } is said in English.
 error-mistake = Zeile { $line }, Spalte { $column }: { $problem }
 error-no-puzzle-in-link = Zeile { $line }, Spalte { $column }: der Link enthält kein Rätsel, nur dessen Namen bei { $site }; ohne Netz lässt es sich nicht öffnen
+error-unknown-format = Zeile { $line }, Spalte { $column }: das ist ein Rätsel von { $name }, dessen Format dieses Programm nicht kennt
 error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etwas, was dieses Programm nicht kennt: { $what }
 error-not-own = die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
 error-version = diese Datei stammt von einer anderen Version des Programms (Version { $version }; dieses Programm liest { $oldest } bis { $newest })

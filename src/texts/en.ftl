@@ -5731,6 +5731,7 @@ error-groups = { $found ->
 # { $problem } is said in English.
 error-mistake = line { $line }, column { $column }: { $problem }
 error-no-puzzle-in-link = line { $line }, column { $column }: the link holds no puzzle, only its name at { $site }; without a network it cannot be opened
+error-unknown-format = line { $line }, column { $column }: this is a puzzle of { $name }, whose format this program does not know
 error-unsupported = line { $line }, column { $column }: the puzzle has { $what }, which this program does not know
 error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
 error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } to { $newest })

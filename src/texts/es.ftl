@@ -5732,6 +5732,7 @@ error-groups = { $found ->
 # { $problem } is said in English.
 error-mistake = línea { $line }, columna { $column }: { $problem }
 error-no-puzzle-in-link = línea { $line }, columna { $column }: el enlace no contiene ningún sudoku, solo su nombre en { $site }; sin red no se puede abrir
+error-unknown-format = línea { $line }, columna { $column }: es un sudoku de { $name }, cuyo formato este programa no conoce
 error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $what }, que este programa no conoce
 error-not-own = el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
 error-version = este archivo lo escribió otra versión del programa (versión { $version }; este programa lee de la { $oldest } a la { $newest })
