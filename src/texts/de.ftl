@@ -5686,6 +5686,8 @@ error-picture-packing = das Bild ließ sich nicht packen: { $reason }
 
 check-holds = Stimmt: { $grounds }.
 check-fails = Stimmt nicht: { $flaw }.
+check-claim-holds = Das stimmt. { $why }
+check-claim-fails = Das stimmt nicht. { $why }
 
 # What a step was seen to rest on.
 

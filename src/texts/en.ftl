@@ -5752,6 +5752,8 @@ error-picture-packing = the picture could not be packed: { $reason }
 
 check-holds = It holds: { $grounds }.
 check-fails = It does not hold: { $flaw }.
+check-claim-holds = It holds. { $why }
+check-claim-fails = It does not hold. { $why }
 
 # What a step was seen to rest on.
 

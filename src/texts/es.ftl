@@ -5753,6 +5753,8 @@ error-picture-packing = no se pudo comprimir la imagen: { $reason }
 
 check-holds = Es válido: { $grounds }.
 check-fails = No es válido: { $flaw }.
+check-claim-holds = Es cierto. { $why }
+check-claim-fails = No es cierto. { $why }
 
 # What a step was seen to rest on.
 

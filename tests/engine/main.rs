@@ -56,6 +56,7 @@ mod lengths;
 mod lessons;
 mod library;
 mod links;
+mod logs;
 mod marks;
 mod names;
 mod notation;
