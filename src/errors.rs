@@ -129,6 +129,13 @@ pub fn format(language: &Language, error: &FormatError) -> String {
             column = place.column,
             site = shown(site, FormatError::SHOWN_OF_SITE)
         ),
+        FormatError::UnknownFormat { place, name } => words!(
+            language,
+            "error-unknown-format",
+            line = place.line,
+            column = place.column,
+            name = shown(name, FormatError::SHOWN_OF_SITE)
+        ),
         FormatError::Unsupported { place, what } => words!(
             language,
             "error-unsupported",

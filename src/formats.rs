@@ -29,6 +29,13 @@
 //! | link to f-puzzles | `f-puzzles-link` | | see below | the same |
 //! | link to SudokuPad | `sudokupad-link` | | see below | the same |
 //! | this program's own | `own` | any other | TOML | everything, marks and save points too |
+//! | other JSON | | `.json` | rows of cells, a list of cells, rows as texts or one text, in any depth and under any name; lists as programs have them in their source; what the program exports | entries, notes; title, level and so on |
+//! | GNOME Sudoku | | | JSON with a list of cells, each with its position | entries, notes, level |
+//! | SudoQ | | `.xml` | XML with a `fieldmap` for each cell; a puzzle or a game | entries, notes, level |
+//! | sdku | | `.sdku` | XML with a `Cell` for each that is filled in | entries |
+//! | KSudoku | | `.ksudoku` | XML with a `graph` and `values`; a game, or a shape alone | entries, notes, title |
+//! | saved game of Solo | | | `SAVEFILE:` and lines with the length of what they say | entries, notes |
+//! | rows below their size | | | `9 9`, or `3 3` for the boxes, then the rows, and rows of regions in a jigsaw | |
 //!
 //! A link is read where the puzzle is in it: as 81 characters in any part of it, or as one
 //! of these. It is never fetched, so that of a short link only the site is told.
@@ -55,8 +62,8 @@
 //! In texts blank lines and comments that start with `#` are skipped, and a byte-order
 //! mark and any kind of line end will do; the text is UTF-8. One line, line of
 //! candidates, library line, `.sdm` and `.opensudoku` hold many puzzles and may be of any
-//! size; everything else is read up to 1 MB. XML with a document type, and so with
-//! entities of its own, is refused. Of pencil marks a single digit is taken for a given
+//! size; everything else is read up to 1 MB. XML with entities of its own is refused, and
+//! no other file is ever read for it. JSON is read up to 127 lists inside each other. Of pencil marks a single digit is taken for a given
 //! unless a cell that it sees has that digit as a candidate. Whatever the bytes are,
 //! reading ends in puzzles or in a [`FormatError`] that names the place.
 //!
@@ -82,6 +89,7 @@ mod comma_text;
 mod constraints;
 mod detection;
 mod error;
+mod foreign;
 mod format;
 mod gri;
 mod grid_text;
@@ -97,6 +105,7 @@ mod pencil_marks;
 mod reader;
 mod rows;
 mod sdk;
+mod shape;
 mod ss;
 mod table;
 mod text;
@@ -113,6 +122,7 @@ pub use error::{FormatError, Place, ReadError};
 pub use format::{Format, UnknownFormat};
 pub(crate) use gri::BYTES as GRI_BYTES;
 pub use held::{NoPlace, Unheld, unheld};
+pub(crate) use json::SAVED;
 pub use library::{LibraryCase, read_library_line};
 pub use lines::{read_line, write_line, write_line_on};
 pub use loss::{Loss, losses};
@@ -125,6 +135,7 @@ pub use writer::{WriteError, Writer, write};
 
 use crate::grid::Digit;
 use crate::sudoku::Puzzle;
+use shape::Sureness;
 
 /// The size in bytes up to which [`read`] takes a file.
 pub const MAX_BYTES: u64 = 1_000_000;
@@ -182,10 +193,10 @@ fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatError>
         return Ok(vec![Puzzle::new(gri::read(bytes)?)]);
     }
     let text = plain(decode(bytes)?);
-    let format = detection::of_text(&text).ok_or(FormatError::Empty)?;
-    if format == Format::FPuzzles {
-        return json::read_file(&text);
+    if let Some(shape) = shape::surest(foreign::SHAPES, &text, Sureness::Likely) {
+        return (shape.read)(&text);
     }
+    let format = detection::of_text(&text).ok_or(FormatError::Empty)?;
     read_one(&text, format, order).map(|puzzle| vec![puzzle])
 }
 

@@ -44,6 +44,12 @@
 //! does, and so is a branch with an inference that is no link: a pattern that has come about
 //! in it, or an argument within.
 //!
+//! Lines from the logs of two other programs are read as well: CSP-Rules, as
+//! `naked-pairs-in-a-row: r4{c2 c7}{n2 n5} ==> r4c9<>2` and
+//! `whip[2]: r2c3{n5 n4} - r8n4{c3 .} ==> r7c3<>5`, and the solver of SudokuWiki, as
+//! `X-WING (Row->Col) 7 taken off A4`. What they conclude is always read, and what that
+//! rests on as far as it is known.
+//!
 //! ```
 //! use sudoku_stepper::explain::Notation;
 //! use sudoku_stepper::grid::Grid;
@@ -66,6 +72,7 @@ mod error;
 mod eureka;
 mod flaw;
 mod found;
+mod logs;
 mod read;
 mod scan;
 mod step;

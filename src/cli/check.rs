@@ -2,11 +2,14 @@ use std::io::Write;
 
 use super::input::OneOf;
 use super::path::NotationArgument;
+use super::why::{WhyError, tell};
 use super::{Error, FINE, NOT_SOLVED, language};
 use crate::explain;
-use crate::notation::{self, ReadError};
+use crate::grid::Candidate;
+use crate::notation::{self, ReadError, WrittenStep};
 use crate::session::Session;
-use crate::texts::said;
+use crate::texts::{Notation, said};
+use crate::why::{Answer, Question};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -14,6 +17,9 @@ pub struct Arguments {
     source: OneOf,
     /// The step, as `steps --compact` writes it, in the manner of HoDoKu or in Eureka; its
     /// technique may be left out
+    ///
+    /// A line from a log of CSP-Rules or of SudokuWiki is read, too. Of a bare claim, such
+    /// as r8c5<>8 or r3c4=7, it is told why it is so, or why not.
     #[arg(allow_hyphen_values = true)]
     step: String,
     #[command(flatten)]
@@ -26,7 +32,8 @@ pub struct Arguments {
 pub(super) struct Unreadable(#[from] ReadError);
 
 /// Says of a step whether it holds on a board, and by what or why not; of several with `;`
-/// between them, a line each.
+/// between them, a line each. Of a claim for which nothing is said the argument is looked
+/// for.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let session = Session::new(&arguments.source.puzzle()?);
     let (grid, notation) = (session.grid(), arguments.notation.notation());
@@ -39,6 +46,10 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
                 let grounds = explain::grounds(language, grounds);
                 said!(language, "check-holds", grounds = grounds)
             }
+            Err(flaw) if step.is_open(&flaw) => {
+                code = code.max(look_for(step, &session, notation, out)?);
+                continue;
+            }
             Err(flaw) => {
                 code = NOT_SOLVED;
                 said!(language, "check-fails", flaw = flaw.text(language))
@@ -47,4 +58,46 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         writeln!(out, "{}", said.render(language, notation))?;
     }
     Ok(code)
+}
+
+/// Says of each conclusion of a step whether it is so, and why.
+fn look_for(
+    step: &WrittenStep,
+    session: &Session,
+    notation: Notation,
+    out: &mut impl Write,
+) -> Result<u8, Error> {
+    let language = language();
+    let placed = step.placements.iter().map(|it| (*it, true));
+    let removed = step.eliminations.iter().map(|it| (*it, false));
+    let mut code = FINE;
+    for (candidate, is_true) in placed.chain(removed) {
+        let question = Question::Digit(candidate);
+        let why = session.why(question).map_err(|_| WhyError::TooManyGuesses)?;
+        let name = if is_so(&why.answer, candidate) == Some(is_true) {
+            "check-claim-holds"
+        } else {
+            code = NOT_SOLVED;
+            "check-claim-fails"
+        };
+        let said = said!(language, name, why = why.summary(language));
+        writeln!(out, "{}", said.render(language, notation))?;
+        tell(&why, language, notation, out)?;
+    }
+    Ok(code)
+}
+
+/// Whether an answer says that a candidate is true; `None` if it says neither.
+fn is_so(answer: &Answer, candidate: Candidate) -> Option<bool> {
+    match answer {
+        Answer::Given(given) => Some(*given == candidate),
+        Answer::Taken { .. } => Some(false),
+        Answer::Excluded { is_right, .. } => Some(*is_right),
+        Answer::Proved(proof) => Some(proof.claim.is_true),
+        Answer::Clash { .. }
+        | Answer::Open { .. }
+        | Answer::NoSolution(_)
+        | Answer::SeveralSolutions(_)
+        | Answer::OneSolution => None,
+    }
 }

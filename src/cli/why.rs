@@ -8,7 +8,7 @@ use super::{Error, FINE, NOT_SOLVED, indented, language};
 use crate::explain;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::notation::Style;
-use crate::texts::Language;
+use crate::texts::{Language, Notation};
 use crate::why::{Answer, Grounds, Passage, Question, Why};
 
 #[derive(Debug, clap::Args)]
@@ -62,23 +62,34 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         writeln!(out, "{}", why.compact(style, notation))?;
     } else {
         writeln!(out, "{}", why.summary(language).render(language, notation))?;
-        let mut step = 0;
-        for part in why.passages(language) {
-            step += usize::from(part.step.is_some());
-            let text = indented(&part.argument.render(language, notation));
-            match part {
-                Passage {
-                    step: Some(deduction),
-                    ..
-                } => {
-                    let acts = explain::acts(Language::english(), &deduction, notation);
-                    writeln!(out, "{step}. {}: {acts}\n   {text}", deduction.technique)?;
-                }
-                Passage { step: None, .. } => writeln!(out, "   {text}")?,
-            }
-        }
+        tell(&why, language, notation, out)?;
     }
     Ok(if is_answered(&why) { FINE } else { NOT_SOLVED })
+}
+
+/// Prints the argument of an answer, a numbered line a step.
+pub(super) fn tell(
+    why: &Why,
+    language: &Language,
+    notation: Notation,
+    out: &mut impl Write,
+) -> Result<(), Error> {
+    let mut step = 0;
+    for part in why.passages(language) {
+        step += usize::from(part.step.is_some());
+        let text = indented(&part.argument.render(language, notation));
+        match part {
+            Passage {
+                step: Some(deduction),
+                ..
+            } => {
+                let acts = explain::acts(Language::english(), &deduction, notation);
+                writeln!(out, "{step}. {}: {acts}\n   {text}", deduction.technique)?;
+            }
+            Passage { step: None, .. } => writeln!(out, "   {text}")?,
+        }
+    }
+    Ok(())
 }
 
 /// Whether there is an argument, and the board is not the problem.

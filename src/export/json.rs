@@ -2,12 +2,13 @@ use serde_json::{Value as Json, json};
 
 use super::path::{Act, SolutionPath, Step};
 use crate::explain::{Length, Notation, step_object};
-use crate::formats;
+use crate::formats::{self, Format};
 use crate::rate::{Rating, RatingError};
 use crate::texts::Language;
 
 /// A path as one JSON object: the puzzle, how hard it is, the steps, how it
-/// ends. A step by a rule is the object that `steps --json` prints.
+/// ends; of what its line of digits does not say all, the puzzle also as the program's own
+/// files have it, so that the object can be opened. A step by a rule is the object that `steps --json` prints.
 pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let steps: Vec<Json> = path
         .numbered()
@@ -24,6 +25,11 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
         "steps": steps,
         "ending": outcome,
     });
+    // A line of digits does not say what else a board has, nor what was removed.
+    if !puzzle.layout.is_classic() || !puzzle.removed.is_empty() || puzzle.has_entries() {
+        let saved = formats::write(&puzzle, Format::Own).unwrap_or_default();
+        object[formats::SAVED] = json!(String::from_utf8_lossy(&saved));
+    }
     if let Some(rating) = &path.rating {
         object["rating"] = rating_object(rating);
     }

@@ -16,6 +16,7 @@ mod sumo_cue;
 pub(super) use andoku::letter;
 pub use fields::{SolvedBoard, read_board_line};
 pub(super) use grid::read as read_grid;
+pub(super) use solo::read as solo_puzzle;
 
 use super::{Format, FormatError, Place};
 use crate::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, LayoutError, Values};
@@ -140,9 +141,21 @@ pub(super) fn built(board: LayoutBuilder, place: Place) -> Result<Layout, Format
     board.build().map_err(|error| impossible(error, place))
 }
 
-/// What is wrong about a board.
+/// What is wrong about a board, or what it has that this program does not know.
 pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
-    mistake(place, error.to_string().trim_end_matches('.'))
+    let what = match error {
+        LayoutError::CageOverlap(cell) => format!("cages that overlap ({cell} is in two)"),
+        LayoutError::CageInParts(first) => {
+            format!("a cage whose cells lie apart (that of {first})")
+        }
+        LayoutError::CageSize { first, count, size } => {
+            format!(
+                "a cage in which digits repeat (that of {first} has {count} cells for {size} digits)"
+            )
+        }
+        error => return mistake(place, error.to_string().trim_end_matches('.')),
+    };
+    FormatError::Unsupported { place, what }
 }
 
 pub(super) fn mistake(place: Place, problem: impl Into<String>) -> FormatError {

@@ -1,9 +1,10 @@
 //! Which format a file is in, told by its content and never by its name.
 
 use super::rows::{groups, is_border, is_separator};
+use super::shape::{self, Sureness};
 use super::{
-    Format, arrays, boards, constraints, content_lines, gri, has_control, is_utf16, json, library,
-    lines, link, numbered_lines, own, plain, sdk, table,
+    Format, arrays, boards, constraints, content_lines, foreign, gri, has_control, is_utf16, json,
+    library, lines, link, numbered_lines, own, plain, sdk, table,
 };
 
 /// A run of more cells than this is not one row of a grid.
@@ -28,6 +29,14 @@ pub fn detect(start: &[u8]) -> Option<Format> {
         return None;
     }
     of_text(&plain(text))
+}
+
+/// Whether a file that starts like this is one of another program that is read at once.
+pub(super) fn is_foreign(start: &[u8]) -> bool {
+    let (text, is_broken) = text_of(start);
+    !(is_broken && has_control(start))
+        && !is_utf16(start)
+        && shape::surest(foreign::SHAPES, &plain(text), Sureness::Likely).is_some()
 }
 
 /// Whether the start of a file is long enough: it holds the first line that is more than
@@ -60,6 +69,10 @@ fn content_rows(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
 /// The format by the first line that is more than decoration, and for rows by
 /// all of them; `None` if there is no such line.
 pub(super) fn of_text(text: &str) -> Option<Format> {
+    if shape::surest(foreign::SHAPES, text, Sureness::Likely).is_some() {
+        // Of these one alone is written, too.
+        return json::is_object(text).then_some(Format::FPuzzles);
+    }
     let mut rows = content_rows(text);
     let (_, first) = rows.clone().next()?;
     let content = first.trim();
@@ -69,9 +82,6 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     }
     if let Some(format) = boards::format(first) {
         return Some(format);
-    }
-    if json::is_start(text_from(text, content)) {
-        return Some(Format::FPuzzles);
     }
     if content.starts_with('<') {
         return Some(Format::OpenSudoku);
@@ -112,12 +122,6 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     } else {
         Format::GridText
     })
-}
-
-/// A text from a part of it on.
-fn text_from<'a>(text: &'a str, part: &str) -> &'a str {
-    let before = (part.as_ptr() as usize).checked_sub(text.as_ptr() as usize);
-    before.and_then(|it| text.get(it..)).unwrap_or_default()
 }
 
 /// Whether a row has groups of candidates in it: it has many groups, some of

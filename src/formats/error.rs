@@ -89,6 +89,14 @@ pub enum FormatError {
         /// What it has.
         what: String,
     },
+    /// A puzzle in a format that is known by name alone.
+    #[error("{place}: this is a puzzle of {name}, whose format this program does not know")]
+    UnknownFormat {
+        /// Where it starts.
+        place: Place,
+        /// The program or site whose format it is.
+        name: String,
+    },
     /// A TOML file, but not a puzzle.
     #[error(
         "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and version = {ours}",

@@ -1,10 +1,16 @@
-//! The puzzles of f-puzzles and SudokuPad: a JSON object with the cells and with a field
-//! for each rule beyond those of rows and columns.
+//! JSON with puzzles in it.
 //!
-//! Whatever is not known to be without meaning is taken for a rule, and refused by its
-//! name unless the board can have it: a line that is drawn may be a thermometer.
+//! The puzzles of f-puzzles and SudokuPad are an object with the cells and with a field for
+//! each rule beyond those of rows and columns. Whatever is not known to be without meaning
+//! is taken for a rule there, and refused by its name unless the board can have it: a line
+//! that is drawn may be a thermometer. In JSON of other programs a puzzle is found by its
+//! form, in any depth: rows of cells, a list of cells, texts.
 
+mod any;
 mod board;
+mod grids;
+mod literal;
+mod placed;
 mod shortened;
 mod writer;
 
@@ -17,6 +23,7 @@ use super::{FormatError, MAX_BYTES, Place};
 use crate::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
 use crate::sudoku::{Field, Mark, Puzzle};
 
+pub(crate) use any::SAVED;
 pub(super) use writer::{write, write_link};
 
 type Object = Map<String, Value>;
@@ -38,6 +45,17 @@ pub(super) enum Problem {
     Impossible(LayoutError),
     /// A digit is too large for the board.
     NotOnBoard(usize, Digit),
+    /// A cell of a grid holds this.
+    BadCell {
+        /// The row, from 1.
+        row: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A grid lacks cells or has some too many, which is said.
+    Shape(String),
 }
 
 impl Problem {
@@ -51,6 +69,12 @@ impl Problem {
                 return super::boards::mistake(place, problem);
             }
             Self::TooLarge => "the puzzle in the link is larger than 1 MB",
+            Self::BadCell { row, column, text } => {
+                let text = shown(&text, FormatError::SHOWN_OF_TEXT);
+                let problem = format!("'{text}' in row {row}, column {column} is not a digit");
+                return super::boards::mistake(place, problem);
+            }
+            Self::Shape(problem) => return super::boards::mistake(place, problem),
             Self::NotADigit(text) => return FormatError::not_a_digit(place, text),
             Self::Unsupported(what) => return FormatError::Unsupported { place, what },
             Self::Impossible(error) => return super::boards::impossible(error, place),
@@ -69,8 +93,15 @@ impl From<LayoutError> for Problem {
     }
 }
 
-/// Whether a text begins a JSON object, and not an array in braces.
+/// Whether a text, or the start of one, begins an object or lists with more in them than
+/// rows of numbers.
 pub(super) fn is_start(text: &str) -> bool {
+    let text = literal::from_bracket(text);
+    text.is_some_and(literal::has_more_than_numbers)
+}
+
+/// Whether a text begins an object, and not an array in braces.
+pub(super) fn is_object(text: &str) -> bool {
     let inner = text.trim_start().strip_prefix('{').map(str::trim_start);
     inner.is_some_and(|inner| inner.starts_with('"'))
 }
@@ -80,18 +111,76 @@ pub(super) fn read_file(text: &str) -> Result<Vec<Puzzle>, FormatError> {
     if text.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
-    let mut objects = serde_json::Deserializer::from_str(text).into_iter::<Object>();
+    let values = match values(text) {
+        Ok(values) => values,
+        Err(error) => {
+            let values = literal::read(text).ok_or(error)?;
+            let start = Place::after(&text[..text.len() - text.trim_start().len()]);
+            values.into_iter().map(|value| (start, value)).collect()
+        }
+    };
     let mut puzzles = Vec::new();
+    // A list a line may be a row of one grid.
+    let rows: Vec<Value> = values.iter().map(|(_, value)| value.clone()).collect();
+    let is_grid = rows.len() > 1 && rows.iter().all(Value::is_array);
+    if is_grid && let Some(Ok(grid)) = grids::read(&Value::Array(rows)) {
+        let start = values.first().map_or(Place::START, |(start, _)| *start);
+        return Ok(vec![grid.puzzle().map_err(|it| it.at(start))?]);
+    }
+    for (place, value) in &values {
+        any::find(value, &mut puzzles).map_err(|problem| match problem {
+            Problem::Damaged => no_puzzle(*place),
+            problem => problem.at(*place),
+        })?;
+    }
+    if puzzles.is_empty() {
+        return Err(no_puzzle(
+            values.first().map_or(Place::START, |(start, _)| *start),
+        ));
+    }
+    Ok(puzzles)
+}
+
+fn no_puzzle(place: Place) -> FormatError {
+    let problem = "there is no puzzle in this JSON that this program finds";
+    super::boards::mistake(place, problem)
+}
+
+/// The values of a text, one after the other, each with its place; commas may stand between.
+fn values(text: &str) -> Result<Vec<(Place, Value)>, FormatError> {
+    let mut values = Vec::new();
+    let (mut rest, mut place) = (text, Place::START);
     loop {
-        let start = text.len() - text[objects.byte_offset()..].trim_start().len();
-        let place = Place::after(&text[..start]);
-        match objects.next() {
-            None => return Ok(puzzles),
-            Some(Ok(object)) => puzzles.push(of_object(&object).map_err(|it| it.at(place))?),
+        let start = rest.trim_start_matches(|one: char| one.is_whitespace() || one == ',');
+        place = place.plus(&rest[..rest.len() - start.len()]);
+        rest = start;
+        let mut read = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
+        match read.next() {
+            None => return Ok(values),
+            Some(Ok(value)) => {
+                values.push((place, value));
+                let (before, behind) = rest.split_at(read.byte_offset());
+                place = place.plus(before);
+                rest = behind;
+            }
             Some(Err(error)) => {
-                let (line, column) = (error.line(), error.column().max(1));
-                let problem = "this is not JSON, or it is cut off";
-                return Err(super::boards::mistake(Place { line, column }, problem));
+                let column = error.column().max(1);
+                let place = match error.line() {
+                    0 | 1 => Place {
+                        column: place.column + column - 1,
+                        ..place
+                    },
+                    line => Place {
+                        line: place.line + line - 1,
+                        column,
+                    },
+                };
+                let problem = if error.to_string().starts_with("recursion") {
+                    "lists and objects are nested too deep"
+                } else {
+                    "this is not JSON, or it is cut off"
+                };
+                return Err(super::boards::mistake(place, problem));
             }
         }
     }
@@ -208,4 +297,10 @@ fn digit(value: &Value) -> Result<Option<Digit>, Problem> {
 fn digits(marks: &Value) -> DigitSet {
     let marks = marks.as_array().map_or(&[][..], Vec::as_slice);
     marks.iter().filter_map(|mark| digit(mark).ok()?).collect()
+}
+
+/// The puzzle of a text with a character for each cell, in one line or in rows.
+pub(super) fn grid_of_text(text: &str) -> Option<Puzzle> {
+    let grid = grids::read(&Value::String(text.to_owned()))?;
+    grid.ok()?.puzzle().ok()
 }

@@ -90,8 +90,38 @@ pub(super) fn read(link: &str, place: Place) -> Result<Puzzle, FormatError> {
     if is_f_puzzles(site) && fields().any(|field| field.starts_with(LOAD)) {
         return Err(Problem::Damaged.at(place));
     }
+    if let Some(name) = unknown_format(link) {
+        return Err(FormatError::UnknownFormat { place, name });
+    }
     let site = site.to_owned();
     Err(FormatError::NoPuzzleInLink { place, site })
+}
+
+/// What stands in links of programs whose format is not known, and their names.
+const UNKNOWN: [(&str, &str); 5] = [
+    ("penpa", "Penpa"),
+    ("interactive-sudoku-solver", "the Interactive Sudoku Solver"),
+    ("puzz.link", "puzz.link"),
+    ("pzv.jp", "pzv.jp"),
+    ("pzprxs", "pzprxs"),
+];
+
+/// More characters than this in a row are no name, but a puzzle.
+const LONGEST_NAME: usize = 64;
+
+/// The program in whose format the puzzle of a link is, if that is not known here.
+fn unknown_format(link: &str) -> Option<String> {
+    let lower = link.to_ascii_lowercase();
+    let known = UNKNOWN.iter().find(|(sign, _)| lower.contains(sign));
+    if let Some((_, name)) = known {
+        // A link to the site itself, or one that only names a puzzle there.
+        return lower.contains(['#', '?']).then(|| (*name).to_owned());
+    }
+    let (_, rest) = link.split_once("://").unwrap_or(("", link));
+    let (site, behind) = rest.split_once('/')?;
+    let is_part = |one: char| one.is_alphanumeric() || "+-_=%~.,*".contains(one);
+    let longest = behind.split(|one| !is_part(one)).map(str::len).max()?;
+    (longest > LONGEST_NAME).then(|| site.to_owned())
 }
 
 /// Whether a site is f-puzzles, whose links hold the puzzle or name it by another field.

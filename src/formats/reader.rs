@@ -1,6 +1,6 @@
 use std::io::{self, BufRead, Read};
 
-use super::detection::{detect, tells};
+use super::detection::{detect, is_foreign, tells};
 use super::opensudoku::Games;
 use super::text::Text;
 use super::{BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, read_line, read_whole};
@@ -80,6 +80,11 @@ impl<R: BufRead> Reader<R> {
         let is_late = start.len() as u64 > MAX_BYTES;
         let format = detect(&start);
         let puzzles = match format {
+            _ if is_foreign(&start) => {
+                let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
+                source.take(rest).read_to_end(&mut start)?;
+                Puzzles::Whole(read_whole(&start, order)?.into_iter())
+            }
             Some(Format::OpenSudoku) => {
                 Puzzles::Games(Box::new(Games::new(io::Cursor::new(start).chain(source))))
             }

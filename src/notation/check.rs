@@ -8,6 +8,7 @@ mod links;
 mod rectangles;
 mod sets;
 mod subsets;
+mod variables;
 
 use std::ops::ControlFlow;
 
@@ -120,6 +121,7 @@ impl Checked<'_> {
             Argument::Chains(chains) => self.chains(chains)?,
             Argument::Branches(branches) => self.branches(branches)?,
             Argument::Slots(slots) => self.counts(slots)?,
+            Argument::Variables(variables) => self.variables(variables)?,
         }))
     }
 

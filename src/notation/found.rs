@@ -211,6 +211,10 @@ impl WrittenStep {
                 let nodes = chains.iter().flat_map(|chain: &Chain| &chain.nodes);
                 parts.extend(nodes.map(|node| (node.digits, node.cells)));
             }
+            Argument::Variables(variables) => {
+                let nodes = variables.iter().flat_map(|it| [Some(it.left), it.right]);
+                parts.extend(nodes.flatten().map(|node| (node.digits, node.cells)));
+            }
             Argument::Branches(branches) => {
                 let facts = branches.iter().flatten();
                 parts.extend(facts.map(|fact| (only(fact.digit), fact.cells)));

@@ -5,7 +5,7 @@ use super::chain::{Chain, Node};
 use super::error::{Expected, ReadError};
 use super::scan::Scan;
 use super::step::{Argument, Fish, Sets, SingleDigit, Slots, WrittenStep};
-use super::{eureka, write};
+use super::{eureka, logs, write};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Layout};
 use crate::rules::large_patterns::Slot;
 use crate::rules::{Family, Technique};
@@ -18,7 +18,8 @@ type Reader = fn(Scan<'_>) -> Result<Argument, ReadError>;
 const LONGEST: usize = 20_000;
 
 /// Reads a step, or several with `;` between them, as [`compact`](super::compact()) writes
-/// them in either style; also without the name of the technique.
+/// them in either style; also without the name of the technique, and lines from the logs of
+/// other programs.
 ///
 /// # Errors
 ///
@@ -35,10 +36,14 @@ pub fn read(
     let text = text
         .replace(['–', '—', '−', '‒'], "-")
         .replace('≠', "<>")
+        .replace("==>", "=>")
         .replace(['⇒', '→'], "=>");
     let parts = text.split(';').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
-    let steps = parts.map(|part| step(Scan::new(part, layout, notation)));
+    let steps = parts.map(|part| {
+        let read = step(Scan::new(part, layout, notation));
+        read.or_else(|error| logs::read(without_number(part), layout).ok_or(error))
+    });
     let steps: Vec<WrittenStep> = steps.collect::<Result<_, _>>()?;
     if steps.is_empty() {
         return Err(ReadError::Empty);
@@ -46,8 +51,8 @@ pub fn read(
     Ok(steps)
 }
 
-/// Whether a text looks like a step, and not like a puzzle: it says what follows, or begins
-/// with the name of a technique.
+/// Whether a text looks like a step, and not like a puzzle: it says what follows, begins
+/// with the name of a technique, or claims something of a cell.
 pub fn is_like_a_step(text: &str) -> bool {
     let text = without_number(text.trim());
     let begins_with_name = || {
@@ -55,7 +60,26 @@ pub fn is_like_a_step(text: &str) -> bool {
         name.flatten().is_some()
     };
     text.len() <= LONGEST
-        && (text.contains("=>") || text.contains(['⇒', '→']) || begins_with_name())
+        && (text.contains("=>")
+            || text.contains(['⇒', '→'])
+            || begins_with_name()
+            || claims_something(text))
+}
+
+/// Whether a text says that a cell has a digit or has lost it, or that digits are taken off
+/// cells, as a log does.
+fn claims_something(text: &str) -> bool {
+    let is_cell = |start: &[u8]| {
+        matches!(
+            start,
+            [b'r' | b'R', b'1'..=b'9', b'c' | b'C', b'1'..=b'9', ..]
+        )
+    };
+    let has_sign = text.contains(['≠', '=']) || text.contains("<>");
+    is_cell(text.as_bytes()) && has_sign
+        || [" taken off ", " removed from "]
+            .iter()
+            .any(|it| text.contains(it))
 }
 
 fn step(whole: Scan<'_>) -> Result<WrittenStep, ReadError> {
@@ -144,7 +168,9 @@ fn alias(name: &str) -> Option<Technique> {
 }
 
 /// `r4c5=7, r1c456<>16`, also `-4 r5c3`.
-fn conclusions(mut scan: Scan<'_>) -> Result<(Vec<Candidate>, Vec<Candidate>), ReadError> {
+pub(super) fn conclusions(
+    mut scan: Scan<'_>,
+) -> Result<(Vec<Candidate>, Vec<Candidate>), ReadError> {
     let (mut placed, mut removed) = (Vec::new(), Vec::new());
     while !scan.is_done() {
         let is_before = [("-", false), ("+", true)]

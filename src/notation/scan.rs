@@ -110,6 +110,8 @@ impl<'a> Scan<'a> {
         let number = match self.notation {
             Notation::Letters if is_row => match letter {
                 'A'..='I' => letter as usize - 'A' as usize,
+                // As SudokuWiki counts, which has no row I.
+                'J' => 8,
                 _ => return None,
             },
             Notation::Zero => letter.to_digit(10).filter(|number| *number < 9)? as usize,

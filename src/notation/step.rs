@@ -1,7 +1,8 @@
 //! Steps as they were read.
 
 use super::branches::Fact;
-use super::chain::Chain;
+use super::chain::{Chain, Node};
+use super::flaw::{Fault, Flaw};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Technique;
 use crate::rules::large_patterns::Slot;
@@ -16,6 +17,22 @@ pub struct WrittenStep {
     /// The candidates that it removes.
     pub eliminations: Vec<Candidate>,
     pub(super) argument: Argument,
+}
+
+impl WrittenStep {
+    /// Whether a flaw leaves open if what the step concludes is so: it says nothing from
+    /// which that could follow, or nothing that could be read.
+    pub fn is_open(&self, flaw: &Flaw) -> bool {
+        match flaw.0 {
+            Fault::NoArgument => true,
+            Fault::NotFound(_) => self.argument == Argument::Other,
+            Fault::NotAlone(_) | Fault::NoCandidate(_) => {
+                self.technique.is_none()
+                    && matches!(self.argument, Argument::Nothing | Argument::Other)
+            }
+            _ => false,
+        }
+    }
 }
 
 /// What a step rests on.
@@ -50,6 +67,8 @@ pub(super) enum Argument {
     Branches(Vec<Vec<Fact>>),
     /// `r1c2 3r4 5c2*2 \ r4c2 3c6`
     Slots(Slots),
+    /// `r3c4{n7 n5} - b9n2{r9c9 .}`
+    Variables(Vec<Variable>),
     /// Something that is not read, since only the rule itself can tell.
     Other,
 }
@@ -86,6 +105,15 @@ pub(super) struct Sets {
     /// links each to it.
     pub(super) linking: Vec<DigitSet>,
     pub(super) locked: DigitSet,
+}
+
+/// A cell or a digit in a house, and two of its candidates: one that is ruled out by what
+/// stands before it, and one that is left, or none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Variable {
+    pub(super) candidates: Node,
+    pub(super) left: Node,
+    pub(super) right: Option<Node>,
 }
 
 /// Truths and links, each with how often it counts.

@@ -5896,6 +5896,7 @@ error-groups = { $found ->
 # { $problem } is said in English.
 error-mistake = Zeile { $line }, Spalte { $column }: { $problem }
 error-no-puzzle-in-link = Zeile { $line }, Spalte { $column }: der Link enthält kein Rätsel, nur dessen Namen bei { $site }; ohne Netz lässt es sich nicht öffnen
+error-unknown-format = Zeile { $line }, Spalte { $column }: das ist ein Rätsel von { $name }, dessen Format dieses Programm nicht kennt
 error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etwas, was dieses Programm nicht kennt: { $what }
 error-not-own = die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
 error-version = diese Datei stammt von einer anderen Version des Programms (Version { $version }; dieses Programm liest { $oldest } bis { $newest })
@@ -5916,6 +5917,8 @@ error-picture-packing = das Bild ließ sich nicht packen: { $reason }
 
 check-holds = Stimmt: { $grounds }.
 check-fails = Stimmt nicht: { $flaw }.
+check-claim-holds = Das stimmt. { $why }
+check-claim-fails = Das stimmt nicht. { $why }
 
 # What a step was seen to rest on.
 

@@ -5967,6 +5967,7 @@ error-groups = { $found ->
 # { $problem } is said in English.
 error-mistake = line { $line }, column { $column }: { $problem }
 error-no-puzzle-in-link = line { $line }, column { $column }: the link holds no puzzle, only its name at { $site }; without a network it cannot be opened
+error-unknown-format = line { $line }, column { $column }: this is a puzzle of { $name }, whose format this program does not know
 error-unsupported = line { $line }, column { $column }: the puzzle has { $what }, which this program does not know
 error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
 error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } to { $newest })
@@ -5987,6 +5988,8 @@ error-picture-packing = the picture could not be packed: { $reason }
 
 check-holds = It holds: { $grounds }.
 check-fails = It does not hold: { $flaw }.
+check-claim-holds = It holds. { $why }
+check-claim-fails = It does not hold. { $why }
 
 # What a step was seen to rest on.
 

@@ -5961,6 +5961,7 @@ error-groups = { $found ->
 # { $problem } is said in English.
 error-mistake = línea { $line }, columna { $column }: { $problem }
 error-no-puzzle-in-link = línea { $line }, columna { $column }: el enlace no contiene ningún sudoku, solo su nombre en { $site }; sin red no se puede abrir
+error-unknown-format = línea { $line }, columna { $column }: es un sudoku de { $name }, cuyo formato este programa no conoce
 error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $what }, que este programa no conoce
 error-not-own = el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
 error-version = este archivo lo escribió otra versión del programa (versión { $version }; este programa lee de la { $oldest } a la { $newest })
@@ -5981,6 +5982,8 @@ error-picture-packing = no se pudo comprimir la imagen: { $reason }
 
 check-holds = Es válido: { $grounds }.
 check-fails = No es válido: { $flaw }.
+check-claim-holds = Es cierto. { $why }
+check-claim-fails = No es cierto. { $why }
 
 # What a step was seen to rest on.
 

@@ -57,6 +57,7 @@ mod lengths;
 mod lessons;
 mod library;
 mod links;
+mod logs;
 mod marked;
 mod marks;
 mod names;

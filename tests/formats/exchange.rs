@@ -324,7 +324,8 @@ fn mistakes_in_an_opensudoku_file_are_named_with_their_place() {
     assert_error(opensudoku(""), "the file has no puzzle in it");
     assert_error(
         "<html>\n</html>",
-        "line 1, column 1: <html> is not the start of an <opensudoku> file",
+        "line 1, column 1: <html> is not the start of XML that is known: that of OpenSudoku, \
+         SudoQ, KSudoku or .sdku",
     );
     let file = opensudoku(&game(ASSIGNMENT));
     assert_error(

@@ -11,6 +11,7 @@ mod boards;
 mod exchange;
 mod export;
 mod files;
+mod foreign;
 mod format_properties;
 mod game_file;
 mod links;

@@ -49,3 +49,61 @@ fn what_is_no_step_is_an_error() {
         "{told}"
     );
 }
+
+#[test]
+fn a_bare_claim_is_answered_with_why() {
+    let (code, told) = checked(&["r1c1<>1"]);
+    let first = told.lines().next().unwrap();
+    assert_eq!(
+        first,
+        "It holds. r1c1 is not 1. Box-Line Reduction shows it."
+    );
+    assert!(told.lines().count() > 1, "{told}");
+    assert_eq!(code, Some(0));
+    // What `why` says of it.
+    let why = run(&["why", &file(), "r1c1", "1"]).out;
+    assert_eq!(
+        told.split_once('\n').unwrap().1,
+        why.split_once('\n').unwrap().1
+    );
+
+    let (code, told) = checked(&["r1c1=1"]);
+    assert_eq!(
+        told.lines().next(),
+        Some("It does not hold. r1c1 is not 1. Box-Line Reduction shows it.")
+    );
+    assert_eq!(code, Some(1));
+    let (code, told) = checked(&["r1c1=6, r1c1<>1, r1c2=7, r1c2≠8"]);
+    let verdicts = told.lines().filter(|line| line.starts_with("It "));
+    let verdicts: Vec<bool> = verdicts
+        .map(|line| line.starts_with("It holds. "))
+        .collect();
+    assert_eq!((verdicts, code), (vec![true; 4], Some(0)));
+    let (code, told) = checked(&["r1c2=8"]);
+    assert_eq!(
+        told.lines().next(),
+        Some("It does not hold. r1c2 cannot be 8: the puzzle says that it is 7.")
+    );
+    assert_eq!(code, Some(1));
+}
+
+#[test]
+fn lines_of_logs_are_checked_or_answered_with_why() {
+    let holds = |line: &str| {
+        let (code, told) = checked(&[line]);
+        assert!(told.starts_with("It holds"), "{line}: {told}");
+        assert_eq!(code, Some(0), "{line}");
+        told
+    };
+    holds("whip[1]: b2n1{r1c6 .} ==> r1c1≠1, r1c3≠1");
+    holds("naked-single ==> r1c7 = 2");
+    holds("POINTING PAIR: 1 taken off A1");
+    // What is not read of it is looked for.
+    let told = holds("g-whip[2]: something else ==> r1c1≠1");
+    assert!(told.contains("Box-Line Reduction shows it."), "{told}");
+    let told = holds("SWORDFISH 1 taken off A1, A3");
+    assert_eq!(told.matches("It holds. ").count(), 2, "{told}");
+    let (code, told) = checked(&["whip[1]: b2n1{r1c6 .} ==> r2c3≠3"]);
+    assert!(told.starts_with("It does not hold: "), "{told}");
+    assert_eq!(code, Some(1));
+}

@@ -59,6 +59,10 @@ fn all_format_errors() -> Vec<FormatError> {
             place,
             site: "sudokupad.app".to_owned(),
         },
+        FormatError::UnknownFormat {
+            place,
+            name: "Penpa".to_owned(),
+        },
         FormatError::Unsupported {
             place,
             what: "thermometers".to_owned(),

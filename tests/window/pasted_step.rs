@@ -166,3 +166,14 @@ fn a_step_is_looked_at_in_the_place_of_what_is_looked_for() {
         assert_eq!(app.notice().is_some(), is_told);
     }
 }
+
+#[test]
+fn of_a_bare_claim_it_is_asked_why() {
+    for claim in ["r1c1<>1", "r1c1 ≠ 1", "1 taken off A1", "whip ==> r1c1≠1"] {
+        let mut app = app(ASSIGNMENT);
+        paste_step(&mut app, claim);
+        assert!(matches!(report(&app), Report::Answered { .. }), "{claim}");
+        assert!(shows(&app, "r1c1 is not 1"), "{claim}");
+        assert_eq!(app.notice(), None, "{claim}");
+    }
+}

@@ -1,6 +1,7 @@
 //! Jigsaws of 81 givens and a character for the region of each cell: run together, or, as
 //! Andoku has them, `givens|regions|letter`, where the regions are missing for boxes and a
-//! letter tells what the board has besides.
+//! letter tells what the board has besides. Behind the regions of a plain jigsaw the last bar
+//! may be missing.
 
 use super::{Place, built, read_values, write_regions, write_values};
 use crate::formats::{FormatError, cell_value};
@@ -17,8 +18,12 @@ const LETTERS: [(&str, &[Feature]); 4] = [
 
 pub(super) fn is_line(word: &str) -> bool {
     let fields = word.get(..Cell::COUNT).and_then(|_| {
-        let (regions, letter) = word[Cell::COUNT..].strip_prefix('|')?.split_once('|')?;
-        Some((regions.len(), letter.len()))
+        let rest = word[Cell::COUNT..].strip_prefix('|')?;
+        match rest.split_once('|') {
+            Some((regions, letter)) => Some((regions.len(), letter.len())),
+            // The solution could stand there, too.
+            None => super::names_regions(rest).then_some((Cell::COUNT, 0)),
+        }
     });
     matches!(fields, Some((0 | Cell::COUNT, 0..=2)))
 }

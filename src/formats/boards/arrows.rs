@@ -77,9 +77,8 @@ pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     let mut board = LayoutBuilder::classic();
     for (cell, cells) in Cell::all().zip(cages) {
         match sum(characters[cell.index()]) {
-            Some(0) if cells.len() > 1 => {
-                return Err(mistake(place, format!("the cage of {cell} has no sum")));
-            }
+            // An unknown sum: the digits are only different.
+            Some(0) if cells.len() > 1 => board = board.cage(cells, None),
             Some(sum @ 1..) => board = board.cage(cells, Some(sum)),
             _ => {}
         }

@@ -77,7 +77,7 @@ pub(super) fn is_start(word: &str) -> bool {
     Parameters::read(parameters).is_some() && !puzzle.is_empty() && puzzle.bytes().all(is_known)
 }
 
-pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
+pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     let unknown = || mistake(place, "this is not a game ID of Solo");
     let (parameters, puzzle) = word.split_once(':').ok_or_else(unknown)?;
     let parameters = Parameters::read(parameters).ok_or_else(unknown)?;

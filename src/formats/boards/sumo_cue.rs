@@ -1,5 +1,5 @@
 //! The text of SumoCue: `SumoCueV1`, a `D` where the diagonals count, then each cell: `=`
-//! and the sum of the cage that begins there, for one cell its given, or 0; or `+` and the
+//! and the sum of the cage that begins there, for one cell its given, or 0, which for more cells is an unknown sum; or `+` and the
 //! number of the cell with which its cage begins. Behind each `J` and the number of its
 //! region, in a jigsaw.
 
@@ -78,7 +78,8 @@ pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatErr
         match (cells.len(), u8::try_from(sum)) {
             (0, _) => {}
             (1, Ok(sum)) if sum <= 9 => puzzle.givens[cell.index()] = Digit::new(sum),
-            (_, Ok(0)) => return Err(mistake(place, format!("the cage of {cell} has no sum"))),
+            // A cage of unknown sum: its digits are only different.
+            (_, Ok(0)) => board = board.cage(cells, None),
             (_, Ok(sum)) => board = board.cage(cells, Some(sum)),
             (_, Err(_)) => return Err(mistake(place, format!("{sum} is no sum"))),
         }

@@ -251,20 +251,7 @@ impl Found {
     }
 
     fn cage(&mut self, cells: CellSet, value: &Value) -> Result<(), Problem> {
-        let sum = match value {
-            value if is_nothing(value) => None,
-            Value::Number(number) => number.as_u64(),
-            Value::String(text) if text.trim().is_empty() => None,
-            Value::String(text) => text.trim().parse().ok(),
-            _ => None,
-        };
-        let is_sum = sum.is_none_or(|sum| sum <= u64::from(u8::MAX));
-        let is_text = sum.is_none() && !is_nothing(value);
-        if is_text || !is_sum {
-            let what = "a cage whose text is no sum".to_owned();
-            return Err(Problem::Unsupported(what));
-        }
-        let sum = sum.and_then(|sum| u8::try_from(sum).ok());
+        let sum = sum_of(value)?;
         let builder = std::mem::replace(&mut self.builder, LayoutBuilder::new(self.size));
         self.builder = builder.cage(cells, sum);
         Ok(())
@@ -325,6 +312,68 @@ impl Found {
         }
         Ok(builder.build()?)
     }
+}
+
+/// The cells of each list of a list: pairs of row and column, or names.
+pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>, Problem> {
+    let lists = list(value)?.iter();
+    let cells = |value: &Value| value.get("cells").unwrap_or(value).clone();
+    lists.map(|it| any_cells(&cells(it), size)).collect()
+}
+
+/// The cages of a list, each with its sum if that is told.
+pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
+    let cage = |cage: &Value| {
+        let cells = cage.get("cells");
+        let cells = cells.ok_or_else(|| Problem::Unsupported("cages".to_owned()))?;
+        let cells = any_cells(cells, size)?;
+        let sum = ["sum", "value", "total", "target"].map(|name| &cage[name]);
+        let sum = sum.into_iter().find(|sum| !is_nothing(sum));
+        Ok((cells, sum.map_or(Ok(None), sum_of)?))
+    };
+    list(value)?.iter().map(cage).collect()
+}
+
+/// The sum of a cage; none if it is unknown.
+fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
+    let number = match value {
+        value if is_nothing(value) => return Ok(None),
+        Value::Number(number) => number.as_u64(),
+        Value::String(text) if matches!(text.trim(), "" | "?") => return Ok(None),
+        Value::String(text) => text.trim().parse().ok(),
+        _ => None,
+    };
+    let sum = number.and_then(|sum| u8::try_from(sum).ok());
+    let what = || Problem::Unsupported("a cage whose text is no sum".to_owned());
+    // No digits add up to nothing.
+    Ok(Some(sum.ok_or_else(what)?).filter(|sum| *sum > 0))
+}
+
+/// Cells in one of the ways that programs have for them, counted from 0 in pairs and numbers.
+fn any_cells(value: &Value, size: usize) -> Result<CellSet, Problem> {
+    let at =
+        |row: usize, column: usize| (row < size && column < size).then(|| Cell::at(row, column));
+    let line = |value: Option<&Value>| usize::try_from(value?.as_u64()?).ok();
+    let cell = |value: &Value| match value {
+        Value::Array(pair) => at(line(pair.first())?, line(pair.get(1))?),
+        Value::Object(_) => {
+            let row = ["row", "r", "y"].iter().find_map(|name| value.get(*name));
+            let column = ["col", "column", "c", "x"]
+                .iter()
+                .find_map(|name| value.get(*name));
+            at(line(row)?, line(column)?)
+        }
+        Value::Number(_) => crate::formats::boards::cell(size, line(Some(value))?),
+        Value::String(name) => {
+            let cell: Cell = name.trim().to_lowercase().parse().ok()?;
+            at(cell.row(), cell.column())
+        }
+        _ => None,
+    };
+    let cells = list(value)?.iter();
+    cells
+        .map(|it| cell(it).ok_or_else(|| no_cell(it)))
+        .collect()
 }
 
 /// What is told of something that stands where a cell should.

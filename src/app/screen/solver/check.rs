@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use super::report::Report;
 use super::seeking::Sought;
-use super::{Action, Ask, Beside, Message, SolverScreen};
+use super::{Action, Ask, Beside, Message, SolverScreen, why};
 use crate::notation;
 use crate::rules::{Deduction, Survey};
 use crate::texts::{Language, Notation, said, words};
+use crate::why::Question;
 
 impl SolverScreen {
     /// Looks at a step that is written in a line, with cells in this notation or in that of
-    /// most who write steps.
+    /// most who write steps; of a bare claim, asks why it is so.
     pub(super) fn check(
         &mut self,
         language: &Language,
@@ -28,6 +29,21 @@ impl SolverScreen {
                 return Action::Ask(Ask::Complain(told));
             }
         };
+        // Of a bare claim it is asked why it is so.
+        let claim = steps.iter().find(|step| {
+            let flaw = notation::check(step, &grid).err();
+            step.technique.is_none() && flaw.is_some_and(|flaw| step.is_open(&flaw))
+        });
+        let claim = claim.and_then(|step| step.placements.iter().chain(&step.eliminations).next());
+        if let Some(claim) = claim {
+            self.seeking.cancel();
+            let message = why::Message::About(Question::Digit(*claim));
+            return if self.is_game_on() {
+                self.on_why_in_game(language, message)
+            } else {
+                self.on_why(language, message)
+            };
+        }
         // What is looked for is given up for it, as it is for a puzzle that is pasted.
         let before = if self.seeking.cancel() {
             Report::Ready
