@@ -11,8 +11,8 @@ use super::lookup::{Late, Lookup, News};
 use super::puzzle_list::list_name;
 use super::settings::LeftOff;
 use super::{App, Message, Source, errors};
-use crate::formats;
-use crate::session::{self, Part, ReadingEnd, read_in_parts};
+use crate::formats::{self, BitOrder};
+use crate::session::{self, Part, ReadingEnd, read_in_parts, reading_notes};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
@@ -23,6 +23,8 @@ pub(in crate::app) struct Reading {
     lookup: Lookup<Read, Piece>,
     /// How much of it is read, from 0 to 1.
     share: f32,
+    /// How it was read, if there is something to say.
+    noted: Option<String>,
 }
 
 /// What was read.
@@ -41,6 +43,8 @@ pub enum Read {
 pub enum Piece {
     /// It is long: all that follows comes after a rest.
     IsLong,
+    /// How all of it was read.
+    Noted(String),
     /// The next part, and how much of the file has been read, from 0 to 1.
     Part(session::Collection, f32),
 }
@@ -67,6 +71,11 @@ impl Reading {
                     in_parts = true;
                     teller.tell(Piece::Part(puzzles, share));
                 }
+                Part::Notes(notes) => {
+                    if let Some(words) = reading_notes(&language, &notes) {
+                        teller.tell(Piece::Noted(words));
+                    }
+                }
             });
             match (end, whole) {
                 (Err(error), _) => Read::Failed(errors::open(&language, &error)),
@@ -81,9 +90,16 @@ impl Reading {
     fn of_text(text: String, language: Language) -> (Self, Task<Late<Read, Piece>>) {
         let source = Source::named(&words!(&language, "paste-name"));
         let mut lookup = Lookup::default();
-        let news = lookup.begin(move |_, _| match formats::read(text.as_bytes()) {
-            Ok(puzzles) => Read::Whole(puzzles),
-            Err(error) => Read::Failed(errors::format(&language, &error)),
+        let news = lookup.begin(move |_, teller| {
+            match formats::read_noted(text.as_bytes(), BitOrder::default()) {
+                Ok(read) => {
+                    if let Some(words) = reading_notes(&language, &read.notes) {
+                        teller.tell(Piece::Noted(words));
+                    }
+                    Read::Whole(read.puzzles)
+                }
+                Err(error) => Read::Failed(errors::format(&language, &error)),
+            }
         });
         (Self::new(source, lookup), news)
     }
@@ -93,6 +109,7 @@ impl Reading {
             source,
             lookup,
             share: 0.0,
+            noted: None,
         }
     }
 
@@ -106,11 +123,19 @@ impl Reading {
         self.lookup.awaits(late)
     }
 
+    /// How it was read, in words, if that is known and there is something to say.
+    pub(in crate::app) const fn noted(&mut self) -> Option<String> {
+        self.noted.take()
+    }
+
     /// What was read, unless it is late.
     pub(in crate::app) fn take(&mut self, late: Late<Read, Piece>) -> Option<News<Read, Piece>> {
         let news = self.lookup.take(late)?;
         if let News::Progress(Piece::Part(_, share)) = &news {
             self.share = *share;
+        }
+        if let News::Progress(Piece::Noted(words)) = &news {
+            self.noted = Some(words.clone());
         }
         Some(news)
     }
@@ -157,13 +182,14 @@ impl App {
                 self.way_back_is_long();
                 Task::none()
             }
+            Some(News::Progress(Piece::Noted(_))) => Task::none(),
             Some(News::Progress(Piece::Part(puzzles, _))) => self.first_part(puzzles),
             Some(News::Answer(read)) => self.read_whole(read),
         }
     }
 
     fn read_whole(&mut self, read: Read) -> Task<Message> {
-        let Some(Reading { source, .. }) = self.reading.take() else {
+        let Some(Reading { source, noted, .. }) = self.reading.take() else {
             return Task::none();
         };
         let puzzles = match read {
@@ -174,7 +200,13 @@ impl App {
         };
         match (self.take_way_back(), puzzles) {
             (Some(to), puzzles) => self.back_in_file(to, source, puzzles),
-            (None, Ok(puzzles)) => self.opened(puzzles, source),
+            (None, Ok(puzzles)) => {
+                let opened = self.opened(puzzles, source);
+                match noted {
+                    Some(words) => Task::batch([opened, self.tell(words)]),
+                    None => opened,
+                }
+            }
             (None, Err(reason)) => {
                 self.notice = Some(if source.path.is_some() {
                     words!(&self.language, "open-failed", reason = reason)
@@ -213,13 +245,19 @@ impl App {
         let before = list.puzzles().len();
         let end = list.read_on(late);
         let count = list.puzzles().len();
+        let noted = list.noted();
         match end {
             // The puzzle was chosen when the program was left, and is there now.
             None if (before..count).contains(&list.chosen()) => {
                 let chosen = list.chosen();
                 return self.back_in_list(chosen);
             }
-            None | Some(Ok(ReadingEnd::Complete | ReadingEnd::Stopped)) => {}
+            None | Some(Ok(ReadingEnd::Stopped)) => {}
+            Some(Ok(ReadingEnd::Complete)) => {
+                if let Some(words) = noted {
+                    return self.tell(words);
+                }
+            }
             Some(Ok(ReadingEnd::Full)) => {
                 self.notice = Some(words!(&self.language, "open-more", count = count))
             }

@@ -4,6 +4,7 @@
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,10 +12,11 @@ use rayon::prelude::*;
 
 use super::{Error, FINE, NOT_SOLVED, complain};
 use crate::files::{self, FileError};
-use crate::formats::BitOrder;
+use crate::formats::{BitOrder, ReadingNote};
 use crate::printable;
-use crate::session::{OpenError, Run, read_file, read_in_runs, read_source};
+use crate::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
 use crate::sudoku::Puzzle;
+use crate::texts::Language;
 
 /// What standard input is called in errors.
 const STANDARD_INPUT: &str = "standard input";
@@ -157,24 +159,27 @@ fn for_each_answer<T: Send + 'static>(
 ) -> Result<(), Error> {
     let (path, order) = (source.file.as_path(), source.bit_order());
     let progress;
+    let notes = Notes::default();
     let runs = if path == Path::new("-") {
         progress = progress_bar(None);
         read_ahead(
             progress.wrap_read(io::stdin()),
             STANDARD_INPUT.into(),
             order,
+            &notes,
         )
     } else {
         let file = files::open_named(path).map_err(|error| OpenError::new(path, error))?;
         let size = file.metadata().ok().filter(|metadata| metadata.is_file());
         progress = progress_bar(size.map(|metadata| metadata.len()));
-        read_ahead(progress.wrap_read(file), path.to_owned(), order)
+        read_ahead(progress.wrap_read(file), path.to_owned(), order, &notes)
     };
     for answered in answer_ahead(runs, answer) {
         let answered = answered?;
         progress.suspend(|| work(answered))?;
     }
     progress.finish_and_clear();
+    notes.tell(name(path));
     Ok(())
 }
 
@@ -185,16 +190,49 @@ fn read_ahead(
     source: impl Read + Send + 'static,
     name: PathBuf,
     order: BitOrder,
+    notes: &Notes,
 ) -> Receiver<Result<Run, OpenError>> {
+    let notes = notes.clone();
     let (sender, runs) = mpsc::sync_channel(1);
     thread::spawn(move || {
         let mut hand_over = |run| sender.send(Ok(run)).map_err(|_| End::NotWanted);
-        if let Err(End::Bad(error)) = read_in_runs(source, &name, order, &mut hand_over) {
-            // If nobody takes it, nobody asked for what it is about.
-            let _ = sender.send(Err(error));
+        match read_in_runs(source, &name, order, &mut hand_over) {
+            Ok(found) => notes.add(found),
+            Err(End::Bad(error)) => {
+                // If nobody takes it, nobody asked for what it is about.
+                let _ = sender.send(Err(error));
+            }
+            Err(End::NotWanted) => {}
         }
     });
     runs
+}
+
+/// How a source was read, which the thread that reads it tells.
+#[derive(Debug, Clone, Default)]
+struct Notes(Arc<Mutex<Vec<ReadingNote>>>);
+
+impl Notes {
+    fn add(&self, found: Vec<ReadingNote>) {
+        if let Ok(mut notes) = self.0.lock() {
+            notes.extend(found);
+        }
+    }
+
+    /// Tells it on standard error.
+    fn tell(&self, name: &Path) {
+        if let Ok(notes) = self.0.lock() {
+            tell(name, &notes);
+        }
+    }
+}
+
+/// Tells on standard error how a source was read.
+fn tell(name: &Path, notes: &[ReadingNote]) {
+    for note in notes {
+        let note = reading_note(Language::english(), note);
+        eprintln!("sudoku-stepper: {}: {note}", printable::path(name));
+    }
 }
 
 /// Makes something of each run, in order and in a thread of its own, which ends as that of
@@ -293,7 +331,9 @@ fn progress_bar(size: Option<u64>) -> ProgressBar {
 fn read_to_open(path: &Path, order: BitOrder) -> Result<Vec<Puzzle>, OpenError> {
     let (name, source) = named(path);
     let source = source.map_err(|error| OpenError::new(name, error))?;
-    read_source(name, source, order)
+    let reading = read_source(name, source, order)?;
+    tell(name, &reading.notes);
+    Ok(reading.puzzles)
 }
 
 /// Does as [`read_to_open`] before there is a window: what has to be waited for is read if

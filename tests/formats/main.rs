@@ -12,6 +12,7 @@ mod exchange;
 mod export;
 mod files;
 mod format_properties;
+mod found;
 mod game_file;
 mod links;
 mod own_file;
