@@ -143,6 +143,19 @@ pub fn format(language: &Language, error: &FormatError) -> String {
             column = place.column,
             what = shown(what, FormatError::SHOWN_OF_RULE)
         ),
+        FormatError::BoardSize {
+            place: Place { line, column },
+            rows,
+        } => words!(
+            language,
+            "error-board-size",
+            line = *line,
+            column = *column,
+            rows = *rows
+        ),
+        FormatError::Samurai(Place { line, column }) => {
+            words!(language, "error-samurai", line = *line, column = *column)
+        }
         FormatError::NotOwn => words!(language, "error-not-own", version = OWN_VERSION.to_string()),
         FormatError::Version(version) => words!(
             language,

@@ -37,6 +37,15 @@
 //! | saved game of Solo | | | `SAVEFILE:` and lines with the length of what they say | entries, notes |
 //! | rows below their size | | | `9 9`, or `3 3` for the boxes, then the rows, and rows of regions in a jigsaw | |
 //!
+//! A text that is none of these to the letter is searched for puzzles, line by line: a
+//! puzzle in a table, in a numbered list or in a sentence, grids one below the other with
+//! titles or nothing between, a grid and its pencil marks, which are one puzzle. What stands
+//! for an empty cell is one of `. 0 _ * x - ? # ~ + o · □` or a blank, decided for the text
+//! as a whole; digits are those of any script. A table has its columns by their names or by
+//! what is in them: a complete grid beside a puzzle is its solution, a number behind it the
+//! level. [`read_noted`] tells how a text was read: what was left out, which solution is
+//! none. A grid or a line that is damaged is a mistake and never left out.
+//!
 //! A link is read where the puzzle is in it: as 81 characters in any part of it, or as one
 //! of these. It is never fetched, so that of a short link only the site is told.
 //!
@@ -44,6 +53,7 @@
 //! |---|---|---|
 //! | SudokuWiki | `bd=` and 162 characters, or `S9B` and 162 | entries, removed candidates |
 //! | f-puzzles | `load=` and JSON that LZ-string compressed | entries; center marks as what is left of the candidates, corner marks as notes; title, author, rules |
+//! | Interactive Sudoku Solver | `q=` and its constraint string, which is read without a link too, or 81 characters | candidates |
 //! | SudokuPad | `fpuz`, `scl` or `ctc` and such JSON, `scf` and the packed givens | the same |
 //!
 //! A puzzle with a rule that the program does not know is refused with the name of the rule,
@@ -89,11 +99,13 @@ mod comma_text;
 mod constraints;
 mod detection;
 mod error;
+mod finder;
 mod foreign;
 mod format;
 mod gri;
 mod grid_text;
 mod held;
+mod iss;
 mod json;
 mod library;
 mod lines;
@@ -103,6 +115,7 @@ mod opensudoku;
 mod own;
 mod pencil_marks;
 mod reader;
+mod reading;
 mod rows;
 mod sdk;
 mod shape;
@@ -131,6 +144,7 @@ pub use own::write_own;
 pub(crate) use own::{OLDEST as OLDEST_VERSION, VERSION as OWN_VERSION};
 pub use pencil_marks::write_pencil_marks;
 pub use reader::Reader;
+pub use reading::{Reading, ReadingNote};
 pub use writer::{WriteError, Writer, write};
 
 use crate::grid::Digit;
@@ -173,15 +187,43 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, FormatError> {
 ///
 /// As for [`read`].
 pub fn read_with(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatError> {
+    read_noted(bytes, order).map(|reading| reading.puzzles)
+}
+
+/// Reads as [`read_with`] does, and tells how the file was read.
+///
+/// # Errors
+///
+/// As for [`read`].
+///
+/// ```
+/// use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted};
+///
+/// let file = b"quizzes,solutions
+/// 004300209005009001070060043006002087190007400050083000600000105003508690042910300,\
+/// 864371259325849761971265843436192587198657432257483916689734125713528694542916378
+/// ";
+/// let reading = read_noted(file, BitOrder::default())?;
+/// assert_eq!(reading.puzzles.len(), 1);
+/// assert_eq!(reading.notes, [ReadingNote::Solutions { count: 1 }]);
+/// # Ok::<(), sudoku_stepper::formats::FormatError>(())
+/// ```
+pub fn read_noted(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
     // A reader would take a collection of any size.
     if bytes.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
-    let puzzles = Reader::with(bytes, order).and_then(Iterator::collect);
-    puzzles.map_err(|error| match error {
+    let of_memory = |error| match error {
         ReadError::Format(error) => error,
         ReadError::Io(_) => unreachable!("memory can always be read"),
-    })
+    };
+    let mut reader = Reader::with(bytes, order).map_err(of_memory)?;
+    let puzzles = reader
+        .by_ref()
+        .collect::<Result<_, _>>()
+        .map_err(of_memory)?;
+    let notes = reader.notes();
+    Ok(Reading { puzzles, notes })
 }
 
 /// Reads a file that is read at once: one puzzle, or some in JSON.

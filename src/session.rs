@@ -13,6 +13,7 @@ mod file;
 mod hint;
 mod marks;
 mod path;
+mod reading;
 mod recovery;
 mod save_points;
 mod solved;
@@ -45,6 +46,7 @@ pub use file::{OpenError, SaveError, read_file, replace_file, save, save_format,
 pub(crate) use file::{read_source, write_all_named, write_named, write_whole};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;
+pub use reading::{reading_note, reading_notes};
 pub use recovery::{
     Keeper, LeftBehind, Leftovers, ListError, ListPlace, UnfinishedRegions, Unreadable,
     UnsavedWork, WorkError, WorkKind,

@@ -13,8 +13,10 @@ use super::lookup::{Begun, Late, Lookup, News};
 use super::puzzle_list::list_name;
 use super::settings::LeftOff;
 use super::{App, Message, Source, errors, last_place};
-use crate::formats;
-use crate::session::{self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts};
+use crate::formats::{self, BitOrder};
+use crate::session::{
+    self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts, reading_notes,
+};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
@@ -38,6 +40,8 @@ pub(in crate::app) struct Reading {
     lookup: Lookup<Read, Piece>,
     /// How much of it is read, from 0 to 1.
     share: f32,
+    /// How it was read, if there is something to say.
+    noted: Option<String>,
     /// What is told once it takes long.
     told: Option<String>,
     /// The time until it takes long.
@@ -76,6 +80,8 @@ pub enum Read {
 pub enum Piece {
     /// It is long: all that follows comes after a rest.
     IsLong,
+    /// How all of it was read.
+    Noted(String),
     /// The next part, and how much of the file has been read, from 0 to 1.
     Part(session::Collection, f32),
 }
@@ -109,6 +115,11 @@ impl Reading {
                     in_parts = true;
                     teller.tell(Piece::Part(puzzles, share));
                 }
+                Part::Notes(notes) => {
+                    if let Some(words) = reading_notes(&language, &notes) {
+                        teller.tell(Piece::Noted(words));
+                    }
+                }
             });
             match (end, whole) {
                 (Err(error), _) => Read::Failed(errors::open(&language, &error)),
@@ -141,12 +152,18 @@ impl Reading {
     fn of_text(text: String, language: Language) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let source = Source::named(&words!(&language, "paste-name"));
         let mut lookup = Lookup::default();
-        let news = lookup.begin_patiently(Duration::ZERO, move |_, _| {
-            match formats::read(text.as_bytes()) {
-                Ok(puzzles) => Read::Whole(puzzles),
-                Err(error) => Read::Failed(errors::format(&language, &error)),
-            }
-        });
+        let news =
+            lookup.begin_patiently(Duration::ZERO, move |_, teller| {
+                match formats::read_noted(text.as_bytes(), BitOrder::default()) {
+                    Ok(read) => {
+                        if let Some(words) = reading_notes(&language, &read.notes) {
+                            teller.tell(Piece::Noted(words));
+                        }
+                        Read::Whole(read.puzzles)
+                    }
+                    Err(error) => Read::Failed(errors::format(&language, &error)),
+                }
+            });
         let pasted = Self {
             is_pasted: true,
             ..Self::new(source, lookup)
@@ -162,6 +179,7 @@ impl Reading {
             again: None,
             lookup,
             share: 0.0,
+            noted: None,
             told: None,
             patience: Lookup::default(),
         }
@@ -177,11 +195,19 @@ impl Reading {
         self.lookup.awaits(late)
     }
 
+    /// How it was read, in words, if that is known and there is something to say.
+    pub(in crate::app) const fn noted(&mut self) -> Option<String> {
+        self.noted.take()
+    }
+
     /// What was read, unless it is late.
     pub(in crate::app) fn take(&mut self, late: Late<Read, Piece>) -> Option<News<Read, Piece>> {
         let news = self.lookup.take(late)?;
         if let News::Progress(Piece::Part(_, share)) = &news {
             self.share = *share;
+        }
+        if let News::Progress(Piece::Noted(words)) = &news {
+            self.noted = Some(words.clone());
         }
         Some(news)
     }
@@ -279,6 +305,7 @@ impl App {
                 self.way_back_is_long();
                 Task::none()
             }
+            Some(News::Progress(Piece::Noted(_))) => Task::none(),
             Some(News::Progress(Piece::Part(puzzles, _))) => self.first_part(puzzles),
             Some(News::Answer(read)) => self.read_whole(read),
         }
@@ -293,6 +320,7 @@ impl App {
             seen,
             is_pasted,
             again,
+            noted,
             ..
         } = reading;
         source.seen = seen.get().copied();
@@ -305,7 +333,13 @@ impl App {
         match (self.take_way_back(), puzzles) {
             (None, Ok(puzzles)) if again.is_some() => self.opened_again(again, puzzles, source),
             (Some(to), puzzles) => self.back_in_file(to, source, puzzles),
-            (None, Ok(puzzles)) => self.opened(puzzles, source),
+            (None, Ok(puzzles)) => {
+                let opened = self.opened(puzzles, source);
+                match noted {
+                    Some(words) => Task::batch([opened, self.tell(words)]),
+                    None => opened,
+                }
+            }
             (None, Err(reason)) => {
                 self.notice = Some(if is_pasted {
                     words!(&self.language, "paste-failed", reason = reason)
@@ -344,13 +378,19 @@ impl App {
         let before = list.puzzles().len();
         let end = list.read_on(late);
         let count = list.puzzles().len();
+        let noted = list.noted();
         match end {
             // The puzzle was chosen when the program was left, and is there now.
             None if (before..count).contains(&list.chosen()) => {
                 let chosen = list.chosen();
                 return self.back_in_list(chosen);
             }
-            None | Some(Ok(ReadingEnd::Complete | ReadingEnd::Stopped)) => {}
+            None | Some(Ok(ReadingEnd::Stopped)) => {}
+            Some(Ok(ReadingEnd::Complete)) => {
+                if let Some(words) = noted {
+                    return self.tell(words);
+                }
+            }
             Some(Ok(ReadingEnd::Full)) => {
                 self.notice = Some(words!(&self.language, "open-more", count = count))
             }

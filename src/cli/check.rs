@@ -73,7 +73,9 @@ fn look_for(
     let mut code = FINE;
     for (candidate, is_true) in placed.chain(removed) {
         let question = Question::Digit(candidate);
-        let why = session.why(question).map_err(|_| WhyError::TooManyGuesses)?;
+        let why = session
+            .why(question)
+            .map_err(|_| WhyError::TooManyGuesses)?;
         let name = if is_so(&why.answer, candidate) == Some(is_true) {
             "check-claim-holds"
         } else {

@@ -5,17 +5,18 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use rayon::prelude::*;
 
 use super::in_order::InOrder;
 use super::output::Output;
-use super::{Error, FINE, NOT_SOLVED, complain, progress};
+use super::{Error, FINE, NOT_SOLVED, complain, language, progress};
 use crate::files::{self, FileError};
-use crate::formats::BitOrder;
+use crate::formats::{BitOrder, ReadingNote};
 use crate::printable;
-use crate::session::{OpenError, Run, read_file, read_in_runs, read_source};
+use crate::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
 use crate::sudoku::Puzzle;
 
 /// What standard input is called in errors.
@@ -167,9 +168,10 @@ fn for_each_answer<T: Send + 'static>(
 ) -> Result<(), Error> {
     let (path, order) = (source.file.as_path(), source.bit_order());
     progress::show();
+    let notes = Notes::default();
     let runs = if path == Path::new("-") {
         let counted = progress::reading(io::stdin(), None);
-        read_ahead(counted, STANDARD_INPUT.into(), order)
+        read_ahead(counted, STANDARD_INPUT.into(), order, &notes)
     } else {
         let file = files::open_named(path).map_err(|error| {
             progress::read_one();
@@ -177,11 +179,12 @@ fn for_each_answer<T: Send + 'static>(
         })?;
         let size = file.metadata().ok().filter(|metadata| metadata.is_file());
         let counted = progress::reading(file, size.map(|metadata| metadata.len()));
-        read_ahead(counted, path.to_owned(), order)
+        read_ahead(counted, path.to_owned(), order, &notes)
     };
     for answered in answer_ahead(runs, answer) {
         work(answered?)?;
     }
+    notes.tell(name(path));
     Ok(())
 }
 
@@ -192,7 +195,9 @@ fn read_ahead(
     source: impl Read + Send + 'static,
     name: PathBuf,
     order: BitOrder,
+    notes: &Notes,
 ) -> Receiver<Result<Run, OpenError>> {
+    let notes = notes.clone();
     let (sender, runs) = mpsc::sync_channel(1);
     thread::spawn(move || {
         let mut hand_over = |run: Run| {
@@ -201,12 +206,43 @@ fn read_ahead(
         };
         let read = read_in_runs(source, &name, order, &mut hand_over);
         progress::read_one();
-        if let Err(End::Bad(error)) = read {
-            // If nobody takes it, nobody asked for what it is about.
-            let _ = sender.send(Err(error));
+        match read {
+            Ok(found) => notes.add(found),
+            Err(End::Bad(error)) => {
+                // If nobody takes it, nobody asked for what it is about.
+                let _ = sender.send(Err(error));
+            }
+            Err(End::NotWanted) => {}
         }
     });
     runs
+}
+
+/// How a source was read, which the thread that reads it tells.
+#[derive(Debug, Clone, Default)]
+struct Notes(Arc<Mutex<Vec<ReadingNote>>>);
+
+impl Notes {
+    fn add(&self, found: Vec<ReadingNote>) {
+        if let Ok(mut notes) = self.0.lock() {
+            notes.extend(found);
+        }
+    }
+
+    /// Tells it on standard error.
+    fn tell(&self, name: &Path) {
+        if let Ok(notes) = self.0.lock() {
+            tell(name, &notes);
+        }
+    }
+}
+
+/// Tells on standard error how a source was read.
+fn tell(name: &Path, notes: &[ReadingNote]) {
+    for note in notes {
+        let note = reading_note(language(), note);
+        eprintln!("sudoku-stepper: {}: {note}", printable::path(name));
+    }
 }
 
 /// Makes something of each run, in order and in a thread of its own, which ends as that of
@@ -297,7 +333,9 @@ pub(super) fn answer_each(
 fn read_to_open(path: &Path, order: BitOrder) -> Result<Vec<Puzzle>, OpenError> {
     let (name, source) = named(path);
     let source = source.map_err(|error| OpenError::new(name, error))?;
-    read_source(name, source, order)
+    let reading = read_source(name, source, order)?;
+    tell(name, &reading.notes);
+    Ok(reading.puzzles)
 }
 
 /// Does as [`read_to_open`] before there is a window: what has to be waited for is read if

@@ -65,11 +65,9 @@ pub(super) fn read(text: &str) -> Result<Values, FormatError> {
         } else {
             0
         };
+        let mut column = text[..at].chars().count() + 1;
         while let Some(next) = text[at..].chars().next() {
-            let place = Place {
-                line,
-                column: text[..at].chars().count() + 1,
-            };
+            let place = Place { line, column };
             let length = match next {
                 ',' if matches!(before, Before::Open | Before::Comma) => {
                     return Err(FormatError::MissingDigit(place));
@@ -102,6 +100,7 @@ pub(super) fn read(text: &str) -> Result<Values, FormatError> {
                     field.len()
                 }
             };
+            column += text[at..at + length].chars().count();
             at += length;
         }
     }

@@ -1,10 +1,11 @@
 //! Which format a file is in, told by its content and never by its name.
 
+use super::finder::refused;
 use super::rows::{groups, is_border, is_separator};
-use super::shape::{self, Sureness};
+use super::shape::{self, Shape, Sureness};
 use super::{
-    Format, arrays, boards, constraints, content_lines, foreign, gri, has_control, is_utf16, json,
-    library, lines, link, numbered_lines, own, plain, sdk, table,
+    Format, Place, arrays, boards, constraints, content_lines, foreign, gri, has_control, is_utf16,
+    iss, json, library, lines, link, numbered_lines, own, plain, sdk, table,
 };
 
 /// A run of more cells than this is not one row of a grid.
@@ -31,12 +32,16 @@ pub fn detect(start: &[u8]) -> Option<Format> {
     of_text(&plain(text))
 }
 
-/// Whether a file that starts like this is one of another program that is read at once.
-pub(super) fn is_foreign(start: &[u8]) -> bool {
+/// The kind of another program's file that starts like this; `None` if none is as sure.
+pub(super) fn foreign_shape(start: &[u8], least: Sureness) -> Option<&'static Shape> {
+    if gri::is_gri(start) || is_utf16(start) {
+        return None;
+    }
     let (text, is_broken) = text_of(start);
-    !(is_broken && has_control(start))
-        && !is_utf16(start)
-        && shape::surest(foreign::SHAPES, &plain(text), Sureness::Likely).is_some()
+    if is_broken {
+        return None;
+    }
+    shape::surest(foreign::SHAPES, &plain(text), least)
 }
 
 /// Whether the start of a file is long enough: it holds the first line that is more than
@@ -50,7 +55,7 @@ pub(super) fn tells(start: &[u8]) -> bool {
 
 /// The text with which bytes start, and whether something else follows that is more than
 /// a character cut off.
-fn text_of(start: &[u8]) -> (&str, bool) {
+pub(super) fn text_of(start: &[u8]) -> (&str, bool) {
     match str::from_utf8(start) {
         Ok(text) => (text, false),
         Err(error) => {
@@ -82,6 +87,9 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     }
     if let Some(format) = boards::format(first) {
         return Some(format);
+    }
+    if iss::is_start(content) || refused::format(content, Place::START).is_some() {
+        return Some(Format::Line);
     }
     if content.starts_with('<') {
         return Some(Format::OpenSudoku);

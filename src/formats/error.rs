@@ -89,6 +89,17 @@ pub enum FormatError {
         /// What it has.
         what: String,
     },
+    /// A board with more rows than this program opens.
+    #[error("{place}: a board of {rows} rows; up to 9 can be opened")]
+    BoardSize {
+        /// Where it starts.
+        place: Place,
+        /// How many rows it has.
+        rows: usize,
+    },
+    /// Five boards that overlap.
+    #[error("{0}: a samurai, five boards that overlap, which this program does not know")]
+    Samurai(Place),
     /// A puzzle in a format that is known by name alone.
     #[error("{place}: this is a puzzle of {name}, whose format this program does not know")]
     UnknownFormat {

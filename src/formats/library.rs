@@ -265,6 +265,12 @@ fn read_cells(text: &str, place: Place) -> Result<(Values, CellSet), FormatError
     Ok((values, given))
 }
 
+/// The candidates that a text names, each as digit, row and column; `None` if anything else
+/// stands in it.
+pub(super) fn candidates_of(text: &str) -> Option<Vec<Candidate>> {
+    read_candidates(text, Place::START).ok()
+}
+
 /// Reads candidates, each written as digit, row and column.
 fn read_candidates(text: &str, place: Place) -> Result<Vec<Candidate>, FormatError> {
     let mut candidates = text

@@ -2,7 +2,8 @@
 //! link.
 
 use super::candidates::{self, Possible};
-use super::{EMPTY, FormatError, Place, boards, cell_value, library, link};
+use super::finder::refused;
+use super::{EMPTY, FormatError, Place, boards, cell_value, iss, library, link};
 use crate::grid::{Cell, Digit, DigitSet, Grid, Layout, Values, line_of_values, values_of_line};
 use crate::sudoku::Puzzle;
 
@@ -34,6 +35,14 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
         };
         return boards::read(line, format, place).map(Some);
     }
+    if iss::is_start(content) {
+        let blanks = line.chars().take_while(|c| c.is_whitespace()).count();
+        let place = Place {
+            line: number,
+            column: blanks + 1,
+        };
+        return iss::read(content, place).map(Some);
+    }
     if library::is_line(content) {
         return library::read_puzzle(line.trim_end(), number).map(Some);
     }
@@ -45,12 +54,20 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
         column: line.chars().take_while(|c| c.is_whitespace()).count() + index + 1,
     };
     if let Some([before, link, rest]) = link::find(content) {
-        let mut puzzle = link::read(link, place(before.chars().count()))?;
+        let place = place(before.chars().count());
+        if let Some(unknown) = refused::format(link, place) {
+            return Err(unknown);
+        }
+        let read = iss::read_link(link, place);
+        let mut puzzle = read.unwrap_or_else(|| link::read(link, place))?;
         let rest = rest.trim();
         if puzzle.title.is_none() && before.is_empty() && !rest.is_empty() {
             puzzle.title = Some(rest.to_owned());
         }
         return Ok(Some(puzzle));
+    }
+    if let Some(unknown) = refused::format(content, place(0)) {
+        return Err(unknown);
     }
     let mut puzzle = if cells.len() == CANDIDATES {
         candidates::to_puzzle(&read_candidates(cells, place)?)
@@ -68,6 +85,12 @@ pub(super) fn read_cells(
     cells: &str,
     place: impl Fn(usize) -> Place,
 ) -> Result<Values, FormatError> {
+    if let Some(rows) = refused::rows_of(cells) {
+        return Err(FormatError::BoardSize {
+            place: place(0),
+            rows,
+        });
+    }
     let allow_other_empty = !cells.contains(EMPTY);
     let mut values = [None; Cell::COUNT];
     let mut found = 0;

@@ -31,7 +31,7 @@ use super::FormatError;
 use crate::grid::Cell;
 use crate::sudoku::Puzzle;
 
-const FORMAT: &str = "sudoku-stepper";
+pub(super) const FORMAT: &str = "sudoku-stepper";
 
 /// The newest version of the format: that of a puzzle with a layout of its own.
 pub(crate) const VERSION: i64 = 3;

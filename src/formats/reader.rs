@@ -1,9 +1,16 @@
+use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 
-use super::detection::{detect, is_foreign, tells};
+use super::detection::{detect, foreign_shape, tells, text_of};
+use super::finder::{self, Found, Meaning, refused};
 use super::opensudoku::Games;
+use super::reading::{ReadingNote, Tally};
+use super::shape::{Shape, Sureness};
 use super::text::Text;
-use super::{BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, read_line, read_whole};
+use super::{
+    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, own, plain, read_line,
+    read_whole, sdk,
+};
 use crate::grid::{Cell, Digit, Values};
 use crate::sudoku::Puzzle;
 
@@ -31,6 +38,8 @@ const START: u64 = 16 * 1024;
 /// ```
 pub struct Reader<R> {
     format: Option<Format>,
+    /// What the files of the program are called that it is of.
+    foreign: Option<&'static str>,
     puzzles: Puzzles<R>,
     /// Whether there is more than any format but a collection holds before the first
     /// line that is no comment.
@@ -44,6 +53,8 @@ pub struct Reader<R> {
 enum Puzzles<R> {
     Lines(Box<Lines<Started<R>>>),
     Games(Box<Games<Started<R>>>),
+    /// What is in no format to the letter.
+    Found(Box<Found<Started<R>>>),
     /// The puzzles of a source that was read at once, until they are handed out.
     Whole(std::vec::IntoIter<Puzzle>),
 }
@@ -69,50 +80,107 @@ impl<R: BufRead> Reader<R> {
     /// As for [`new`](Self::new).
     pub fn with(mut source: R, order: BitOrder) -> Result<Self, ReadError> {
         let mut start = Vec::new();
+        let mut is_whole = false;
         // Comments and blank lines may go on for long.
         while !tells(&start) && start.len() as u64 <= MAX_BYTES {
             let more = START.max(start.len() as u64);
             let read = source.by_ref().take(more).read_to_end(&mut start)?;
             if (read as u64) < more {
+                is_whole = true;
                 break;
             }
         }
         let is_late = start.len() as u64 > MAX_BYTES;
         let format = detect(&start);
+        let page = web_page(&start);
+        if let Some(meaning) = page.and_then(|page| finder::look(&page, is_whole)) {
+            let source = io::Cursor::new(start).chain(source);
+            let found = Found::new(source, meaning);
+            return Ok(Self::of(None, Puzzles::Found(Box::new(found))));
+        }
+        if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
+            read_rest(&mut source, &mut start)?;
+            let puzzles = read_foreign(&start, shape)?;
+            return Ok(Self {
+                foreign: format.is_none().then_some(shape.name),
+                ..Self::of(format, Puzzles::Whole(puzzles.into_iter()))
+            });
+        }
         let puzzles = match format {
-            _ if is_foreign(&start) => {
-                let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
-                source.take(rest).read_to_end(&mut start)?;
-                Puzzles::Whole(read_whole(&start, order)?.into_iter())
-            }
             Some(Format::OpenSudoku) => {
                 Puzzles::Games(Box::new(Games::new(io::Cursor::new(start).chain(source))))
             }
             Some(format) if format.has_puzzle_a_line() => {
-                Puzzles::Lines(Box::new(Lines::new(io::Cursor::new(start).chain(source))))
+                let begun = begun_lines(&start, is_whole)?;
+                let source = io::Cursor::new(start).chain(source);
+                match begun {
+                    Begun::As(meaning) => Puzzles::Found(Box::new(Found::new(source, meaning))),
+                    Begun::Sound | Begun::Bad => {
+                        let mut lines = Lines::new(source);
+                        lines.is_strict = begun == Begun::Bad;
+                        Puzzles::Lines(Box::new(lines))
+                    }
+                }
             }
             // Nothing but a collection can begin as late.
             None if is_late => {
                 Puzzles::Lines(Box::new(Lines::new(io::Cursor::new(start).chain(source))))
             }
             _ => {
-                let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
-                source.take(rest).read_to_end(&mut start)?;
-                Puzzles::Whole(read_whole(&start, order)?.into_iter())
+                read_rest(&mut source, &mut start)?;
+                match read_whole(&start, order) {
+                    Ok(puzzles) => Puzzles::Whole(puzzles.into_iter()),
+                    Err(error) => match meaning_of_rows(&start, format, &error)? {
+                        Some(meaning) => {
+                            let source = io::Cursor::new(start).chain(source);
+                            Puzzles::Found(Box::new(Found::new(source, meaning)))
+                        }
+                        None => {
+                            let shape = foreign_shape(&start, Sureness::Possible);
+                            let read = shape.map(|shape| read_foreign(&start, shape));
+                            match read {
+                                Some(Ok(puzzles)) => Puzzles::Whole(puzzles.into_iter()),
+                                _ => return Err(error.into()),
+                            }
+                        }
+                    },
+                }
             }
         };
         Ok(Self {
-            format,
-            puzzles,
             is_late: is_late && format.is_none(),
+            ..Self::of(format, puzzles)
+        })
+    }
+
+    const fn of(format: Option<Format>, puzzles: Puzzles<R>) -> Self {
+        Self {
+            format,
+            foreign: None,
+            puzzles,
+            is_late: false,
             found: false,
             ended: false,
-        })
+        }
     }
 
     /// The format, as [`detect`] tells it.
     pub const fn format(&self) -> Option<Format> {
         self.format
+    }
+
+    /// What the files of another program are called that the source is one of, if it is.
+    pub const fn foreign(&self) -> Option<&'static str> {
+        self.foreign
+    }
+
+    /// What is to be said of how it was read so far; all of it after the last puzzle.
+    pub fn notes(&self) -> Vec<ReadingNote> {
+        match &self.puzzles {
+            Puzzles::Lines(lines) => lines.tally.notes().collect(),
+            Puzzles::Found(found) => found.notes(),
+            Puzzles::Games(_) | Puzzles::Whole(_) => Vec::new(),
+        }
     }
 
     /// The givens of the puzzles that come next, as far as each is a line of 81 characters
@@ -157,6 +225,7 @@ impl<R: BufRead> Reader<R> {
                 puzzle => puzzle?,
             },
             Puzzles::Games(games) => games.next()?,
+            Puzzles::Found(found) => found.next()?,
             Puzzles::Whole(puzzles) => puzzles.next(),
         };
         if puzzle.is_none() && !self.found {
@@ -180,6 +249,100 @@ impl<R: BufRead> Iterator for Reader<R> {
     }
 }
 
+/// How a source begins that looks like a collection.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    /// As one.
+    Sound,
+    /// With something else, which is meant so.
+    As(Meaning),
+    /// With a mistake.
+    Bad,
+}
+
+fn begun_lines(start: &[u8], is_whole: bool) -> Result<Begun, FormatError> {
+    let (text, is_broken) = text_of(start);
+    if is_broken {
+        return Ok(Begun::Bad);
+    }
+    let text = plain(text);
+    let text = match text.rfind('\n') {
+        Some(end) if !is_whole => &text[..=end],
+        _ => &text[..],
+    };
+    if is_whole && let Some(error) = refused::board(text) {
+        return Err(error);
+    }
+    let mut lines = Lines::new(text.as_bytes());
+    lines.is_strict = true;
+    loop {
+        match lines.next() {
+            Ok(Some(_)) => {}
+            Ok(None) => return Ok(Begun::Sound),
+            // What is in a notation of its own is damaged there.
+            Err(_) if finder::has_notation(self::text(&lines.line)) => return Ok(Begun::Bad),
+            Err(_) => {
+                let meaning = finder::look(text, is_whole);
+                return Ok(meaning.map_or(Begun::Bad, Begun::As));
+            }
+        }
+    }
+}
+
+/// How a source is meant that cannot be read at once as what it looks like, for this reason;
+/// `None` if that is the one to be told.
+fn meaning_of_rows(
+    start: &[u8],
+    format: Option<Format>,
+    error: &FormatError,
+) -> Result<Option<Meaning>, FormatError> {
+    let (text, is_broken) = text_of(start);
+    if is_broken {
+        return Ok(None);
+    }
+    let text = plain(text);
+    let is_loose = match format {
+        None => *error == FormatError::Empty,
+        Some(Format::CommaText | Format::GridText | Format::PencilMarks) => true,
+        // Nine noughts and ones may be a row.
+        Some(Format::Constraints) => text.contains(|one: char| matches!(one, '2'..='9')),
+        // A line may begin with a bracket, or with a word and '='.
+        Some(Format::Own) => !text.contains(own::FORMAT),
+        Some(Format::Sdk) => !text.lines().any(sdk::is_section),
+        Some(_) => false,
+    };
+    if !is_loose {
+        return Ok(None);
+    }
+    let is_whole = *error != FormatError::TooLarge;
+    if is_whole && let Some(error) = refused::board(&text) {
+        return Err(error);
+    }
+    Ok(finder::look(&text, is_whole))
+}
+
+/// The start of a web page, or of a part of one.
+fn web_page(start: &[u8]) -> Option<Cow<'_, str>> {
+    let (text, is_broken) = text_of(start);
+    let text = plain(text);
+    (!is_broken && finder::is_web_page(&text)).then_some(text)
+}
+
+/// Reads on, up to one byte more than what is read at once may have.
+fn read_rest(source: &mut impl Read, start: &mut Vec<u8>) -> io::Result<()> {
+    let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
+    source.by_ref().take(rest).read_to_end(start)?;
+    Ok(())
+}
+
+/// Reads the file of another program.
+fn read_foreign(bytes: &[u8], shape: &Shape) -> Result<Vec<Puzzle>, FormatError> {
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(FormatError::TooLarge);
+    }
+    (shape.read)(&plain(decode(bytes)?))
+}
+
 /// Reads a puzzle a line.
 struct Lines<R> {
     source: Text<R>,
@@ -190,6 +353,9 @@ struct Lines<R> {
     /// The line after it, and how its reading came out, if that was looked at.
     next: Vec<u8>,
     ahead: Option<Result<bool, ReadError>>,
+    /// Whether a line of words is a mistake.
+    is_strict: bool,
+    tally: Tally,
 }
 
 impl<R: BufRead> Lines<R> {
@@ -201,14 +367,26 @@ impl<R: BufRead> Lines<R> {
             line: Vec::new(),
             next: Vec::new(),
             ahead: None,
+            is_strict: false,
+            tally: Tally::NONE,
         }
     }
 
     /// The next puzzle; `None` at the end.
     fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         while self.read_line()? {
-            if let Some(puzzle) = read_line(text(&self.line), self.number)? {
-                return Ok(Some(puzzle));
+            match read_line(text(&self.line), self.number) {
+                Ok(Some(mut puzzle)) => {
+                    if let Some(is_right) = finder::take_solution(&mut puzzle) {
+                        self.tally.solution(self.number, is_right);
+                    }
+                    return Ok(Some(puzzle));
+                }
+                Ok(None) => {}
+                Err(_) if !self.is_strict && finder::is_words(text(&self.line)) => {
+                    self.tally.leave_out(self.number);
+                }
+                Err(error) => return Err(error.into()),
             }
         }
         Ok(None)
@@ -261,13 +439,13 @@ impl<R: BufRead> Lines<R> {
             }
             None => {
                 self.line.clear();
-                self.read_on()?
+                self.source.read_line_into(&mut self.line, MAX_BYTES)?
             }
         };
-        while boards::goes_on(text(&self.line)) {
+        while self.several < MOST_LINES && boards::goes_on(text(&self.line)) {
             self.line.push(b' ');
             self.several += 1;
-            if !self.read_on()? {
+            if !self.source.read_line_into(&mut self.line, MAX_BYTES)? {
                 break;
             }
         }
@@ -275,7 +453,7 @@ impl<R: BufRead> Lines<R> {
         if self.line.len() == Cell::COUNT {
             std::mem::swap(&mut self.line, &mut self.next);
             self.line.clear();
-            let ahead = self.read_on();
+            let ahead = self.source.read_line_into(&mut self.line, MAX_BYTES);
             std::mem::swap(&mut self.line, &mut self.next);
             if boards::belong_together(text(&self.line), text(&self.next)) {
                 self.line.extend_from_slice(&self.next);
@@ -286,37 +464,10 @@ impl<R: BufRead> Lines<R> {
         }
         Ok(is_there)
     }
-
-    /// Adds what goes up to the next line end; false if nothing is left.
-    fn read_on(&mut self) -> Result<bool, ReadError> {
-        let before = self.line.len();
-        loop {
-            let bytes = match self.source.fill_buf() {
-                Ok(bytes) => bytes,
-                Err(error) => {
-                    return Err(match self.source.take_problem() {
-                        Some(problem) => problem.into(),
-                        None => error.into(),
-                    });
-                }
-            };
-            if bytes.is_empty() {
-                return Ok(self.line.len() > before);
-            }
-            let end = bytes.iter().position(|byte| *byte == b'\n');
-            let line = &bytes[..end.unwrap_or(bytes.len())];
-            if (self.line.len() + line.len()) as u64 > MAX_BYTES {
-                return Err(FormatError::TooLarge.into());
-            }
-            self.line.extend_from_slice(line);
-            let consumed = line.len() + usize::from(end.is_some());
-            self.source.consume(consumed);
-            if end.is_some() {
-                return Ok(true);
-            }
-        }
-    }
 }
+
+/// A puzzle goes on for no more lines than this.
+const MOST_LINES: usize = 200;
 
 /// The bytes of a plain line, with its end.
 const LINE: usize = Cell::COUNT + 1;

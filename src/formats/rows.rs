@@ -42,8 +42,8 @@ pub(super) fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
 /// its first character, from 1.
 pub(super) fn groups_between(
     line: &str,
-    is_separator: impl Fn(char) -> bool,
-) -> impl Iterator<Item = (usize, &str)> {
+    is_separator: impl Fn(char) -> bool + Clone,
+) -> impl Iterator<Item = (usize, &str)> + Clone {
     let mut column = 1;
     line.split(is_separator)
         .map(move |group| {

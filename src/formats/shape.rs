@@ -9,7 +9,6 @@ pub(super) enum Sureness {
     /// It is not.
     No,
     /// It may be, if nothing else claims the text.
-    #[allow(dead_code, reason = "no format is so unsure yet")]
     Possible,
     /// Its first line says so, and that may be chance.
     Likely,
@@ -20,7 +19,6 @@ pub(super) enum Sureness {
 /// A format that is read at once.
 pub(super) struct Shape {
     /// What it is called, as in 'a game of GNOME Sudoku'.
-    #[allow(dead_code, reason = "a name for each, to be told")]
     pub(super) name: &'static str,
     /// How sure it is of a text that starts like this. The start has no byte-order mark and `\n` for all line
     /// ends, is at least 16 KB long unless the text ends before, and may be cut anywhere.

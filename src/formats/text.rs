@@ -1,6 +1,6 @@
 use std::io::{self, BufRead, Read};
 
-use super::{FormatError, Place};
+use super::{FormatError, Place, ReadError};
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
@@ -48,6 +48,43 @@ impl<R> Text<R> {
     /// Why reading failed, if it is for what was read.
     pub(super) const fn take_problem(&mut self) -> Option<FormatError> {
         self.plain.problem.take()
+    }
+}
+
+impl<R: BufRead> Text<R> {
+    /// Adds what goes up to the next line end to a line, which is to be no longer than so
+    /// many bytes; false if nothing is left.
+    pub(super) fn read_line_into(
+        &mut self,
+        line: &mut Vec<u8>,
+        most: u64,
+    ) -> Result<bool, ReadError> {
+        let before = line.len();
+        loop {
+            let bytes = match self.fill_buf() {
+                Ok(bytes) => bytes,
+                Err(error) => {
+                    return Err(match self.take_problem() {
+                        Some(problem) => problem.into(),
+                        None => error.into(),
+                    });
+                }
+            };
+            if bytes.is_empty() {
+                return Ok(line.len() > before);
+            }
+            let end = bytes.iter().position(|byte| *byte == b'\n');
+            let part = &bytes[..end.unwrap_or(bytes.len())];
+            if (line.len() + part.len()) as u64 > most {
+                return Err(FormatError::TooLarge.into());
+            }
+            line.extend_from_slice(part);
+            let consumed = part.len() + usize::from(end.is_some());
+            self.consume(consumed);
+            if end.is_some() {
+                return Ok(true);
+            }
+        }
     }
 }
 

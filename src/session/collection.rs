@@ -8,7 +8,7 @@ use std::path::Path;
 
 use super::OpenError;
 use super::file::open_file;
-use crate::formats::{BitOrder, ReadError, Reader};
+use crate::formats::{BitOrder, ReadError, Reader, ReadingNote};
 use crate::grid::Values;
 use crate::search::Stop;
 use crate::sudoku::Puzzle;
@@ -44,8 +44,8 @@ pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 }
 
 /// Hands the puzzles of a source to `work`, in order and in batches that are
-/// never empty. A collection is streamed, in bounded memory: what stands
-/// before a mistake has been worked on when that is found. `name` is what the
+/// never empty, and tells how it was read. A collection is streamed, in bounded memory: what
+/// stands before a mistake has been worked on when that is found. `name` is what the
 /// source is called in errors; a constraint dump is read with its bits in this order.
 ///
 /// # Errors
@@ -56,7 +56,7 @@ fn read_in_batches<E: From<OpenError>>(
     name: &Path,
     order: BitOrder,
     work: &mut dyn FnMut(Vec<Puzzle>) -> Result<(), E>,
-) -> Result<(), E> {
+) -> Result<Vec<ReadingNote>, E> {
     read_in_runs(source, name, order, &mut |run| match run {
         Run::Plain(givens) => {
             for givens in givens.chunks(BATCH) {
@@ -94,7 +94,7 @@ pub(crate) fn read_in_runs<E: From<OpenError>>(
     name: &Path,
     order: BitOrder,
     work: &mut dyn FnMut(Run) -> Result<(), E>,
-) -> Result<(), E> {
+) -> Result<Vec<ReadingNote>, E> {
     let bad = |error| match error {
         ReadError::Io(error) => OpenError::Unreadable(name.to_owned(), error),
         ReadError::Format(error) => OpenError::Content(name.to_owned(), error),
@@ -124,7 +124,7 @@ pub(crate) fn read_in_runs<E: From<OpenError>>(
                 batch.push(puzzle);
             }
             Some(Err(error)) => break Err(bad(error).into()),
-            None => break Ok(()),
+            None => break Ok(reader.notes()),
         }
         if plain.len() == PLAIN_BATCH {
             hand_over(&mut plain, Run::Plain, work)?;
@@ -163,6 +163,8 @@ pub enum Part {
         /// How much of the file has been read, from 0 to 1.
         share: f32,
     },
+    /// How all of it was read, after the last puzzle; only if there is something to say.
+    Notes(Vec<ReadingNote>),
 }
 
 /// How the reading of a file came out.
@@ -227,9 +229,12 @@ pub fn read_in_parts(
         Ok(())
     });
     match result {
-        Ok(()) => {
+        Ok(notes) => {
             if let Some(all) = first {
                 found(Part::Whole(all));
+            }
+            if !notes.is_empty() {
+                found(Part::Notes(notes));
             }
             Ok(ReadingEnd::Complete)
         }

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::files::{self, FileChange, FileError, Seen};
-use crate::formats::{self, BitOrder, Format, FormatError, MAX_BYTES};
+use crate::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, Reading};
 use crate::printable;
 use crate::sudoku::Puzzle;
 
@@ -78,7 +78,8 @@ impl OpenError {
 /// An [`OpenError`] for anything but a regular file of at most
 /// [`MAX_BYTES`] bytes with puzzles in a known format.
 pub fn read_file(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
-    read_source(path, open_file(path)?, BitOrder::default())
+    let reading = read_source(path, open_file(path)?, BitOrder::default())?;
+    Ok(reading.puzzles)
 }
 
 /// Opens a file for reading, if it is a regular one.
@@ -90,8 +91,8 @@ pub(super) fn open_file(path: &Path) -> Result<File, OpenError> {
     files::open(path).map_err(|error| OpenError::new(path, error))
 }
 
-/// Reads puzzles from a source of at most [`MAX_BYTES`] bytes. `name` is what it is called
-/// in errors.
+/// Reads puzzles from a source of at most [`MAX_BYTES`] bytes, and tells how. `name` is what
+/// it is called in errors.
 ///
 /// # Errors
 ///
@@ -100,10 +101,10 @@ pub(crate) fn read_source(
     name: &Path,
     source: impl Read,
     order: BitOrder,
-) -> Result<Vec<Puzzle>, OpenError> {
+) -> Result<Reading, OpenError> {
     let bytes =
         files::read_up_to(MAX_BYTES, source).map_err(|error| OpenError::new(name, error))?;
-    formats::read_with(&bytes, order).map_err(|error| OpenError::Content(name.to_owned(), error))
+    formats::read_noted(&bytes, order).map_err(|error| OpenError::Content(name.to_owned(), error))
 }
 
 /// Reads puzzles from bytes that came from `path`.

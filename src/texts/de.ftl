@@ -2200,6 +2200,32 @@ open-broken-off = { $reason }. In der Liste { $count ->
     [one] steht das eine Rätsel davor.
    *[other] stehen die { $count } Rätsel davor.
 }
+# Wie eine Datei gelesen wurde: was noch darin stand und was daraus wurde. { $first } ist die Nummer einer Zeile.
+reading-grids = { $titles ->
+    [0] Gelesen als { $lines } Zeilen: { $grids } Gitter.
+   *[other] Gelesen als { $lines } Zeilen: { $grids } Gitter, davon { $titles } mit Titel.
+}
+reading-marks = { $count ->
+    [one] Ein Gitter und seine Kandidaten wurden als ein Rätsel gelesen.
+   *[other] { $count } Gitter wurden jeweils mit den Kandidaten darunter als ein Rätsel gelesen.
+}
+reading-sign = Das Zeichen '{ $sign }' wurde als leere Zelle gelesen.
+reading-blank = Ein Leerzeichen wurde als leere Zelle gelesen.
+reading-solutions = { $count ->
+    [one] Die Lösung in der Datei löst ihr Rätsel.
+   *[other] Alle { $count } Lösungen in der Datei lösen ihre Rätsel.
+}
+reading-wrong-solutions = { $count ->
+    [one] Die Lösung in Zeile { $first } löst ihr Rätsel nicht.
+   *[other] { $wrong ->
+        [one] Von den { $count } Lösungen in der Datei löst eine ihr Rätsel nicht, die in Zeile { $first }.
+       *[other] Von den { $count } Lösungen in der Datei lösen { $wrong } ihre Rätsel nicht, die erste in Zeile { $first }.
+    }
+}
+reading-left-out = { $count ->
+    [one] Zeile { $first } gehört zu keinem Rätsel und wurde weggelassen.
+   *[other] { $count } Zeilen gehören zu keinem Rätsel und wurden weggelassen, die erste ist Zeile { $first }.
+}
 open-first = Das ist das erste Rätsel der Liste.
 open-last = Das ist das letzte Rätsel der Liste.
 # Was beim Verlassen des Programms offen war. { $reason } sagt ohne Punkt am Ende, was nicht stimmt.
@@ -5898,6 +5924,8 @@ error-mistake = Zeile { $line }, Spalte { $column }: { $problem }
 error-no-puzzle-in-link = Zeile { $line }, Spalte { $column }: der Link enthält kein Rätsel, nur dessen Namen bei { $site }; ohne Netz lässt es sich nicht öffnen
 error-unknown-format = Zeile { $line }, Spalte { $column }: das ist ein Rätsel von { $name }, dessen Format dieses Programm nicht kennt
 error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etwas, was dieses Programm nicht kennt: { $what }
+error-board-size = Zeile { $line }, Spalte { $column }: ein Brett mit { $rows } Zeilen; öffnen lassen sich bis zu 9
+error-samurai = Zeile { $line }, Spalte { $column }: ein Samurai, fünf Bretter, die sich überlappen; so etwas kennt dieses Programm nicht
 error-not-own = die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
 error-version = diese Datei stammt von einer anderen Version des Programms (Version { $version }; dieses Programm liest { $oldest } bis { $newest })
 error-work-about = { $path } sagt nicht, um welche Arbeit es geht

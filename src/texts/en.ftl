@@ -2248,6 +2248,32 @@ open-broken-off = { $reason }. { $count ->
     [one] The one puzzle before that is listed.
    *[other] The { $count } puzzles before that are listed.
 }
+# How a file was read: what else was in it, and what was made of it. { $first } is the number of a line.
+reading-grids = { $titles ->
+    [0] Read as { $lines } lines: { $grids } grids.
+   *[other] Read as { $lines } lines: { $grids } grids, { $titles } of them with a title.
+}
+reading-marks = { $count ->
+    [one] A grid and its pencil marks were read as one puzzle.
+   *[other] { $count } grids were each read as one puzzle with the pencil marks below them.
+}
+reading-sign = The sign '{ $sign }' was read as an empty cell.
+reading-blank = A blank was read as an empty cell.
+reading-solutions = { $count ->
+    [one] The solution in the file solves its puzzle.
+   *[other] All { $count } solutions in the file solve their puzzles.
+}
+reading-wrong-solutions = { $count ->
+    [one] The solution in line { $first } does not solve its puzzle.
+   *[other] { $wrong ->
+        [one] 1 of the { $count } solutions in the file does not solve its puzzle, the one in line { $first }.
+       *[other] { $wrong } of the { $count } solutions in the file do not solve their puzzles, the first in line { $first }.
+    }
+}
+reading-left-out = { $count ->
+    [one] Line { $first } is not part of a puzzle and was left out.
+   *[other] { $count } lines are not part of a puzzle and were left out, the first is line { $first }.
+}
 open-first = This is the first puzzle of the list.
 open-last = This is the last puzzle of the list.
 # What was open when the program was left. { $reason } says what is wrong, without a full stop.
@@ -5969,6 +5995,8 @@ error-mistake = line { $line }, column { $column }: { $problem }
 error-no-puzzle-in-link = line { $line }, column { $column }: the link holds no puzzle, only its name at { $site }; without a network it cannot be opened
 error-unknown-format = line { $line }, column { $column }: this is a puzzle of { $name }, whose format this program does not know
 error-unsupported = line { $line }, column { $column }: the puzzle has { $what }, which this program does not know
+error-board-size = line { $line }, column { $column }: a board of { $rows } rows; up to 9 can be opened
+error-samurai = line { $line }, column { $column }: a samurai, five boards that overlap, which this program does not know
 error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
 error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } to { $newest })
 error-work-about = { $path } does not say what work it is

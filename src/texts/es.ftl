@@ -2234,6 +2234,32 @@ open-broken-off = { $reason }. { $count ->
     [one] La lista contiene el sudoku anterior.
    *[other] La lista contiene los { $count } sudokus anteriores.
 }
+# Cómo se leyó un archivo: qué más contenía y qué se hizo con ello. { $first } es el número de una línea.
+reading-grids = { $titles ->
+    [0] Leído como { $lines } líneas: { $grids } cuadrículas.
+   *[other] Leído como { $lines } líneas: { $grids } cuadrículas, { $titles } de ellas con título.
+}
+reading-marks = { $count ->
+    [one] Una cuadrícula y sus candidatos se leyeron como un solo sudoku.
+   *[other] { $count } cuadrículas se leyeron cada una como un solo sudoku con los candidatos que tienen debajo.
+}
+reading-sign = El signo '{ $sign }' se leyó como celda vacía.
+reading-blank = Un espacio se leyó como celda vacía.
+reading-solutions = { $count ->
+    [one] La solución del archivo resuelve su sudoku.
+   *[other] Las { $count } soluciones del archivo resuelven sus sudokus.
+}
+reading-wrong-solutions = { $count ->
+    [one] La solución de la línea { $first } no resuelve su sudoku.
+   *[other] { $wrong ->
+        [one] De las { $count } soluciones del archivo, una no resuelve su sudoku, la de la línea { $first }.
+       *[other] De las { $count } soluciones del archivo, { $wrong } no resuelven sus sudokus, la primera en la línea { $first }.
+    }
+}
+reading-left-out = { $count ->
+    [one] La línea { $first } no forma parte de ningún sudoku y se omitió.
+   *[other] { $count } líneas no forman parte de ningún sudoku y se omitieron, la primera es la línea { $first }.
+}
 open-first = Este es el primer sudoku de la lista.
 open-last = Este es el último sudoku de la lista.
 # What was open when the program was left. { $reason } says what is wrong, without a full stop.
@@ -5963,6 +5989,8 @@ error-mistake = línea { $line }, columna { $column }: { $problem }
 error-no-puzzle-in-link = línea { $line }, columna { $column }: el enlace no contiene ningún sudoku, solo su nombre en { $site }; sin red no se puede abrir
 error-unknown-format = línea { $line }, columna { $column }: es un sudoku de { $name }, cuyo formato este programa no conoce
 error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $what }, que este programa no conoce
+error-board-size = línea { $line }, columna { $column }: un tablero de { $rows } filas; se pueden abrir hasta 9
+error-samurai = línea { $line }, columna { $column }: un samurái, cinco tableros que se solapan, que este programa no conoce
 error-not-own = el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
 error-version = este archivo lo escribió otra versión del programa (versión { $version }; este programa lee de la { $oldest } a la { $newest })
 error-work-about = { $path } no dice qué trabajo es

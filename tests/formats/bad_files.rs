@@ -40,6 +40,7 @@ fn open(path: &Path) -> (usize, Result<(), String>) {
         count += match part {
             Part::Whole(puzzles) => puzzles.len(),
             Part::Next { puzzles, .. } => puzzles.len(),
+            Part::Notes(_) => 0,
         };
     });
     let end = end.map(|_| ()).map_err(|error| error.to_string());

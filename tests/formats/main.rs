@@ -13,6 +13,7 @@ mod export;
 mod files;
 mod foreign;
 mod format_properties;
+mod found;
 mod game_file;
 mod links;
 mod own_file;

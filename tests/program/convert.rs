@@ -298,3 +298,31 @@ fn a_damaged_file_is_told_and_what_stands_before_the_damage_is_kept() {
     );
     assert_eq!(ran.code, Some(2));
 }
+
+#[test]
+fn how_a_text_was_read_is_told_beside_its_puzzles() {
+    let rows: Vec<&str> = (0..9)
+        .map(|row| &ASSIGNMENT[9 * row..9 * row + 9])
+        .collect();
+    let grid = rows.join("\n");
+    let mail = format!("Dear all,\n\nGrid 01\n{grid}\n\nGrid 02\n{grid}\n\nYours, Ada\n");
+    let ran = run_with(&["convert", "--to", "line", "-"], &mail);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert_eq!(
+        ran.out,
+        format!("{ASSIGNMENT} Grid 01\n{ASSIGNMENT} Grid 02\n")
+    );
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: standard input: Read as 22 lines: 2 grids, 2 of them with a title.\n\
+         sudoku-stepper: standard input: 2 lines are not part of a puzzle and were left out, the \
+         first is line 1.\n"
+    );
+    let table = format!("id,puzzle,solution\n7,{ASSIGNMENT},{ASSIGNMENT_SOLVED}\n");
+    let ran = run_with(&["solve", "-"], &table);
+    assert_eq!(ran.out, format!("{ASSIGNMENT_SOLVED}\n"));
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: standard input: The solution in the file solves its puzzle.\n"
+    );
+}

@@ -509,6 +509,7 @@ fn read(file: &Path, stop: &Stop) -> (Vec<usize>, Result<ReadingEnd, String>) {
                 last = share;
                 puzzles.len()
             }
+            Part::Notes(_) => return,
         });
     });
     (parts, end.map_err(|error| error.to_string()))

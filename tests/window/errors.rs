@@ -67,6 +67,12 @@ fn all_format_errors() -> Vec<FormatError> {
             place,
             what: "thermometers".to_owned(),
         },
+        FormatError::BoardSize { place, rows: 16 },
+        FormatError::Samurai(place),
+        FormatError::UnknownFormat {
+            place,
+            name: "penpa".to_owned(),
+        },
         FormatError::NotOwn,
         FormatError::Version(-9_000_000_000_000_000_000),
     ];

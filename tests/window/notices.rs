@@ -9,6 +9,7 @@ use sudoku_stepper::app::reading::Reader;
 use sudoku_stepper::app::settings::{Settings, Store, TextSize, WindowSize};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 
+use crate::common::{ASSIGNMENT as LINE, ASSIGNMENT_SOLVED};
 use crate::support::*;
 
 fn tell(app: &mut App, words: &str) -> News<Message> {
@@ -221,4 +222,40 @@ fn text_grows_with_a_large_window_unless_its_size_was_chosen() {
     assert_eq!(scale(TextSize::Percent(100), 2560.0, 1440.0), 1.0);
     assert_eq!(usual.larger(), TextSize::Percent(115));
     assert_eq!(usual.smaller(), TextSize::Percent(90));
+}
+
+#[test]
+fn how_a_text_was_read_is_told_when_it_is_opened() {
+    let other = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+    let grids = [LINE, other].map(|line| {
+        let rows: Vec<&str> = (0..9).map(|row| &line[9 * row..9 * row + 9]).collect();
+        rows.join("\n")
+    });
+    for (text, told) in [
+        (
+            format!(
+                "Two of them\n{}\n\nGrid 02\n{}\nThat is all.\n",
+                grids[0], grids[1]
+            ),
+            "Read as 21 lines: 2 grids, 2 of them with a title. Line 22 is not part of a puzzle \
+             and was left out.",
+        ),
+        (
+            format!("Monday\n{}\nHave fun!\n\nAda\n", grids[0].replace('.', "-")),
+            "The sign '-' was read as an empty cell. 2 lines are not part of a puzzle and were \
+             left out, the first is line 11.",
+        ),
+        (
+            format!(
+                "quizzes,solutions\n{LINE},{}\n",
+                ASSIGNMENT_SOLVED.replace('6', "7")
+            ),
+            "The solution in line 2 does not solve its puzzle.",
+        ),
+    ] {
+        let mut app = app(HARD);
+        paste(&mut app, &text);
+        read(&mut app);
+        assert_eq!(app.notice(), Some(told), "{text}");
+    }
 }

@@ -54,6 +54,8 @@ pub struct Collection {
     list: List,
     /// The reading of the rest of the file.
     reading: Option<Reading>,
+    /// How its file was read, if there is something to say and it was not said yet.
+    noted: Option<String>,
 }
 
 /// What can happen on the screen.
@@ -116,6 +118,7 @@ impl Collection {
             chosen: 0,
             list: List::new(ROW),
             reading: None,
+            noted: None,
         };
         list.listed.set_order(order);
         list.extend(&puzzles);
@@ -151,9 +154,14 @@ impl Collection {
             // What is short comes in no parts.
             News::Answer(Read::Whole(_)) => Ok(ReadingEnd::Complete),
         };
-        self.reading = None;
+        self.noted = self.reading.take().and_then(|mut reading| reading.noted());
         self.list_again();
         Some(end)
+    }
+
+    /// How its file was read, in words, which is told once.
+    pub(in crate::app) const fn noted(&mut self) -> Option<String> {
+        self.noted.take()
     }
 
     fn extend(&mut self, puzzles: &session::Collection) -> bool {

@@ -50,6 +50,7 @@ impl ListPlace {
             let part = match part {
                 Part::Whole(whole) => whole.into_iter().collect(),
                 Part::Next { puzzles, .. } => puzzles,
+                Part::Notes(_) => return,
             };
             // What it has no room for is not listed either when the file is opened.
             let _ = puzzles.append(&part);

@@ -1,0 +1,516 @@
+//! A whole puzzle in one line, with anything around it: the fields of a table, a number
+//! before and a rating behind, words.
+
+use super::signs::Sign;
+use crate::formats::{FormatError, Place, library};
+use crate::grid::{Candidate, Cell, Digit, Values};
+use crate::sudoku::{Field, Puzzle};
+
+/// A name of a puzzle, or what else is said of it, is no longer than this many characters.
+const LONGEST_WORDS: usize = 120;
+
+/// Of the words around a puzzle no more are kept than this.
+const MOST_WORDS: usize = 64;
+
+/// With more cells than this, but not 81, a word is meant as a puzzle.
+const FEWEST_CELLS: usize = 40;
+
+/// A line of cells of which blanks are empty is no shorter than this, where those at its end
+/// were cut off, and has at least so many digits.
+const FEWEST_BLANKS: usize = 60;
+const FEWEST_DIGITS: usize = 17;
+
+/// A column has no longer name than this.
+const LONGEST_NAME: usize = 24;
+
+/// A puzzle, and what its line says is its solution.
+pub(super) struct InLine {
+    pub(super) puzzle: Puzzle,
+    pub(super) solution: Option<Values>,
+}
+
+/// What a column of a table has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Puzzle,
+    Solution,
+    Title,
+    About(Field),
+    /// Nothing that is kept.
+    Other,
+}
+
+/// The columns of a table, by the names in its first line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Columns {
+    separator: char,
+    roles: Vec<Role>,
+}
+
+impl Columns {
+    /// The columns that a line names; `None` if it is no line of names.
+    pub(super) fn named(line: &str) -> Option<Self> {
+        if line.len() > 10 * LONGEST_WORDS {
+            return None;
+        }
+        let separator = separator(line)?;
+        let names = fields(line, separator);
+        let roles: Vec<Role> = names.iter().map(|name| role(name)).collect();
+        let is_name =
+            |name: &String| name.starts_with(|one: char| one.is_alphabetic() || one == '_');
+        let named = names.iter().filter(|name| is_name(name)).count();
+        let are_short = names
+            .iter()
+            .all(|name| name.chars().count() <= LONGEST_NAME);
+        let is_table = roles.len() > 1
+            && are_short
+            && 2 * named >= roles.len()
+            && roles.iter().any(|role| *role != Role::Other);
+        is_table.then_some(Self { separator, roles })
+    }
+}
+
+/// What a column has by its name.
+fn role(name: &str) -> Role {
+    let name = name.to_lowercase();
+    let name = name.trim_start_matches('_');
+    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
+    let mut words = name.split(|one: char| !one.is_alphanumeric());
+    let is_id = words.any(|word| word == "id") || name.ends_with("id") && name != "grid";
+    if has(&[
+        "solution",
+        "answer",
+        "solved",
+        "lösung",
+        "loesung",
+        "solución",
+        "solucion",
+    ]) {
+        Role::Solution
+    } else if has(&[
+        "quiz", "puzzle", "sudoku", "question", "grid", "givens", "board", "rätsel",
+    ]) && !is_id
+        && !has(&["name", "title", "number", "count", "level", "type", "size"])
+    {
+        Role::Puzzle
+    } else if has(&[
+        "rating",
+        "difficult",
+        "level",
+        "grade",
+        "score",
+        "schwierig",
+        "dificultad",
+    ]) || matches!(name, "er" | "se" | "stars")
+    {
+        Role::About(Field::Level)
+    } else if has(&["author", "setter", "creator", "autor"]) {
+        Role::About(Field::Author)
+    } else if has(&["source", "quelle", "origen", "origin"]) {
+        Role::About(Field::Source)
+    } else if has(&["date"]) {
+        Role::About(Field::Date)
+    } else if has(&["url", "link"]) {
+        Role::About(Field::Url)
+    } else if has(&["comment", "note", "remark", "description"]) {
+        Role::About(Field::Comment)
+    } else if has(&["name", "title", "titel", "título"])
+        || is_id
+        || matches!(name, "key" | "hash" | "nr" | "no" | "number")
+    {
+        Role::Title
+    } else {
+        Role::Other
+    }
+}
+
+/// What separates the fields of a line, if they are a table's.
+fn separator(line: &str) -> Option<char> {
+    ['\t', ';', ',', '|']
+        .into_iter()
+        .find(|separator| line.contains(*separator))
+}
+
+/// The fields of a line, without blanks and quotation marks around them.
+fn fields(line: &str, separator: char) -> Vec<String> {
+    let line = match separator {
+        '|' => line.trim().trim_matches('|'),
+        _ => line,
+    };
+    let mut fields = Vec::new();
+    let mut field = String::new();
+    let mut is_quoted = false;
+    let mut characters = line.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '"' if is_quoted && characters.peek() == Some(&'"') => {
+                characters.next();
+                field.push('"');
+            }
+            '"' if is_quoted => is_quoted = false,
+            '"' if field.trim().is_empty() => is_quoted = true,
+            other if other == separator && !is_quoted => {
+                fields.push(std::mem::take(&mut field).trim().to_owned());
+            }
+            other => field.push(other),
+        }
+    }
+    fields.push(field.trim().to_owned());
+    fields
+}
+
+/// The puzzle of a line; `None` if there is none in it. The number is how many came before
+/// it.
+pub(super) fn read(
+    line: &str,
+    sign: Sign,
+    columns: Option<&Columns>,
+    number: usize,
+) -> Option<InLine> {
+    if sign == Sign::Blank {
+        return with_blanks(line);
+    }
+    if line.len() < Cell::COUNT {
+        return None;
+    }
+    let separator = columns.map(|it| it.separator).or_else(|| separator(line));
+    if let Some(separator) = separator
+        && let Some(found) = of_fields(&fields(line, separator), sign, columns, number)
+    {
+        return Some(found);
+    }
+    of_words(line, sign, number).or_else(|| spread(line, sign, number))
+}
+
+/// What is wrong with a word that is meant as a puzzle and is none; `None` if there is no
+/// such word in the line.
+pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
+    let is_cell = |one: &char| one.is_ascii_digit() || !one.is_alphanumeric();
+    let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '"');
+    let word = line.split(is_between).find(|word| {
+        let digits = word.chars().filter(char::is_ascii_digit).count();
+        let cells = word.chars().filter(is_cell).count();
+        let all = word.chars().count();
+        let is_whole = all == Cell::COUNT && 2 * cells >= all;
+        (is_whole || all >= FEWEST_CELLS && 10 * cells >= 9 * all) && digits >= 10
+    })?;
+    let start = word.as_ptr() as usize - line.as_ptr() as usize;
+    let column = line[..start].chars().count() + 1;
+    let wrong = word.chars().position(|one| sign.value(one).is_none());
+    Some(match wrong {
+        Some(at) => {
+            let place = Place {
+                line: number,
+                column: column + at,
+            };
+            let wrong: String = word.chars().skip(at).take(1).collect();
+            FormatError::not_a_digit(place, wrong)
+        }
+        None => FormatError::Cells {
+            line: number,
+            found: word.chars().count(),
+            needed: Cell::COUNT,
+        },
+    })
+}
+
+/// 81 cells, in which `+` stands before what was filled in.
+#[derive(Clone, Copy)]
+struct Cells {
+    givens: Values,
+    entries: Values,
+}
+
+impl Cells {
+    fn read(text: &str, sign: Sign) -> Option<Self> {
+        let mut cells = Self {
+            givens: [None; Cell::COUNT],
+            entries: [None; Cell::COUNT],
+        };
+        let mut found = 0;
+        let mut entered = false;
+        for character in text.chars() {
+            if character == '+' && !sign.is('+') && !entered {
+                entered = true;
+                continue;
+            }
+            let value = sign.value(character)?;
+            let slot = if std::mem::take(&mut entered) {
+                value?;
+                cells.entries.get_mut(found)
+            } else {
+                cells.givens.get_mut(found)
+            };
+            *slot? = value;
+            found += 1;
+        }
+        (found == Cell::COUNT && !entered).then_some(cells)
+    }
+
+    fn is_full(&self) -> bool {
+        self.givens.iter().all(Option::is_some)
+    }
+
+    fn puzzle(self) -> Puzzle {
+        Puzzle {
+            entries: self.entries,
+            ..Puzzle::new(self.givens)
+        }
+    }
+}
+
+/// What is said in a line around its puzzle.
+#[derive(Default)]
+struct Said {
+    before: Vec<String>,
+    behind: Vec<String>,
+    about: Vec<(Field, String)>,
+    title: Option<String>,
+}
+
+impl Said {
+    /// Says it of the puzzle, of which so many came before it.
+    fn of(self, puzzle: &mut Puzzle, number: usize) {
+        let givens = puzzle.given_count().to_string();
+        let is_number = |word: &String| {
+            word.trim_start_matches('#')
+                .trim_end_matches(['.', ')', ':'])
+                .parse::<usize>()
+                .is_ok_and(|it| it == number || it == number + 1)
+        };
+        let mut title = self.title.into_iter().collect::<Vec<_>>();
+        if title.is_empty() {
+            title.extend(self.before);
+        }
+        title.retain(|word| !word.is_empty() && !is_number(word));
+        // Of several numbers behind it, how many givens there are says nothing, and one
+        // with a point is a rating.
+        let is_rating = |word: &&String| word.parse::<f64>().is_ok() || is_level(word);
+        let ratings: Vec<&String> = self.behind.iter().filter(is_rating).collect();
+        let pointed = ratings.iter().find(|word| word.contains('.'));
+        let other = ratings.iter().find(|word| ***word != givens);
+        let level = pointed.or(other).map(|word| (*word).clone());
+        let words = self.behind.iter().filter(|word| !is_rating(word));
+        let words: Vec<String> = words.filter(|word| !word.is_empty()).cloned().collect();
+        if title.is_empty() {
+            title = words;
+        }
+        let title = title.join(" ");
+        let title = title.trim_matches(|one: char| one.is_whitespace() || ":=-,*•#".contains(one));
+        let title: String = title.chars().take(LONGEST_WORDS).collect();
+        puzzle.title = (!title.is_empty()).then_some(title);
+        if let Some(level) = level {
+            puzzle.metadata.set(Field::Level, &level);
+        }
+        for (field, text) in self.about {
+            puzzle.metadata.set(field, &text);
+        }
+    }
+}
+
+/// Whether a word says how hard a puzzle is.
+fn is_level(word: &str) -> bool {
+    let word = word.to_lowercase();
+    [
+        "easy",
+        "simple",
+        "medium",
+        "moderate",
+        "hard",
+        "expert",
+        "extreme",
+        "evil",
+        "diabolical",
+        "fiendish",
+        "tough",
+        "unfair",
+        "leicht",
+        "mittel",
+        "schwer",
+        "fácil",
+        "media",
+        "difícil",
+    ]
+    .contains(&word.as_str())
+}
+
+fn of_fields(
+    all: &[String],
+    sign: Sign,
+    columns: Option<&Columns>,
+    number: usize,
+) -> Option<InLine> {
+    let roles = columns
+        .filter(|columns| columns.roles.len() == all.len())
+        .map(|columns| columns.roles.as_slice());
+    let role = |at: usize| roles.and_then(|roles| roles.get(at)).copied();
+    let cells = |field: &String| {
+        let inner: String;
+        let field = if field.len() == Cell::COUNT {
+            field
+        } else if field.len() > Cell::COUNT {
+            let between = |one: char| one.is_whitespace() || matches!(one, ',' | '[' | ']' | '|');
+            inner = field.chars().filter(|one| !between(*one)).collect();
+            &inner
+        } else {
+            return None;
+        };
+        Cells::read(field, sign)
+    };
+    let boards: Vec<(usize, Cells)> = (0..)
+        .zip(all)
+        .filter_map(|(at, field)| Some((at, cells(field)?)))
+        .collect();
+    // By its name, or the first that is not full, or the first.
+    let named = boards
+        .iter()
+        .find(|(at, _)| role(*at) == Some(Role::Puzzle));
+    let open = boards.iter().find(|(_, cells)| !cells.is_full());
+    let (at, chosen) = named.or(open).or(boards.first()).copied()?;
+    let solution = boards
+        .iter()
+        .find(|(other, cells)| *other != at && cells.is_full())
+        .map(|(_, cells)| cells.givens);
+    let mut puzzle = chosen.puzzle();
+    let mut said = Said::default();
+    for (place, field) in all.iter().enumerate() {
+        if boards.iter().any(|(board, _)| *board == place) || field.is_empty() {
+            continue;
+        }
+        let field: String = field.chars().take(LONGEST_WORDS).collect();
+        match role(place) {
+            Some(Role::Title) if said.title.is_none() => said.title = Some(field),
+            Some(Role::About(about)) => said.about.push((about, field)),
+            Some(_) => {}
+            None if place < at => add(&mut said.before, &field),
+            None => add(&mut said.behind, &field),
+        }
+    }
+    said.of(&mut puzzle, number);
+    Some(InLine { puzzle, solution })
+}
+
+/// A word of 81 cells among others.
+fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
+    let around = |one: char| {
+        one.is_whitespace()
+            || matches!(one, ',' | ';' | '|' | '"' | '\'' | '(' | ')' | '[' | ']')
+            || matches!(one, '{' | '}' | '<' | '>' | '=' | ':')
+    };
+    let mut found: Option<(Cells, usize)> = None;
+    let mut solution = None;
+    let mut said = Said::default();
+    let content = line.trim_end();
+    let last = content.as_ptr() as usize + content.len();
+    for word in line.split(around).filter(|word| !word.is_empty()) {
+        let is_last = word.as_ptr() as usize + word.len() == last;
+        let read = if word.len() < Cell::COUNT {
+            None
+        } else {
+            let sentence = || {
+                let word = word.strip_suffix(['.', '!', '?'])?;
+                (!said.before.is_empty() && is_last).then_some(word)
+            };
+            Cells::read(word, sign).or_else(|| Cells::read(sentence()?, sign))
+        };
+        match (read, &found) {
+            (Some(cells), None) => found = Some((cells, word.as_ptr() as usize + word.len())),
+            (Some(cells), Some((first, _))) => match (first.is_full(), cells.is_full()) {
+                (false, true) => solution = Some(cells.givens),
+                (true, false) => {
+                    solution = Some(first.givens);
+                    found = Some((cells, word.as_ptr() as usize + word.len()));
+                }
+                _ => {}
+            },
+            (None, None) => add(&mut said.before, word),
+            (None, Some(_)) => add(&mut said.behind, word),
+        }
+    }
+    let (cells, end) = found?;
+    let mut puzzle = cells.puzzle();
+    // Candidates that were removed, behind a colon.
+    let behind = line.get(end - line.as_ptr() as usize..).unwrap_or_default();
+    if let Some(removed) = behind.trim_start().strip_prefix(':')
+        && let Some(removed) = removed_candidates(removed, &puzzle)
+    {
+        puzzle.removed = removed;
+        said.behind.clear();
+    }
+    said.of(&mut puzzle, number);
+    Some(InLine { puzzle, solution })
+}
+
+/// Adds a word to others, as far as so many are kept.
+fn add(words: &mut Vec<String>, word: &str) {
+    if words.len() < MOST_WORDS {
+        words.push(word.chars().take(LONGEST_WORDS).collect());
+    }
+}
+
+/// Candidates of empty cells, each as a digit, a row and a column.
+fn removed_candidates(text: &str, puzzle: &Puzzle) -> Option<Vec<Candidate>> {
+    let removed = library::candidates_of(text)?;
+    let values = puzzle.values();
+    let is_open = |candidate: &Candidate| values[candidate.cell.index()].is_none();
+    (!removed.is_empty() && removed.iter().all(is_open)).then_some(removed)
+}
+
+/// 81 cells that stand apart from each other, or run together in groups, after a number or
+/// none.
+fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
+    let between = |one: char| {
+        one.is_whitespace()
+            || matches!(
+                one,
+                ',' | ';' | '|' | '/' | '"' | '[' | ']' | '{' | '}' | '(' | ')'
+            )
+    };
+    let text = line.trim();
+    let cells: String = text.chars().filter(|one| !between(*one)).collect();
+    if let Some(cells) = Cells::read(&cells, sign) {
+        let puzzle = cells.puzzle();
+        return Some(InLine {
+            puzzle,
+            solution: None,
+        });
+    }
+    let (first, rest) = text.split_once(|one: char| one.is_whitespace() || one == ',')?;
+    let cells: String = rest.chars().filter(|one| !between(*one)).collect();
+    let mut puzzle = Cells::read(&cells, sign)?.puzzle();
+    let said = Said {
+        before: vec![first.chars().take(LONGEST_WORDS).collect()],
+        ..Said::default()
+    };
+    said.of(&mut puzzle, number);
+    Some(InLine {
+        puzzle,
+        solution: None,
+    })
+}
+
+/// 81 cells of which blanks are empty. What is no row of pencil marks has not nine groups.
+fn with_blanks(line: &str) -> Option<InLine> {
+    let line = line.trim_end_matches(['\r', '\n']);
+    let is_cell = |one: u8| one == b' ' || one.is_ascii_digit() && one != b'0';
+    if !(FEWEST_BLANKS..=Cell::COUNT).contains(&line.len())
+        || !line.bytes().all(is_cell)
+        || !line.contains(' ')
+    {
+        return None;
+    }
+    let groups = line.split(' ').filter(|group| !group.is_empty());
+    let digits: usize = groups.clone().map(str::len).sum();
+    let is_cut = line.len() < Cell::COUNT;
+    if groups.clone().count() == 9 || is_cut && digits < FEWEST_DIGITS {
+        return None;
+    }
+    let mut givens = [None; Cell::COUNT];
+    for (given, character) in givens.iter_mut().zip(line.chars()) {
+        *given = Digit::from_char(character);
+    }
+    Some(InLine {
+        puzzle: Puzzle::new(givens),
+        solution: None,
+    })
+}
