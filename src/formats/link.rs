@@ -121,7 +121,7 @@ fn unknown_format(link: &str) -> Option<String> {
     let (site, behind) = rest.split_once('/')?;
     let is_part = |one: char| one.is_alphanumeric() || "+-_=%~.,*".contains(one);
     let longest = behind.split(|one| !is_part(one)).map(str::len).max()?;
-    (longest > LONGEST_NAME).then(|| site.to_owned())
+    (longest > LONGEST_NAME && site.len() <= LONGEST_NAME).then(|| site.to_owned())
 }
 
 /// Whether a site is f-puzzles, whose links hold the puzzle or name it by another field.

@@ -857,10 +857,6 @@ fn links_in_formats_that_are_not_known_are_named() {
             "https://swaroopg92.github.io/penpa-edit/#m=solve&p=7ZRPb9MwFMDv",
             "Penpa",
         ),
-        (
-            "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.~R1C1_5~R1C2_3",
-            "the Interactive Sudoku Solver",
-        ),
         ("https://puzz.link/p?sudoku/9/9/g5i3", "puzz.link"),
     ] {
         assert_error(

@@ -647,7 +647,7 @@ fn a_samurai_is_refused_by_name() {
 #[test]
 fn formats_that_are_not_known_are_refused_by_name() {
     let said =
-        "line 1, column 1: this is a puzzle of penpa, whose format this program does not know";
+        "line 1, column 1: this is a puzzle of Penpa, whose format this program does not know";
     for link in [
         "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7Zbfb9owEMff81f4eX6wHX",
         "https://opt-pan.github.io/penpa-edit/?m=solve&p=7Zbfb9owEMff81f4eX6wHX",

@@ -139,7 +139,7 @@ pub(in crate::formats) fn format(line: &str, place: Place) -> Option<FormatError
         .any(|kind| lower.strip_prefix(kind).is_some_and(is_penpa_head));
     (is_link || is_text).then(|| FormatError::UnknownFormat {
         place,
-        name: "penpa".to_owned(),
+        name: "Penpa".to_owned(),
     })
 }
 

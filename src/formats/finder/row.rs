@@ -172,6 +172,9 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
 
 /// The cells without anything between them, or with something now and then.
 fn run_together(text: &str, sign: Sign) -> Option<Vec<Written>> {
+    if !has_even_commas(text) {
+        return None;
+    }
     let mut cells = Vec::new();
     let mut entered = false;
     for character in text.chars() {
@@ -200,6 +203,18 @@ fn run_together(text: &str, sign: Sign) -> Option<Vec<Written>> {
     let size = cells.len();
     (SIZES.contains(&size) && !entered && cells.iter().all(|cell| is_on(cell, size)))
         .then_some(cells)
+}
+
+/// Whether the commas of a row part it evenly, one at the end aside: others are a mistake.
+fn has_even_commas(text: &str) -> bool {
+    let text = text.trim_matches(is_around);
+    let text = text.strip_suffix(',').unwrap_or(text);
+    let mut lengths = text.split(',').map(|part| {
+        let cells = part.chars().filter(|one| !is_around(*one));
+        cells.count()
+    });
+    let first = lengths.next();
+    lengths.all(|length| Some(length) == first && length > 0)
 }
 
 /// Whether a board of a size has the digit of a cell.
