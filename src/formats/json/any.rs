@@ -138,6 +138,7 @@ fn is_of_setters(object: &Object) -> bool {
 fn is_of_others(name: &str) -> bool {
     let name = plain_name(name);
     let of_others = [
+        "fixed",
         "isfixed",
         "isgiven",
         "isinitial",
