@@ -242,10 +242,9 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Rules(arguments) => rules::run(arguments, &mut out),
         Command::Texts(arguments) => texts::run(arguments, &mut out),
     };
-    let result = result.and_then(|code| {
-        out.flush()?;
-        Ok(code)
-    });
+    // What came before an error is printed before it is told.
+    let flushed = out.flush().map_err(Error::from);
+    let result = result.and_then(|code| flushed.map(|()| code));
     progress::end();
     ExitCode::from(result.unwrap_or_else(|error| match error {
         // Whoever was reading has seen enough.

@@ -713,6 +713,8 @@ pub(super) struct Found<R> {
     number: usize,
     line: Vec<u8>,
     is_at_end: bool,
+    /// A mistake, told after the puzzles before it.
+    mistake: Option<FormatError>,
 }
 
 impl<R: BufRead> Found<R> {
@@ -723,6 +725,7 @@ impl<R: BufRead> Found<R> {
             number: 0,
             line: Vec::new(),
             is_at_end: false,
+            mistake: None,
         }
     }
 
@@ -732,17 +735,24 @@ impl<R: BufRead> Found<R> {
             if let Some(puzzle) = self.finder.ready.pop_front() {
                 return Ok(Some(puzzle));
             }
+            if let Some(mistake) = self.mistake.take() {
+                return Err(mistake.into());
+            }
             if self.is_at_end {
                 return Ok(None);
             }
             self.line.clear();
-            if self.source.read_line_into(&mut self.line, MAX_BYTES)? {
+            let found = if self.source.read_line_into(&mut self.line, MAX_BYTES)? {
                 self.number += 1;
                 let line = str::from_utf8(&self.line).unwrap_or_default();
-                self.finder.line(self.number, line)?;
+                self.finder.line(self.number, line)
             } else {
                 self.is_at_end = true;
-                self.finder.end()?;
+                self.finder.end()
+            };
+            if let Err(mistake) = found {
+                self.finder.hand_on();
+                self.mistake = Some(mistake);
             }
         }
     }

@@ -310,7 +310,7 @@ fn how_a_text_was_read_is_told_beside_its_puzzles() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert_eq!(
         ran.out,
-        format!("{ASSIGNMENT} Grid 01\n{ASSIGNMENT} Grid 02\n")
+        format!("{ASSIGNMENT} # Grid 01\n{ASSIGNMENT} # Grid 02\n")
     );
     assert_eq!(
         ran.err,

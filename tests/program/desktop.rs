@@ -192,7 +192,7 @@ rm -rf \"$1/application\"
 : > \"$1/globs\"
 for file in \"$1\"/packages/*.xml; do
     [ -e \"$file\" ] || continue
-    for type in $(sed -n 's,.*type=\"application/\\([^\"]*\\)\".*,\\1,p' \"$file\"); do
+    for type in $(sed -n 's,.*<mime-type type=\"application/\\([^\"]*\\)\".*,\\1,p' \"$file\"); do
         mkdir -p \"$1/application\"
         echo made > \"$1/application/$type.xml\"
         echo \"application/$type\" >> \"$1/globs\"

@@ -9,7 +9,7 @@ use crate::display::{Display, Image, Launched, Window};
 use sudoku_stepper::app::settings::{RuleChoice, Settings};
 use sudoku_stepper::grid::{Cell, Layout};
 use sudoku_stepper::rules::Technique;
-use sudoku_stepper::session::read_file;
+use sudoku_stepper::session::{Outcome, Session, read_file};
 use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::{Position, Puzzle};
 use sudoku_stepper::texts::Language;
@@ -166,7 +166,14 @@ fn when_the_rules_stall_a_digit_can_be_typed_at_once() {
     let Some(program) = Program::open(&[file.to_str().unwrap()]) else {
         return;
     };
-    program.press_to_the_end("space");
+    // Each step of the rules, and once more where they end: the next press would show a
+    // rule that is off.
+    let mut session = Session::new(&read_file(&file).unwrap()[0]);
+    let steps = std::iter::repeat_with(|| session.step())
+        .take_while(|outcome| matches!(outcome, Outcome::Stepped(_)));
+    for _ in 0..=steps.count() {
+        program.press("space");
+    }
     let stalled = program.save("stalled.sudoku.toml");
     // Whatever the cell is that was chosen, one of the nine digits is filled
     // into it last.

@@ -7,15 +7,16 @@ use std::slice;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
-use sudoku_stepper::app::App;
 use sudoku_stepper::app::modal::Modal;
-use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::settings::{Settings, Store, TextSize};
 use sudoku_stepper::app::shortcut::{Key, Shortcut, answer, pressed, sheet, shortcuts};
+use sudoku_stepper::app::{App, Opening};
+use sudoku_stepper::formats;
 use sudoku_stepper::texts::Language;
 
 use crate::living::{NAMED, chord};
 use crate::living_tree::{SHOWN, shown};
-use crate::support::{ASSIGNMENT, key, press};
+use crate::support::{ASSIGNMENT, enter_something, key, press, puzzles, read, run};
 
 /// Which keys have another meaning before the one that they have beside it: the words of
 /// the first meaning, and of those that it hides, or hides where it has an answer.
@@ -124,6 +125,28 @@ fn every_key_that_does_something_is_on_the_sheet() {
     );
 }
 
+/// A window that asks about a file which another one changed, before it saves there.
+fn changed_elsewhere() -> App {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("shared.sudoku.toml");
+    let kept = puzzles(ASSIGNMENT).remove(0);
+    fs::write(&file, formats::write_own(&kept)).unwrap();
+    let mut app = App::new(Settings::default(), Store::none());
+    run(app.open_with(Opening::File(file.clone())));
+    if app.solver().is_none() {
+        read(&mut app);
+    }
+    enter_something(&mut app);
+    fs::write(&file, formats::write_own(&kept) + "\n").unwrap();
+    press(
+        &mut app,
+        keyboard::Key::Character("s".into()),
+        Modifiers::CTRL,
+    );
+    assert!(matches!(app.modal(), Some(Modal::Changed(_))));
+    app
+}
+
 #[test]
 fn every_shortcut_does_something_somewhere() {
     let letters = ('a'..='z').chain('0'..='9').chain("+=-.,?".chars());
@@ -142,12 +165,18 @@ fn every_shortcut_does_something_somewhere() {
         recent: vec!["puzzle.txt".into()],
         ..Settings::default()
     };
+    let large = Settings {
+        text_size: TextSize::Percent(130),
+        ..Settings::default()
+    };
     let scenes = SHOWN.iter().map(|(_, puzzle, keys)| shown(*puzzle, keys));
     let scenes = scenes.chain([
         App::new(recent, Store::none()),
         shown(Some(ASSIGNMENT), "m m m"),
         shown(Some(ASSIGNMENT), "ctrl+e end"),
         shown(Some(ASSIGNMENT), "space ctrl+e 2 end"),
+        changed_elsewhere(),
+        App::new(large, Store::none()),
     ]);
     let mut idle: Vec<&Shortcut> = shortcuts().iter().collect();
     for app in scenes {

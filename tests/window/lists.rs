@@ -110,9 +110,9 @@ fn the_chosen_row_comes_into_sight_by_the_least_scrolling() {
     assert_eq!(shown.chosen, Some(2));
     assert_eq!(shown.in_sight(), 2..10, "it was in sight all the time");
     assert_eq!(shown.tell(Happens::Move(-1)), Some(1));
-    assert_eq!(shown.in_sight(), 1..10);
+    assert_eq!(shown.in_sight(), 1..9);
     assert_eq!(shown.tell(Happens::Move(-1)), Some(0));
-    assert_eq!(shown.in_sight(), 0..9);
+    assert_eq!(shown.in_sight(), 0..8);
 }
 
 #[test]

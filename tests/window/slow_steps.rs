@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::support::*;
 use iced_test::simulator::Simulator;
-use sudoku_stepper::app::ask::Action;
+use sudoku_stepper::app::ask::{Action, Ask};
 use sudoku_stepper::app::iced_settings;
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::Granularities;
@@ -91,7 +91,8 @@ fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
 fn a_second_step_waits_for_the_first() {
     let (mut screen, mut news) = stepping_slowly();
     let again = screen.update(Language::english(), solver::Message::Step);
-    assert!(matches!(again, Action::None));
+    // It tells that the first is still looked for, and begins nothing.
+    assert!(matches!(again, Action::Ask(Ask::Say(_))));
     let _ = screen.update(Language::english(), found(&mut news));
     assert_eq!(screen.session().journal().moves().len(), 1);
 }

@@ -75,7 +75,7 @@ fn a_chosen_cell_is_told_its_digit_and_why_line_by_line() {
         let values = scene.values.len();
         assert_eq!(values, 81 - line.grid.unsolved().len());
         if number + 1 < all.len() {
-            click(&mut app, "Next line");
+            click(&mut app, "Next");
         }
     }
     key(&mut app, Named::ArrowLeft);
@@ -110,7 +110,7 @@ fn a_wrong_entry_is_argued_with_on_the_board_before_it_and_taken_back() {
     );
     let values = the_solver(&app).scene().values;
     assert!(values.iter().all(|(it, _, _)| *it != cell("r5c6")));
-    click(&mut app, "Take back the 7");
+    click(&mut app, "Erase 7");
     assert_eq!(board(&app).value(cell("r5c6")), None);
     assert!(matches!(report(&app), Report::Entered(_)));
 }
@@ -153,11 +153,11 @@ fn a_clash_is_told_with_what_and_where() {
     click(&mut app, "Why is there no solution?");
     wait_until(&mut app, |app| !the_solver(app).is_searching());
     assert!(matches!(answer(&app).answer, Answer::NoSolution(_)));
-    assert!(shows(&app, "Take back the 7"));
+    assert!(shows(&app, "Erase 7"));
     ask(&mut app, "r1c1", 7);
     assert!(shows(&app, "7 stands twice"));
     assert!(shows(&app, "r1c1 clashes: 7 stands in r1c2 of row 1 too."));
-    click(&mut app, "Take back the 7");
+    click(&mut app, "Erase 7");
     assert_eq!(board(&app).value(cell("r1c1")), None);
 }
 
@@ -288,7 +288,7 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
     // Each leads to its argument.
     click(&mut app, &all[2]);
     assert!(shows(&app, "r1c1 is 6"));
-    click(&mut app, "Put back the 6");
+    click(&mut app, "Add 6");
     let six = Candidate::new(cell("r1c1"), digit(6));
     assert!(board(&app).has(six));
     // A step of the rules begins anew.

@@ -193,12 +193,13 @@ impl SolverScreen {
         // has the room of their modes.
         let has_list = matches!(self.beside, Beside::Path | Beside::EveryStep);
         let gives_way = places.is_little() && (places.upright || places.pad == Face::Low);
-        // Marks have tools of their own, which large text leaves no room for beside the pad.
-        let is_beside_marks = self.beside == Beside::Marks
+        // Marks have tools of their own, and a list its rows: large text leaves no room for
+        // them beside the whole pad.
+        let is_crowded = (has_list || self.beside == Beside::Marks)
             && places.is_little()
             && !places.upright
             && places.pad == Face::High;
-        let has_pad = has_board && !(has_list && gives_way) && !is_beside_marks;
+        let has_pad = has_board && !(has_list && gives_way) && !is_crowded;
         column![self.tabs(&display, places), read]
             .push(has_board.then(|| self.actions(language, places)))
             .push((self.beside == Beside::Search).then(|| self.search_actions(language, places)))
