@@ -199,7 +199,6 @@ fn of_a_minimal_puzzle_with_symmetry_or_further_wishes_no_given_can_go() {
     let requests = [
         (BoardKind::Six, turned()),
         (BoardKind::SixX, wish().symmetry(Symmetry::Mirror)),
-        (BoardKind::JigsawX, wish().level(Level::Hard)),
         (BoardKind::JigsawSix, wish().givens(7)),
     ];
     for (kind, request) in requests {

@@ -240,7 +240,7 @@ fn layout(object: &Object, size: usize) -> Result<crate::grid::Layout, Problem> 
     let mut cages = Vec::new();
     let mut unknown: Vec<String> = Vec::new();
     for (name, value) in object {
-        if DIAGONALS.contains(&&*plain_name(name).trim_end_matches('s')) && *value == true {
+        if DIAGONALS.contains(&plain_name(name).trim_end_matches('s')) && *value == true {
             builder = builder.diagonals();
         }
         let Some(rule) = is_rule(name).filter(|_| !is_nothing(value)) else {

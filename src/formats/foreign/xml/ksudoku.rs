@@ -1,7 +1,7 @@
 //! KSudoku: a `graph` that tells the board, the `values`, and the `history` of what was
-//! entered. Cells are counted column by column, and values are written as letters, `b` for
-//! 1. A board of its own has a `clique` for each house, or `sudokugroups` for the usual ones,
-//! and a `cage` for each cage.
+//! entered. Cells are counted column by column, and values are written as letters, from `b`
+//! for 1 on. A board of its own has a `clique` for each house, or `sudokugroups` for the
+//! usual ones, and a `cage` for each cage.
 //!
 //! A text of digits was not written by KSudoku; it is taken row by row, as people write.
 
