@@ -313,6 +313,16 @@ impl Grid {
         })
     }
 
+    /// Whether a solution agrees with all values and has a candidate in each cell without one.
+    pub fn allows(&self, solution: &Values) -> bool {
+        let allows = |cell: Cell, digit: Digit| match self.value(cell) {
+            Some(value) => value == digit,
+            None => self.candidates(cell).contains(digit),
+        };
+        let mut cells = self.layout.cells().into_iter();
+        cells.all(|cell| solution[cell.index()].is_some_and(|digit| allows(cell, digit)))
+    }
+
     /// Whether every cell has a value; the values may still clash.
     pub const fn is_full(&self) -> bool {
         self.unsolved.is_empty()

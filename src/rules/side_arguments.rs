@@ -14,9 +14,14 @@
 //!
 //! Levels are tried in order. Of the arguments of a level that are found within a budget
 //! the one with the fewest side arguments, and then the fewest lines, comes first; whoever
-//! goes on gets the arguments against the other candidates too, as far as one level does. The
-//! budget is counted in suppositions and not in time, so that the same position leads to
-//! the same argument everywhere.
+//! goes on gets the arguments against the other candidates too, as far as one level does.
+//! Where a budget is spent in vain, the candidates that came closest to a contradiction are
+//! refuted by cases: in the world of the supposition all digits of a cell but one are refuted
+//! by side arguments, each by cases of its own if need be. Such an argument is longer, but it
+//! comes to its end about as fast as a search by backtracking.
+//!
+//! Budgets are counted in suppositions and fitted sums and not in time, so that the same
+//! position leads to the same argument everywhere.
 //!
 //! - `world` is a position under suppositions, `close` what follows there;
 //! - `draft` is the argument for a contradiction in it: only what the contradiction rests

@@ -18,7 +18,7 @@ use super::subsets::{KnownHouses, SubsetHouses};
 use super::templates::{Impossible, KnownTemplates};
 use super::uniqueness::Rectangle;
 use crate::explainer::{Argument, Finder, Step};
-use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
+use crate::grid::{CellSet, Census, Contradiction, Digit, Grid, Values};
 
 /// A position as the rules see it: the [`Grid`], and what they have worked out
 /// about it so far, so that it is worked out once for all of them.
@@ -44,6 +44,7 @@ pub struct Survey<'a> {
     sums: OnceCell<Box<Sums>>,
     explained: OnceCell<Option<Box<ToldStep>>>,
     several: OnceCell<bool>,
+    solution: Option<&'a Values>,
 }
 
 /// A step of Sudoku Explainer's path, and its chains, if it is made of any.
@@ -115,7 +116,19 @@ impl<'a> Survey<'a> {
             sums: OnceCell::new(),
             explained: OnceCell::new(),
             several: OnceCell::new(),
+            solution: None,
         }
+    }
+
+    /// The same; this is the only solution of a position before, if it is known, of which
+    /// no more than candidates has changed.
+    pub(crate) fn with_solution(self, solution: Option<&'a Values>) -> Self {
+        Self { solution, ..self }
+    }
+
+    /// The only solution, if it is known.
+    pub(super) fn known_solution(&self) -> Option<&'a Values> {
+        self.solution.filter(|solution| self.grid.allows(solution))
     }
 
     /// Whether nobody waits any more for what a rule finds.
@@ -276,9 +289,10 @@ impl<'a> Survey<'a> {
     /// nearly everything, would find little there and take minutes to find nothing.
     pub(super) fn has_several_solutions(&self) -> bool {
         let stopped = || self.is_stopped();
+        let count = || has_several_solutions(self.grid, &stopped);
         *self
             .several
-            .get_or_init(|| has_several_solutions(self.grid, &stopped))
+            .get_or_init(|| self.known_solution().is_none() && count())
     }
 
     /// The chains of a material.

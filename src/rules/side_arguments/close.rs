@@ -1,6 +1,7 @@
 //! What follows in a world without a side argument: singles, what sums allow, locked
 //! candidates and subsets, the simpler ones first.
 
+use super::sums::Fitting;
 use super::world::{Clash, Kind, World};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
@@ -65,14 +66,20 @@ impl World<'_> {
         let mut any = false;
         while let Some(number) = self.now.for_sums.pop() {
             let sum = self.sums[number];
-            let left = |cell: crate::grid::Cell| self.now.candidates[cell.index()];
-            let Some(fitting) = sum.fitting(left) else {
+            self.counts_fitted();
+            let candidates = &self.now.candidates;
+            let mut left = Fitting::default();
+            for (number, cell) in sum.cells.into_iter().enumerate() {
+                left.set(number, candidates[cell.index()]);
+            }
+            let Some(fitting) = sum.fitting(&left) else {
                 return Err(Clash::Sum(number));
             };
-            let gone =
-                |(cell, fitting): (crate::grid::Cell, &DigitSet)| (cell, left(cell) - *fitting);
-            let gone: Vec<_> = sum.cells.into_iter().zip(&fitting).map(gone).collect();
-            if gone.iter().all(|(_, digits)| digits.is_empty()) {
+            let fitting = fitting.of(sum);
+            let gone = fitting.map(|(cell, fits)| (cell, candidates[cell.index()] - fits));
+            let gone = gone.filter(|(_, digits)| !digits.is_empty());
+            let gone: Vec<_> = gone.collect();
+            if gone.is_empty() {
                 continue;
             }
             let event = self.happens(Kind::Sum(number));

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::lines::{Conflict, Line, Reason, Refutation};
+use super::sums::Fitting;
 use super::world::{Clash, Event, Fact, Kind, World};
-use crate::grid::{Cage, Candidate, CellSet, DigitSet};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Digit};
 use crate::rules::forcing::Claim;
 
 /// An argument against a candidate as the log has it.
@@ -251,8 +252,8 @@ impl World<'_> {
 
     /// What must be gone for an event to bring some facts about.
     fn needed_by(&self, kind: &Kind, facts: &[Fact], event: Event) -> Vec<Fact> {
-        let candidates = |cell: crate::grid::Cell| self.base.candidates[cell.index()];
-        let places = |digit: crate::grid::Digit| self.base.places[digit.index()];
+        let candidates = |cell: Cell| self.base.candidates[cell.index()];
+        let places = |digit: Digit| self.base.places[digit.index()];
         match kind {
             Kind::Supposed(_) => Vec::new(),
             Kind::Refuted(draft) => draft.needed.clone(),
@@ -288,38 +289,48 @@ impl World<'_> {
     /// came last being left out first.
     fn needed_by_sum(&self, number: usize, facts: &[Fact], event: Event) -> Vec<Fact> {
         let sum = self.sums[number];
-        let mut gone: Vec<(Event, Fact)> = Vec::new();
-        for cell in sum.cells {
-            let lost = self.base.candidates[cell.index()] - self.now.candidates[cell.index()];
-            let lost = Fact::of_cell(cell, lost).map(|it| (self.now.gone_by[it.index()], it));
-            gone.extend(lost.filter(|(by, _)| *by < event));
+        // By cell what is left of it, and what it lost before the event.
+        let mut left = Fitting::default();
+        let mut gone: Vec<(Event, usize, Fact)> = Vec::new();
+        for (number, cell) in sum.cells.into_iter().enumerate() {
+            let all = self.base.candidates[cell.index()];
+            left.set(number, all);
+            for fact in Fact::of_cell(cell, all - self.now.candidates[cell.index()]) {
+                let by = self.now.gone_by[fact.index()];
+                if by < event {
+                    gone.push((by, number, fact));
+                    left.set(number, left.at(number).without(fact.candidate().digit));
+                }
+            }
         }
         gone.sort_unstable();
-        let excludes = |gone: &[(Event, Fact)]| {
-            let left = |cell: crate::grid::Cell| {
-                let lost = gone.iter().map(|(_, it)| it.candidate());
-                let lost = lost.filter(|it| it.cell == cell).map(|it| it.digit);
-                self.base.candidates[cell.index()] - lost.collect::<DigitSet>()
-            };
-            match sum.fitting(left) {
-                None => true,
-                Some(_) if facts.is_empty() => false,
-                Some(fitting) => facts.iter().all(|fact| {
-                    let Candidate { cell, digit } = fact.candidate();
-                    let mut cells = sum.cells.into_iter().zip(&fitting);
-                    cells.any(|(other, fits)| other == cell && !fits.contains(digit))
-                }),
+        let number_of = |cell: Cell| sum.cells.into_iter().position(|it| it == cell);
+        let facts: Vec<(Option<usize>, Digit)> = facts
+            .iter()
+            .map(|fact| fact.candidate())
+            .map(|Candidate { cell, digit }| (number_of(cell), digit))
+            .collect();
+        let excludes = |left: &Fitting| match sum.fitting(left) {
+            None => true,
+            Some(fitting) => {
+                let is_out = |(number, digit): &(Option<usize>, Digit)| {
+                    number.is_some_and(|number| !fitting.at(number).contains(*digit))
+                };
+                !facts.is_empty() && facts.iter().all(is_out)
             }
         };
-        let mut events: Vec<Event> = gone.iter().map(|(by, _)| *by).collect();
+        let mut events: Vec<Event> = gone.iter().map(|(by, ..)| *by).collect();
         events.dedup();
         for event in events.into_iter().rev() {
-            let mut fewer = gone.clone();
-            fewer.retain(|(by, _)| *by != event);
-            if excludes(&fewer) {
-                gone = fewer;
+            let mut more = left;
+            for (_, number, fact) in gone.iter().filter(|(by, ..)| *by == event) {
+                more.set(*number, more.at(*number).with(fact.candidate().digit));
+            }
+            if excludes(&more) {
+                left = more;
+                gone.retain(|(by, ..)| *by != event);
             }
         }
-        gone.into_iter().map(|(_, fact)| fact).collect()
+        gone.into_iter().map(|(.., fact)| fact).collect()
     }
 }

@@ -8,9 +8,21 @@ use super::world::World;
 use crate::grid::{Candidate, CellSet, Digit};
 use crate::rules::Survey;
 
-/// So many suppositions are made to find a shorter argument than the first one, before the
-/// simplest is handed over.
+/// So much work is done to find a shorter argument than the first one, before the simplest
+/// is handed over.
 const BUDGET: usize = 10_000;
+
+/// So much work is done in vain before a candidate is refuted by cases: longer arguments,
+/// but they always come to their end.
+const IN_VAIN: usize = 10_000;
+
+/// So much is done at first to refute a candidate by cases, before others are tried, and
+/// then several times as much.
+const TO_REFUTE: usize = 4_000;
+const TIMES: usize = 3;
+
+/// So many candidates are tried by cases, those that came closest to a contradiction.
+const TRIED_BY_CASES: usize = 2;
 
 /// An argument with more side arguments than this is told as it was found: to try whether
 /// it does without some of them would take too long.
@@ -23,16 +35,30 @@ pub(super) struct Hunt<'s, 'g> {
     /// The wrong candidates.
     wrong: Vec<Candidate>,
     found: Vec<Draft>,
+    /// How many candidates each supposition leaves that side arguments did not refute.
+    closest: Vec<(usize, Candidate)>,
+    /// How much work may have been done in all; the hunt then ends in vain.
+    most: usize,
 }
 
-/// Nobody waits for what is hunted any more.
-struct Unwanted;
+/// Why a hunt ended before its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    /// Nobody waits for it any more.
+    Unwanted,
+    /// So much work led to nothing that it is tried in another way.
+    InVain,
+}
 
 impl<'s, 'g> Hunt<'s, 'g> {
-    /// `None` if the position has not exactly one solution, or nobody waits for it.
+    /// `None` if the position has not exactly one solution, or nobody waits for it. It is
+    /// counted only where it is not known.
     pub(super) fn on(survey: &'s Survey<'g>) -> Option<Self> {
         let mut world = World::of(survey.grid());
-        let solution = world.only_solution(&|| survey.is_stopped())?;
+        let solution = match survey.known_solution() {
+            Some(solution) => *solution,
+            None => world.only_solution(&|| survey.is_stopped())?,
+        };
         let is_wrong = |it: &Candidate| solution[it.cell.index()] != Some(it.digit);
         let wrong = survey.grid().all_candidates().filter(is_wrong).collect();
         Some(Self {
@@ -40,6 +66,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
             survey,
             wrong,
             found: Vec::new(),
+            closest: Vec::new(),
+            most: usize::MAX,
         })
     }
 
@@ -53,16 +81,18 @@ impl<'s, 'g> Hunt<'s, 'g> {
         if self.wrong.is_empty() {
             return ControlFlow::Continue(());
         }
-        let Ok(levels) = self.look() else {
-            return ControlFlow::Continue(());
+        let levels = match self.look() {
+            Ok(levels) => Some(levels),
+            Err(Ended::InVain) if self.by_cases().is_ok() => None,
+            Err(_) => return ControlFlow::Continue(()),
         };
         let mut within = std::mem::take(&mut self.found);
         within.sort_by_key(Draft::size);
         within.into_iter().try_for_each(&mut *found)?;
         // With side arguments of side arguments each candidate can take seconds.
-        if levels == 1 {
+        if levels == Some(1) {
             for candidate in std::mem::take(&mut self.wrong) {
-                if let Ok(Some(draft)) = self.against(candidate, levels) {
+                if let Ok(Some(draft)) = self.against(candidate, 1) {
                     found(draft)?;
                 }
             }
@@ -71,8 +101,9 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// Level after level, as many as it takes. Returns how many it took.
-    fn look(&mut self) -> Result<usize, Unwanted> {
+    fn look(&mut self) -> Result<usize, Ended> {
         self.without_side_arguments()?;
+        self.most = self.world.work + IN_VAIN;
         let mut levels = 0;
         while self.found.is_empty() {
             levels += 1;
@@ -81,9 +112,38 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(levels)
     }
 
-    fn asks(&self) -> Result<(), Unwanted> {
+    /// Refutes candidates by cases, and keeps the arguments: with a little work first those
+    /// that came closest to a contradiction, and with more and more until one of them falls.
+    fn by_cases(&mut self) -> Result<(), Ended> {
+        let mut order = std::mem::take(&mut self.closest);
+        order.sort_unstable();
+        let order = order.into_iter().map(|(_, candidate)| candidate);
+        let order: Vec<Candidate> = order.chain(self.wrong.iter().copied()).collect();
+        let mut drafts = Vec::new();
+        let mut most = TO_REFUTE;
+        while drafts.is_empty() {
+            for candidate in &order[..order.len().min(TRIED_BY_CASES)] {
+                self.most = self.world.work.saturating_add(most);
+                let outside = self.world.suppose(*candidate);
+                let draft = self.followed_by_cases(outside.mark);
+                self.world.leave(outside);
+                match draft {
+                    Ok(draft) => drafts.push(draft),
+                    Err(Ended::InVain) => {}
+                    Err(Ended::Unwanted) => return Err(Ended::Unwanted),
+                }
+            }
+            most = most.saturating_mul(TIMES);
+        }
+        self.found = drafts;
+        Ok(())
+    }
+
+    fn asks(&self) -> Result<(), Ended> {
         if self.survey.is_stopped() {
-            Err(Unwanted)
+            Err(Ended::Unwanted)
+        } else if self.world.work > self.most {
+            Err(Ended::InVain)
         } else {
             Ok(())
         }
@@ -91,7 +151,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
 
     /// Supposes each candidate and follows it. The candidates are put in order: first those
     /// that leave the least.
-    fn without_side_arguments(&mut self) -> Result<(), Unwanted> {
+    fn without_side_arguments(&mut self) -> Result<(), Ended> {
         let mut left = Vec::with_capacity(self.wrong.len());
         for candidate in self.wrong.clone() {
             self.asks()?;
@@ -109,11 +169,11 @@ impl<'s, 'g> Hunt<'s, 'g> {
 
     /// Supposes each candidate, with side arguments of so many levels. Those that the budget
     /// leaves, once something is found, stay among the wrong ones.
-    fn with_side_arguments(&mut self, levels: usize) -> Result<(), Unwanted> {
-        let start = self.world.count;
+    fn with_side_arguments(&mut self, levels: usize) -> Result<(), Ended> {
+        let start = self.world.work;
         let wrong = self.wrong.clone();
         for (number, candidate) in wrong.iter().enumerate() {
-            if !self.found.is_empty() && self.world.count - start > BUDGET {
+            if !self.found.is_empty() && self.world.work - start > BUDGET {
                 self.wrong.drain(..number);
                 return Ok(());
             }
@@ -129,22 +189,29 @@ impl<'s, 'g> Hunt<'s, 'g> {
 
     /// Supposes a candidate, follows it and refutes others inside, by side arguments of so
     /// many levels.
-    fn against(&mut self, candidate: Candidate, levels: usize) -> Result<Option<Draft>, Unwanted> {
+    fn against(&mut self, candidate: Candidate, levels: usize) -> Result<Option<Draft>, Ended> {
         let outside = self.world.suppose(candidate);
         let draft = match self.world.close() {
             Ok(()) => self.in_this_world(levels, outside.mark),
             Err(clash) => Ok(Some(self.world.draft(outside.mark, clash))),
         };
+        if levels == 1 && matches!(draft, Ok(None)) {
+            self.closest.push((self.world.left(), candidate));
+        }
         self.world.leave(outside);
         match draft? {
-            Some(draft) => self.thinned(draft).map(Some),
+            Some(draft) => {
+                // It is not in vain any more.
+                self.most = usize::MAX;
+                self.thinned(draft).map(Some)
+            }
             None => Ok(None),
         }
     }
 
     /// Refutes candidates in the world as it is until it contradicts itself. Where levels
     /// are allowed, the side arguments with fewer come first.
-    fn in_this_world(&mut self, levels: usize, mark: usize) -> Result<Option<Draft>, Unwanted> {
+    fn in_this_world(&mut self, levels: usize, mark: usize) -> Result<Option<Draft>, Ended> {
         if levels == 1
             && let Some(draft) = self.with_one(mark)?
         {
@@ -162,7 +229,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// The simplest argument that has a single side argument of one level.
-    fn with_one(&mut self, mark: usize) -> Result<Option<Draft>, Unwanted> {
+    fn with_one(&mut self, mark: usize) -> Result<Option<Draft>, Ended> {
         let mut simplest: Option<Draft> = None;
         let mut possible = Possible::default();
         for candidate in self.world.open_candidates() {
@@ -187,7 +254,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// Refutes each candidate once, by side arguments of just this level.
-    fn round(&mut self, level: usize, mark: usize) -> Result<Round, Unwanted> {
+    fn round(&mut self, level: usize, mark: usize) -> Result<Round, Ended> {
         let mut any = false;
         let mut possible = Possible::default();
         for candidate in self.world.open_candidates() {
@@ -211,6 +278,67 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(if any { Round::Progress } else { Round::Nothing })
     }
 
+    /// Follows what is supposed in the world as it is, which has no solution, until it
+    /// contradicts itself: refutes what side arguments of one level can, and where these
+    /// come to nothing, by cases, a candidate of a cell that has few.
+    ///
+    /// Each supposition fills a cell, so they lie no deeper in each other than there are
+    /// cells.
+    fn followed_by_cases(&mut self, mark: usize) -> Result<Draft, Ended> {
+        let mut closed = self.world.close();
+        loop {
+            if let Err(clash) = closed {
+                return Ok(self.world.draft(mark, clash));
+            }
+            match self.round(1, mark)? {
+                Round::Contradiction(draft) => return Ok(draft),
+                Round::Progress => {}
+                Round::Nothing => {
+                    let outside = {
+                        let candidate = self.case()?;
+                        self.world.suppose(candidate)
+                    };
+                    let side = self.followed_by_cases(outside.mark);
+                    self.world.leave(outside);
+                    self.world.refuted(Rc::new(side?));
+                    closed = self.world.close();
+                }
+            }
+        }
+    }
+
+    /// The candidate to be refuted by cases. Of the cells with the fewest the one whose
+    /// candidates all leave little, and of these the one that leaves the least.
+    fn case(&mut self) -> Result<Candidate, Ended> {
+        let mut best: Option<(u128, usize, Candidate)> = None;
+        let open = self.world.open_candidates();
+        let count = |candidate: &Candidate| self.world.now.candidates[candidate.cell.index()].len();
+        let fewest = open.first().map_or(0, count);
+        let few: Vec<Candidate> = open
+            .iter()
+            .copied()
+            .filter(|it| count(it) == fewest)
+            .collect();
+        for of_cell in few.chunk_by(|one, other| one.cell == other.cell) {
+            let mut product = 1;
+            let mut least = (usize::MAX, of_cell[0]);
+            for candidate in of_cell {
+                self.asks()?;
+                let outside = self.world.suppose(*candidate);
+                let closed = self.world.close();
+                let left = closed.map_or(0, |()| self.world.left());
+                self.world.leave(outside);
+                product *= left as u128;
+                least = least.min((left, *candidate));
+            }
+            if best.is_none_or(|(before, ..)| product < before) {
+                best = Some((product, least.0, least.1));
+            }
+        }
+        let (_, _, candidate) = best.expect("a cell is open in a world without a contradiction");
+        Ok(candidate)
+    }
+
     /// The argument against a candidate in the world as it is, with so many levels. What
     /// follows from one that leads to no contradiction leads to none either.
     fn refute(
@@ -218,7 +346,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         candidate: Candidate,
         level: usize,
         possible: &mut Possible,
-    ) -> Result<Option<Draft>, Unwanted> {
+    ) -> Result<Option<Draft>, Ended> {
         self.asks()?;
         let outside = self.world.suppose(candidate);
         let draft = match self.world.close() {
@@ -235,7 +363,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
 
     /// The argument without those of its side arguments that it can do without, the last
     /// one left out first.
-    fn thinned(&mut self, mut draft: Draft) -> Result<Draft, Unwanted> {
+    fn thinned(&mut self, mut draft: Draft) -> Result<Draft, Ended> {
         let of = |draft: &Draft| -> Vec<(Candidate, usize)> {
             let sides = draft.sides();
             sides.map(|side| (side.supposed, side.level())).collect()
@@ -265,7 +393,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         &mut self,
         supposed: Candidate,
         sides: &[(Candidate, usize)],
-    ) -> Result<Option<Draft>, Unwanted> {
+    ) -> Result<Option<Draft>, Ended> {
         let outside = self.world.suppose(supposed);
         let draft = self.replay(sides, outside.mark);
         self.world.leave(outside);
@@ -276,7 +404,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         &mut self,
         sides: &[(Candidate, usize)],
         mark: usize,
-    ) -> Result<Option<Draft>, Unwanted> {
+    ) -> Result<Option<Draft>, Ended> {
         let mut closed = self.world.close();
         for (candidate, level) in sides {
             if closed.is_err() {

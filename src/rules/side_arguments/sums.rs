@@ -1,6 +1,6 @@
 //! Sums that cells must have: those of cages, and what the rule of 45 makes of them.
 
-use std::ops::BitOrAssign;
+use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 use crate::grid::{Balance, Cell, CellSet, Digit, DigitSet, Layout};
 
@@ -38,34 +38,32 @@ impl Sum {
         fits.then_some(Self { cells, sum })
     }
 
-    /// The digits that each cell can have, in order of the cells, if each has no others
-    /// than these and the sum is had; `None` if it cannot be had.
-    pub(super) fn fitting(self, left: impl Fn(Cell) -> DigitSet) -> Option<Vec<DigitSet>> {
-        let cells: Vec<DigitSet> = self.cells.into_iter().map(left).collect();
-        // Which sets of digits the first cells can hold.
-        let mut before = vec![Held::only(DigitSet::EMPTY)];
-        for digits in &cells {
-            let last = &before[before.len() - 1];
-            before.push(last.with_each(*digits, usize::from(self.sum)));
+    /// The digits that each cell can have if it has no others than these and the sum is had;
+    /// `None` if it cannot be had.
+    pub(super) fn fitting(self, left: &Fitting) -> Option<Fitting> {
+        let cells = &left.0;
+        let count = self.cells.len();
+        // Which sets of digits the cells before each one can hold.
+        let mut before = [Held::EMPTY; Digit::COUNT + 1];
+        before[0] = Held::of_sum(0);
+        for (number, digits) in cells.iter().enumerate().take(count) {
+            before[number + 1] = before[number].with_each(*digits);
         }
+        // Cells that all see each other are no more than there are digits.
+        let last = before.get(count)?;
         // Of these only those that the others can fill up to the sum.
-        let is_sum = |held: &DigitSet| held.sum() == usize::from(self.sum);
-        let mut ends = Held::default();
-        for held in before[cells.len()].sets().filter(is_sum) {
-            ends.insert(held);
-        }
+        let mut ends = *last & Held::of_sum(usize::from(self.sum));
         if ends.is_empty() {
             return None;
         }
-        let mut fitting = vec![DigitSet::EMPTY; cells.len()];
-        for (number, digits) in cells.iter().enumerate().rev() {
-            let mut earlier = Held::default();
-            for held in ends.sets() {
-                for digit in held & *digits {
-                    if before[number].contains(held.without(digit)) {
-                        fitting[number].insert(digit);
-                        earlier.insert(held.without(digit));
-                    }
+        let mut fitting = Fitting::default();
+        for number in (0..count).rev() {
+            let mut earlier = Held::EMPTY;
+            for digit in cells[number] {
+                let held = ends.without_one(digit) & before[number];
+                if !held.is_empty() {
+                    fitting.0[number].insert(digit);
+                    earlier = earlier | held;
                 }
             }
             ends = earlier;
@@ -74,52 +72,142 @@ impl Sum {
     }
 }
 
-/// Sets of digits.
+/// The digits that the cells of a sum have, in order of the cells.
 #[derive(Debug, Clone, Copy, Default)]
-struct Held([u64; 8]);
+pub(super) struct Fitting([DigitSet; Digit::COUNT]);
+
+impl Fitting {
+    /// The digits of the cell with this number.
+    pub(super) const fn at(&self, number: usize) -> DigitSet {
+        self.0[number]
+    }
+
+    /// Gives the cell with this number, if it is one, these digits.
+    pub(super) fn set(&mut self, number: usize, digits: DigitSet) {
+        if let Some(own) = self.0.get_mut(number) {
+            *own = digits;
+        }
+    }
+
+    /// The cells of the sum, each with its digits.
+    pub(super) fn of(self, sum: Sum) -> impl Iterator<Item = (Cell, DigitSet)> {
+        sum.cells.into_iter().zip(self.0)
+    }
+}
+
+/// Sets of digits, each a bit whose number is that set's own bits. So a digit is put into
+/// all of them, or taken out, by a shift.
+#[derive(Debug, Clone, Copy)]
+struct Held([u64; Held::WORDS]);
 
 impl Held {
-    fn only(set: DigitSet) -> Self {
-        let mut held = Self::default();
-        held.insert(set);
-        held
+    const WORDS: usize = (1 << Digit::COUNT) / 64;
+
+    const EMPTY: Self = Self([0; Self::WORDS]);
+
+    /// The sets without each of the digits that are told apart within a word.
+    const LACKING: [u64; 6] = [
+        0x5555_5555_5555_5555,
+        0x3333_3333_3333_3333,
+        0x0f0f_0f0f_0f0f_0f0f,
+        0x00ff_00ff_00ff_00ff,
+        0x0000_ffff_0000_ffff,
+        0x0000_0000_ffff_ffff,
+    ];
+
+    /// All sets whose digits add up to this.
+    #[inline]
+    fn of_sum(sum: usize) -> Self {
+        const MOST: usize = Digit::COUNT * (Digit::COUNT + 1) / 2;
+        static OF_SUM: [Held; MOST + 1] = {
+            let mut of_sum = [Held::EMPTY; MOST + 1];
+            let mut bits = 0;
+            while bits < 1 << Digit::COUNT {
+                let (mut sum, mut digit) = (0, 0);
+                while digit < Digit::COUNT {
+                    sum += (bits >> digit & 1) * (digit + 1);
+                    digit += 1;
+                }
+                of_sum[sum].0[bits / 64] |= 1 << (bits % 64);
+                bits += 1;
+            }
+            of_sum
+        };
+        OF_SUM.get(sum).copied().unwrap_or(Self::EMPTY)
     }
 
-    fn insert(&mut self, set: DigitSet) {
-        self.0[usize::from(set.bits()) / 64] |= 1 << (set.bits() % 64);
-    }
-
-    fn contains(&self, set: DigitSet) -> bool {
-        self.0[usize::from(set.bits()) / 64] >> (set.bits() % 64) & 1 == 1
-    }
-
+    #[inline]
     fn is_empty(&self) -> bool {
-        self.0 == [0; 8]
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    fn sets(&self) -> impl Iterator<Item = DigitSet> {
-        (0..8u16).zip(self.0).flat_map(|(word, mut bits)| {
-            std::iter::from_fn(move || {
-                let bit = u16::try_from(bits.trailing_zeros()).ok()?;
-                (bits != 0).then(|| {
-                    bits &= bits - 1;
-                    DigitSet::from_bits(64 * word + bit)
-                })
-            })
-        })
-    }
-
-    /// Each of these sets with one more digit of some, as long as the sum is not passed.
-    fn with_each(&self, digits: DigitSet, most: usize) -> Self {
-        let mut more = Self::default();
-        for held in self.sets() {
-            let rest = most.saturating_sub(held.sum());
-            let fits = |digit: &Digit| usize::from(digit.get()) <= rest;
-            for digit in (digits - held).into_iter().filter(fits) {
-                more.insert(held.with(digit));
+    /// Each of these sets that lacks the digit, with it.
+    #[inline]
+    fn with_one(self, digit: Digit) -> Self {
+        let mut with = Self::EMPTY;
+        match Self::LACKING.get(digit.index()) {
+            Some(lacking) => {
+                for (with, word) in with.0.iter_mut().zip(self.0) {
+                    *with = (word & lacking) << (1 << digit.index());
+                }
+            }
+            None => {
+                let bit = 1 << (digit.index() - Self::LACKING.len());
+                for (number, word) in self.0.iter().enumerate() {
+                    if number & bit == 0 {
+                        with.0[number | bit] = *word;
+                    }
+                }
             }
         }
-        more
+        with
+    }
+
+    /// Each of these sets that has the digit, without it.
+    #[inline]
+    fn without_one(self, digit: Digit) -> Self {
+        let mut without = Self::EMPTY;
+        match Self::LACKING.get(digit.index()) {
+            Some(lacking) => {
+                for (without, word) in without.0.iter_mut().zip(self.0) {
+                    *without = word >> (1 << digit.index()) & lacking;
+                }
+            }
+            None => {
+                let bit = 1 << (digit.index() - Self::LACKING.len());
+                for (number, word) in self.0.iter().enumerate() {
+                    if number & bit != 0 {
+                        without.0[number & !bit] = *word;
+                    }
+                }
+            }
+        }
+        without
+    }
+
+    /// Each of these sets with one more digit of some.
+    #[inline]
+    fn with_each(self, digits: DigitSet) -> Self {
+        let with = digits.into_iter().map(|digit| self.with_one(digit));
+        with.fold(Self::EMPTY, Self::bitor)
+    }
+}
+
+impl BitAnd for Held {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+}
+
+impl BitOr for Held {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 }
 

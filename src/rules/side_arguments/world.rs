@@ -92,6 +92,9 @@ pub(super) struct State {
     pub(super) for_sums: SumSet,
 }
 
+/// So many sums that are fitted take as long as what else follows from a supposition.
+const FITTED: usize = 25;
+
 /// A position under suppositions, one inside the other, each with what follows from it and
 /// those around it.
 #[derive(Debug)]
@@ -104,8 +107,10 @@ pub(super) struct World<'a> {
     pub(super) base: State,
     pub(super) now: State,
     pub(super) log: Vec<Kind>,
-    /// How many suppositions were made in all.
-    pub(super) count: usize,
+    /// The work done in all: how many suppositions were made, and sums fitted so many times.
+    pub(super) work: usize,
+    /// How many sums were fitted that no work is counted for yet.
+    pub(super) fitted: usize,
 }
 
 /// A world to return to.
@@ -147,7 +152,8 @@ impl<'a> World<'a> {
             base: state.clone(),
             now: state,
             log: Vec::new(),
-            count: 0,
+            work: 0,
+            fitted: 0,
         }
     }
 
@@ -169,7 +175,7 @@ impl<'a> World<'a> {
 
     /// Supposes a candidate, which is one of a cell that is not filled.
     pub(super) fn suppose(&mut self, candidate: Candidate) -> Outside {
-        self.count += 1;
+        self.work += 1;
         let outside = Outside {
             state: self.now.clone(),
             mark: self.log.len(),
@@ -182,6 +188,15 @@ impl<'a> World<'a> {
     pub(super) fn leave(&mut self, outside: Outside) {
         self.now = outside.state;
         self.log.truncate(outside.mark);
+    }
+
+    /// Counts a sum that is fitted.
+    pub(super) const fn counts_fitted(&mut self) {
+        self.fitted += 1;
+        if self.fitted == FITTED {
+            self.fitted = 0;
+            self.work += 1;
+        }
     }
 
     /// Takes the candidate out that a side argument has refuted.
