@@ -54,6 +54,7 @@ pub use recovery::{
 pub use save_points::SavePointError;
 use save_points::SavePoints;
 pub use solved::SolvedPuzzles;
+use step::Settled;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 pub use summary::{By, Hardest, Met, Summary, SummarySearch, Taken, taken};
 
@@ -67,9 +68,8 @@ pub struct Session {
     title: Option<String>,
     metadata: Metadata,
     save_points: SavePoints,
-    /// Givens, and whether they have exactly one solution; nothing inside if that took too
-    /// long to find out.
-    uniqueness: Option<(Grid, Option<bool>)>,
+    /// Givens, and what is known of their solutions.
+    settled: Option<(Grid, Settled)>,
     solver: Solver,
     granularity: Granularity,
 }
@@ -109,7 +109,7 @@ impl Session {
             title: puzzle.title.clone(),
             metadata: puzzle.metadata.clone(),
             save_points: SavePoints::new(puzzle),
-            uniqueness: None,
+            settled: None,
             solver: Solver::preset(Preset::usual(&puzzle.layout)),
             granularity: Granularity::default(),
         }

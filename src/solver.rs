@@ -10,10 +10,11 @@ mod tried;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Cell, Contradiction, DigitSet, Grid, Layout};
+use crate::grid::{Cell, Contradiction, DigitSet, Grid, Layout, Values};
 use crate::rules::{Deduction, DeductionRule, Known, Survey, Technique, explained, rule_for};
 use crate::search::{Solutions, Stop, Stopped, solve};
 pub use every_step::ListedRule;
@@ -113,6 +114,8 @@ pub struct Solver {
     rules: Vec<Switch>,
     /// Whether rules may rest on the puzzle having one solution.
     unique: bool,
+    /// The only solution, if it is known.
+    solution: Option<Arc<Values>>,
     /// Whether the grouped chains go through almost locked sets.
     through_sets: bool,
 }
@@ -134,6 +137,11 @@ impl Switch {
             on_classic: rule.holds_in(&Layout::CLASSIC).is_ok(),
         }
     }
+
+    fn rests_on_uniqueness(&self) -> bool {
+        self.rule.needs_unique_solution()
+            || self.rule.technique() == Technique::ContradictionWithSideArguments
+    }
 }
 
 impl Default for Solver {
@@ -150,6 +158,7 @@ impl Solver {
         Self {
             rules: rules.collect(),
             unique: true,
+            solution: None,
             through_sets: false,
         }
     }
@@ -196,8 +205,25 @@ impl Solver {
 
     /// Says whether the puzzle has exactly one solution, which is taken for
     /// granted until then. Where it has not, rules that rest on it are skipped.
-    pub const fn set_unique(&mut self, unique: bool) {
+    pub fn set_unique(&mut self, unique: bool) {
         self.unique = unique;
+        self.solution = None;
+    }
+
+    /// Says that this is the only solution of the puzzle, so that no rule has to count how
+    /// many there are.
+    pub fn set_solution(&mut self, solution: &Values) {
+        self.unique = true;
+        self.solution = Some(Arc::new(*solution));
+    }
+
+    /// Says what a search has come to: [`set_solution`](Self::set_solution) if there is
+    /// just one, else that there is not.
+    pub fn set_solutions(&mut self, solutions: &Solutions) {
+        match solutions {
+            Solutions::One(solution) => self.set_solution(solution),
+            Solutions::None | Solutions::Several(_) => self.set_unique(false),
+        }
     }
 
     /// Whether the puzzle is taken to have exactly one solution.
@@ -219,12 +245,24 @@ impl Solver {
     }
 
     /// Whether a rule that is on and holds on a board rests on the puzzle having one
-    /// solution.
+    /// solution, or looks for it.
     pub fn rests_on_uniqueness(&self, layout: &Layout) -> bool {
-        let rests = |rule: &'static dyn DeductionRule| rule.needs_unique_solution();
-        self.rules
-            .iter()
-            .any(|switch| switch.on && rests(switch.rule) && switch.rule.holds_in(layout).is_ok())
+        let rests = |switch: &Switch| switch.on && switch.rests_on_uniqueness();
+        let mut rules = self.rules.iter();
+        rules.any(|switch| rests(switch) && switch.rule.holds_in(layout).is_ok())
+    }
+
+    /// The same with only the rules before the first that rests on the puzzle having one
+    /// solution, or looks for it. With the rules of [`Preset::SudokuExplainer`] no step comes
+    /// surely before all that do.
+    pub(crate) fn before_uniqueness(&self) -> Self {
+        let comes_before = |switch: &&Switch| !switch.on || !switch.rests_on_uniqueness();
+        let before = self.rules.iter().take_while(comes_before).copied();
+        let is_explained = self.matches(Preset::SudokuExplainer);
+        Self {
+            rules: before.filter(|_| !is_explained).collect(),
+            ..self.clone()
+        }
     }
 
     /// The deductions of the next step, at least one, all of one rule; `None`
@@ -247,7 +285,7 @@ impl Solver {
         stop: &Stop,
     ) -> Result<Option<Vec<Deduction>>, Stopped> {
         let stopped = || stop.is_raised();
-        let survey = Survey::until(grid, &stopped);
+        let survey = Survey::until(grid, &stopped).with_solution(self.solution.as_deref());
         let mut step = Vec::new();
         let rules = self.tried(grid.layout());
         add_step(rules, &survey, granularity, stop, &mut step)?;
@@ -269,7 +307,7 @@ impl Solver {
         rank: &dyn Fn(&Deduction) -> Option<u8>,
     ) -> Result<Option<Deduction>, Stopped> {
         let stopped = || stop.is_raised();
-        let survey = Survey::until(grid, &stopped);
+        let survey = Survey::until(grid, &stopped).with_solution(self.solution.as_deref());
         for rule in self.tried(grid.layout()) {
             if stop.is_raised() {
                 return Err(Stopped);
@@ -392,6 +430,7 @@ impl Solver {
         let mut changed = DigitSet::ALL;
         loop {
             let survey = Survey::knowing(grid, &stopped, &known);
+            let survey = survey.with_solution(self.solution.as_deref());
             if let Some(contradiction) = Contradiction::first_by_change_of(changed, grid) {
                 return Ok(Some(Ending::Inconsistent(contradiction)));
             }

@@ -83,9 +83,7 @@ impl HintSearch {
         }
         let mut solver = self.step.solver.clone();
         let finding = self.step.run(stop)?;
-        if let Some(unique) = finding.unique() {
-            solver.set_unique(unique);
-        }
+        finding.tell(&mut solver);
         Ok(match finding.result {
             Sought::Contradiction(contradiction) => {
                 Hint::Inconsistent(diagnose(contradiction, self.position, &self.moves, stop))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::step::count;
+use super::step::Settled;
 use super::{Session, SolutionCount, StepSearch};
 use crate::grid::{Contradiction, Grid};
 use crate::rules::Deduction;
@@ -33,25 +33,20 @@ impl PathSearch {
         if let Some(contradiction) = Contradiction::visible(&self.0.grid).next() {
             return Ok(Ending::Inconsistent(contradiction));
         }
-        if count(&self.0.grid, stop) == SolutionCount::None {
+        if self.0.count(stop) == SolutionCount::None {
             return Ok(Ending::Inconsistent(Contradiction::NoSolution));
         }
-        let is_unsettled = self.0.settle_uniqueness(stop) == Some(None);
-        let StepSearch {
-            mut grid,
-            givens,
-            mut solver,
-            granularity,
-            ..
-        } = self.0;
+        self.0.settle_uniqueness(stop);
+        let mut grid = self.0.grid.clone();
+        let granularity = self.0.granularity;
         let mut found = |step: Step| found(step.into());
-        let mut ending = solver.path_until(&mut grid, granularity, stop, &mut found)?;
-        // Where nothing else goes on, it may take its time.
-        let is_one = || -> Result<bool, Stopped> {
-            Ok(matches!(solve(&givens, stop)?.solutions, Solutions::One(_)))
-        };
-        if ending == Ending::Stalled && is_unsettled && is_one()? {
-            solver.set_unique(true);
+        let simple = self.0.simple_solver();
+        let mut ending = simple.path_until(&mut grid, granularity, stop, &mut found)?;
+        let is_stuck = matches!(ending, Ending::Stalled | Ending::Several);
+        if is_stuck && self.0.settled == Settled::TooLong {
+            // Where nothing simpler goes on, it may take its time.
+            self.0.settle_at_last(stop, None)?;
+            let solver = &self.0.solver;
             ending = solver.path_until(&mut grid, granularity, stop, &mut found)?;
         }
         if ending != Ending::Stalled {

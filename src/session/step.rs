@@ -60,15 +60,6 @@ impl SolutionCount {
             Solutions::Several(_) => Self::Several,
         }
     }
-
-    /// Whether there is exactly one, if that is known.
-    const fn is_one(self) -> Option<bool> {
-        match self {
-            Self::One => Some(true),
-            Self::None | Self::Several => Some(false),
-            Self::Unknown => None,
-        }
-    }
 }
 
 /// A step that is to be looked for: all that this takes, apart from the
@@ -77,9 +68,8 @@ impl SolutionCount {
 pub struct StepSearch {
     pub(super) grid: Grid,
     pub(super) givens: Grid,
-    /// Whether the givens have exactly one solution, if that was looked for; nothing inside
-    /// if it took too long.
-    pub(super) unique: Option<Option<bool>>,
+    /// What is known of the solutions of the givens.
+    pub(super) settled: Settled,
     pub(super) solver: Solver,
     pub(super) granularity: Granularity,
 }
@@ -87,10 +77,42 @@ pub struct StepSearch {
 /// What the search for a step came to; [`Session::take_step`] makes it happen.
 #[derive(Debug, Clone)]
 pub struct StepFinding {
-    /// The givens, and whether they have exactly one solution, if a rule wanted
-    /// to know; nothing inside if it took too long.
-    uniqueness: Option<(Grid, Option<bool>)>,
+    /// The givens, and what was found out about their solutions.
+    settled: Option<(Grid, Settled)>,
     pub(super) result: Sought,
+}
+
+/// What is known of the solutions of the givens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// Nothing: nobody has asked.
+    Not,
+    /// Nothing, since it takes long to find out.
+    TooLong,
+    /// How many there are, and which.
+    Found(Solutions),
+}
+
+impl Settled {
+    /// What is left of the solutions on a position that has come about from the givens, if
+    /// that is known: of one solution it has that one or none.
+    fn left(&self, grid: &Grid) -> Option<SolutionCount> {
+        match self {
+            Self::Found(Solutions::One(solution)) if grid.allows(solution) => {
+                Some(SolutionCount::One)
+            }
+            Self::Found(Solutions::One(_) | Solutions::None) => Some(SolutionCount::None),
+            Self::Found(Solutions::Several(_)) | Self::Not | Self::TooLong => None,
+        }
+    }
+
+    /// Tells the rules of it.
+    pub(super) fn tell(&self, solver: &mut Solver) {
+        match self {
+            Self::Found(solutions) => solver.set_solutions(solutions),
+            Self::Not | Self::TooLong => solver.set_unique(false),
+        }
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -117,7 +139,7 @@ impl StepSearch {
     /// only so long.
     fn look(mut self, stop: &Stop, longest: Option<Duration>) -> Result<StepFinding, Stopped> {
         let finding = |result| StepFinding {
-            uniqueness: None,
+            settled: None,
             result,
         };
         if let Some(contradiction) = Contradiction::visible(&self.grid).next() {
@@ -126,23 +148,21 @@ impl StepSearch {
         if self.grid.is_full() {
             return Ok(finding(Sought::Solved));
         }
-        let solutions = count(&self.grid, stop);
+        let solutions = self.count(stop);
         if solutions == SolutionCount::None {
             return Ok(finding(Sought::Contradiction(Contradiction::NoSolution)));
         }
-        let mut uniqueness = self.settle_uniqueness(stop);
-        let mut step = self.solver.step_until(&self.grid, self.granularity, stop)?;
-        if step.is_none() && uniqueness == Some(None) {
-            // Where nothing else goes on, it may take its time.
-            let unique = counted(&self.givens, stop, longest)?.is_one();
-            uniqueness = Some(unique);
-            if unique == Some(true) {
-                self.solver.set_unique(true);
-                step = self.solver.step_until(&self.grid, self.granularity, stop)?;
-            }
+        self.settle_uniqueness(stop);
+        let mut step = self
+            .simple_solver()
+            .step_until(&self.grid, self.granularity, stop)?;
+        if step.is_none() && self.settled == Settled::TooLong {
+            // Where nothing simpler goes on, it may take its time.
+            self.settle_at_last(stop, longest)?;
+            step = self.solver.step_until(&self.grid, self.granularity, stop)?;
         }
         Ok(StepFinding {
-            uniqueness: uniqueness.map(|unique| (self.givens, unique)),
+            settled: (self.settled != Settled::Not).then_some((self.givens, self.settled)),
             result: match step {
                 Some(deductions) => Sought::Deductions(deductions.into()),
                 None if solutions != SolutionCount::Unknown => Sought::Nothing(solutions),
@@ -155,16 +175,45 @@ impl StepSearch {
     }
 
     /// Tells the rules whether the puzzle has exactly one solution, if one of them that
-    /// holds on its board wants to know. Where that takes too long to find out, nothing is
-    /// inside, and they are skipped as if it had not.
-    pub(super) fn settle_uniqueness(&mut self, stop: &Stop) -> Option<Option<bool>> {
+    /// holds on its board wants to know. Where that takes too long to find out, they are
+    /// skipped as if it had not.
+    pub(super) fn settle_uniqueness(&mut self, stop: &Stop) {
         if !self.solver.rests_on_uniqueness(self.givens.layout()) {
-            return None;
+            return;
         }
-        let known = self.unique;
-        let unique = known.unwrap_or_else(|| count(&self.givens, stop).is_one());
-        self.solver.set_unique(unique == Some(true));
-        Some(unique)
+        if self.settled == Settled::Not {
+            let found = solve(&self.givens, &stop.or_after(LOOK_AHEAD));
+            self.settled = found.map_or(Settled::TooLong, |found| Settled::Found(found.solutions));
+        }
+        self.settled.tell(&mut self.solver);
+    }
+
+    /// The same however long it takes, or only so long.
+    pub(super) fn settle_at_last(
+        &mut self,
+        stop: &Stop,
+        longest: Option<Duration>,
+    ) -> Result<(), Stopped> {
+        if let Some(solutions) = solved(&self.givens, stop, longest)? {
+            self.settled = Settled::Found(solutions);
+        }
+        self.settled.tell(&mut self.solver);
+        Ok(())
+    }
+
+    /// The rules; where it is not known whether they may rest on the puzzle having one
+    /// solution, only those before the first that would.
+    pub(super) fn simple_solver(&self) -> Solver {
+        match self.settled {
+            Settled::TooLong => self.solver.before_uniqueness(),
+            Settled::Not | Settled::Found(_) => self.solver.clone(),
+        }
+    }
+
+    /// How many solutions the position has; a quarter of a second at the most.
+    pub(super) fn count(&self, stop: &Stop) -> SolutionCount {
+        let left = self.settled.left(&self.grid);
+        left.unwrap_or_else(|| count(&self.grid, stop))
     }
 }
 
@@ -177,10 +226,11 @@ impl StepFinding {
         }
     }
 
-    /// Whether the givens are known to have exactly one solution, if a rule wanted to know.
-    pub(super) fn unique(&self) -> Option<bool> {
-        let unique = self.uniqueness.as_ref();
-        unique.map(|(_, unique)| *unique == Some(true))
+    /// Tells the rules what was found out about the solutions of the givens.
+    pub(super) fn tell(&self, solver: &mut Solver) {
+        if let Some((_, settled)) = &self.settled {
+            settled.tell(solver);
+        }
     }
 }
 
@@ -204,9 +254,9 @@ impl Session {
     /// The search for the next step.
     pub fn search_step(&self) -> StepSearch {
         let givens = self.position().givens();
-        let known = self.uniqueness.as_ref().filter(|(grid, _)| *grid == givens);
+        let known = self.settled.as_ref().filter(|(grid, _)| *grid == givens);
         StepSearch {
-            unique: known.map(|(_, unique)| *unique),
+            settled: known.map_or(Settled::Not, |(_, settled)| settled.clone()),
             grid: self.grid().clone(),
             givens,
             solver: self.solver.clone(),
@@ -216,9 +266,9 @@ impl Session {
 
     /// Takes the step that was found on this position with these rules.
     pub fn take_step(&mut self, finding: StepFinding) -> Outcome {
-        if let Some((givens, unique)) = finding.uniqueness {
-            self.solver.set_unique(unique == Some(true));
-            self.uniqueness = Some((givens, unique));
+        finding.tell(&mut self.solver);
+        if finding.settled.is_some() {
+            self.settled = finding.settled;
         }
         match finding.result {
             Sought::Contradiction(contradiction) => {
@@ -256,14 +306,24 @@ impl Session {
     }
 }
 
-/// How many solutions a position has, however long that takes, or only so long.
-fn counted(grid: &Grid, stop: &Stop, longest: Option<Duration>) -> Result<SolutionCount, Stopped> {
+/// The solutions of a position, however long it takes to find them, or only so long.
+fn solved(
+    grid: &Grid,
+    stop: &Stop,
+    longest: Option<Duration>,
+) -> Result<Option<Solutions>, Stopped> {
     let own = longest.map_or_else(|| stop.clone(), |longest| stop.or_after(longest));
     match solve(grid, &own).map(|found| found.solutions) {
-        Ok(solutions) => Ok(SolutionCount::of(&solutions)),
+        Ok(solutions) => Ok(Some(solutions)),
         Err(Stopped) if longest.is_none() || stop.is_raised() => Err(Stopped),
-        Err(Stopped) => Ok(SolutionCount::Unknown),
+        Err(Stopped) => Ok(None),
     }
+}
+
+/// How many solutions a position has, as far as that can be told.
+fn counted(grid: &Grid, stop: &Stop, longest: Option<Duration>) -> Result<SolutionCount, Stopped> {
+    let solutions = solved(grid, stop, longest)?;
+    Ok(solutions.map_or(SolutionCount::Unknown, |it| SolutionCount::of(&it)))
 }
 
 /// How many solutions a position has; a quarter of a second at the most.

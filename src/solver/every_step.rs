@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Solver, tried};
-use crate::grid::Grid;
+use crate::grid::{Grid, Values};
 use crate::rules::{DeductionRule, Listed, Listing, Survey, Technique};
 use crate::search::{Stop, Stopped};
 
@@ -39,7 +39,9 @@ impl Solver {
         stop: &Stop,
         found: &mut dyn FnMut(ListedRule),
     ) -> Result<(), Stopped> {
-        let listed = list_each(grid, self.usable(grid.layout()), stop, &mut |_, listed| {
+        let rules = self.usable(grid.layout());
+        let solution = self.solution.as_deref();
+        let listed = list_each(grid, solution, rules, stop, &mut |_, listed| {
             found(listed);
             ControlFlow::<()>::Continue(())
         });
@@ -48,13 +50,14 @@ impl Solver {
 }
 
 /// Hands over all that each of these rules concludes, as [`Solver::every_step`] does,
-/// until `found` breaks.
+/// until `found` breaks. The only solution is given if it is known.
 ///
 /// # Errors
 ///
 /// [`Stopped`] as there.
 pub(crate) fn list_each<B>(
     grid: &Grid,
+    solution: Option<&Values>,
     rules: impl IntoIterator<Item = &'static dyn DeductionRule>,
     stop: &Stop,
     found: &mut dyn FnMut(&'static dyn DeductionRule, ListedRule) -> ControlFlow<B>,
@@ -62,6 +65,7 @@ pub(crate) fn list_each<B>(
     let stopped = || stop.is_raised();
     let listing = Listing::default();
     let survey = Survey::listing(grid, &stopped, &listing);
+    let survey = survey.with_solution(solution);
     for rule in rules {
         if stop.is_raised() {
             return Err(Stopped);

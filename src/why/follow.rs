@@ -280,7 +280,7 @@ pub(super) fn each_on<B>(
     found: &mut dyn FnMut(Rule, Vec<Deduction>) -> ControlFlow<B>,
 ) -> Result<ControlFlow<B>, Stopped> {
     let asked = rules.into_iter().take_while(|rule| patience.allows(*rule));
-    let end = list_each(grid, asked, patience.stop, &mut |rule, listed| {
+    let end = list_each(grid, None, asked, patience.stop, &mut |rule, listed| {
         let deductions = listed.listed.into_iter().map(|listed| listed.deduction);
         found(rule, deductions.collect())
     })?;

@@ -53,7 +53,10 @@ impl WhySearch {
             Question::Board => return self.board(stop),
             Question::Digit(_) | Question::Cell(_) => Truth::of(&self.position, stop)?,
         };
-        self.solver.set_unique(matches!(truth, Truth::One(_)));
+        match &truth {
+            Truth::One(solution) => self.solver.set_solution(solution),
+            Truth::None | Truth::Several => self.solver.set_unique(false),
+        }
         match self.question {
             Question::Digit(candidate) => self.digit(candidate, &truth, stop),
             Question::Cell(cell) => self.cell(cell, &truth, stop),

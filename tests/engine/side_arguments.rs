@@ -12,6 +12,7 @@ use sudoku_stepper::explain::{
     picture_unfolding, text,
 };
 use sudoku_stepper::export::plain;
+use sudoku_stepper::formats::read;
 use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::rules::side_arguments::{
     ContradictionWithSideArguments, Flaw, FlawKind, Reason, Refutation,
@@ -19,7 +20,7 @@ use sudoku_stepper::rules::side_arguments::{
 use sudoku_stepper::rules::{Deduction, Pattern, Technique, find_all, find_first};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
-use sudoku_stepper::sudoku::Position;
+use sudoku_stepper::sudoku::{Position, Puzzle};
 
 const EASTER_MONSTER: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
@@ -29,6 +30,20 @@ const LOKI: &str =
 /// Sudoku Explainer gives it 11.9.
 const OF_11_9: &str =
     "..3....8..5....2.17...........5.8..6.9.12....8....3....6.9....5..4....7.....1.6.2";
+
+/// Pencil marks without a given that no shorter argument is found for.
+const MARKS: &str = "\
+    12..5678912.4567..123.56.8912.4...891234567.912.456789.23...78912.4.678912.4....9\
+    1234567891..456...1234567891.34.6.8.1234567891.34.6.891234567891.3456.8.123456789\
+    .2..567..123456789.23.5.7.912345678912..5.7.91.3456789.23.5.78912345678912345.789\
+    12.....89123.56789123.5678912345678912..567.91.3456789123.5.78912.45678912.45..89\
+    12345678912345678912345.789.2345.7.9.2345...91234567.91234567891..45....12345....\
+    1234567891.34.6.8..234.6.8..23456789.234567....34567.9.234.678.12345678.123456.8.\
+    1234567891..456...1.3456..912345678.12.45....12345678912345678912.4567..12.4567.9\
+    ....56..91.3456789..345678.123456789123456789...45.7891234567891..4567.....45.7..\
+    123..67891.34567891234567891234..78912345678912345.789123..678912.4567891234..789";
+const OF_MARKS: &str =
+    "123456789457189236689273541275614398834792615916835472361548927598327164742961853";
 
 fn refutation(deduction: &Deduction) -> &Refutation {
     let Pattern::SideArguments(pattern) = &deduction.pattern else {
@@ -337,4 +352,45 @@ fn it_scores_more_than_forcing_nets_and_more_for_each_side_argument() {
     let count = u32::try_from(whole.side_arguments()).unwrap();
     assert_eq!(deduction.score(), 1500 + 20 * count);
     assert!(deduction.technique.score() > Technique::ForcingNetVerity.score());
+}
+
+#[test]
+fn where_nothing_shorter_is_found_a_candidate_is_refuted_by_cases() {
+    let marks = read(MARKS.as_bytes()).unwrap().remove(0);
+    let grid = Position::new(&marks).grid().clone();
+    let solution = Puzzle::from_line(OF_MARKS).unwrap().givens;
+    assert!(grid.allows(&solution));
+
+    let mut solver = Solver::with([Technique::ContradictionWithSideArguments]);
+    solver.set_solution(&solution);
+    let step = solver.step(&grid, Granularity::Deduction).unwrap();
+    let [deduction] = &step[..] else {
+        panic!("{} deductions", step.len());
+    };
+    let refutation = refutation(deduction);
+    assert!(refutation.level() > 2, "{}", refutation.level());
+    refutation.check(&grid).unwrap();
+    assert_ne!(
+        solution[refutation.supposed.cell.index()],
+        Some(refutation.supposed.digit)
+    );
+    // The same on every machine, and each time.
+    assert_eq!(solver.step(&grid, Granularity::Deduction).unwrap(), step);
+}
+
+#[test]
+fn a_solution_that_is_known_is_not_taken_for_that_of_another_position() {
+    let grid = grid(EASTER_MONSTER);
+    let solution = solution_of(&grid);
+    let mut solver = Solver::with([Technique::ContradictionWithSideArguments]);
+    let found = solver.step(&grid, Granularity::Deduction).unwrap();
+    solver.set_solution(&solution);
+    assert_eq!(solver.step(&grid, Granularity::Deduction).unwrap(), found);
+
+    // Without a candidate of the solution there is none, and so nothing to find.
+    let mut wrong = grid.clone();
+    let cell = wrong.unsolved().first().unwrap();
+    wrong.eliminate(Candidate::new(cell, solution[cell.index()].unwrap()));
+    assert!(!wrong.allows(&solution));
+    assert_eq!(solver.step(&wrong, Granularity::Deduction), None);
 }

@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use sudoku_stepper::formats::{read, read_board_line};
 use sudoku_stepper::grid::{Grid, Layout};
 use sudoku_stepper::rules::{DeductionRule, Obstacle, Sink, Survey, Technique, rule_for};
-use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::search::{Stop, solve};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Position;
 
@@ -265,8 +265,11 @@ fn puzzles(file: &str, wishes: &Wishes) -> Result<(Vec<Named>, usize), String> {
 fn walk(puzzle: &Named, solver: &Solver, wishes: &Wishes) -> Walked {
     let mut solver = solver.clone();
     let mut grid = puzzle.grid.clone();
-    let unique = solve(&grid, &Stop::never()).map(|found| found.solutions);
-    solver.set_unique(matches!(unique, Ok(Solutions::One(_))));
+    let solutions = solve(&grid, &Stop::never()).map(|found| found.solutions);
+    match solutions {
+        Ok(solutions) => solver.set_solutions(&solutions),
+        Err(_) => solver.set_unique(false),
+    }
     let stop = Stop::after(wishes.patience);
     let mut hasher = DefaultHasher::new();
     let (mut steps, mut time) = (Vec::new(), Duration::ZERO);
