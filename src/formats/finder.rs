@@ -43,6 +43,10 @@ const STRAY_ROWS: usize = 2;
 /// A line of words has at least so many letters.
 const FEWEST_LETTERS: usize = 3;
 
+/// A field of a table has no more lines and bytes than this.
+const MOST_QUOTED_LINES: usize = 40;
+const MOST_QUOTED_BYTES: usize = 4000;
+
 /// How a text is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Meaning {
@@ -109,6 +113,15 @@ impl Judged {
     }
 }
 
+/// A line of cells that is too short for a puzzle, since it was broken: the next ones may be
+/// the rest of it.
+struct Broken {
+    line: usize,
+    cells: String,
+    /// What is wrong if they are not.
+    damage: FormatError,
+}
+
 /// What was found so far.
 #[derive(Debug, Clone, Copy, Default)]
 struct Counts {
@@ -138,8 +151,9 @@ struct Last {
     puzzle: Puzzle,
     /// Only what stands in the cells is said.
     is_plain: bool,
-    /// The line of words above the line that it is, which may be those of more lines.
-    heading: Option<(usize, bool)>,
+    /// Whether its title is the words above the line that it is, which may be those of more
+    /// lines.
+    is_headed: bool,
     /// The line, if it is one and may be the givens of a jigsaw, whose regions come next.
     givens: Option<String>,
 }
@@ -155,6 +169,14 @@ struct Finder {
     is_ruled: [bool; 2],
     /// Whether nothing but drawn lines stands between the last grid and these rows.
     is_adjacent: bool,
+    /// Whether a blank stands for an empty cell in the last grid.
+    has_blank_cells: bool,
+    /// What is wrong with the line above these rows, if it is meant as one of them.
+    bad_row: Option<FormatError>,
+    /// The lines since a field of a table began that has more lines than one, and the number
+    /// of the first.
+    quoted: Option<(usize, Vec<String>)>,
+    broken: Option<Broken>,
     /// The words above, which may be a title.
     heading: Option<Heading>,
     /// The puzzle that was found last.
@@ -172,6 +194,10 @@ impl Finder {
             first_row: 0,
             is_ruled: [false; 2],
             is_adjacent: false,
+            has_blank_cells: false,
+            bad_row: None,
+            quoted: None,
+            broken: None,
             heading: None,
             last: None,
             ready: VecDeque::new(),
@@ -208,14 +234,84 @@ impl Finder {
         Ok(())
     }
 
+    /// Takes a line, or keeps it if a field of a table goes on in the next one.
     fn clean_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        let Some((_, lines)) = &mut self.quoted else {
+            if !in_line::opens_field(line, self.meaning.sign) {
+                return self.whole_line(number, line);
+            }
+            self.quoted = Some((number, vec![line.to_owned()]));
+            return Ok(());
+        };
+        lines.push(line.to_owned());
+        let length: usize = lines.iter().map(String::len).sum();
+        if lines.len() > MOST_QUOTED_LINES || length > MOST_QUOTED_BYTES {
+            return self.unquote();
+        }
+        let is_quote = |one: &char| *one == '"';
+        let quotes = lines.iter().flat_map(|it| it.chars()).filter(is_quote);
+        if quotes.count() % 2 == 1 {
+            return Ok(());
+        }
+        let record = lines.join("\n");
         let sign = self.meaning.sign;
+        let found = in_line::read(&record, sign, self.columns.as_ref(), self.counts.puzzles);
+        match found {
+            Some(found) => {
+                self.counts.lines += lines.len();
+                self.quoted = None;
+                self.rows_end(number)?;
+                self.in_line(found, number);
+                Ok(())
+            }
+            None => self.unquote(),
+        }
+    }
+
+    /// Takes lines for what each is by itself that are no field of a table.
+    fn unquote(&mut self) -> Result<(), FormatError> {
+        let Some((first, lines)) = self.quoted.take() else {
+            return Ok(());
+        };
+        for (line, number) in lines.iter().zip(first..) {
+            self.whole_line(number, line)?;
+        }
+        Ok(())
+    }
+
+    /// Takes the rest of a broken line; `None` if a line is none.
+    fn goes_on(&mut self, number: usize, line: &str) -> Option<Result<(), FormatError>> {
+        let mut broken = self.broken.take()?;
+        let sign = self.meaning.sign;
+        let part = unbroken(line);
+        let is_part = !part.is_empty() && part.chars().all(|one| sign.value(one).is_some());
+        let count = broken.cells.chars().count() + part.chars().count();
+        if !is_part || count > Cell::COUNT {
+            return Some(Err(broken.damage));
+        }
+        broken.cells += part;
+        if count < Cell::COUNT {
+            self.broken = Some(broken);
+            return Some(Ok(()));
+        }
+        let found = in_line::read(&broken.cells, sign, None, self.counts.puzzles)?;
+        if let Err(error) = self.rows_end(number) {
+            return Some(Err(error));
+        }
+        self.in_line(found, broken.line);
+        Some(Ok(()))
+    }
+
+    fn whole_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        let sign = self.meaning.sign;
+        if let Some(taken) = self.goes_on(number, line) {
+            self.counts.lines += 1;
+            return taken;
+        }
         if line.trim().is_empty() {
             let is_row = sign == Sign::Blank && !self.rows.is_empty();
             if is_row && !line.is_empty() {
-                let cells = vec![Written::Empty; 9];
-                let is_labelled = false;
-                return self.row(number, Row { cells, is_labelled });
+                return self.row(number, Row::empty());
             }
             self.is_adjacent &= !self.rows.is_empty();
             return Ok(());
@@ -234,7 +330,10 @@ impl Finder {
             self.words(number, line);
             return Ok(());
         }
-        if let Some(row) = row::read(line, sign) {
+        if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
+            if row.is_blank() && self.needs_no_blanks() {
+                return Ok(());
+            }
             return self.row(number, row);
         }
         if sign != Sign::Blank && !sign.is('#') && !line.trim_start().starts_with('#') {
@@ -277,9 +376,26 @@ impl Finder {
             return Ok(());
         }
         if let Some(damage) = in_line::damage(line, number, sign) {
-            return Err(damage);
+            let cells = unbroken(line);
+            let is_begun = cells.chars().all(|one| sign.value(one).is_some())
+                && cells.chars().count() < Cell::COUNT;
+            if !is_begun {
+                return Err(damage);
+            }
+            self.rows_end(number)?;
+            self.broken = Some(Broken {
+                line: number,
+                cells: cells.to_owned(),
+                damage,
+            });
+            return Ok(());
+        }
+        let bad_row = row::damage(line, number, sign);
+        if self.rows.len() > STRAY_ROWS {
+            self.bad_row = bad_row.clone();
         }
         self.rows_end(number)?;
+        self.bad_row = bad_row;
         self.is_adjacent = false;
         self.is_ruled = [false; 2];
         if self.counts.puzzles == 0 && self.columns.is_none() {
@@ -323,12 +439,23 @@ impl Finder {
     /// Takes the next row of a grid.
     fn row(&mut self, number: usize, row: Row) -> Result<(), FormatError> {
         let size = row.cells.len();
-        if self
-            .rows
-            .first()
-            .is_some_and(|first| first.cells.len() != size)
+        if let Some(before) = self.rows.first().map(|first| first.cells.len())
+            && before != size
         {
+            // A row with a cell too few or too many may be one of a smaller board.
+            let bad_row = |line, found, needed| FormatError::Cells {
+                line,
+                found,
+                needed,
+            };
+            let (first, count) = (self.first_row, self.rows.len());
+            if before == 9 && size == 8 && count > STRAY_ROWS {
+                self.bad_row = Some(bad_row(number, size, before));
+            }
             self.rows_end(number)?;
+            if before == 8 && size == 9 && count == 1 {
+                self.bad_row = Some(bad_row(first, before, size));
+            }
         }
         // The names of the columns.
         if let [first] = self.rows.as_slice() {
@@ -344,12 +471,35 @@ impl Finder {
         }
         self.rows.push(row);
         if self.rows.len() == size {
+            self.bad_row = None;
             let rows = std::mem::take(&mut self.rows);
             self.grid(rows)?;
             self.is_adjacent = true;
             self.is_ruled = [false; 2];
         }
         Ok(())
+    }
+
+    /// Whether a row may be the next one: what stands before it may be its number.
+    fn comes_next(&self, row: &Row) -> bool {
+        let Some(number) = row.number else {
+            return true;
+        };
+        let is_numbered = |row: &&Row| row.number.is_some();
+        let before = self.rows.iter().rev().take_while(is_numbered).count();
+        match before.checked_sub(1).and_then(|_| self.rows.last()?.number) {
+            Some(last) => number == last + 1,
+            None => number < 2,
+        }
+    }
+
+    /// Whether a row in which nothing stands is none: there is another sign for an empty cell.
+    fn needs_no_blanks(&self) -> bool {
+        let has = |wanted: Written| self.rows.iter().any(|row| row.cells.contains(&wanted));
+        match self.rows.is_empty() {
+            true => self.is_adjacent && !self.has_blank_cells,
+            false => has(Written::Empty) && !has(Written::Nothing),
+        }
     }
 
     /// A comment, which may stand between the rows of a grid.
@@ -379,6 +529,9 @@ impl Finder {
             return Ok(());
         }
         self.counts.runs_on |= self.is_adjacent;
+        if let Some(bad_row) = self.bad_row.take() {
+            return Err(bad_row);
+        }
         let place = Place {
             line: self.first_row,
             column: 1,
@@ -390,6 +543,8 @@ impl Finder {
 
     /// Takes a grid that is whole.
     fn grid(&mut self, rows: Vec<Row>) -> Result<(), FormatError> {
+        let is_blank = |row: &Row| row.cells.contains(&Written::Nothing);
+        self.has_blank_cells = rows.iter().any(is_blank);
         let has_marks = rows.iter().any(Row::has_marks);
         let line = self.first_row;
         let puzzle = if has_marks {
@@ -427,7 +582,7 @@ impl Finder {
         self.found(Last {
             puzzle,
             is_plain: !has_marks,
-            heading: None,
+            is_headed: false,
             givens: None,
         });
         Ok(())
@@ -461,22 +616,21 @@ impl Finder {
             let is_right = is_solution(&solution, &puzzle);
             self.counts.tally.solution(number, is_right);
         }
-        let mut heading = None;
+        let mut is_headed = false;
         match self.heading.take() {
             Some(above) if puzzle.title.is_none() => {
                 puzzle.title = Some(above.title);
                 self.counts.titles += 1;
-                heading = Some((above.line, above.is_comment));
+                is_headed = true;
             }
             Some(above) => self.leave_out(above.line, above.is_comment),
             None => {
-                // The words above the line before are not of that one alone.
+                // The words above the line before are not of that one alone: they head a list.
                 if let Some(last) = &mut self.last
-                    && let Some((number, is_comment)) = last.heading.take()
+                    && std::mem::take(&mut last.is_headed)
                 {
                     last.puzzle.title = None;
                     self.counts.titles -= 1;
-                    self.leave_out(number, is_comment);
                 }
             }
         }
@@ -484,7 +638,7 @@ impl Finder {
         self.found(Last {
             puzzle,
             is_plain,
-            heading,
+            is_headed,
             givens: None,
         });
     }
@@ -503,6 +657,10 @@ impl Finder {
 
     /// The text is at its end.
     fn end(&mut self) -> Result<(), FormatError> {
+        self.unquote()?;
+        if let Some(broken) = self.broken.take() {
+            return Err(broken.damage);
+        }
         self.rows_end(usize::MAX)?;
         self.hand_on();
         if let Some(heading) = self.heading.take() {
@@ -532,6 +690,12 @@ impl Finder {
         notes.extend(counts.tally.notes());
         notes
     }
+}
+
+/// A line without what shows in a mail that it was broken.
+fn unbroken(line: &str) -> &str {
+    let line = line.trim();
+    line.strip_suffix('=').unwrap_or(line)
 }
 
 /// Whether values are a solution of a puzzle.
@@ -675,7 +839,7 @@ fn title(line: &str) -> Option<String> {
     });
     let fits = !title.is_empty()
         && title.chars().count() <= LONGEST_TITLE
-        && !title.contains(char::is_control)
+        && !title.contains(|one: char| one.is_control() || matches!(one, '\\' | '{'))
         && title.contains(char::is_alphanumeric);
     fits.then(|| title.to_owned())
 }

@@ -1,6 +1,7 @@
 //! A whole puzzle in one line, with anything around it: the fields of a table, a number
 //! before and a rating behind, words.
 
+use super::row;
 use super::signs::Sign;
 use crate::formats::{FormatError, Place, library};
 use crate::grid::{Candidate, Cell, Digit, Values};
@@ -14,6 +15,10 @@ const MOST_WORDS: usize = 64;
 
 /// With more cells than this, but not 81, a word is meant as a puzzle.
 const FEWEST_CELLS: usize = 40;
+
+/// A word with hardly a digit in it is meant as a puzzle if no more cells than this are
+/// wrong, missing or too many.
+const MOST_WRONG: usize = 3;
 
 /// A line of cells of which blanks are empty is no shorter than this, where those at its end
 /// were cut off, and has at least so many digits.
@@ -139,24 +144,43 @@ fn fields(line: &str, separator: char) -> Vec<String> {
     };
     let mut fields = Vec::new();
     let mut field = String::new();
-    let mut is_quoted = false;
+    let (mut is_quoted, mut is_blank) = (false, true);
     let mut characters = line.chars().peekable();
     while let Some(character) = characters.next() {
         match character {
             '"' if is_quoted && characters.peek() == Some(&'"') => {
                 characters.next();
+                is_blank = false;
                 field.push('"');
             }
             '"' if is_quoted => is_quoted = false,
-            '"' if field.trim().is_empty() => is_quoted = true,
+            '"' if is_blank => is_quoted = true,
             other if other == separator && !is_quoted => {
                 fields.push(std::mem::take(&mut field).trim().to_owned());
+                is_blank = true;
             }
-            other => field.push(other),
+            other => {
+                is_blank &= other.is_whitespace();
+                field.push(other);
+            }
         }
     }
     fields.push(field.trim().to_owned());
     fields
+}
+
+/// Whether a field of a table begins in a line that goes on in the next one: with a row of
+/// cells, or right behind the line.
+pub(super) fn opens_field(line: &str, sign: Sign) -> bool {
+    if line.matches('"').count() % 2 == 0 {
+        return false;
+    }
+    let Some((before, row)) = line.rsplit_once('"') else {
+        return false;
+    };
+    let begins = before.trim_end();
+    let is_field = begins.is_empty() || begins.ends_with([',', ';', '\t']);
+    is_field && (row.trim().is_empty() || row::read(row, sign).is_some())
 }
 
 /// The puzzle of a line; `None` if there is none in it. The number is how many came before
@@ -188,11 +212,15 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     let is_cell = |one: &char| one.is_ascii_digit() || !one.is_alphanumeric();
     let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '"');
     let word = line.split(is_between).find(|word| {
+        if word.len() < FEWEST_CELLS {
+            return false;
+        }
         let digits = word.chars().filter(char::is_ascii_digit).count();
         let cells = word.chars().filter(is_cell).count();
         let all = word.chars().count();
         let is_whole = all == Cell::COUNT && 2 * cells >= all;
         (is_whole || all >= FEWEST_CELLS && 10 * cells >= 9 * all) && digits >= 10
+            || is_nearly(word, all, sign)
     })?;
     let start = word.as_ptr() as usize - line.as_ptr() as usize;
     let column = line[..start].chars().count() + 1;
@@ -212,6 +240,20 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
             needed: Cell::COUNT,
         },
     })
+}
+
+/// Whether a word is nearly 81 cells, which may have hardly a digit among them: a few
+/// characters are none, or a few are missing or too many. What is drawn is not.
+fn is_nearly(word: &str, length: usize, sign: Sign) -> bool {
+    let wrong = word.chars().filter(|one| sign.value(*one).is_none());
+    let digits = word.chars().filter(char::is_ascii_digit).count();
+    let (off, wrong) = (length.abs_diff(Cell::COUNT), wrong.count());
+    let mut characters = word.chars();
+    let first = characters.next();
+    let is_drawn = characters.all(|one| Some(one) == first);
+    !is_drawn
+        && (off == 0 && (1..=MOST_WRONG).contains(&wrong)
+            || off <= MOST_WRONG && wrong == 0 && digits > 0)
 }
 
 /// 81 cells, in which `+` stands before what was filled in.
@@ -374,7 +416,8 @@ fn of_fields(
     let mut puzzle = chosen.puzzle();
     let mut said = Said::default();
     for (place, field) in all.iter().enumerate() {
-        if boards.iter().any(|(board, _)| *board == place) || field.is_empty() {
+        let is_board = boards.binary_search_by_key(&place, |(board, _)| *board);
+        if is_board.is_ok() || field.is_empty() {
             continue;
         }
         let field: String = field.chars().take(LONGEST_WORDS).collect();
@@ -450,25 +493,17 @@ fn add(words: &mut Vec<String>, word: &str) {
 
 /// Candidates of empty cells, each as a digit, a row and a column.
 fn removed_candidates(text: &str, puzzle: &Puzzle) -> Option<Vec<Candidate>> {
-    let removed = library::candidates_of(text)?;
+    let mut removed = library::candidates_of(text).filter(|removed| !removed.is_empty())?;
     let values = puzzle.values();
-    let is_open = |candidate: &Candidate| values[candidate.cell.index()].is_none();
-    (!removed.is_empty() && removed.iter().all(is_open)).then_some(removed)
+    removed.retain(|candidate| values[candidate.cell.index()].is_none());
+    Some(removed)
 }
 
-/// 81 cells that stand apart from each other, or run together in groups, after a number or
-/// none.
+/// 81 cells that stand apart from each other, or run together in groups of as many, after a
+/// number or none.
 fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
-    let between = |one: char| {
-        one.is_whitespace()
-            || matches!(
-                one,
-                ',' | ';' | '|' | '/' | '"' | '[' | ']' | '{' | '}' | '(' | ')'
-            )
-    };
     let text = line.trim();
-    let cells: String = text.chars().filter(|one| !between(*one)).collect();
-    if let Some(cells) = Cells::read(&cells, sign) {
+    if let Some(cells) = spread_cells(text, sign) {
         let puzzle = cells.puzzle();
         return Some(InLine {
             puzzle,
@@ -476,8 +511,7 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         });
     }
     let (first, rest) = text.split_once(|one: char| one.is_whitespace() || one == ',')?;
-    let cells: String = rest.chars().filter(|one| !between(*one)).collect();
-    let mut puzzle = Cells::read(&cells, sign)?.puzzle();
+    let mut puzzle = spread_cells(rest, sign)?.puzzle();
     let said = Said {
         before: vec![first.chars().take(LONGEST_WORDS).collect()],
         ..Said::default()
@@ -487,6 +521,28 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         puzzle,
         solution: None,
     })
+}
+
+/// Cells in groups of as many.
+fn spread_cells(text: &str, sign: Sign) -> Option<Cells> {
+    let between = |one: char| {
+        one.is_whitespace()
+            || matches!(
+                one,
+                ',' | ';' | '|' | '/' | '"' | '[' | ']' | '{' | '}' | '(' | ')'
+            )
+    };
+    let entered = |one: &char| *one != '+' || sign.is('+');
+    let mut lengths = text
+        .split(between)
+        .filter(|group| !group.is_empty())
+        .map(|group| group.chars().filter(entered).count());
+    let first = lengths.next()?;
+    if !lengths.all(|length| length == first) {
+        return None;
+    }
+    let cells: String = text.chars().filter(|one| !between(*one)).collect();
+    Cells::read(&cells, sign)
 }
 
 /// 81 cells of which blanks are empty. What is no row of pencil marks has not nine groups.
