@@ -384,22 +384,22 @@ pub fn generate(language: &Language, error: &GenerateError) -> String {
 pub fn language_file(language: &Language, error: &LanguageError) -> String {
     match error {
         LanguageError::NotText { line } => {
-            words!(language, "error-language-not-text", line = *line)
+            words!(language, "language-error-not-text", line = *line)
         }
         LanguageError::Syntax { line, problem } => words!(
             language,
-            "error-language-syntax",
+            "language-error-syntax",
             line = *line,
             problem = printable::text(problem)
         ),
         LanguageError::Twice { line, message } => words!(
             language,
-            "error-language-twice",
+            "language-error-twice",
             line = *line,
             message = message.as_str()
         ),
         LanguageError::Tag(tag) => {
-            words!(language, "error-language-tag", tag = printable::text(tag))
+            words!(language, "language-error-tag", tag = printable::text(tag))
         }
     }
 }

@@ -98,7 +98,10 @@ pub enum FormatError {
     #[error("{0}: a samurai, five boards that overlap, which this program does not know")]
     Samurai(Place),
     /// A puzzle in a format that is known by name alone.
-    #[error("{place}: this is a puzzle of {name}, whose format this program does not know")]
+    #[error(
+        "{place}: this is a puzzle of {}, whose format this program does not know",
+        shown(name, Self::SHOWN_OF_SITE)
+    )]
     UnknownFormat {
         /// Where it starts.
         place: Place,

@@ -658,6 +658,9 @@ fn formats_that_are_not_known_are_refused_by_name() {
     ] {
         assert_error(link, said);
     }
+    // What would disturb the line in which it is told is escaped.
+    let odd = read(b"https://s\x15dokupad.pp/fpuzzleC4IghgrgLgFg9gJxAL\n").unwrap_err();
+    assert!(!odd.to_string().contains(char::is_control), "{odd:?}");
     // The place of it, too.
     let behind = format!("{ASSIGNMENT}\nhttps://opt-pan.github.io/penpa-edit/#m=edit&p=7Zbfb9\n");
     assert_error(behind, &said.replace("line 1", "line 2"));

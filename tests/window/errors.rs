@@ -73,7 +73,7 @@ fn all_format_errors() -> Vec<FormatError> {
         FormatError::Samurai(place),
         FormatError::UnknownFormat {
             place,
-            name: "penpa".to_owned(),
+            name: "pen\u{15}pa".to_owned(),
         },
         FormatError::NotOwn,
         FormatError::Version(-9_000_000_000_000_000_000),
