@@ -6,121 +6,44 @@
 //! is counted. What stands for an empty cell is tried for the start of the text as a whole,
 //! and what gives the most puzzles is taken.
 
+mod columns;
+mod found;
+mod grid;
 mod in_line;
+mod joined;
+mod meaning;
+mod notation;
 mod row;
 mod signs;
+mod words;
 
 pub(super) mod refused;
 
 use std::collections::VecDeque;
-use std::io::BufRead;
 
-use in_line::{Columns, InLine};
+use columns::Columns;
+pub(super) use found::Found;
+use grid::{drawn, narrows, possible, solves};
+pub(super) use grid::{is_solution, take_solution};
+use in_line::InLine;
+use joined::{Broken, unbroken};
+pub(super) use meaning::{Meaning, look};
+pub(super) use notation::has_notation;
+use notation::{in_notation, in_word};
 use row::{Row, Written};
 pub(super) use signs::is_web_page;
 use signs::{Sign, clean};
+pub(super) use words::is_words;
+use words::{Heading, is_comment, is_known_heading, is_prose, title};
 
-use super::boards::{built, usual};
-use super::candidates::{self, Possible};
 use super::error::counted;
 use super::reading::{ReadingNote, Tally};
-use super::text::Text;
-use super::{
-    Format, FormatError, MAX_BYTES, Place, ReadError, boards, iss, library, link, read_line,
-};
-use crate::grid::{Cell, Digit, DigitSet, Grid, Values, values_of_line};
+use super::{FormatError, Place, boards, candidates, read_line};
+use crate::grid::Cell;
 use crate::sudoku::Puzzle;
-
-/// How much of a text is looked at to tell how it is meant.
-const LOOKED_AT: usize = 256 * 1024;
-
-/// No title is longer than this many characters.
-const LONGEST_TITLE: usize = 80;
 
 /// Rows that stand alone in other words are no damaged grid up to this number.
 const STRAY_ROWS: usize = 2;
-
-/// A line of words has at least so many letters.
-const FEWEST_LETTERS: usize = 3;
-
-/// A field of a table has no more lines and bytes than this.
-const MOST_QUOTED_LINES: usize = 40;
-const MOST_QUOTED_BYTES: usize = 4000;
-
-/// How a text is meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Meaning {
-    sign: Sign,
-}
-
-/// Looks how a text is meant, which is whole or the start of one. `None` if there is nothing
-/// in it that could be a puzzle. A puzzle in it may be damaged, which reading tells.
-pub(super) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
-    let start = if text.len() > LOOKED_AT {
-        let end = (0..=LOOKED_AT).rev().find(|at| text.is_char_boundary(*at));
-        &text[..end.unwrap_or_default()]
-    } else {
-        text
-    };
-    let is_whole = is_whole && start.len() == text.len();
-    let start = match start.rfind('\n') {
-        Some(end) if !is_whole => &start[..=end],
-        _ => start,
-    };
-    let mut best: Option<(Judged, Meaning)> = None;
-    for sign in Sign::possible(start) {
-        let meaning = Meaning { sign };
-        let mut found = Finder::new(meaning);
-        let lines = (1..).zip(start.split('\n'));
-        let is_damaged = found.all(lines, is_whole);
-        let judged = Judged::of(&found.counts, is_damaged);
-        if best.as_ref().is_none_or(|(best, _)| judged.is_better(best)) {
-            best = Some((judged, meaning));
-        }
-    }
-    let (judged, meaning) = best?;
-    let is_sought = if judged.is_damaged {
-        judged.begins_with_words || judged.puzzles > 0 && !judged.runs_on
-    } else {
-        judged.puzzles > 0
-    };
-    is_sought.then_some(meaning)
-}
-
-/// How good a meaning is for a text.
-struct Judged {
-    is_damaged: bool,
-    puzzles: usize,
-    /// Lines that are no part of a puzzle, and rows of one that is damaged.
-    words: usize,
-    begins_with_words: bool,
-    runs_on: bool,
-}
-
-impl Judged {
-    const fn of(counts: &Counts, is_damaged: bool) -> Self {
-        Self {
-            is_damaged,
-            puzzles: counts.puzzles,
-            words: counts.tally.left_out() + counts.titles,
-            begins_with_words: counts.begins_with_words,
-            runs_on: counts.runs_on,
-        }
-    }
-
-    const fn is_better(&self, other: &Self) -> bool {
-        self.puzzles > other.puzzles || self.puzzles == other.puzzles && self.words < other.words
-    }
-}
-
-/// A line of cells that is too short for a puzzle, since it was broken: the next ones may be
-/// the rest of it.
-struct Broken {
-    line: usize,
-    cells: String,
-    /// What is wrong if they are not.
-    damage: FormatError,
-}
 
 /// What was found so far.
 #[derive(Debug, Clone, Copy, Default)]
@@ -136,14 +59,6 @@ struct Counts {
     /// not known.
     runs_on: bool,
     tally: Tally,
-}
-
-/// Words that may be a title.
-struct Heading {
-    line: usize,
-    title: String,
-    /// Whether they are a comment, which is never told to be left out.
-    is_comment: bool,
 }
 
 /// A puzzle to which what comes next may belong.
@@ -232,74 +147,6 @@ impl Finder {
             self.clean_line(number, line)?;
         }
         Ok(())
-    }
-
-    /// Takes a line, or keeps it if a field of a table goes on in the next one.
-    fn clean_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
-        let Some((_, lines)) = &mut self.quoted else {
-            if !in_line::opens_field(line, self.meaning.sign) {
-                return self.whole_line(number, line);
-            }
-            self.quoted = Some((number, vec![line.to_owned()]));
-            return Ok(());
-        };
-        lines.push(line.to_owned());
-        let length: usize = lines.iter().map(String::len).sum();
-        if lines.len() > MOST_QUOTED_LINES || length > MOST_QUOTED_BYTES {
-            return self.unquote();
-        }
-        let is_quote = |one: &char| *one == '"';
-        let quotes = lines.iter().flat_map(|it| it.chars()).filter(is_quote);
-        if quotes.count() % 2 == 1 {
-            return Ok(());
-        }
-        let record = lines.join("\n");
-        let sign = self.meaning.sign;
-        let found = in_line::read(&record, sign, self.columns.as_ref(), self.counts.puzzles);
-        match found {
-            Some(found) => {
-                self.counts.lines += lines.len();
-                self.quoted = None;
-                self.rows_end(number)?;
-                self.in_line(found, number);
-                Ok(())
-            }
-            None => self.unquote(),
-        }
-    }
-
-    /// Takes lines for what each is by itself that are no field of a table.
-    fn unquote(&mut self) -> Result<(), FormatError> {
-        let Some((first, lines)) = self.quoted.take() else {
-            return Ok(());
-        };
-        for (line, number) in lines.iter().zip(first..) {
-            self.whole_line(number, line)?;
-        }
-        Ok(())
-    }
-
-    /// Takes the rest of a broken line; `None` if a line is none.
-    fn goes_on(&mut self, number: usize, line: &str) -> Option<Result<(), FormatError>> {
-        let mut broken = self.broken.take()?;
-        let sign = self.meaning.sign;
-        let part = unbroken(line);
-        let is_part = !part.is_empty() && part.chars().all(|one| sign.value(one).is_some());
-        let count = broken.cells.chars().count() + part.chars().count();
-        if !is_part || count > Cell::COUNT {
-            return Some(Err(broken.damage));
-        }
-        broken.cells += part;
-        if count < Cell::COUNT {
-            self.broken = Some(broken);
-            return Some(Ok(()));
-        }
-        let found = in_line::read(&broken.cells, sign, None, self.counts.puzzles)?;
-        if let Err(error) = self.rows_end(number) {
-            return Some(Err(error));
-        }
-        self.in_line(found, broken.line);
-        Some(Ok(()))
     }
 
     fn whole_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
@@ -690,265 +537,4 @@ impl Finder {
         notes.extend(counts.tally.notes());
         notes
     }
-}
-
-/// A line without what shows in a mail that it was broken.
-fn unbroken(line: &str) -> &str {
-    let line = line.trim();
-    line.strip_suffix('=').unwrap_or(line)
-}
-
-/// Whether values are a solution of a puzzle.
-pub(super) fn is_solution(values: &Values, puzzle: &Puzzle) -> bool {
-    let agrees = |(given, value): (&Option<Digit>, &Option<Digit>)| {
-        given.is_none_or(|given| *value == Some(given))
-    };
-    puzzle.givens.iter().zip(values).all(agrees)
-        && Grid::from_values_on(&puzzle.layout, values).is_solved()
-}
-
-/// Whether values fill a puzzle, which is not full, to its solution.
-fn solves(values: &Values, puzzle: &Puzzle) -> bool {
-    values.iter().all(Option::is_some)
-        && !puzzle.givens.iter().all(Option::is_some)
-        && is_solution(values, puzzle)
-}
-
-/// Whether marks are what is left of the candidates of a grid: its digits stand alone, and
-/// no cell has one that its grid has ruled out.
-fn narrows(puzzle: &Puzzle, possible: &Possible) -> bool {
-    let values = puzzle.values();
-    puzzle.layout.is_classic()
-        && Cell::all().all(|cell| match values[cell.index()] {
-            Some(digit) => possible[cell.index()] == DigitSet::only(digit),
-            None => true,
-        })
-        && values.iter().any(Option::is_some)
-}
-
-/// The digits that each cell of rows can hold. A blank says nothing.
-fn possible(rows: &[Row]) -> Possible {
-    let mut values: Values = [None; Cell::COUNT];
-    let cells = || rows.iter().flat_map(|row| &row.cells);
-    for (value, written) in values.iter_mut().zip(cells()) {
-        if let Written::Digit(digit) | Written::Entered(digit) = written {
-            *value = Some(*digit);
-        }
-    }
-    let grid = Grid::from_values(&values);
-    let mut possible = [DigitSet::EMPTY; Cell::COUNT];
-    for ((cell, possible), written) in Cell::all().zip(&mut possible).zip(cells()) {
-        *possible = match written {
-            Written::Nothing => grid.candidates(cell),
-            Written::Empty => DigitSet::EMPTY,
-            Written::Digit(digit) | Written::Entered(digit) => DigitSet::only(*digit),
-            Written::Marks(digits) => *digits,
-        };
-    }
-    possible
-}
-
-/// The puzzle of rows without marks.
-fn drawn(rows: &[Row], line: usize) -> Result<Puzzle, FormatError> {
-    let place = Place { line, column: 1 };
-    let size = rows.len();
-    let mut puzzle = if size == 9 {
-        Puzzle::new([None; Cell::COUNT])
-    } else {
-        Puzzle::on(built(usual(size), place)?, [None; Cell::COUNT])
-    };
-    for (row, cells) in rows.iter().enumerate() {
-        for (column, written) in cells.cells.iter().enumerate() {
-            let index = Cell::at(row, column).index();
-            match written {
-                Written::Digit(digit) => puzzle.givens[index] = Some(*digit),
-                Written::Entered(digit) => puzzle.entries[index] = Some(*digit),
-                Written::Nothing | Written::Empty | Written::Marks(_) => {}
-            }
-        }
-    }
-    Ok(puzzle)
-}
-
-/// Whether a line begins a puzzle in a notation that nothing else looks like.
-pub(super) fn has_notation(line: &str) -> bool {
-    let is_own = |format| format != Format::Line || line.contains('\t');
-    boards::format(line).is_some_and(is_own)
-        || library::is_line(line.trim_start())
-        || iss::is_start(line)
-}
-
-/// What stands in a line, and what behind its first word.
-fn whole_and_behind(line: &str) -> impl Iterator<Item = &str> {
-    let content = line.trim();
-    let behind = content.split_once([' ', '\t', ',']);
-    let behind = behind.map(|(_, rest)| rest.trim().trim_matches('"'));
-    [Some(content), behind].into_iter().flatten()
-}
-
-/// A puzzle in a notation of its own in a line, perhaps behind a number; `None` if there is
-/// none.
-fn in_notation(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
-    match whole_and_behind(line).find(|text| has_notation(text)) {
-        Some(text) => read_line(text, number),
-        None => Ok(None),
-    }
-}
-
-/// A small board, or a link that has its puzzle in it, in a line, perhaps behind a number;
-/// `None` if there is none.
-fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
-    for text in whole_and_behind(line) {
-        let is_small = boards::format(text) == Some(Format::Line);
-        if !is_small && !text.split_whitespace().any(link::is_link) {
-            continue;
-        }
-        return match read_line(text, number) {
-            // A small board may be a number, or points, and a link may be to any page.
-            Err(_) if is_small => Ok(None),
-            Ok(Some(puzzle)) if is_small && puzzle.given_count() == 0 => Ok(None),
-            Err(FormatError::NoPuzzleInLink { .. }) if !begins_with_link(text) => Ok(None),
-            read => read,
-        };
-    }
-    Ok(None)
-}
-
-fn begins_with_link(line: &str) -> bool {
-    line.split_whitespace().next().is_some_and(link::is_link)
-}
-
-/// The title that a line of words may be.
-fn title(line: &str) -> Option<String> {
-    if is_known_heading(line) {
-        return None;
-    }
-    let marks = |one: char| {
-        one.is_whitespace() || one.is_ascii_punctuation() && !matches!(one, '(' | '[' | '"' | '\'')
-    };
-    let start = line.trim_start_matches(|one: char| marks(one) && one != '#');
-    // '#12' is a title, '# 12' and '## Monday' are a comment and a heading.
-    let start = match start.strip_prefix('#') {
-        Some(rest) if !rest.starts_with(|one: char| one.is_ascii_digit()) => {
-            rest.trim_start_matches(marks)
-        }
-        _ => start,
-    };
-    let title = start.trim_end_matches(|one: char| {
-        one.is_whitespace() || matches!(one, ':' | '*' | '=' | '-' | '_' | '~' | ',' | ';')
-    });
-    let fits = !title.is_empty()
-        && title.chars().count() <= LONGEST_TITLE
-        && !title.contains(|one: char| one.is_control() || matches!(one, '\\' | '{'))
-        && title.contains(char::is_alphanumeric);
-    fits.then(|| title.to_owned())
-}
-
-/// Whether a line is a comment, and no puzzle with its number.
-fn is_comment(line: &str) -> bool {
-    line.trim_start()
-        .strip_prefix('#')
-        .is_some_and(|rest| !rest.starts_with(|one: char| one.is_ascii_digit()))
-}
-
-/// Whether a line only says that something comes.
-fn is_known_heading(line: &str) -> bool {
-    if line.len() > LONGEST_TITLE {
-        return false;
-    }
-    let words = line.trim().trim_end_matches(':').to_lowercase();
-    [
-        "code",
-        "code: select all",
-        "quote",
-        "select all",
-        "copy",
-        "text",
-        "~~~",
-        "```",
-    ]
-    .contains(&words.as_str())
-}
-
-/// The puzzles of a source that is read loosely, one after another.
-pub(super) struct Found<R> {
-    source: Text<R>,
-    finder: Finder,
-    number: usize,
-    line: Vec<u8>,
-    is_at_end: bool,
-    /// A mistake, told after the puzzles before it.
-    mistake: Option<FormatError>,
-}
-
-impl<R: BufRead> Found<R> {
-    pub(super) const fn new(source: R, meaning: Meaning) -> Self {
-        Self {
-            source: Text::new(source),
-            finder: Finder::new(meaning),
-            number: 0,
-            line: Vec::new(),
-            is_at_end: false,
-            mistake: None,
-        }
-    }
-
-    /// The next puzzle; `None` at the end.
-    pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
-        loop {
-            if let Some(puzzle) = self.finder.ready.pop_front() {
-                return Ok(Some(puzzle));
-            }
-            if let Some(mistake) = self.mistake.take() {
-                return Err(mistake.into());
-            }
-            if self.is_at_end {
-                return Ok(None);
-            }
-            self.line.clear();
-            let found = if self.source.read_line_into(&mut self.line, MAX_BYTES)? {
-                self.number += 1;
-                let line = str::from_utf8(&self.line).unwrap_or_default();
-                self.finder.line(self.number, line)
-            } else {
-                self.is_at_end = true;
-                self.finder.end()
-            };
-            if let Err(mistake) = found {
-                self.finder.hand_on();
-                self.mistake = Some(mistake);
-            }
-        }
-    }
-
-    /// What is to be said of what was read so far.
-    pub(super) fn notes(&self) -> Vec<ReadingNote> {
-        self.finder.notes()
-    }
-}
-
-/// Whether a line has words in it, and more letters than digits.
-fn is_prose(line: &str) -> bool {
-    let letters = line.chars().filter(|one| one.is_alphabetic()).count();
-    let digits = line.chars().filter(char::is_ascii_digit).count();
-    letters >= FEWEST_LETTERS && letters >= digits
-}
-
-/// Whether a line of a collection is words, and no puzzle that is damaged.
-pub(super) fn is_words(line: &str) -> bool {
-    let is_letter = |one: &char| one.is_alphabetic() && !matches!(one, 'x' | 'X');
-    line.chars().filter(is_letter).take(FEWEST_LETTERS).count() == FEWEST_LETTERS
-        && !begins_with_link(line)
-        && in_line::damage(line, 1, Sign::Usual).is_none()
-}
-
-/// Takes the solution out of the title of a puzzle, if it begins with one, and tells whether
-/// it is right.
-pub(super) fn take_solution(puzzle: &mut Puzzle) -> Option<bool> {
-    let title = puzzle.title.as_ref()?;
-    let word = title.split_whitespace().next()?;
-    let solution = values_of_line(word).filter(|values| values.iter().all(Option::is_some))?;
-    let rest = title[word.len()..].trim();
-    puzzle.title = (!rest.is_empty()).then(|| rest.to_owned());
-    Some(is_solution(&solution, puzzle))
 }
