@@ -970,6 +970,22 @@ fn stars_alone_may_be_drawn_between_the_boxes() {
         .collect();
     let stars = format!("{}\n", "*".repeat(11));
     let thirds: Vec<String> = boxes.chunks(3).map(<[String]>::concat).collect();
+    let dotted = format!(
+        "{}\n",
+        thirds.join("......+......+......\n").replace('*', " : ")
+    );
+    assert_one(&dotted);
+    for [open, close] in [["[", "]"], ["(", ") "]] {
+        let cells: String = rows(ASSIGNMENT)
+            .lines()
+            .map(|row| {
+                let cell = |one: char| format!("{open}{one}{close}");
+                row.chars().map(cell).collect::<String>() + "\n"
+            })
+            .collect();
+        assert_one(&cells);
+        assert_one(&cells.replace("[.]", "[ ]"));
+    }
     assert_one(&thirds.join(&stars));
     assert_one(&format!("Monday\n{stars}{}{stars}", thirds.join(&stars)));
 }

@@ -84,7 +84,17 @@ pub(super) fn is_drawn(line: &str, sign: Sign) -> bool {
     let drawn = line.trim_end_matches([',', ';']);
     is_border(drawn) && !(sign.is('-') && run_together(drawn.trim(), sign).is_some())
         || !sign.is('*') && is_starred(line)
+        || !sign.is('+') && is_dotted(line)
         || is_gap(line)
+}
+
+/// Whether a line is drawn with dots that cross others.
+fn is_dotted(line: &str) -> bool {
+    line.contains('+')
+        && line.matches('.').count() >= 9
+        && line
+            .chars()
+            .all(|one| matches!(one, '.' | '+' | ' ' | '|' | ':'))
 }
 
 /// Whether a line is a blank row of a spreadsheet between the boxes, as wide as nine cells
@@ -174,6 +184,10 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
 }
 
 fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
+    // Each cell in brackets.
+    if text.contains("][") {
+        return fields(&text.replace("][", "|"), sign, is_vertical);
+    }
     if let Some([one, two, three]) = boxes(text, sign) {
         return run_together(&[one, two, three].concat(), sign);
     }
@@ -345,6 +359,7 @@ fn is_on(cell: &Written, size: usize) -> bool {
 
 /// What a cell holds that stands for itself.
 fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
+    let text = text.trim_matches(['{', '}', '(', ')']);
     let mut characters = text.chars();
     let first = characters.next()?;
     let second = characters.next();
@@ -358,10 +373,7 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
         }
         _ => {
             let mut digits = DigitSet::EMPTY;
-            for character in text
-                .trim_matches(|it| matches!(it, '{' | '}' | '(' | ')'))
-                .chars()
-            {
+            for character in text.chars() {
                 if !digits.insert(Digit::from_char(character)?) {
                     return None;
                 }
