@@ -11,6 +11,7 @@ mod in_order;
 mod input;
 mod interrupt;
 mod long_run;
+mod no_window;
 mod output;
 mod path;
 mod progress;
@@ -28,7 +29,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ErrorKind};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::files::FileError;
 use crate::formats::{Format, NoPlace};
@@ -63,7 +64,7 @@ const INTERRUPTED: u8 = 130;
     name = "sudoku-stepper",
     version,
     about = "Teaches Sudoku by solving it one deduction at a time",
-    args_conflicts_with_subcommands = true
+    override_usage = "sudoku-stepper [OPTIONS] [FILE]\n       sudoku-stepper [OPTIONS] <COMMAND>"
 )]
 pub struct Arguments {
     /// What to do without a window.
@@ -176,6 +177,7 @@ pub enum Command {
 }
 
 pub use interrupt::watch_signals;
+pub use no_window::NoWindow;
 use spoken::language;
 
 use output::Output;
@@ -188,12 +190,33 @@ struct Commands {
     _command: Command,
 }
 
+/// The option that may stand before a command.
+const LANGUAGE: &str = "--language";
+
+/// What is wrong with a command line that has a file and a command, each of which is to be
+/// alone.
+fn both(arguments: &Arguments) -> Option<clap::Error> {
+    let is_both = arguments.file.is_some() && arguments.command.is_some();
+    is_both.then(|| {
+        let told = "a file before a command is none of its files; put it behind the command";
+        Arguments::command().error(ErrorKind::ArgumentConflict, told)
+    })
+}
+
 /// What is wrong with a command line whose first word is no command, but was most likely meant
 /// to be one: it is no file either, and looks like no name of one. A single word must be
 /// similar to a command.
 fn mistyped() -> Option<clap::Error> {
     let mut arguments = std::env::args_os();
-    let (own, word, more) = (arguments.next()?, arguments.next()?, arguments.next());
+    let own = arguments.next()?;
+    let mut word = arguments.next()?;
+    while word.to_str().is_some_and(|it| it.starts_with(LANGUAGE)) {
+        if word == LANGUAGE {
+            arguments.next();
+        }
+        word = arguments.next()?;
+    }
+    let more = arguments.next();
     let text = word.to_str()?;
     let is_like_a_name = text.starts_with('-') || text.contains(['.', '/', '\\']);
     if is_like_a_name || Path::new(text).exists() {
@@ -217,6 +240,9 @@ pub fn arguments() -> Arguments {
         let told = Arguments::try_parse_from(printable).err().unwrap_or(error);
         told.exit()
     });
+    if let Some(error) = both(&arguments) {
+        error.exit();
+    }
     spoken::speak(arguments.language.as_ref());
     arguments
 }

@@ -14,7 +14,7 @@ use crate::formats::{
 use crate::generate::{DraftError, GenerateError};
 use crate::printable;
 use crate::session::{ListError, OpenError, SaveError, WorkError};
-use crate::texts::{Language, words};
+use crate::texts::{Finding, Language, LanguageError, Notation, words};
 
 /// The name of a file, without anything that would disturb what is around it.
 pub fn path(path: &Path) -> String {
@@ -75,7 +75,6 @@ pub fn format(language: &Language, error: &FormatError) -> String {
         FormatError::NotUtf8(Place { line, column }) => {
             words!(language, "error-not-utf-8", line = *line, column = *column)
         }
-        FormatError::Utf16 => words!(language, "error-utf-16"),
         FormatError::Binary(bytes) => {
             words!(language, "error-binary", needed = GRI_BYTES, found = *bytes)
         }
@@ -221,11 +220,235 @@ pub fn draft(language: &Language, error: DraftError) -> String {
     }
 }
 
-/// Why no game was made. The wishes of a game are none that could not be fulfilled.
+/// Why nothing was made: a wish that cannot be fulfilled, or the order to stop. Techniques,
+/// levels, boards and symmetries are called as they are wished.
 pub fn generate(language: &Language, error: &GenerateError) -> String {
     match error {
+        GenerateError::TooFewGivens(givens) => {
+            words!(language, "error-generate-too-few-givens", givens = *givens)
+        }
+        GenerateError::TooManyGivens(givens) => {
+            words!(language, "error-generate-too-many-givens", givens = *givens)
+        }
+        GenerateError::TooManyForMinimal(givens) => words!(
+            language,
+            "error-generate-too-many-for-minimal",
+            givens = *givens
+        ),
+        GenerateError::QuarterTurn(givens) => {
+            words!(language, "error-generate-quarter-turn", givens = *givens)
+        }
+        GenerateError::SeventeenWithSymmetry(symmetry) => words!(
+            language,
+            "error-generate-seventeen",
+            symmetry = symmetry.to_string()
+        ),
+        GenerateError::PatternAndGivens { pattern, givens } => words!(
+            language,
+            "error-generate-pattern-and-givens",
+            pattern = *pattern,
+            givens = *givens
+        ),
+        GenerateError::PatternWithoutSymmetry(symmetry) => words!(
+            language,
+            "error-generate-pattern-symmetry",
+            symmetry = symmetry.to_string()
+        ),
+        GenerateError::PatternWithEmptyLines(first, second) => words!(
+            language,
+            "error-generate-pattern-lines",
+            first = Notation::Rc.house(language, *first),
+            second = Notation::Rc.house(language, *second)
+        ),
+        GenerateError::PatternInFewBoxes(boxes) => {
+            words!(language, "error-generate-pattern-boxes", boxes = *boxes)
+        }
+        GenerateError::TooFullForLevel { givens, wished } => words!(
+            language,
+            "error-generate-full-for-level",
+            givens = *givens,
+            level = wished.to_string()
+        ),
+        GenerateError::TooFullToNeed { givens, technique } => words!(
+            language,
+            "error-generate-full-to-need",
+            givens = *givens,
+            technique = technique.to_string()
+        ),
+        GenerateError::NoSuchRating { least, most } => words!(
+            language,
+            "error-generate-no-such-rating",
+            least = least.to_string(),
+            most = most.to_string()
+        ),
+        GenerateError::TooFullForRating { givens, wished } => words!(
+            language,
+            "error-generate-full-for-rating",
+            givens = *givens,
+            rating = wished.to_string()
+        ),
+        GenerateError::RatingOfOtherBoard(board) => words!(
+            language,
+            "error-generate-rating-board",
+            board = board.to_string()
+        ),
+        GenerateError::SinglesBelowLevel { hardest, wished } => words!(
+            language,
+            "error-generate-singles-level",
+            hardest = hardest.to_string(),
+            level = wished.to_string()
+        ),
+        GenerateError::NeverNeeded { technique, reason } => words!(
+            language,
+            "error-generate-never-needed",
+            technique = technique.to_string(),
+            reason = reason.key()
+        ),
+        GenerateError::NoneKnown {
+            technique,
+            positions,
+        } => words!(
+            language,
+            "error-generate-none-known",
+            technique = technique.to_string(),
+            positions = positions.to_string()
+        ),
+        GenerateError::NotInCatalogue(technique) => words!(
+            language,
+            "error-generate-not-in-catalogue",
+            technique = technique.to_string()
+        ),
+        GenerateError::NeedsHarder { needs, hardest } => words!(
+            language,
+            "error-generate-needs-harder",
+            technique = needs.to_string(),
+            hardest = hardest.to_string()
+        ),
+        GenerateError::NeedsHigherLevel { technique, wished } => words!(
+            language,
+            "error-generate-needs-level",
+            technique = technique.to_string(),
+            least = technique.level().to_string(),
+            level = wished.to_string()
+        ),
+        GenerateError::PatternOfOtherBoard(board) => words!(
+            language,
+            "error-generate-pattern-board",
+            board = board.to_string()
+        ),
+        GenerateError::TooManyGivensFor {
+            board,
+            most,
+            givens,
+        } => words!(
+            language,
+            "error-generate-too-many-for-board",
+            board = board.to_string(),
+            most = *most,
+            givens = *givens
+        ),
+        GenerateError::TooFewGivensFor {
+            board,
+            fewest,
+            givens,
+        } => words!(
+            language,
+            "error-generate-too-few-for-board",
+            board = board.to_string(),
+            fewest = *fewest,
+            givens = *givens
+        ),
+        GenerateError::NoCages(board) => words!(
+            language,
+            "error-generate-no-cages",
+            board = board.to_string()
+        ),
+        GenerateError::CageSizes { least, most, size } => words!(
+            language,
+            "error-generate-cage-sizes",
+            least = *least,
+            most = *most,
+            size = *size
+        ),
+        GenerateError::BoardWithoutSymmetry { board, symmetry } => words!(
+            language,
+            "error-generate-board-symmetry",
+            board = board.to_string(),
+            symmetry = symmetry.to_string()
+        ),
         GenerateError::Stopped => words!(language, "error-generate-stopped"),
-        other => other.to_string(),
+    }
+}
+
+/// What is wrong with the file of a language.
+pub fn language_file(language: &Language, error: &LanguageError) -> String {
+    match error {
+        LanguageError::NotText { line } => {
+            words!(language, "language-error-not-text", line = *line)
+        }
+        LanguageError::Syntax { line, problem } => words!(
+            language,
+            "language-error-syntax",
+            line = *line,
+            problem = printable::text(problem)
+        ),
+        LanguageError::Twice { line, message } => words!(
+            language,
+            "language-error-twice",
+            line = *line,
+            message = message.as_str()
+        ),
+        LanguageError::Tag(tag) => {
+            words!(language, "language-error-tag", tag = printable::text(tag))
+        }
+    }
+}
+
+/// What is to be said about the file of a language.
+pub fn finding(language: &Language, finding: &Finding) -> String {
+    match finding {
+        Finding::Missing(message) => {
+            words!(language, "finding-missing", message = message.as_str())
+        }
+        Finding::Unknown { line, message } => words!(
+            language,
+            "finding-unknown",
+            line = *line,
+            message = message.as_str()
+        ),
+        Finding::NoSuchPlace {
+            line,
+            message,
+            place,
+        } => words!(
+            language,
+            "finding-no-such-place",
+            line = *line,
+            message = message.as_str(),
+            place = format!("{{ ${place} }}")
+        ),
+        Finding::LeftOut {
+            line,
+            message,
+            place,
+        } => words!(
+            language,
+            "finding-left-out",
+            line = *line,
+            message = message.as_str(),
+            place = format!("{{ ${place} }}")
+        ),
+        Finding::NotThere {
+            line,
+            message,
+            named,
+        } => words!(
+            language,
+            "finding-not-there",
+            line = *line,
+            message = message.as_str(),
+            named = named.as_str()
+        ),
     }
 }
 

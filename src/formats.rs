@@ -70,7 +70,7 @@
 //! [`write_own`] all of the work.
 //!
 //! In texts blank lines and comments that start with `#` are skipped, and a byte-order
-//! mark and any kind of line end will do; the text is UTF-8. One line, line of
+//! mark and any kind of line end will do; the text is UTF-8, or UTF-16 up to 1 MB. One line, line of
 //! candidates, library line, `.sdm` and `.opensudoku` hold many puzzles and may be of any
 //! size; everything else is read up to 1 MB. XML with entities of its own is refused, and
 //! no other file is ever read for it. JSON is read up to 127 lists inside each other. Of pencil marks a single digit is taken for a given
@@ -264,9 +264,6 @@ fn read_one(text: &str, format: Format, order: BitOrder) -> Result<Puzzle, Forma
 
 /// The text that the bytes are.
 fn decode(bytes: &[u8]) -> Result<&str, FormatError> {
-    if is_utf16(bytes) {
-        return Err(FormatError::Utf16);
-    }
     str::from_utf8(bytes).map_err(|error| {
         if has_control(bytes) {
             let gri = gri::read(bytes);
@@ -291,6 +288,25 @@ fn is_utf16(bytes: &[u8]) -> bool {
         [first, 0, second, 0, ..] | [0, first, 0, second, ..] => *first > 0 && *second > 0,
         _ => false,
     }
+}
+
+/// The text of bytes that [`is_utf16`] tells. What is none in it becomes the character that
+/// stands for such.
+fn text_of_utf16(bytes: &[u8]) -> String {
+    let is_big = match bytes {
+        [0xff, 0xfe, ..] => false,
+        [0xfe, 0xff, ..] => true,
+        [first, ..] => *first == 0,
+        [] => false,
+    };
+    let unit = |pair: &[u8]| match *pair {
+        [high, low] if is_big => u16::from_be_bytes([high, low]),
+        [low, high] => u16::from_le_bytes([low, high]),
+        _ => 0xfffd,
+    };
+    char::decode_utf16(bytes.chunks(2).map(unit))
+        .map(|read| read.unwrap_or(char::REPLACEMENT_CHARACTER))
+        .collect()
 }
 
 /// The text without a byte-order mark and with `\n` for all line ends.

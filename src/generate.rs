@@ -67,7 +67,7 @@ pub use draft::{
     DraftError, complete, complete_on, made_symmetric, made_symmetric_on, minimized, minimized_on,
     redundant_givens,
 };
-pub use error::GenerateError;
+pub use error::{GenerateError, WhyNever};
 pub use generator::{Generator, Made, Progress, Unmade};
 pub use givens::{GivensLevel, UnknownGivensLevel};
 pub use request::Request;

@@ -20,10 +20,7 @@ fn open_window(file: Option<&std::path::Path>, language: Option<Language>) -> Ex
     use sudoku_stepper::app;
 
     if !has_display() {
-        eprintln!(
-            "sudoku-stepper: there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is \
-             set); without one, 'sudoku-stepper solve FILE' and 'sudoku-stepper steps FILE' do the work"
-        );
+        cli::NoWindow::NoDisplay.tell();
         return ExitCode::from(2);
     }
     // The window is there before anything is read.
@@ -47,7 +44,7 @@ fn open_window(file: Option<&std::path::Path>, language: Option<Language>) -> Ex
     match app::run(app::settings::Store::platform(), opening, language) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            no_window(&error.to_string());
+            cli::NoWindow::Failed(&error.to_string()).tell();
             ExitCode::from(2)
         }
     }
@@ -55,10 +52,7 @@ fn open_window(file: Option<&std::path::Path>, language: Option<Language>) -> Ex
 
 #[cfg(not(feature = "app"))]
 fn open_window(_file: Option<&std::path::Path>, _language: Option<Language>) -> ExitCode {
-    eprintln!(
-        "sudoku-stepper: this build has no window; 'sudoku-stepper solve FILE' and \
-         'sudoku-stepper steps FILE' do the work"
-    );
+    cli::NoWindow::NotBuilt.tell();
     ExitCode::from(2)
 }
 
@@ -66,20 +60,6 @@ fn open_window(_file: Option<&std::path::Path>, _language: Option<Language>) -> 
 fn has_display() -> bool {
     let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(all(unix, not(target_os = "macos"))) || set("DISPLAY") || set("WAYLAND_DISPLAY")
-}
-
-#[cfg(feature = "app")]
-fn no_window(reason: &str) {
-    // The usual failure is told plainly; of the others only the library knows.
-    let reason = if reason.contains("XOpenDisplayFailed") {
-        "the display does not answer"
-    } else {
-        reason
-    };
-    eprintln!(
-        "sudoku-stepper: the window cannot be opened ({reason}); without one, 'sudoku-stepper solve FILE' and \
-         'sudoku-stepper steps FILE' do the work"
-    );
 }
 
 /// The window's library panics where the display cannot be reached or one of
@@ -92,8 +72,8 @@ fn speak_in_sentences() {
             .location()
             .is_some_and(|place| place.file().contains("winit"));
         if winit {
-            let reason = info.payload_as_str().unwrap_or("the reason is not known");
-            no_window(reason.lines().next().unwrap_or_default());
+            let reason = info.payload_as_str().unwrap_or_default();
+            cli::NoWindow::Failed(reason.lines().next().unwrap_or_default()).tell();
             std::process::exit(2);
         }
         usual(info);

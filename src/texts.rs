@@ -111,7 +111,7 @@ pub enum LanguageError {
         line: usize,
     },
     /// The file is not in the format of Project Fluent.
-    #[error("line {line} is no message: {}", printable::text(problem))]
+    #[error("line {line} is not a message: {}", printable::text(problem))]
     Syntax {
         /// The line of the first mistake, counted from 1.
         line: usize,

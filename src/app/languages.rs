@@ -59,7 +59,7 @@ impl Problem {
                 language,
                 "language-broken",
                 path = shown(path),
-                problem = broken(language, error),
+                problem = errors::language_file(language, error),
             ),
             Self::Taken(path, tag) => {
                 words!(
@@ -70,28 +70,6 @@ impl Problem {
                 )
             }
         }
-    }
-}
-
-/// What is wrong in a file, without a full stop.
-fn broken(language: &Language, error: &LanguageError) -> String {
-    match error {
-        LanguageError::NotText { line } => {
-            words!(language, "language-error-not-text", line = *line)
-        }
-        LanguageError::Syntax { line, problem } => words!(
-            language,
-            "language-error-syntax",
-            line = *line,
-            problem = problem.as_str()
-        ),
-        LanguageError::Twice { line, message } => words!(
-            language,
-            "language-error-twice",
-            line = *line,
-            message = message.as_str()
-        ),
-        LanguageError::Tag(tag) => words!(language, "language-error-tag", tag = tag.as_str()),
     }
 }
 

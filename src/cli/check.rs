@@ -29,7 +29,7 @@ pub struct Arguments {
 /// Why what is to be checked is no step.
 #[derive(Debug, thiserror::Error)]
 #[error("the step cannot be read: {0}")]
-pub(super) struct Unreadable(#[from] ReadError);
+pub(super) struct Unreadable(#[from] pub(super) ReadError);
 
 /// Says of a step whether it holds on a board, and by what or why not; of several with `;`
 /// between them, a line each. Of a claim for which nothing is said the argument is looked

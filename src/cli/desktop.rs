@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::{Error, FINE, LEFT_BEHIND, language, say};
+use crate::errors;
 use crate::export::{ICON, PictureError, icon_png};
 use crate::printable;
 use crate::session::write_all_named;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// What the files are called, and the icon and the entry in them.
 const NAME: &str = "sudoku-stepper";
@@ -65,12 +66,37 @@ pub(super) enum DesktopError {
     NoHome,
     #[error("the program does not know where it is: {0}")]
     Nowhere(#[source] io::Error),
-    #[error("{} is no name that an entry can hold: it is not UTF-8", printable::path(.0))]
+    #[error("{} is not a name that an entry can hold: it is not UTF-8", printable::path(.0))]
     NotUtf8(PathBuf),
     #[error("{} cannot be made: {}", printable::path(.0), .1)]
     Folder(PathBuf, #[source] io::Error),
     #[error(transparent)]
     Picture(#[from] PictureError),
+}
+
+impl DesktopError {
+    /// The same in a language.
+    pub(super) fn words(&self, language: &Language) -> String {
+        match self {
+            Self::NotHere => words!(language, "cli-error-no-menu"),
+            Self::NoHome => words!(language, "cli-error-no-home"),
+            Self::Nowhere(error) => {
+                words!(language, "cli-error-nowhere", reason = error.to_string())
+            }
+            Self::NotUtf8(path) => words!(
+                language,
+                "cli-error-entry-name",
+                path = printable::path(path)
+            ),
+            Self::Folder(path, error) => words!(
+                language,
+                "cli-error-folder",
+                path = printable::path(path),
+                reason = error.to_string()
+            ),
+            Self::Picture(error) => errors::picture(language, error),
+        }
+    }
 }
 
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {

@@ -5,8 +5,10 @@ use std::sync::OnceLock;
 
 use super::Error;
 use super::input::{self, NoneMeant};
+use super::why::WhyError;
 use crate::errors;
 use crate::files::FileError;
+use crate::formats::NoPlace;
 use crate::printable;
 use crate::texts::{self, Language, MAX_BYTES, words};
 
@@ -86,8 +88,7 @@ fn read(path: &Path) -> Result<Language, String> {
 }
 
 impl Error {
-    /// What went wrong, in a language: in English as everywhere, and so where there are no
-    /// words for it.
+    /// What went wrong, in a language.
     pub(super) fn words(&self, language: &Language) -> String {
         if language.tag() == "en" {
             return self.to_string();
@@ -127,7 +128,40 @@ impl Error {
                 "cli-error-unwritten",
                 path = printable::path(path)
             ),
-            other => other.to_string(),
+            Self::Generate(error) => errors::generate(language, error),
+            Self::Why(WhyError::TooManyGuesses) => words!(language, "cli-error-why-guesses"),
+            Self::Check(error) => {
+                words!(language, "cli-error-step", reason = error.0.text(language))
+            }
+            #[cfg(feature = "app")]
+            Self::Desktop(error) => error.words(language),
+            Self::OnlyOne(format) => {
+                words!(language, "cli-error-only-one", format = format.to_string())
+            }
+            Self::Several(format) => words!(
+                language,
+                "cli-error-several",
+                format = format.to_string(),
+                ending = format.ending()
+            ),
+            Self::Language(path, error) => words!(
+                language,
+                "cli-error-language",
+                path = printable::path(path),
+                problem = errors::language_file(language, error)
+            ),
+            Self::NoPlace(NoPlace { format, what }) => words!(
+                language,
+                "cli-error-no-place",
+                format = format.to_string(),
+                what = errors::unheld(language, *what)
+            ),
+            Self::NonePlaced(path, format) => words!(
+                language,
+                "cli-error-none-placed",
+                path = printable::path(path),
+                format = format.to_string()
+            ),
         }
     }
 }

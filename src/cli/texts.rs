@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::{Error, FINE, UNFIT, input};
+use super::{Error, FINE, UNFIT, input, language};
+use crate::errors;
 use crate::texts::{self, ENGLISH_SOURCE, LanguageError, MAX_BYTES};
 
 #[derive(Debug, clap::Args)]
@@ -25,7 +26,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let source = texts::decode(&bytes).map_err(broken)?;
     let findings = texts::check(source).map_err(broken)?;
     for finding in &findings {
-        writeln!(out, "{finding}")?;
+        writeln!(out, "{}", errors::finding(language(), finding))?;
     }
     Ok(if findings.is_empty() { FINE } else { UNFIT })
 }

@@ -153,6 +153,7 @@ pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
                 "a cage in which digits repeat (that of {first} has {count} cells for {size} digits)"
             )
         }
+        LayoutError::Size(rows) if rows > 9 => return FormatError::BoardSize { place, rows },
         error => return mistake(place, error.to_string().trim_end_matches('.')),
     };
     FormatError::Unsupported { place, what }

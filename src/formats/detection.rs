@@ -5,7 +5,7 @@ use super::rows::{groups, is_border, is_separator};
 use super::shape::{self, Shape, Sureness};
 use super::{
     Format, Place, arrays, boards, constraints, content_lines, foreign, gri, has_control, is_utf16,
-    iss, json, library, lines, link, numbered_lines, own, plain, sdk, table,
+    iss, json, library, lines, link, numbered_lines, own, plain, sdk, table, text_of_utf16,
 };
 
 /// A run of more cells than this is not one row of a grid.
@@ -23,7 +23,7 @@ pub fn detect(start: &[u8]) -> Option<Format> {
         return Some(Format::Gri);
     }
     if is_utf16(start) {
-        return None;
+        return of_text(&plain(&text_of_utf16(start)));
     }
     let (text, is_broken) = text_of(start);
     if is_broken && has_control(start) {

@@ -14,9 +14,6 @@ pub enum FormatError {
     /// The bytes at this place are no character.
     #[error("{0}: not UTF-8 text")]
     NotUtf8(Place),
-    /// Text in two bytes a character.
-    #[error("the file is UTF-16 text; save it as UTF-8")]
-    Utf16,
     /// So many bytes that are neither a text nor a `.gri` file.
     #[error(
         "the file is neither text nor a .gri file, which has {} bytes: it has {}",
@@ -101,7 +98,10 @@ pub enum FormatError {
     #[error("{0}: a samurai, five boards that overlap, which this program does not know")]
     Samurai(Place),
     /// A puzzle in a format that is known by name alone.
-    #[error("{place}: this is a puzzle of {name}, whose format this program does not know")]
+    #[error(
+        "{place}: this is a puzzle of {}, whose format this program does not know",
+        shown(name, Self::SHOWN_OF_SITE)
+    )]
     UnknownFormat {
         /// Where it starts.
         place: Place,

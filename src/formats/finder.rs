@@ -6,108 +6,44 @@
 //! is counted. What stands for an empty cell is tried for the start of the text as a whole,
 //! and what gives the most puzzles is taken.
 
+mod columns;
+mod found;
+mod grid;
 mod in_line;
+mod joined;
+mod meaning;
+mod notation;
 mod row;
 mod signs;
+mod words;
 
 pub(super) mod refused;
 
 use std::collections::VecDeque;
-use std::io::BufRead;
 
-use in_line::{Columns, InLine};
+use columns::Columns;
+pub(super) use found::Found;
+use grid::{drawn, narrows, possible, solves};
+pub(super) use grid::{is_solution, take_solution};
+use in_line::InLine;
+use joined::{Broken, unbroken};
+pub(super) use meaning::{Meaning, look};
+pub(super) use notation::has_notation;
+use notation::{in_notation, in_word};
 use row::{Row, Written};
 pub(super) use signs::is_web_page;
 use signs::{Sign, clean};
+pub(super) use words::is_words;
+use words::{Heading, is_comment, is_known_heading, is_prose, title};
 
-use super::boards::{built, usual};
-use super::candidates::{self, Possible};
 use super::error::counted;
 use super::reading::{ReadingNote, Tally};
-use super::text::Text;
-use super::{
-    Format, FormatError, MAX_BYTES, Place, ReadError, boards, iss, library, link, read_line,
-};
-use crate::grid::{Cell, Digit, DigitSet, Grid, Values, values_of_line};
+use super::{FormatError, Place, boards, candidates, read_line};
+use crate::grid::Cell;
 use crate::sudoku::Puzzle;
-
-/// How much of a text is looked at to tell how it is meant.
-const LOOKED_AT: usize = 256 * 1024;
-
-/// No title is longer than this many characters.
-const LONGEST_TITLE: usize = 80;
 
 /// Rows that stand alone in other words are no damaged grid up to this number.
 const STRAY_ROWS: usize = 2;
-
-/// A line of words has at least so many letters.
-const FEWEST_LETTERS: usize = 3;
-
-/// How a text is meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Meaning {
-    sign: Sign,
-}
-
-/// Looks how a text is meant, which is whole or the start of one. `None` if there is nothing
-/// in it that could be a puzzle. A puzzle in it may be damaged, which reading tells.
-pub(super) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
-    let start = if text.len() > LOOKED_AT {
-        let end = (0..=LOOKED_AT).rev().find(|at| text.is_char_boundary(*at));
-        &text[..end.unwrap_or_default()]
-    } else {
-        text
-    };
-    let is_whole = is_whole && start.len() == text.len();
-    let start = match start.rfind('\n') {
-        Some(end) if !is_whole => &start[..=end],
-        _ => start,
-    };
-    let mut best: Option<(Judged, Meaning)> = None;
-    for sign in Sign::possible(start) {
-        let meaning = Meaning { sign };
-        let mut found = Finder::new(meaning);
-        let lines = (1..).zip(start.split('\n'));
-        let is_damaged = found.all(lines, is_whole);
-        let judged = Judged::of(&found.counts, is_damaged);
-        if best.as_ref().is_none_or(|(best, _)| judged.is_better(best)) {
-            best = Some((judged, meaning));
-        }
-    }
-    let (judged, meaning) = best?;
-    let is_sought = if judged.is_damaged {
-        judged.begins_with_words || judged.puzzles > 0 && !judged.runs_on
-    } else {
-        judged.puzzles > 0
-    };
-    is_sought.then_some(meaning)
-}
-
-/// How good a meaning is for a text.
-struct Judged {
-    is_damaged: bool,
-    puzzles: usize,
-    /// Lines that are no part of a puzzle, and rows of one that is damaged.
-    words: usize,
-    begins_with_words: bool,
-    runs_on: bool,
-}
-
-impl Judged {
-    const fn of(counts: &Counts, is_damaged: bool) -> Self {
-        Self {
-            is_damaged,
-            puzzles: counts.puzzles,
-            words: counts.tally.left_out() + counts.titles,
-            begins_with_words: counts.begins_with_words,
-            runs_on: counts.runs_on,
-        }
-    }
-
-    const fn is_better(&self, other: &Self) -> bool {
-        self.puzzles > other.puzzles || self.puzzles == other.puzzles && self.words < other.words
-    }
-}
 
 /// What was found so far.
 #[derive(Debug, Clone, Copy, Default)]
@@ -125,21 +61,14 @@ struct Counts {
     tally: Tally,
 }
 
-/// Words that may be a title.
-struct Heading {
-    line: usize,
-    title: String,
-    /// Whether they are a comment, which is never told to be left out.
-    is_comment: bool,
-}
-
 /// A puzzle to which what comes next may belong.
 struct Last {
     puzzle: Puzzle,
     /// Only what stands in the cells is said.
     is_plain: bool,
-    /// The line of words above the line that it is, which may be those of more lines.
-    heading: Option<(usize, bool)>,
+    /// Whether its title is the words above the line that it is, which may be those of more
+    /// lines.
+    is_headed: bool,
     /// The line, if it is one and may be the givens of a jigsaw, whose regions come next.
     givens: Option<String>,
 }
@@ -155,6 +84,14 @@ struct Finder {
     is_ruled: [bool; 2],
     /// Whether nothing but drawn lines stands between the last grid and these rows.
     is_adjacent: bool,
+    /// Whether a blank stands for an empty cell in the last grid.
+    has_blank_cells: bool,
+    /// What is wrong with the line above these rows, if it is meant as one of them.
+    bad_row: Option<FormatError>,
+    /// The lines since a field of a table began that has more lines than one, and the number
+    /// of the first.
+    quoted: Option<(usize, Vec<String>)>,
+    broken: Option<Broken>,
     /// The words above, which may be a title.
     heading: Option<Heading>,
     /// The puzzle that was found last.
@@ -172,6 +109,10 @@ impl Finder {
             first_row: 0,
             is_ruled: [false; 2],
             is_adjacent: false,
+            has_blank_cells: false,
+            bad_row: None,
+            quoted: None,
+            broken: None,
             heading: None,
             last: None,
             ready: VecDeque::new(),
@@ -208,14 +149,16 @@ impl Finder {
         Ok(())
     }
 
-    fn clean_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+    fn whole_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let sign = self.meaning.sign;
+        if let Some(taken) = self.goes_on(number, line) {
+            self.counts.lines += 1;
+            return taken;
+        }
         if line.trim().is_empty() {
             let is_row = sign == Sign::Blank && !self.rows.is_empty();
             if is_row && !line.is_empty() {
-                let cells = vec![Written::Empty; 9];
-                let is_labelled = false;
-                return self.row(number, Row { cells, is_labelled });
+                return self.row(number, Row::empty());
             }
             self.is_adjacent &= !self.rows.is_empty();
             return Ok(());
@@ -234,7 +177,10 @@ impl Finder {
             self.words(number, line);
             return Ok(());
         }
-        if let Some(row) = row::read(line, sign) {
+        if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
+            if row.is_blank() && self.needs_no_blanks() {
+                return Ok(());
+            }
             return self.row(number, row);
         }
         if sign != Sign::Blank && !sign.is('#') && !line.trim_start().starts_with('#') {
@@ -277,9 +223,26 @@ impl Finder {
             return Ok(());
         }
         if let Some(damage) = in_line::damage(line, number, sign) {
-            return Err(damage);
+            let cells = unbroken(line);
+            let is_begun = cells.chars().all(|one| sign.value(one).is_some())
+                && cells.chars().count() < Cell::COUNT;
+            if !is_begun {
+                return Err(damage);
+            }
+            self.rows_end(number)?;
+            self.broken = Some(Broken {
+                line: number,
+                cells: cells.to_owned(),
+                damage,
+            });
+            return Ok(());
+        }
+        let bad_row = row::damage(line, number, sign);
+        if self.rows.len() > STRAY_ROWS {
+            self.bad_row = bad_row.clone();
         }
         self.rows_end(number)?;
+        self.bad_row = bad_row;
         self.is_adjacent = false;
         self.is_ruled = [false; 2];
         if self.counts.puzzles == 0 && self.columns.is_none() {
@@ -323,12 +286,23 @@ impl Finder {
     /// Takes the next row of a grid.
     fn row(&mut self, number: usize, row: Row) -> Result<(), FormatError> {
         let size = row.cells.len();
-        if self
-            .rows
-            .first()
-            .is_some_and(|first| first.cells.len() != size)
+        if let Some(before) = self.rows.first().map(|first| first.cells.len())
+            && before != size
         {
+            // A row with a cell too few or too many may be one of a smaller board.
+            let bad_row = |line, found, needed| FormatError::Cells {
+                line,
+                found,
+                needed,
+            };
+            let (first, count) = (self.first_row, self.rows.len());
+            if before == 9 && size == 8 && count > STRAY_ROWS {
+                self.bad_row = Some(bad_row(number, size, before));
+            }
             self.rows_end(number)?;
+            if before == 8 && size == 9 && count == 1 {
+                self.bad_row = Some(bad_row(first, before, size));
+            }
         }
         // The names of the columns.
         if let [first] = self.rows.as_slice() {
@@ -344,12 +318,35 @@ impl Finder {
         }
         self.rows.push(row);
         if self.rows.len() == size {
+            self.bad_row = None;
             let rows = std::mem::take(&mut self.rows);
             self.grid(rows)?;
             self.is_adjacent = true;
             self.is_ruled = [false; 2];
         }
         Ok(())
+    }
+
+    /// Whether a row may be the next one: what stands before it may be its number.
+    fn comes_next(&self, row: &Row) -> bool {
+        let Some(number) = row.number else {
+            return true;
+        };
+        let is_numbered = |row: &&Row| row.number.is_some();
+        let before = self.rows.iter().rev().take_while(is_numbered).count();
+        match before.checked_sub(1).and_then(|_| self.rows.last()?.number) {
+            Some(last) => number == last + 1,
+            None => number < 2,
+        }
+    }
+
+    /// Whether a row in which nothing stands is none: there is another sign for an empty cell.
+    fn needs_no_blanks(&self) -> bool {
+        let has = |wanted: Written| self.rows.iter().any(|row| row.cells.contains(&wanted));
+        match self.rows.is_empty() {
+            true => self.is_adjacent && !self.has_blank_cells,
+            false => has(Written::Empty) && !has(Written::Nothing),
+        }
     }
 
     /// A comment, which may stand between the rows of a grid.
@@ -379,6 +376,9 @@ impl Finder {
             return Ok(());
         }
         self.counts.runs_on |= self.is_adjacent;
+        if let Some(bad_row) = self.bad_row.take() {
+            return Err(bad_row);
+        }
         let place = Place {
             line: self.first_row,
             column: 1,
@@ -390,6 +390,8 @@ impl Finder {
 
     /// Takes a grid that is whole.
     fn grid(&mut self, rows: Vec<Row>) -> Result<(), FormatError> {
+        let is_blank = |row: &Row| row.cells.contains(&Written::Nothing);
+        self.has_blank_cells = rows.iter().any(is_blank);
         let has_marks = rows.iter().any(Row::has_marks);
         let line = self.first_row;
         let puzzle = if has_marks {
@@ -427,7 +429,7 @@ impl Finder {
         self.found(Last {
             puzzle,
             is_plain: !has_marks,
-            heading: None,
+            is_headed: false,
             givens: None,
         });
         Ok(())
@@ -461,22 +463,21 @@ impl Finder {
             let is_right = is_solution(&solution, &puzzle);
             self.counts.tally.solution(number, is_right);
         }
-        let mut heading = None;
+        let mut is_headed = false;
         match self.heading.take() {
             Some(above) if puzzle.title.is_none() => {
                 puzzle.title = Some(above.title);
                 self.counts.titles += 1;
-                heading = Some((above.line, above.is_comment));
+                is_headed = true;
             }
             Some(above) => self.leave_out(above.line, above.is_comment),
             None => {
-                // The words above the line before are not of that one alone.
+                // The words above the line before are not of that one alone: they head a list.
                 if let Some(last) = &mut self.last
-                    && let Some((number, is_comment)) = last.heading.take()
+                    && std::mem::take(&mut last.is_headed)
                 {
                     last.puzzle.title = None;
                     self.counts.titles -= 1;
-                    self.leave_out(number, is_comment);
                 }
             }
         }
@@ -484,7 +485,7 @@ impl Finder {
         self.found(Last {
             puzzle,
             is_plain,
-            heading,
+            is_headed,
             givens: None,
         });
     }
@@ -503,6 +504,10 @@ impl Finder {
 
     /// The text is at its end.
     fn end(&mut self) -> Result<(), FormatError> {
+        self.unquote()?;
+        if let Some(broken) = self.broken.take() {
+            return Err(broken.damage);
+        }
         self.rows_end(usize::MAX)?;
         self.hand_on();
         if let Some(heading) = self.heading.take() {
@@ -532,259 +537,4 @@ impl Finder {
         notes.extend(counts.tally.notes());
         notes
     }
-}
-
-/// Whether values are a solution of a puzzle.
-pub(super) fn is_solution(values: &Values, puzzle: &Puzzle) -> bool {
-    let agrees = |(given, value): (&Option<Digit>, &Option<Digit>)| {
-        given.is_none_or(|given| *value == Some(given))
-    };
-    puzzle.givens.iter().zip(values).all(agrees)
-        && Grid::from_values_on(&puzzle.layout, values).is_solved()
-}
-
-/// Whether values fill a puzzle, which is not full, to its solution.
-fn solves(values: &Values, puzzle: &Puzzle) -> bool {
-    values.iter().all(Option::is_some)
-        && !puzzle.givens.iter().all(Option::is_some)
-        && is_solution(values, puzzle)
-}
-
-/// Whether marks are what is left of the candidates of a grid: its digits stand alone, and
-/// no cell has one that its grid has ruled out.
-fn narrows(puzzle: &Puzzle, possible: &Possible) -> bool {
-    let values = puzzle.values();
-    puzzle.layout.is_classic()
-        && Cell::all().all(|cell| match values[cell.index()] {
-            Some(digit) => possible[cell.index()] == DigitSet::only(digit),
-            None => true,
-        })
-        && values.iter().any(Option::is_some)
-}
-
-/// The digits that each cell of rows can hold. A blank says nothing.
-fn possible(rows: &[Row]) -> Possible {
-    let mut values: Values = [None; Cell::COUNT];
-    let cells = || rows.iter().flat_map(|row| &row.cells);
-    for (value, written) in values.iter_mut().zip(cells()) {
-        if let Written::Digit(digit) | Written::Entered(digit) = written {
-            *value = Some(*digit);
-        }
-    }
-    let grid = Grid::from_values(&values);
-    let mut possible = [DigitSet::EMPTY; Cell::COUNT];
-    for ((cell, possible), written) in Cell::all().zip(&mut possible).zip(cells()) {
-        *possible = match written {
-            Written::Nothing => grid.candidates(cell),
-            Written::Empty => DigitSet::EMPTY,
-            Written::Digit(digit) | Written::Entered(digit) => DigitSet::only(*digit),
-            Written::Marks(digits) => *digits,
-        };
-    }
-    possible
-}
-
-/// The puzzle of rows without marks.
-fn drawn(rows: &[Row], line: usize) -> Result<Puzzle, FormatError> {
-    let place = Place { line, column: 1 };
-    let size = rows.len();
-    let mut puzzle = if size == 9 {
-        Puzzle::new([None; Cell::COUNT])
-    } else {
-        Puzzle::on(built(usual(size), place)?, [None; Cell::COUNT])
-    };
-    for (row, cells) in rows.iter().enumerate() {
-        for (column, written) in cells.cells.iter().enumerate() {
-            let index = Cell::at(row, column).index();
-            match written {
-                Written::Digit(digit) => puzzle.givens[index] = Some(*digit),
-                Written::Entered(digit) => puzzle.entries[index] = Some(*digit),
-                Written::Nothing | Written::Empty | Written::Marks(_) => {}
-            }
-        }
-    }
-    Ok(puzzle)
-}
-
-/// Whether a line begins a puzzle in a notation that nothing else looks like.
-pub(super) fn has_notation(line: &str) -> bool {
-    let is_own = |format| format != Format::Line || line.contains('\t');
-    boards::format(line).is_some_and(is_own)
-        || library::is_line(line.trim_start())
-        || iss::is_start(line)
-}
-
-/// What stands in a line, and what behind its first word.
-fn whole_and_behind(line: &str) -> impl Iterator<Item = &str> {
-    let content = line.trim();
-    let behind = content.split_once([' ', '\t', ',']);
-    let behind = behind.map(|(_, rest)| rest.trim().trim_matches('"'));
-    [Some(content), behind].into_iter().flatten()
-}
-
-/// A puzzle in a notation of its own in a line, perhaps behind a number; `None` if there is
-/// none.
-fn in_notation(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
-    match whole_and_behind(line).find(|text| has_notation(text)) {
-        Some(text) => read_line(text, number),
-        None => Ok(None),
-    }
-}
-
-/// A small board, or a link that has its puzzle in it, in a line, perhaps behind a number;
-/// `None` if there is none.
-fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
-    for text in whole_and_behind(line) {
-        let is_small = boards::format(text) == Some(Format::Line);
-        if !is_small && !text.split_whitespace().any(link::is_link) {
-            continue;
-        }
-        return match read_line(text, number) {
-            // A small board may be a number, or points, and a link may be to any page.
-            Err(_) if is_small => Ok(None),
-            Ok(Some(puzzle)) if is_small && puzzle.given_count() == 0 => Ok(None),
-            Err(FormatError::NoPuzzleInLink { .. }) if !begins_with_link(text) => Ok(None),
-            read => read,
-        };
-    }
-    Ok(None)
-}
-
-fn begins_with_link(line: &str) -> bool {
-    line.split_whitespace().next().is_some_and(link::is_link)
-}
-
-/// The title that a line of words may be.
-fn title(line: &str) -> Option<String> {
-    if is_known_heading(line) {
-        return None;
-    }
-    let marks = |one: char| {
-        one.is_whitespace() || one.is_ascii_punctuation() && !matches!(one, '(' | '[' | '"' | '\'')
-    };
-    let start = line.trim_start_matches(|one: char| marks(one) && one != '#');
-    // '#12' is a title, '# 12' and '## Monday' are a comment and a heading.
-    let start = match start.strip_prefix('#') {
-        Some(rest) if !rest.starts_with(|one: char| one.is_ascii_digit()) => {
-            rest.trim_start_matches(marks)
-        }
-        _ => start,
-    };
-    let title = start.trim_end_matches(|one: char| {
-        one.is_whitespace() || matches!(one, ':' | '*' | '=' | '-' | '_' | '~' | ',' | ';')
-    });
-    let fits = !title.is_empty()
-        && title.chars().count() <= LONGEST_TITLE
-        && !title.contains(char::is_control)
-        && title.contains(char::is_alphanumeric);
-    fits.then(|| title.to_owned())
-}
-
-/// Whether a line is a comment, and no puzzle with its number.
-fn is_comment(line: &str) -> bool {
-    line.trim_start()
-        .strip_prefix('#')
-        .is_some_and(|rest| !rest.starts_with(|one: char| one.is_ascii_digit()))
-}
-
-/// Whether a line only says that something comes.
-fn is_known_heading(line: &str) -> bool {
-    if line.len() > LONGEST_TITLE {
-        return false;
-    }
-    let words = line.trim().trim_end_matches(':').to_lowercase();
-    [
-        "code",
-        "code: select all",
-        "quote",
-        "select all",
-        "copy",
-        "text",
-        "~~~",
-        "```",
-    ]
-    .contains(&words.as_str())
-}
-
-/// The puzzles of a source that is read loosely, one after another.
-pub(super) struct Found<R> {
-    source: Text<R>,
-    finder: Finder,
-    number: usize,
-    line: Vec<u8>,
-    is_at_end: bool,
-    /// A mistake, told after the puzzles before it.
-    mistake: Option<FormatError>,
-}
-
-impl<R: BufRead> Found<R> {
-    pub(super) const fn new(source: R, meaning: Meaning) -> Self {
-        Self {
-            source: Text::new(source),
-            finder: Finder::new(meaning),
-            number: 0,
-            line: Vec::new(),
-            is_at_end: false,
-            mistake: None,
-        }
-    }
-
-    /// The next puzzle; `None` at the end.
-    pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
-        loop {
-            if let Some(puzzle) = self.finder.ready.pop_front() {
-                return Ok(Some(puzzle));
-            }
-            if let Some(mistake) = self.mistake.take() {
-                return Err(mistake.into());
-            }
-            if self.is_at_end {
-                return Ok(None);
-            }
-            self.line.clear();
-            let found = if self.source.read_line_into(&mut self.line, MAX_BYTES)? {
-                self.number += 1;
-                let line = str::from_utf8(&self.line).unwrap_or_default();
-                self.finder.line(self.number, line)
-            } else {
-                self.is_at_end = true;
-                self.finder.end()
-            };
-            if let Err(mistake) = found {
-                self.finder.hand_on();
-                self.mistake = Some(mistake);
-            }
-        }
-    }
-
-    /// What is to be said of what was read so far.
-    pub(super) fn notes(&self) -> Vec<ReadingNote> {
-        self.finder.notes()
-    }
-}
-
-/// Whether a line has words in it, and more letters than digits.
-fn is_prose(line: &str) -> bool {
-    let letters = line.chars().filter(|one| one.is_alphabetic()).count();
-    let digits = line.chars().filter(char::is_ascii_digit).count();
-    letters >= FEWEST_LETTERS && letters >= digits
-}
-
-/// Whether a line of a collection is words, and no puzzle that is damaged.
-pub(super) fn is_words(line: &str) -> bool {
-    let is_letter = |one: &char| one.is_alphabetic() && !matches!(one, 'x' | 'X');
-    line.chars().filter(is_letter).take(FEWEST_LETTERS).count() == FEWEST_LETTERS
-        && !begins_with_link(line)
-        && in_line::damage(line, 1, Sign::Usual).is_none()
-}
-
-/// Takes the solution out of the title of a puzzle, if it begins with one, and tells whether
-/// it is right.
-pub(super) fn take_solution(puzzle: &mut Puzzle) -> Option<bool> {
-    let title = puzzle.title.as_ref()?;
-    let word = title.split_whitespace().next()?;
-    let solution = values_of_line(word).filter(|values| values.iter().all(Option::is_some))?;
-    let rest = title[word.len()..].trim();
-    puzzle.title = (!rest.is_empty()).then(|| rest.to_owned());
-    Some(is_solution(&solution, puzzle))
 }

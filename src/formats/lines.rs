@@ -25,7 +25,9 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     if let Some(givens) = values_of_line(content) {
         return Ok(Some(Puzzle::new(givens)));
     }
-    if content.is_empty() || content.starts_with('#') {
+    // Hyphens alone are drawn between two puzzles.
+    let is_drawn = || content.bytes().all(|byte| matches!(byte, b'-' | b'='));
+    if content.is_empty() || content.starts_with('#') || is_drawn() {
         return Ok(None);
     }
     if let Some(format) = boards::format(line) {

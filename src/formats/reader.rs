@@ -8,8 +8,8 @@ use super::reading::{ReadingNote, Tally};
 use super::shape::{Shape, Sureness};
 use super::text::Text;
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, own, plain, read_line,
-    read_whole, sdk,
+    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, gri, is_utf16, json, own,
+    plain, read_line, read_whole, sdk, text_of_utf16,
 };
 use crate::grid::{Cell, Digit, Values};
 use crate::sudoku::Puzzle;
@@ -91,8 +91,13 @@ impl<R: BufRead> Reader<R> {
             }
         }
         let is_late = start.len() as u64 > MAX_BYTES;
+        if let Some(text) = of_utf16(&mut source, &mut start)? {
+            start = text.into_bytes();
+            is_whole = true;
+        }
         let format = detect(&start);
         let page = web_page(&start);
+        let is_page = page.is_some();
         if let Some(meaning) = page.and_then(|page| finder::look(&page, is_whole)) {
             let source = io::Cursor::new(start).chain(source);
             let found = Found::new(source, meaning);
@@ -100,7 +105,11 @@ impl<R: BufRead> Reader<R> {
         }
         if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
             read_rest(&mut source, &mut start)?;
-            let puzzles = read_foreign(&start, shape)?;
+            let puzzles = read_foreign(&start, shape).map_err(|error| match error {
+                // To be no XML is not what is wrong with it.
+                FormatError::Mistake { .. } if is_page => FormatError::Empty,
+                error => error,
+            })?;
             return Ok(Self {
                 foreign: format.is_none().then_some(shape.name),
                 ..Self::of(format, Puzzles::Whole(puzzles.into_iter()))
@@ -140,6 +149,9 @@ impl<R: BufRead> Reader<R> {
                             let read = shape.map(|shape| read_foreign(&start, shape));
                             match read {
                                 Some(Ok(puzzles)) => Puzzles::Whole(puzzles.into_iter()),
+                                _ if is_about_words(&start, &error) => {
+                                    return Err(FormatError::Empty.into());
+                                }
                                 _ => return Err(error.into()),
                             }
                         }
@@ -318,7 +330,42 @@ fn meaning_of_rows(
     if is_whole && let Some(error) = refused::board(&text) {
         return Err(error);
     }
+    // Numbers in nested lists may be those of a larger board.
+    if format == Some(Format::CommaText)
+        && let Err(error @ FormatError::BoardSize { .. }) = json::read_file(&text)
+    {
+        return Err(error);
+    }
     Ok(finder::look(&text, is_whole))
+}
+
+/// Whether what is said to be no digit is the beginning of words, in a text that has nothing
+/// else.
+fn is_about_words(start: &[u8], error: &FormatError) -> bool {
+    let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
+        return false;
+    };
+    let text = plain(text);
+    let lines = text.split('\n');
+    let is_words = |line: &str| {
+        let count = line.chars().filter(|one| !one.is_whitespace()).count();
+        let letters = line.chars().filter(|one| one.is_alphabetic()).count();
+        count == 0 || 2 * letters > count
+    };
+    place.column == 1 && lines.clone().take(place.line).all(is_words) && lines.count() < 10
+}
+
+/// The text of a source in two bytes a character, which is read at once; `None` if it is no
+/// such.
+fn of_utf16(source: &mut impl Read, start: &mut Vec<u8>) -> Result<Option<String>, ReadError> {
+    if gri::is_gri(start) || !is_utf16(start) {
+        return Ok(None);
+    }
+    read_rest(source, start)?;
+    if start.len() as u64 > MAX_BYTES {
+        return Err(FormatError::TooLarge.into());
+    }
+    Ok(Some(text_of_utf16(start)))
 }
 
 /// The start of a web page, or of a part of one.

@@ -18,7 +18,7 @@ pub enum GenerateError {
     TooManyForMinimal(u32),
     /// No pattern of this symmetry has so many cells.
     #[error(
-        "under a quarter turn givens go by fours, but for the one in the middle; {0} cannot be had"
+        "under a quarter turn givens go by fours, except for the one in the center; {0} cannot be had"
     )]
     QuarterTurn(u32),
     /// Seventeen givens come from a list that takes no account of symmetry.
@@ -28,7 +28,7 @@ pub enum GenerateError {
     )]
     SeventeenWithSymmetry(Symmetry),
     /// The pattern and the number of givens do not agree.
-    #[error("the pattern has {pattern} cells, and so the puzzle cannot have {givens} givens")]
+    #[error("the pattern has {pattern} cells, so the puzzle cannot have {givens} givens")]
     PatternAndGivens {
         /// The cells of the pattern.
         pattern: u32,
@@ -40,14 +40,14 @@ pub enum GenerateError {
     PatternWithoutSymmetry(Symmetry),
     /// Two lines of a chute without a given could change places.
     #[error(
-        "the pattern leaves {0} and {1} empty, which could change places in any solution, so that \
-         there would be two"
+        "the pattern leaves {0} and {1} empty, which you could swap in any solution, so there would \
+         be two"
     )]
     PatternWithEmptyLines(House, House),
     /// The givens stand in so few boxes alone.
     #[error(
-        "the pattern has givens in only {0} boxes, and no puzzle with givens in no more than three \
-         boxes has only one solution"
+        "the pattern has givens in only {0} boxes, and no puzzle with givens in three boxes or fewer \
+         has only one solution"
     )]
     PatternInFewBoxes(usize),
     /// With so many givens no puzzle is of this level.
@@ -94,8 +94,7 @@ pub enum GenerateError {
     },
     /// Ratings of Sudoku Explainer are for the classic board.
     #[error(
-        "ratings of Sudoku Explainer are for the classic board; of the board '{0}' none can be asked \
-         for"
+        "ratings of Sudoku Explainer are for the classic board; they do not work for the board '{0}'"
     )]
     RatingOfOtherBoard(BoardKind),
     /// Singles alone never come to the score of this level.
@@ -112,7 +111,7 @@ pub enum GenerateError {
         /// The technique.
         technique: Technique,
         /// What does the same.
-        reason: &'static str,
+        reason: WhyNever,
     },
     /// Nobody has seen a puzzle that needs the technique.
     #[error(
@@ -147,9 +146,7 @@ pub enum GenerateError {
         wished: Level,
     },
     /// The cells of the givens are told for the classic board alone.
-    #[error(
-        "a pattern of givens is for the classic board; of the board '{0}' none can be asked for"
-    )]
+    #[error("a pattern of givens is for the classic board; it does not work for the board '{0}'")]
     PatternOfOtherBoard(BoardKind),
     /// The board has fewer cells, or nothing would be left to solve.
     #[error("a puzzle of the board '{board}' has at most {most} givens; {givens} cannot do")]
@@ -163,8 +160,8 @@ pub enum GenerateError {
     },
     /// Two digits would not be given at all, and could change places.
     #[error(
-        "with fewer than {fewest} givens two digits could change places on the board '{board}'; \
-         {givens} cannot do"
+        "with fewer than {fewest} givens you could swap two digits on the board '{board}'; {givens} \
+         cannot do"
     )]
     TooFewGivensFor {
         /// The board.
@@ -175,12 +172,12 @@ pub enum GenerateError {
         givens: u32,
     },
     /// The wish is about cages.
-    #[error("the board '{0}' has no cages, and so no sizes of them can be asked for")]
+    #[error("the board '{0}' has no cages, so there are no sizes to ask for")]
     NoCages(BoardKind),
     /// There are no such cages.
     #[error(
-        "cages of {least} to {most} cells cannot be had: the most of a cage is at least 2 and at \
-         most {size} cells here, the least is at least 1 and not above it"
+        "cages of {least} to {most} cells cannot be had: the largest size is from 2 to {size} here, \
+         the smallest is at least 1 and not above it"
     )]
     CageSizes {
         /// The fewest cells wished.
@@ -201,6 +198,47 @@ pub enum GenerateError {
     /// The generator was stopped.
     #[error("the generator was stopped before it had a puzzle")]
     Stopped,
+}
+
+/// Why no puzzle needs a technique.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum WhyNever {
+    /// The complement of a large fish is a small one.
+    #[error("a smaller fish in the other lines removes the same")]
+    SmallerFish,
+    /// Of two clusters of colors.
+    #[error("Multi Colors 1 finds something wherever it does")]
+    MultiColors,
+    /// Of two base and two cover houses of any kind.
+    #[error(
+        "one of its two base houses is in one of the cover houses alone, so locked candidates or a \
+         hidden single come before it"
+    )]
+    LockedCandidates,
+    /// It is two of them.
+    #[error("two 2-String Kites remove the same")]
+    TwoKites,
+    /// It is two of them.
+    #[error("two Empty Rectangles remove the same")]
+    TwoEmptyRectangles,
+    /// It is about cages.
+    #[error("the puzzles that are made have no cages")]
+    NoCages,
+}
+
+impl WhyNever {
+    /// The name of the reason among the texts.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::SmallerFish => "smaller-fish",
+            Self::MultiColors => "multi-colors",
+            Self::LockedCandidates => "locked",
+            Self::TwoKites => "kites",
+            Self::TwoEmptyRectangles => "rectangles",
+            Self::NoCages => "no-cages",
+        }
+    }
 }
 
 impl From<Stopped> for GenerateError {

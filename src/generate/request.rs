@@ -1,6 +1,6 @@
 use super::generator::{Generator, Progress};
 use super::technique::{Need, rules_up_to};
-use super::{GenerateError, GivensLevel, Symmetry};
+use super::{GenerateError, GivensLevel, Symmetry, WhyNever};
 use std::ops::RangeInclusive;
 
 use crate::grid::{BoardKind, CellSet, House, Values, chute_of};
@@ -318,29 +318,26 @@ const fn tried_in_vain(technique: Technique) -> Option<u32> {
 }
 
 /// Why easier techniques always find something where this one does, if they do.
-fn why_never_needed(technique: Technique, board: BoardKind) -> Option<&'static str> {
+fn why_never_needed(technique: Technique, board: BoardKind) -> Option<WhyNever> {
     match technique {
         Technique::Squirmbag | Technique::Whale | Technique::Leviathan => {
-            Some("a smaller fish in the other lines removes the same")
+            Some(WhyNever::SmallerFish)
         }
         // The colour sees both colours of the other cluster. By the one of them, Multi
         // Colors 1 removes the cells of the colour that see the other: each sees the
         // opposite colour of its own cluster too.
-        Technique::MultiColors2 => Some("Multi Colors 1 finds something wherever it does"),
+        Technique::MultiColors2 => Some(WhyNever::MultiColors),
         // Of any two base and two cover houses that are neither an X-Wing nor a Franken one,
         // one base house meets only one of the cover houses. So its candidates are all in
         // that one, which by locked candidates or a hidden single has no others. The second
         // base house shares none with the first, so all of its are in the second cover
         // house, and they are all there is. What both cover houses had, both base houses
         // would have. The test goes through all of them.
-        Technique::MutantXWing if board.is_classic() => Some(
-            "one of its two base houses lies in one of the cover houses alone, and so locked \
-             candidates or a hidden single come before it",
-        ),
-        Technique::DualTwoStringKite => Some("two 2-String Kites remove the same"),
-        Technique::DualEmptyRectangle => Some("two Empty Rectangles remove the same"),
+        Technique::MutantXWing if board.is_classic() => Some(WhyNever::LockedCandidates),
+        Technique::DualTwoStringKite => Some(WhyNever::TwoKites),
+        Technique::DualEmptyRectangle => Some(WhyNever::TwoEmptyRectangles),
         _ if !board.has_cages() && matches!(technique.family(), Family::Cages) => {
-            Some("the puzzles that are made have no cages")
+            Some(WhyNever::NoCages)
         }
         _ => None,
     }

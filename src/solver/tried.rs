@@ -1,14 +1,14 @@
 //! Which rule is tried, for those who watch from another thread.
 
-use crate::rules::{DeductionRule, Technique};
+use crate::rules::{DeductionRule, Technique, explained};
 use crate::search::{Stage, Stop};
 
-/// The number of a stage at which a rule from outside the catalogue is tried.
+/// The number of a stage at which no rule of the catalogue is tried alone.
 const OUTSIDE: u32 = u32::MAX;
 
 /// The technique whose rule is tried now, or was tried last, by work that tells there what
-/// it is at. `None` before the first, of a rule from outside the catalogue, and while no
-/// rule is tried at all.
+/// it is at. `None` before the first, of a rule from outside the catalogue, while all rules
+/// of Sudoku Explainer are tried at once, and while no rule is tried at all.
 ///
 /// ```
 /// use sudoku_stepper::grid::Grid;
@@ -33,9 +33,20 @@ pub fn tried(stage: &Stage) -> Option<Technique> {
 #[inline]
 pub(super) fn tell(stop: &Stop, rule: &dyn DeductionRule) {
     stop.tell(|| {
+        if is_one_of_all(rule) {
+            return OUTSIDE;
+        }
         let technique = rule.technique();
         let place = Technique::ALL.iter().position(|it| *it == technique);
         let number = place.and_then(|place| u32::try_from(place + 1).ok());
         number.unwrap_or(OUTSIDE)
     });
+}
+
+/// Whether a rule is one of those that find the next step of Sudoku Explainer's path: the
+/// first that is asked tries all of them.
+fn is_one_of_all(rule: &dyn DeductionRule) -> bool {
+    let address = std::ptr::from_ref(rule).cast::<()>();
+    let is_it = |it: &explained::Chosen| std::ptr::from_ref(it).cast::<()>() == address;
+    explained::CHOSEN.iter().any(is_it)
 }

@@ -1688,6 +1688,28 @@ cli-error-output = Die Ausgabe kann nicht geschrieben werden: { $reason }
 cli-error-several-puzzles = { $path } enthält { $count } Rätsel; '--puzzle N' nimmt eines davon
 cli-error-no-puzzle = { $path } hat kein Rätsel { $number }: Es enthält { $count }
 cli-error-unwritten = { $path } wurde nicht geschrieben, weil nicht alles gelesen werden konnte
+cli-error-why-guesses = keine Antwort: zu sagen, wie viele Lösungen dieses Brett hat, braucht zu viele Versuche
+cli-error-step = der Schritt lässt sich nicht lesen: { $reason }
+cli-error-only-one = { $format } enthält ein Rätsel, und '--count' verlangt mehrere
+cli-error-several = { $format } enthält ein Rätsel, und es sind mehrere da; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
+cli-error-language = { $path }: { $problem }
+cli-error-no-place = { $format } hat keinen Platz für { $what }
+cli-error-none-placed = { $path } wurde nicht geschrieben, weil { $format } für keines der Rätsel Platz hat
+cli-error-no-menu = auf diesem System gibt es kein solches Menü; Linux und seine Verwandten haben eines
+cli-error-no-home = es gibt keinen persönlichen Ordner dafür
+cli-error-nowhere = das Programm weiß nicht, wo es liegt: { $reason }
+cli-error-entry-name = { $path } ist kein Name, den ein Eintrag enthalten kann: er ist nicht UTF-8
+cli-error-folder = { $path } lässt sich nicht anlegen: { $reason }
+cli-no-display = es gibt keine Anzeige für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt); ohne Fenster geht es mit 'sudoku-stepper solve FILE' und 'sudoku-stepper steps FILE'
+cli-no-answer-of-display = die Anzeige antwortet nicht
+cli-no-reason = der Grund ist nicht bekannt
+cli-no-window = das Fenster lässt sich nicht öffnen ({ $reason }); ohne Fenster geht es mit 'sudoku-stepper solve FILE' und 'sudoku-stepper steps FILE'
+cli-without-window = diese Fassung hat kein Fenster; ohne geht es mit 'sudoku-stepper solve FILE' und 'sudoku-stepper steps FILE'
+finding-missing = „{ $message }“ fehlt und wird auf Englisch gesagt
+finding-unknown = Zeile { $line }: keine Meldung des Programms heißt „{ $message }“
+finding-no-such-place = Zeile { $line }: in „{ $message }“ wird für { $place } nichts eingesetzt, also wird sie auf Englisch gesagt
+finding-left-out = Zeile { $line }: in „{ $message }“ fehlt { $place }
+finding-not-there = Zeile { $line }: „{ $message }“ verweist auf „{ $named }“, und das gibt es nicht
 cli-error-no-step = Es gibt keinen Schritt { $number }: Der Weg hat { $count }
 cli-error-terminal = Ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
 cli-error-several-to-export =
@@ -5896,7 +5918,6 @@ error-content = { $path }: { $problem }
 error-too-large = die Datei ist größer als 1 MB
 error-empty = die Datei enthält kein Rätsel
 error-not-utf-8 = Zeile { $line }, Spalte { $column }: kein UTF-8-Text
-error-utf-16 = die Datei ist UTF-16-Text; speichere sie als UTF-8
 error-binary = { $found ->
     [one] die Datei ist weder Text noch eine .gri-Datei, die { $needed } Bytes hat: sie hat { $found } Byte
    *[other] die Datei ist weder Text noch eine .gri-Datei, die { $needed } Bytes hat: sie hat { $found } Bytes
@@ -5934,6 +5955,39 @@ error-draft-no-solution = diese Vorgaben haben keine Lösung, also lässt sich k
 error-draft-several-solutions = diese Vorgaben haben mehrere Lösungen; fülle zuerst den Entwurf auf
 error-draft-stopped = die Arbeit wurde abgebrochen, bevor sie fertig war
 error-generate-stopped = der Generator wurde angehalten, bevor er ein Rätsel hatte
+error-generate-too-few-givens = kein Rätsel mit weniger als 17 Vorgaben hat nur eine Lösung; { $givens } geht nicht
+error-generate-too-many-givens = ein Rätsel hat höchstens 80 Vorgaben; mit { $givens } bleibt nichts zu lösen
+error-generate-too-many-for-minimal = es ist kein minimales Rätsel mit mehr als 40 Vorgaben bekannt; { $givens } geht nicht
+error-generate-quarter-turn = bei einer Vierteldrehung kommen Vorgaben zu viert, außer der in der Mitte; { $givens } geht nicht
+error-generate-seventeen = Rätsel mit 17 Vorgaben kommen aus einer Liste, die auf Symmetrie nicht achtet; wünsche mehr Vorgaben oder verzichte auf die Symmetrie { $symmetry }
+error-generate-pattern-and-givens = das Muster hat { $pattern } Zellen, also kann das Rätsel nicht { $givens } Vorgaben haben
+error-generate-pattern-symmetry = das Muster hat die Symmetrie { $symmetry } nicht
+error-generate-pattern-lines = das Muster lässt { $first } und { $second } leer; sie ließen sich in jeder Lösung vertauschen, also gäbe es zwei
+error-generate-pattern-boxes = das Muster hat Vorgaben in nur { $boxes } Blöcken, und kein Rätsel mit Vorgaben in höchstens drei Blöcken hat nur eine Lösung
+error-generate-full-for-level = ein Rätsel mit { $givens } Vorgaben wird mit nackten Einern gelöst und hat nie die Stufe { $level }
+error-generate-full-to-need = ein Rätsel mit { $givens } Vorgaben wird mit nackten Einern gelöst und braucht nie { $technique }
+error-generate-no-such-rating = kein Rätsel wird mit { $least } bis { $most } bewertet: ein Bereich geht vom niedrigeren zum höheren Wert, und bekannt sind Bewertungen von 1.0 bis 11.9
+error-generate-full-for-rating = ein Rätsel mit { $givens } Vorgaben wird mit nackten Einern gelöst und nie mit { $rating } oder höher bewertet
+error-generate-rating-board = Bewertungen von Sudoku Explainer gibt es nur für das klassische Brett, nicht für das Brett „{ $board }“
+error-generate-singles-level = ein Rätsel, das { $hardest } zu Ende bringt, hat nie die Stufe { $level }
+error-generate-never-needed = kein Rätsel braucht die Technik { $technique }: { $reason ->
+        [smaller-fish] ein kleinerer Fisch in den anderen Linien entfernt dasselbe
+        [multi-colors] Multi Colors 1 findet überall etwas, wo sie etwas findet
+        [locked] eine ihrer zwei Basiseinheiten liegt ganz in einer der Deckeinheiten, also kommt ein gesperrter Kandidat oder ein versteckter Einer davor
+        [kites] zwei 2-String Kites entfernen dasselbe
+        [rectangles] zwei Empty Rectangles entfernen dasselbe
+       *[no-cages] die erzeugten Rätsel haben keine Käfige
+    }
+error-generate-none-known = es ist kein Rätsel bekannt, das die Technik { $technique } braucht: in { $positions } Stellungen schwerer Rätsel, in denen die leichteren Regeln nicht weiterkommen, fand sie nichts
+error-generate-not-in-catalogue = die Regel „{ $technique }“ steht nicht im Katalog, also hat sie keinen Platz in der Reihenfolge der Schwierigkeit
+error-generate-needs-harder = ein Rätsel, das { $technique } braucht, braucht etwas Schwereres als { $hardest }
+error-generate-needs-level = ein Rätsel, das { $technique } braucht, hat mindestens die Stufe { $least }, nicht { $level }
+error-generate-pattern-board = ein Muster der Vorgaben gibt es nur für das klassische Brett, nicht für das Brett „{ $board }“
+error-generate-too-many-for-board = ein Rätsel auf dem Brett „{ $board }“ hat höchstens { $most } Vorgaben; { $givens } geht nicht
+error-generate-too-few-for-board = mit weniger als { $fewest } Vorgaben ließen sich auf dem Brett „{ $board }“ zwei Ziffern vertauschen; { $givens } geht nicht
+error-generate-no-cages = das Brett „{ $board }“ hat keine Käfige, also lassen sich auch keine Größen dafür wünschen
+error-generate-cage-sizes = Käfige von { $least } bis { $most } Zellen gibt es nicht: die größte Größe liegt hier zwischen 2 und { $size }, die kleinste ist mindestens 1 und nicht größer als jene
+error-generate-board-symmetry = das Brett „{ $board }“ selbst hat die Symmetrie { $symmetry } nicht
 error-size = ein Bild ist { $least } bis { $most } Pixel breit
 error-picture-memory = für ein Bild dieser Größe reicht der Speicher nicht
 error-picture-drawing = das Bild ließ sich nicht zeichnen: { $reason }

@@ -1729,6 +1729,28 @@ cli-error-output = The output cannot be written: { $reason }
 cli-error-several-puzzles = { $path } holds { $count } puzzles; '--puzzle N' takes one of them
 cli-error-no-puzzle = { $path } has no puzzle { $number }: it holds { $count }
 cli-error-unwritten = { $path } was not written, because not everything could be read
+cli-error-why-guesses = no answer: telling how many solutions this board has takes too many guesses
+cli-error-step = the step cannot be read: { $reason }
+cli-error-only-one = { $format } holds one puzzle, and '--count' asks for several
+cli-error-several = { $format } holds one puzzle, and there are several; '-o NAME-{"{}"}.{ $ending }' writes a file for each
+cli-error-language = { $path }: { $problem }
+cli-error-no-place = { $format } has no place for { $what }
+cli-error-none-placed = { $path } was not written, because { $format } has no place for any of the puzzles
+cli-error-no-menu = there is no menu of this kind on this system; Linux and its relatives have one
+cli-error-no-home = there is no home folder to put it into
+cli-error-nowhere = the program does not know where it is: { $reason }
+cli-error-entry-name = { $path } is not a name that an entry can hold: it is not UTF-8
+cli-error-folder = { $path } cannot be made: { $reason }
+cli-no-display = there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); without one, 'sudoku-stepper solve FILE' and 'sudoku-stepper steps FILE' do the work
+cli-no-answer-of-display = the display does not answer
+cli-no-reason = the reason is not known
+cli-no-window = the window cannot be opened ({ $reason }); without one, 'sudoku-stepper solve FILE' and 'sudoku-stepper steps FILE' do the work
+cli-without-window = this build has no window; 'sudoku-stepper solve FILE' and 'sudoku-stepper steps FILE' do the work
+finding-missing = '{ $message }' is missing, and is said in English
+finding-unknown = line { $line }: no message of the program is called '{ $message }'
+finding-no-such-place = line { $line }: nothing is put into '{ $message }' for { $place }, so it is said in English
+finding-left-out = line { $line }: '{ $message }' leaves { $place } out
+finding-not-there = line { $line }: '{ $message }' refers to '{ $named }', which is not there
 cli-error-no-step = There is no step { $number }: the path has { $count }
 cli-error-terminal = A picture of pixels is not for a terminal; '-o FILE' names a file for it
 cli-error-several-to-export =
@@ -2068,7 +2090,7 @@ language-too-large = The language in { $path } cannot be read: the file is large
 # { $problem } is one of the four below.
 language-broken = The language in { $path } is broken ({ $problem }), and cannot be chosen.
 language-error-not-text = line { $line } is not UTF-8 text
-language-error-syntax = line { $line } is no message: { $problem }
+language-error-syntax = line { $line } is not a message: { $problem }
 language-error-twice = the message '{ $message }' of line { $line } is there twice
 language-error-tag = the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{ $tag }'
 language-taken = The language in { $path } has the tag '{ $tag }', as another has, and cannot be chosen.
@@ -5967,7 +5989,6 @@ error-content = { $path }: { $problem }
 error-too-large = the file is larger than 1 MB
 error-empty = the file has no puzzle in it
 error-not-utf-8 = line { $line }, column { $column }: not UTF-8 text
-error-utf-16 = the file is UTF-16 text; save it as UTF-8
 error-binary = { $found ->
     [one] the file is neither text nor a .gri file, which has { $needed } bytes: it has { $found } byte
    *[other] the file is neither text nor a .gri file, which has { $needed } bytes: it has { $found } bytes
@@ -6005,6 +6026,39 @@ error-draft-no-solution = these givens have no solution, so no puzzle can be mad
 error-draft-several-solutions = these givens have several solutions; fill the draft first
 error-draft-stopped = the work was stopped before it was done
 error-generate-stopped = the generator was stopped before it had a puzzle
+error-generate-too-few-givens = no puzzle with fewer than 17 givens has only one solution; { $givens } cannot do
+error-generate-too-many-givens = a puzzle has at most 80 givens; with { $givens } nothing is left to solve
+error-generate-too-many-for-minimal = no minimal puzzle with more than 40 givens is known; { $givens } cannot do
+error-generate-quarter-turn = under a quarter turn givens go by fours, except for the one in the center; { $givens } cannot be had
+error-generate-seventeen = puzzles with 17 givens come from a list that takes no account of symmetry; ask for more givens or without the symmetry { $symmetry }
+error-generate-pattern-and-givens = the pattern has { $pattern } cells, so the puzzle cannot have { $givens } givens
+error-generate-pattern-symmetry = the pattern does not have the symmetry { $symmetry }
+error-generate-pattern-lines = the pattern leaves { $first } and { $second } empty, which you could swap in any solution, so there would be two
+error-generate-pattern-boxes = the pattern has givens in only { $boxes } boxes, and no puzzle with givens in three boxes or fewer has only one solution
+error-generate-full-for-level = a puzzle with { $givens } givens is solved by naked singles, and is never of the level { $level }
+error-generate-full-to-need = a puzzle with { $givens } givens is solved by naked singles, and never needs { $technique }
+error-generate-no-such-rating = no puzzle has a rating from { $least } to { $most }: a range goes from the lower to the higher, and ratings are known from 1.0 to 11.9
+error-generate-full-for-rating = a puzzle with { $givens } givens is solved by naked singles, and is never rated { $rating } or higher
+error-generate-rating-board = ratings of Sudoku Explainer are for the classic board; they do not work for the board '{ $board }'
+error-generate-singles-level = a puzzle that { $hardest } brings to its end is never of the level { $level }
+error-generate-never-needed = no puzzle needs the technique { $technique }: { $reason ->
+        [smaller-fish] a smaller fish in the other lines removes the same
+        [multi-colors] Multi Colors 1 finds something wherever it does
+        [locked] one of its two base houses is in one of the cover houses alone, so locked candidates or a hidden single come before it
+        [kites] two 2-String Kites remove the same
+        [rectangles] two Empty Rectangles remove the same
+       *[no-cages] the puzzles that are made have no cages
+    }
+error-generate-none-known = no puzzle is known that needs the technique { $technique }: it found nothing in { $positions } positions of hard puzzles in which the easier rules stall
+error-generate-not-in-catalogue = the rule '{ $technique }' is not in the catalogue, so there is no order of difficulty to put it in
+error-generate-needs-harder = a puzzle that needs { $technique } needs something harder than { $hardest }
+error-generate-needs-level = a puzzle that needs { $technique } is of the level { $least } at least, not { $level }
+error-generate-pattern-board = a pattern of givens is for the classic board; it does not work for the board '{ $board }'
+error-generate-too-many-for-board = a puzzle of the board '{ $board }' has at most { $most } givens; { $givens } cannot do
+error-generate-too-few-for-board = with fewer than { $fewest } givens you could swap two digits on the board '{ $board }'; { $givens } cannot do
+error-generate-no-cages = the board '{ $board }' has no cages, so there are no sizes to ask for
+error-generate-cage-sizes = cages of { $least } to { $most } cells cannot be had: the largest size is from 2 to { $size } here, the smallest is at least 1 and not above it
+error-generate-board-symmetry = the board '{ $board }' itself does not have the symmetry { $symmetry }
 error-size = a picture is { $least } to { $most } pixels wide
 error-picture-memory = there is no memory for a picture of that size
 error-picture-drawing = the picture could not be drawn: { $reason }

@@ -1716,6 +1716,28 @@ cli-error-output = No se puede escribir la salida: { $reason }
 cli-error-several-puzzles = { $path } contiene { $count } sudokus; '--puzzle N' toma uno de ellos
 cli-error-no-puzzle = { $path } no tiene el sudoku { $number }: contiene { $count }
 cli-error-unwritten = No se ha escrito { $path } porque no se pudo leer todo
+cli-error-why-guesses = sin respuesta: decir cuántas soluciones tiene este tablero necesita demasiados intentos
+cli-error-step = el paso no se puede leer: { $reason }
+cli-error-only-one = { $format } contiene un sudoku, y '--count' pide varios
+cli-error-several = { $format } contiene un sudoku, y hay varios; '-o NAME-{"{}"}.{ $ending }' escribe un archivo para cada uno
+cli-error-language = { $path }: { $problem }
+cli-error-no-place = { $format } no tiene sitio para { $what }
+cli-error-none-placed = { $path } no se escribió, porque { $format } no tiene sitio para ninguno de los sudokus
+cli-error-no-menu = en este sistema no hay un menú de este tipo; Linux y sus parientes tienen uno
+cli-error-no-home = no hay una carpeta personal donde ponerlo
+cli-error-nowhere = el programa no sabe dónde está: { $reason }
+cli-error-entry-name = { $path } no es un nombre que quepa en una entrada: no es UTF-8
+cli-error-folder = no se puede crear { $path }: { $reason }
+cli-no-display = no hay una pantalla donde abrir una ventana (ni DISPLAY ni WAYLAND_DISPLAY están definidas); sin ventana se puede usar 'sudoku-stepper solve FILE' y 'sudoku-stepper steps FILE'
+cli-no-answer-of-display = la pantalla no responde
+cli-no-reason = no se conoce el motivo
+cli-no-window = no se puede abrir la ventana ({ $reason }); sin ventana se puede usar 'sudoku-stepper solve FILE' y 'sudoku-stepper steps FILE'
+cli-without-window = esta versión no tiene ventana; sin ella se puede usar 'sudoku-stepper solve FILE' y 'sudoku-stepper steps FILE'
+finding-missing = falta «{ $message }», y se dice en inglés
+finding-unknown = línea { $line }: ningún mensaje del programa se llama «{ $message }»
+finding-no-such-place = línea { $line }: en «{ $message }» no se pone nada en lugar de { $place }, así que se dice en inglés
+finding-left-out = línea { $line }: «{ $message }» no tiene { $place }
+finding-not-there = línea { $line }: «{ $message }» remite a «{ $named }», que no existe
 cli-error-no-step = No hay paso { $number }: el camino tiene { $count }
 cli-error-terminal = Una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
 cli-error-several-to-export =
@@ -5961,7 +5983,6 @@ error-content = { $path }: { $problem }
 error-too-large = el archivo ocupa más de 1 MB
 error-empty = el archivo no contiene ningún sudoku
 error-not-utf-8 = línea { $line }, columna { $column }: el texto no es UTF-8
-error-utf-16 = el archivo es texto UTF-16; guárdalo como UTF-8
 error-binary = { $found ->
     [one] el archivo no es ni texto ni un archivo .gri, que ocupa { $needed } bytes: tiene { $found } byte
    *[other] el archivo no es ni texto ni un archivo .gri, que ocupa { $needed } bytes: tiene { $found } bytes
@@ -5999,6 +6020,39 @@ error-draft-no-solution = estas pistas no tienen solución, así que no se puede
 error-draft-several-solutions = estas pistas tienen varias soluciones; completa primero el borrador
 error-draft-stopped = el trabajo se interrumpió antes de terminar
 error-generate-stopped = el generador se interrumpió antes de encontrar un sudoku
+error-generate-too-few-givens = ningún sudoku con menos de 17 pistas tiene una sola solución; { $givens } no puede ser
+error-generate-too-many-givens = un sudoku tiene como mucho 80 pistas; con { $givens } no queda nada por resolver
+error-generate-too-many-for-minimal = no se conoce ningún sudoku mínimo con más de 40 pistas; { $givens } no puede ser
+error-generate-quarter-turn = con un cuarto de giro las pistas van de cuatro en cuatro, salvo la del centro; { $givens } no puede ser
+error-generate-seventeen = los sudokus con 17 pistas salen de una lista que no tiene en cuenta la simetría; pide más pistas o renuncia a la simetría { $symmetry }
+error-generate-pattern-and-givens = el patrón tiene { $pattern } celdas, así que el sudoku no puede tener { $givens } pistas
+error-generate-pattern-symmetry = el patrón no tiene la simetría { $symmetry }
+error-generate-pattern-lines = el patrón deja vacías { $first } y { $second }, que se podrían intercambiar en cualquier solución, así que habría dos
+error-generate-pattern-boxes = el patrón tiene pistas en solo { $boxes } cajas, y ningún sudoku con pistas en tres cajas o menos tiene una sola solución
+error-generate-full-for-level = un sudoku con { $givens } pistas se resuelve con únicos desnudos y nunca es del nivel { $level }
+error-generate-full-to-need = un sudoku con { $givens } pistas se resuelve con únicos desnudos y nunca necesita { $technique }
+error-generate-no-such-rating = ningún sudoku tiene una puntuación de { $least } a { $most }: un intervalo va de la menor a la mayor, y se conocen puntuaciones de 1.0 a 11.9
+error-generate-full-for-rating = un sudoku con { $givens } pistas se resuelve con únicos desnudos y nunca se puntúa con { $rating } o más
+error-generate-rating-board = las puntuaciones de Sudoku Explainer son para el tablero clásico; no valen para el tablero «{ $board }»
+error-generate-singles-level = un sudoku que { $hardest } lleva hasta el final nunca es del nivel { $level }
+error-generate-never-needed = ningún sudoku necesita la técnica { $technique }: { $reason ->
+        [smaller-fish] un pez menor en las otras líneas elimina lo mismo
+        [multi-colors] Multi Colors 1 encuentra algo siempre que ella lo encuentra
+        [locked] una de sus dos unidades base está entera en una de las unidades de cobertura, así que antes sirven los candidatos bloqueados o un único oculto
+        [kites] dos 2-String Kites eliminan lo mismo
+        [rectangles] dos Empty Rectangles eliminan lo mismo
+       *[no-cages] los sudokus que se crean no tienen jaulas
+    }
+error-generate-none-known = no se conoce ningún sudoku que necesite la técnica { $technique }: no encontró nada en { $positions } posiciones de sudokus difíciles en las que se atascan las reglas más fáciles
+error-generate-not-in-catalogue = la regla «{ $technique }» no está en el catálogo, así que no tiene sitio en el orden de dificultad
+error-generate-needs-harder = un sudoku que necesita { $technique } necesita algo más difícil que { $hardest }
+error-generate-needs-level = un sudoku que necesita { $technique } es por lo menos del nivel { $least }, no { $level }
+error-generate-pattern-board = un patrón de pistas es para el tablero clásico; no vale para el tablero «{ $board }»
+error-generate-too-many-for-board = un sudoku del tablero «{ $board }» tiene como mucho { $most } pistas; { $givens } no puede ser
+error-generate-too-few-for-board = con menos de { $fewest } pistas se podrían intercambiar dos dígitos en el tablero «{ $board }»; { $givens } no puede ser
+error-generate-no-cages = el tablero «{ $board }» no tiene jaulas, así que no se pueden pedir tamaños
+error-generate-cage-sizes = no puede haber jaulas de { $least } a { $most } celdas: aquí el tamaño mayor va de 2 a { $size }, y el menor es por lo menos 1 y no lo supera
+error-generate-board-symmetry = el tablero «{ $board }» en sí no tiene la simetría { $symmetry }
 error-size = una imagen mide de { $least } a { $most } píxeles de ancho
 error-picture-memory = no hay memoria para una imagen de ese tamaño
 error-picture-drawing = no se pudo dibujar la imagen: { $reason }

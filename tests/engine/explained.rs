@@ -274,3 +274,31 @@ fn they_are_not_found_again_where_everything_is_looked_for() {
         assert!(Preset::SudokuExplainer.has(technique));
     }
 }
+
+#[test]
+fn no_rule_is_named_while_all_of_sudoku_explainer_are_tried() {
+    use sudoku_stepper::search::{Stage, Stop};
+    use sudoku_stepper::solver::{Granularity, Preset, Solver, tried};
+
+    let grid = crate::common::puzzle(crate::common::ASSIGNMENT);
+    let grid = sudoku_stepper::grid::Grid::from_values(&grid.givens);
+    let stage = Stage::default();
+    let stop = Stop::never().telling(&stage);
+    let explained = Solver::preset(Preset::SudokuExplainer);
+    assert!(
+        explained
+            .step_until(&grid, Granularity::Rule, &stop)
+            .unwrap()
+            .is_some()
+    );
+    // The first that is asked finds whatever step there is.
+    assert_eq!(tried(&stage), None);
+    let others = Solver::preset(Preset::HoDoKu);
+    assert!(
+        others
+            .step_until(&grid, Granularity::Rule, &stop)
+            .unwrap()
+            .is_some()
+    );
+    assert!(tried(&stage).is_some());
+}

@@ -288,7 +288,7 @@ fn wishes_that_no_puzzle_of_the_board_fulfills_are_refused() {
     );
     assert_eq!(
         refusal(new().on(BoardKind::Diagonal).cage_sizes(2, 4)),
-        "the board 'diagonal' has no cages, and so no sizes of them can be asked for"
+        "the board 'diagonal' has no cages, so there are no sizes to ask for"
     );
     assert_eq!(
         refusal(new().on(BoardKind::KillerSix).cage_sizes(3, 7)),

@@ -351,7 +351,7 @@ fn what_is_no_board_is_told_with_its_place() {
     for (layout, said) in [
         (
             "size = 12",
-            "line 15, column 8: A board has 4 to 9 rows, not 12",
+            "line 15, column 8: a board of 12 rows; up to 9 can be opened",
         ),
         (
             "size = 9\nboxes = \"3x3\"\ncages = [\"3 r1c1 r1c2\", \"5 r1c2 r1c3\"]",
@@ -491,11 +491,11 @@ fn bad_lines_are_told_with_their_place() {
     for (id, said) in [
         (
             "3x4:zzzzzn",
-            "line 1, column 1: A board has 4 to 9 rows, not 12",
+            "line 1, column 1: a board of 12 rows; up to 9 can be opened",
         ),
         (
             "16j:zzz",
-            "line 1, column 1: A board has 4 to 9 rows, not 16",
+            "line 1, column 1: a board of 16 rows; up to 9 can be opened",
         ),
         ("3x3:abc", "line 1 has 6 cells, 81 are needed"),
         ("3x3:zzzd", "line 1 has 82 cells, 81 are needed"),
@@ -540,7 +540,7 @@ fn the_nine_fields_tell_a_puzzle_and_its_solution() {
         (
             "\t4\t",
             "\t12\t",
-            "line 7, column 6: A board has 4 to 9 rows, not 12",
+            "line 7, column 6: a board of 12 rows; up to 9 can be opened",
         ),
         (
             "\tx\t",
@@ -632,7 +632,7 @@ fn json_is_read_as_far_as_its_rules_are_known() {
     let sixteen = json!({ "size": 16, "grid": vec![vec![json!({}); 16]; 16] });
     assert_error(
         sixteen.to_string(),
-        "line 1, column 1: A board has 4 to 9 rows, not 16",
+        "line 1, column 1: a board of 16 rows; up to 9 can be opened",
     );
     assert_error(
         "{\"size\": 9, \"grid\": [",

@@ -378,7 +378,7 @@ fn json_that_is_no_puzzle_is_refused_for_its_reason() {
         ),
         (
             json!({ "puzzle": sixteen }).to_string(),
-            "line 1, column 1: A board has 4 to 9 rows, not 16",
+            "line 1, column 1: a board of 16 rows; up to 9 can be opened",
         ),
         (
             "{\"puzzle\": [1, 2".to_owned(),
@@ -667,7 +667,7 @@ fn the_boards_of_ksudoku_are_read() {
         ("<graph order=\"9\" type=\"roxdoku\"/>", "three dimensions"),
         (
             "<graph order=\"16\" type=\"sudoku\"/>",
-            "4 to 9 rows, not 16",
+            "a board of 16 rows",
         ),
         ("<graph type=\"sudoku\"/>", "does not tell its order"),
     ] {
@@ -692,7 +692,7 @@ fn xml_of_other_kinds_is_searched_for_a_grid_and_else_named() {
     );
     assert_error(
         "<html><body>53</body></html>",
-        "line 1, column 1: <html> is not the start of XML that is known: that of OpenSudoku, SudoQ, KSudoku or .sdku",
+        "the file has no puzzle in it",
     );
 }
 
@@ -791,7 +791,7 @@ fn a_grid_below_its_size_is_read_with_its_regions() {
     assert_eq!(write_line_on(&found.layout, &found.givens), six);
     assert_error(
         format!("16 16\n{}", spaced(&".".repeat(256), 16, "-")),
-        "line 1, column 1: A board has 4 to 9 rows, not 16",
+        "line 1, column 1: a board of 16 rows; up to 9 can be opened",
     );
 }
 

@@ -239,9 +239,12 @@ fn a_list_may_be_numbered_or_have_words_between() {
     // Words above a list are not the title of its first puzzle.
     let listed = format!("Two puzzles\n{ASSIGNMENT}\n{SECOND}\n");
     assert_eq!(titles(&listed), ["", ""]);
+    // They head it, and are not left out.
+    assert_eq!(notes(&listed), []);
+    let listed = format!("Dear all,\nthese are two\n{ASSIGNMENT}\n{SECOND}\nHave fun!\n");
     assert_eq!(
         notes(&listed),
-        [ReadingNote::LeftOut { count: 1, first: 1 }]
+        [ReadingNote::LeftOut { count: 2, first: 1 }]
     );
 }
 
@@ -655,6 +658,9 @@ fn formats_that_are_not_known_are_refused_by_name() {
     ] {
         assert_error(link, said);
     }
+    // What would disturb the line in which it is told is escaped.
+    let odd = read(b"https://s\x15dokupad.pp/fpuzzleC4IghgrgLgFg9gJxAL\n").unwrap_err();
+    assert!(!odd.to_string().contains(char::is_control), "{odd:?}");
     // The place of it, too.
     let behind = format!("{ASSIGNMENT}\nhttps://opt-pan.github.io/penpa-edit/#m=edit&p=7Zbfb9\n");
     assert_error(behind, &said.replace("line 1", "line 2"));
@@ -757,5 +763,358 @@ fn notations_of_their_own_stay_what_they_are_among_words() {
     assert_error(
         format!("A jigsaw:\n{empty}|{}|\n", regions.replacen('1', "0", 1)),
         "line 2, column 1: The board has 10 regions; it needs 9",
+    );
+}
+
+#[test]
+fn a_damaged_line_with_hardly_a_digit_is_told_and_not_left_out() {
+    let sparse = format!("1{}q{}", ".".repeat(40), ".".repeat(39));
+    for (file, told) in [
+        (
+            format!("{sparse}\n"),
+            "line 1, column 42: 'q' is not a digit",
+        ),
+        (
+            format!("{ASSIGNMENT}\n{sparse}\n{SECOND}\n"),
+            "line 2, column 42: 'q' is not a digit",
+        ),
+        (
+            format!("My list\n{ASSIGNMENT}\n{sparse}\n{SECOND}\n"),
+            "line 3, column 42: 'q' is not a digit",
+        ),
+        (
+            format!("{}q{}\n{ASSIGNMENT}\n", ".".repeat(40), ".".repeat(40)),
+            "line 1, column 41: 'q' is not a digit",
+        ),
+        (
+            format!(
+                "List\n{}12345{}\n{SECOND}\n",
+                ".".repeat(60),
+                ".".repeat(15)
+            ),
+            "line 2 has 80 cells, 81 are needed",
+        ),
+        (
+            format!("{}12345{}\n{SECOND}\n", ".".repeat(60), ".".repeat(17)),
+            "line 1 has 82 cells, 81 are needed",
+        ),
+    ] {
+        assert_error(file, told);
+    }
+    // What is drawn, and a table of contents, is none.
+    for line in ["-", "=", "*", "~", "."].map(|one| one.repeat(80)) {
+        let file = format!("List\n{ASSIGNMENT}\n{line}\n{SECOND}\n");
+        assert_eq!(lines(&file), [ASSIGNMENT, SECOND]);
+    }
+    let hyphens = format!("{ASSIGNMENT}\n{}\n{SECOND}\n", "-".repeat(81));
+    assert_eq!(lines(&hyphens), [ASSIGNMENT, SECOND]);
+    let contents = format!("Easy{}12\n{ASSIGNMENT}\n", ".".repeat(70));
+    assert_eq!(lines(&contents), [ASSIGNMENT]);
+}
+
+#[test]
+fn a_damaged_line_of_a_table_does_not_take_its_number_for_a_cell() {
+    let short = &SECOND[..80];
+    let table = format!("id,puzzle\n1,{ASSIGNMENT}\n2,{short}\n3,{THIRD}\n");
+    assert_error(table, "line 3 has 80 cells, 81 are needed");
+    let list = format!("a list\n1 {ASSIGNMENT}\n2 {short}\n");
+    assert_error(list, "line 3 has 80 cells, 81 are needed");
+}
+
+#[test]
+fn a_damaged_row_is_told_itself() {
+    let grid = rows(ASSIGNMENT);
+    let bad = |row: usize, with: &str| {
+        let mut all: Vec<String> = grid.lines().map(str::to_owned).collect();
+        all[row].replace_range(3..4, with);
+        format!("Monday\n{}\n", all.join("\n"))
+    };
+    for row in [0, 1, 4, 8] {
+        let line = row + 2;
+        let told = format!("line {line}, column 4: 'q' is not a digit");
+        assert_error(bad(row, "q"), &told);
+        let told = format!("line {line} has 8 cells, 9 are needed");
+        assert_error(bad(row, ""), &told);
+    }
+}
+
+#[test]
+fn a_field_of_a_table_may_have_a_line_for_each_row() {
+    let quoted = |line: &str| format!("\"{}\"", rows(line).trim_end());
+    let zeros = ASSIGNMENT.replace('.', "0");
+    let spaced: Vec<String> = rows(&zeros)
+        .lines()
+        .map(|row| row.chars().map(String::from).collect::<Vec<_>>().join(" "))
+        .collect();
+    let spaced = format!("\"{}\"", spaced.join("\n"));
+    for table in [
+        format!(
+            "id,puzzle,solution\n1,{},{}\n",
+            quoted(&zeros),
+            quoted(ASSIGNMENT_SOLVED)
+        ),
+        format!(
+            "\"puzzle\";\"solution\"\n{spaced};{}\n",
+            quoted(ASSIGNMENT_SOLVED)
+        ),
+        format!("id,puzzle\n1,\"\n{}\"\n", rows(ASSIGNMENT)),
+    ] {
+        assert_one(&table);
+        let is_solution = |note: &ReadingNote| matches!(note, ReadingNote::Solutions { count: 1 });
+        assert!(notes(&table).iter().all(is_solution), "{table}");
+    }
+    let all = [ASSIGNMENT, SECOND, THIRD];
+    let table: String = (1..)
+        .zip(all)
+        .map(|(id, line)| format!("{id},{},easy\n", quoted(line)))
+        .collect();
+    assert_three(&format!("id,puzzle,level\n{table}"));
+    // A quotation mark that nothing closes takes nothing with it.
+    assert_one(&format!("He said: \"solve this\n{}", rows(ASSIGNMENT)));
+    assert_one(&format!("\"\n{}", rows(ASSIGNMENT)));
+}
+
+#[test]
+fn a_spreadsheet_may_have_numbers_before_its_rows_and_gaps() {
+    let zeros = rows(&ASSIGNMENT.replace('.', "0"));
+    let with = |separator: &str, row: &str| {
+        let cells: Vec<String> = row.chars().map(String::from).collect();
+        cells.join(separator)
+    };
+    // As a data frame is written.
+    let framed: String = (0..)
+        .zip(zeros.lines())
+        .map(|(number, row)| format!("{number},{}\n", with(",", row)))
+        .collect();
+    assert_one(&framed);
+    assert_one(&format!(",0,1,2,3,4,5,6,7,8\n{framed}"));
+    for separator in [" ", " | ", "\t", ";"] {
+        let numbered: String = (1..)
+            .zip(zeros.lines())
+            .map(|(number, row)| format!("{number}{separator}{}\n", with(" ", row)))
+            .collect();
+        assert_one(&numbered);
+        assert_one(&format!("  1 2 3 4 5 6 7 8 9\n{numbered}"));
+    }
+    for separator in [",", ";", "\t"] {
+        let gapped: String = (0..)
+            .zip(rows(ASSIGNMENT).lines())
+            .map(|(number, row)| {
+                let boxes: Vec<String> = row
+                    .as_bytes()
+                    .chunks(3)
+                    .map(|three| with(separator, str::from_utf8(three).unwrap()))
+                    .collect();
+                let boxes = boxes.join(&separator.repeat(2)).replace('.', "0");
+                let gap = format!("{}\n", separator.repeat(10));
+                format!(
+                    "{boxes}\n{}",
+                    if number % 3 == 2 { gap } else { String::new() }
+                )
+            })
+            .collect();
+        assert_one(&gapped);
+        let blank = format!("{}\n", separator.repeat(8));
+        let three = [ASSIGNMENT, SECOND, THIRD].map(|line| {
+            let zeros = rows(&line.replace('.', "0"));
+            zeros
+                .lines()
+                .map(|row| with(separator, row) + "\n")
+                .collect::<String>()
+        });
+        assert_three(&three.join(&blank));
+    }
+}
+
+#[test]
+fn rows_are_read_as_programs_have_them() {
+    let row = |row: &str, separator: &str, empty: &str| {
+        let cell = |one: char| {
+            if one == '.' {
+                empty.to_owned()
+            } else {
+                one.to_string()
+            }
+        };
+        row.chars().map(cell).collect::<Vec<_>>().join(separator)
+    };
+    let all = |separator: &str, empty: &str| -> Vec<String> {
+        let rows = rows(ASSIGNMENT);
+        rows.lines().map(|it| row(it, separator, empty)).collect()
+    };
+    let zeros = all(",", "0");
+    for file in [
+        format!("letting s be [[{}]]\n", zeros.join("],\n[")),
+        format!("problem(1, [\n  [{}]]).\n", all(",", "_").join("],\n  [")),
+        format!("puzzle =\n  [ [{}]\n  ]\n", zeros.join("]\n  , [")),
+        format!("start=[|\n{}|];\n", all(", ", "0").join("|\n")),
+        format!("[[{}]]\n", all(" ", "0").join("]\n [")),
+        format!(
+            "\\begin{{sudoku}}\n|{}|.\n\\end{{sudoku}}\n",
+            all("|", " ").join("|.\n|")
+        ),
+        format!(
+            "\\begin{{tabular}}{{|c|c|}}\n\\hline\n{} \\\\ \\hline\n\\end{{tabular}}\n",
+            all(" & ", " ").join(" \\\\ \\hline\n")
+        ),
+    ] {
+        assert_one(&file);
+    }
+}
+
+#[test]
+fn stars_alone_may_be_drawn_between_the_boxes() {
+    let boxes: Vec<String> = rows(ASSIGNMENT)
+        .lines()
+        .map(|row| [&row[..3], &row[3..6], &row[6..]].join("*") + "\n")
+        .collect();
+    let stars = format!("{}\n", "*".repeat(11));
+    let thirds: Vec<String> = boxes.chunks(3).map(<[String]>::concat).collect();
+    let dotted = format!(
+        "{}\n",
+        thirds.join("......+......+......\n").replace('*', " : ")
+    );
+    assert_one(&dotted);
+    for [open, close] in [["[", "]"], ["(", ") "]] {
+        let cells: String = rows(ASSIGNMENT)
+            .lines()
+            .map(|row| {
+                let cell = |one: char| format!("{open}{one}{close}");
+                row.chars().map(cell).collect::<String>() + "\n"
+            })
+            .collect();
+        assert_one(&cells);
+        assert_one(&cells.replace("[.]", "[ ]"));
+    }
+    assert_one(&thirds.join(&stars));
+    assert_one(&format!("Monday\n{stars}{}{stars}", thirds.join(&stars)));
+}
+
+#[test]
+fn a_line_that_a_mail_broke_is_read_as_one() {
+    for at in [45, 72, 76, 80] {
+        let (start, rest) = ASSIGNMENT.split_at(at);
+        assert_one(&format!("{start}\n{rest}\n"));
+        assert_one(&format!("{start}=\n{rest}\n"));
+        assert_one(&format!("My puzzle:\n{start}\n{rest}\n\nThanks\n"));
+    }
+    let (start, rest) = ASSIGNMENT.split_at(72);
+    assert_error(
+        format!("Mine:\n{start}\n\n{rest}\n"),
+        "line 2 has 72 cells, 81 are needed",
+    );
+    assert_error(
+        format!("Mine:\n{start}\n{rest}.\n"),
+        "line 2 has 72 cells, 81 are needed",
+    );
+    assert_error(
+        format!("Mine:\n{start}\n"),
+        "line 2 has 72 cells, 81 are needed",
+    );
+}
+
+#[test]
+fn a_web_page_may_have_its_grid_in_a_table_or_a_form() {
+    let table = |cell: &dyn Fn(char) -> String| -> String {
+        let rows = rows(ASSIGNMENT);
+        let rows = rows.lines().map(|row| {
+            let cells: String = row
+                .chars()
+                .map(|one| format!("<td>{}</td>", cell(one)))
+                .collect();
+            format!("<tr>{cells}</tr>")
+        });
+        rows.collect::<Vec<_>>().join("\n")
+    };
+    let blank = table(&|one| {
+        if one == '.' {
+            String::new()
+        } else {
+            one.to_string()
+        }
+    });
+    let space = table(&|one| {
+        if one == '.' {
+            "&nbsp;".to_owned()
+        } else {
+            one.to_string()
+        }
+    });
+    let form = table(&|one| {
+        let value = if one == '.' {
+            String::new()
+        } else {
+            format!("value=\"{one}\" ")
+        };
+        format!("<input type=\"text\" {value}maxlength=\"1\">")
+    });
+    for inner in [&blank, &space, &form] {
+        assert_one(&format!("<table>\n{inner}\n</table>\n"));
+        assert_one(&format!(
+            "<!DOCTYPE html>\n<html><body><h1>Monday</h1>\n<table class=\"s\">\n{inner}\n</table></body></html>\n"
+        ));
+    }
+    assert_error(
+        "<html><body><p>No puzzle today</p></body></html>",
+        "the file has no puzzle in it",
+    );
+}
+
+#[test]
+fn boards_that_are_too_large_are_refused_by_their_size_in_lists_too() {
+    let row = format!("[{}]", ["0"; 16].join(","));
+    let rows = format!("[{}]", vec![row; 16].join(","));
+    let said = "line 1, column 1: a board of 16 rows; up to 9 can be opened";
+    assert_error(&rows, said);
+    assert_error(rows.replacen('0', "16", 3), said);
+    assert_error(rows.replace("],", "],\n"), said);
+    assert_error(format!("{{\"grid\":{rows}}}"), said);
+    assert_error(format!("{{\"size\":16,\"puzzle\":{rows}}}"), said);
+    assert_error(format!("{{\"puzzle\":\"{}\"}}", "0".repeat(256)), said);
+    let objects = rows.replace('0', "{}");
+    assert_error(format!("{{\"size\":16,\"grid\":{objects}}}"), said);
+    assert_error(
+        format!("16\n{}", format!("{}\n", ["0"; 16].join(" ")).repeat(16)),
+        said,
+    );
+}
+
+#[test]
+fn text_in_two_bytes_a_character_may_have_words_and_tables() {
+    let wide = |text: &str| -> Vec<u8> {
+        let units = text.encode_utf16().flat_map(u16::to_le_bytes);
+        [0xff, 0xfe].into_iter().chain(units).collect()
+    };
+    let table = format!("Nr;Rätsel\r\n1;{ASSIGNMENT}\r\n2;{SECOND}\r\n");
+    let read = read(&wide(&table)).unwrap();
+    assert_eq!(read.len(), 2);
+    let tabs: String = rows(ASSIGNMENT)
+        .lines()
+        .map(|row| {
+            let cells: Vec<String> = row.replace('.', " ").chars().map(String::from).collect();
+            cells.join("\t").replace(' ', "") + "\r\n"
+        })
+        .collect();
+    assert_eq!(write_line(&only(wide(&tabs)).givens), ASSIGNMENT);
+}
+
+#[test]
+fn digits_in_circles_are_digits() {
+    let circled: String = ASSIGNMENT
+        .chars()
+        .map(|one| match one.to_digit(10) {
+            Some(digit) => char::from_u32(0x2460 + digit - 1).unwrap(),
+            None => one,
+        })
+        .collect();
+    assert_eq!(lines(&circled), [ASSIGNMENT]);
+    assert_one(
+        &rows(ASSIGNMENT)
+            .chars()
+            .map(|one| match one.to_digit(10) {
+                Some(digit) => char::from_u32(0x2776 + digit - 1).unwrap(),
+                None => one,
+            })
+            .collect::<String>(),
     );
 }

@@ -587,7 +587,7 @@ fn the_words_are_printed_and_a_file_of_them_is_checked() {
     for (text, told) in [
         (
             &b"language-tag = de\n\nlanguage\n"[..],
-            "line 3 is no message",
+            "line 3 is not a message",
         ),
         (b"language-tag = de\na = \xff\n", "line 2 is not UTF-8 text"),
     ] {

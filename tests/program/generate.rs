@@ -179,7 +179,7 @@ fn a_format_that_has_no_place_for_the_board_is_told() {
     let ran = run(&["generate", "--board", "jigsaw", "--cages", "2-4"]);
     assert_eq!(
         ran.err,
-        "sudoku-stepper: the board 'jigsaw' has no cages, and so no sizes of them can be asked for\n"
+        "sudoku-stepper: the board 'jigsaw' has no cages, so there are no sizes to ask for\n"
     );
     assert_eq!(ran.code, Some(2));
 }

@@ -61,3 +61,84 @@ fn a_language_may_be_a_file_and_an_unknown_one_is_told() {
     );
     assert!(ran.err.contains("en, de, es"), "{}", ran.err);
 }
+
+#[test]
+fn the_language_may_stand_anywhere() {
+    let file = puzzle_file("assignment.txt").display().to_string();
+    for arguments in [
+        ["--language", "de", "steps", &file],
+        ["steps", "--language", "de", &file],
+        ["steps", &file, "--language", "de"],
+    ] {
+        let ran = run(&arguments);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(ran.last_line().ends_with("gelöst"), "{}", ran.last_line());
+    }
+    let ran = run(&["--language=de", "rate", &file]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    // A mistyped command behind it is told, and so is a file before a command.
+    let ran = run(&["--language", "de", "slove", &file]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("'solve'"), "{}", ran.err);
+    let ran = run(&[&file, "solve", &file]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("before a command"), "{}", ran.err);
+}
+
+#[test]
+fn what_cannot_be_done_is_told_in_the_language() {
+    let file = puzzle_file("assignment.txt").display().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let broken = folder.path().join("broken.ftl").display().to_string();
+    std::fs::write(&broken, "language-tag = de\nlanguage-tag = de\n").unwrap();
+    let lacking = folder.path().join("lacking.ftl").display().to_string();
+    std::fs::write(&lacking, "language-tag = eo\nnobody = x\n").unwrap();
+    let missing = folder.path().join("nothing.ftl").display().to_string();
+    for arguments in [
+        vec!["generate", "--givens", "3"],
+        vec!["generate", "--givens", "81"],
+        vec!["generate", "--board", "killer", "--se", "2.0"],
+        vec!["generate", "--cages", "2-3"],
+        vec!["generate", "--needs", "whale"],
+        vec!["generate", "--givens", "19", "--symmetry", "quarter-turn"],
+        vec!["generate", "--count", "2", "--format", "gri"],
+        vec!["check", &file, "no step at all"],
+        vec!["check", &file, "X-Wing: 3 r1 =>"],
+        vec!["export", &file, "--as", "svg", "--step", "900"],
+        vec!["texts", "--check", &broken],
+        vec!["texts", "--check", &lacking],
+        vec!["texts", "--check", &missing],
+        vec!["convert", "-", "--to", "gri"],
+    ] {
+        let input = format!("{ASSIGNMENT}\n{ASSIGNMENT}\n");
+        let told = |language: &str| {
+            let mut all = arguments.clone();
+            all.extend(["--language", language]);
+            let ran = run_with(&all, &input);
+            assert_ne!(ran.code, Some(0), "{all:?}");
+            let told = ran.err.clone() + &ran.out;
+            told.lines()
+                .filter(|it| !it.starts_with("seed"))
+                .collect::<Vec<_>>()
+                .join("\n")
+        };
+        let (english, german, spanish) = (told("en"), told("de"), told("es"));
+        assert!(!english.is_empty(), "{arguments:?}");
+        assert_ne!(english, german, "{arguments:?}");
+        assert_ne!(english, spanish, "{arguments:?}");
+        assert_ne!(german, spanish, "{arguments:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn that_there_is_no_display_is_told_in_the_language() {
+    let told = |language: &str| {
+        let mut command = program(&["--language", language]);
+        let command = command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        String::from_utf8(command.output().unwrap().stderr).unwrap()
+    };
+    let (english, german) = (told("en"), told("de"));
+    assert!(english.contains("solve FILE") && german.contains("solve FILE"));
+    assert_ne!(english, german);
+}

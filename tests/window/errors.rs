@@ -6,9 +6,12 @@ use std::path::{Path, PathBuf};
 use sudoku_stepper::app::errors;
 use sudoku_stepper::export::{PictureError, SizeError};
 use sudoku_stepper::formats::{self, FormatError, Place};
-use sudoku_stepper::generate::{DraftError, GenerateError};
+use sudoku_stepper::generate::{DraftError, GenerateError, Symmetry, WhyNever};
+use sudoku_stepper::grid::{BoardKind, House};
+use sudoku_stepper::rate::explainer::Difficulty;
+use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::session::{ListError, OpenError, SaveError, WorkError};
-use sudoku_stepper::texts::Language;
+use sudoku_stepper::texts::{Finding, Language, LanguageError};
 
 fn path() -> PathBuf {
     PathBuf::from("/puzzles/monday.sdk")
@@ -37,7 +40,6 @@ fn all_format_errors() -> Vec<FormatError> {
         FormatError::TooLarge,
         FormatError::Empty,
         FormatError::NotUtf8(place),
-        FormatError::Utf16,
         FormatError::RowNumber {
             row: 4,
             number: 4_000_000_000,
@@ -71,7 +73,7 @@ fn all_format_errors() -> Vec<FormatError> {
         FormatError::Samurai(place),
         FormatError::UnknownFormat {
             place,
-            name: "penpa".to_owned(),
+            name: "pen\u{15}pa".to_owned(),
         },
         FormatError::NotOwn,
         FormatError::Version(-9_000_000_000_000_000_000),
@@ -137,6 +139,124 @@ fn what_is_wrong_with_files_is_said_as_the_error_says_it() {
     }
 }
 
+fn all_generate_errors() -> Vec<GenerateError> {
+    let board: BoardKind = "windoku".parse().unwrap();
+    let [least, most] = ["2.0", "7.1"].map(|text| *Difficulty::range(text).unwrap().start());
+    let technique = Technique::XWing;
+    let (givens, wished, symmetry) = (19, Level::Hard, Symmetry::HalfTurn);
+    let reasons = [
+        WhyNever::SmallerFish,
+        WhyNever::MultiColors,
+        WhyNever::LockedCandidates,
+        WhyNever::TwoKites,
+        WhyNever::TwoEmptyRectangles,
+        WhyNever::NoCages,
+    ];
+    let never = reasons.map(|reason| GenerateError::NeverNeeded { technique, reason });
+    let mut all = vec![
+        GenerateError::TooFewGivens(3),
+        GenerateError::TooManyGivens(81),
+        GenerateError::TooManyForMinimal(41),
+        GenerateError::QuarterTurn(givens),
+        GenerateError::SeventeenWithSymmetry(symmetry),
+        GenerateError::PatternAndGivens {
+            pattern: 20,
+            givens,
+        },
+        GenerateError::PatternWithoutSymmetry(symmetry),
+        GenerateError::PatternWithEmptyLines(House::row(6), House::column(8)),
+        GenerateError::PatternInFewBoxes(3),
+        GenerateError::TooFullForLevel { givens, wished },
+        GenerateError::TooFullToNeed { givens, technique },
+        GenerateError::NoSuchRating { least, most },
+        GenerateError::TooFullForRating {
+            givens,
+            wished: least,
+        },
+        GenerateError::RatingOfOtherBoard(board),
+        GenerateError::SinglesBelowLevel {
+            hardest: technique,
+            wished,
+        },
+        GenerateError::NoneKnown {
+            technique,
+            positions: 12_345,
+        },
+        GenerateError::NotInCatalogue(technique),
+        GenerateError::NeedsHarder {
+            needs: technique,
+            hardest: Technique::NakedSingle,
+        },
+        GenerateError::NeedsHigherLevel { technique, wished },
+        GenerateError::PatternOfOtherBoard(board),
+        GenerateError::TooManyGivensFor {
+            board,
+            most: 80,
+            givens,
+        },
+        GenerateError::TooFewGivensFor {
+            board,
+            fewest: 8,
+            givens,
+        },
+        GenerateError::NoCages(board),
+        GenerateError::CageSizes {
+            least: 1,
+            most: 12,
+            size: 9,
+        },
+        GenerateError::BoardWithoutSymmetry { board, symmetry },
+        GenerateError::Stopped,
+    ];
+    all.extend(never);
+    all
+}
+
+#[test]
+fn what_is_wrong_with_a_language_is_said_as_the_error_says_it() {
+    let english = Language::english();
+    let (line, message) = (7, "ending-solved".to_owned());
+    for error in [
+        LanguageError::NotText { line },
+        LanguageError::Syntax {
+            line,
+            problem: "a bracket\n".to_owned(),
+        },
+        LanguageError::Twice {
+            line,
+            message: message.clone(),
+        },
+        LanguageError::Tag("?".to_owned()),
+    ] {
+        assert_eq!(errors::language_file(english, &error), error.to_string());
+    }
+    let (place, named) = ("count".to_owned(), "-term".to_owned());
+    for finding in [
+        Finding::Missing(message.clone()),
+        Finding::Unknown {
+            line,
+            message: message.clone(),
+        },
+        Finding::NoSuchPlace {
+            line,
+            message: message.clone(),
+            place: place.clone(),
+        },
+        Finding::LeftOut {
+            line,
+            message: message.clone(),
+            place,
+        },
+        Finding::NotThere {
+            line,
+            message,
+            named,
+        },
+    ] {
+        assert_eq!(errors::finding(english, &finding), finding.to_string());
+    }
+}
+
 #[test]
 fn what_cannot_be_made_is_said_as_the_error_says_it() {
     for error in [
@@ -146,7 +266,7 @@ fn what_cannot_be_made_is_said_as_the_error_says_it() {
     ] {
         assert_eq!(errors::draft(Language::english(), error), error.to_string());
     }
-    for error in [GenerateError::Stopped, GenerateError::TooFewGivens(3)] {
+    for error in all_generate_errors() {
         assert_eq!(
             errors::generate(Language::english(), &error),
             error.to_string()

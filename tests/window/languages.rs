@@ -534,7 +534,7 @@ fn a_language_that_cannot_be_used_is_told_with_its_place() {
     for (bytes, told) in [
         (
             &b"language-tag = fr\n\nlanguage-name\n"[..],
-            "line 3 is no message: Expected a token starting with \"=\"",
+            "line 3 is not a message: Expected a token starting with \"=\"",
         ),
         (
             b"language-tag = fr\na = 1\nb = 2\na = 3\n",

@@ -1,6 +1,8 @@
 //! A whole puzzle in one line, with anything around it: the fields of a table, a number
 //! before and a rating behind, words.
 
+use super::columns::{Columns, Role, fields, separator};
+use super::row;
 use super::signs::Sign;
 use crate::formats::{FormatError, Place, library};
 use crate::grid::{Candidate, Cell, Digit, Values};
@@ -15,13 +17,14 @@ const MOST_WORDS: usize = 64;
 /// With more cells than this, but not 81, a word is meant as a puzzle.
 const FEWEST_CELLS: usize = 40;
 
+/// A word with hardly a digit in it is meant as a puzzle if no more cells than this are
+/// wrong, missing or too many.
+const MOST_WRONG: usize = 3;
+
 /// A line of cells of which blanks are empty is no shorter than this, where those at its end
 /// were cut off, and has at least so many digits.
 const FEWEST_BLANKS: usize = 60;
 const FEWEST_DIGITS: usize = 17;
-
-/// A column has no longer name than this.
-const LONGEST_NAME: usize = 24;
 
 /// A puzzle, and what its line says is its solution.
 pub(super) struct InLine {
@@ -29,134 +32,18 @@ pub(super) struct InLine {
     pub(super) solution: Option<Values>,
 }
 
-/// What a column of a table has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Role {
-    Puzzle,
-    Solution,
-    Title,
-    About(Field),
-    /// Nothing that is kept.
-    Other,
-}
-
-/// The columns of a table, by the names in its first line.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Columns {
-    separator: char,
-    roles: Vec<Role>,
-}
-
-impl Columns {
-    /// The columns that a line names; `None` if it is no line of names.
-    pub(super) fn named(line: &str) -> Option<Self> {
-        if line.len() > 10 * LONGEST_WORDS {
-            return None;
-        }
-        let separator = separator(line)?;
-        let names = fields(line, separator);
-        let roles: Vec<Role> = names.iter().map(|name| role(name)).collect();
-        let is_name =
-            |name: &String| name.starts_with(|one: char| one.is_alphabetic() || one == '_');
-        let named = names.iter().filter(|name| is_name(name)).count();
-        let are_short = names
-            .iter()
-            .all(|name| name.chars().count() <= LONGEST_NAME);
-        let is_table = roles.len() > 1
-            && are_short
-            && 2 * named >= roles.len()
-            && roles.iter().any(|role| *role != Role::Other);
-        is_table.then_some(Self { separator, roles })
+/// Whether a field of a table begins in a line that goes on in the next one: with a row of
+/// cells, or right behind the line.
+pub(super) fn opens_field(line: &str, sign: Sign) -> bool {
+    if line.matches('"').count() % 2 == 0 {
+        return false;
     }
-}
-
-/// What a column has by its name.
-fn role(name: &str) -> Role {
-    let name = name.to_lowercase();
-    let name = name.trim_start_matches('_');
-    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
-    let mut words = name.split(|one: char| !one.is_alphanumeric());
-    let is_id = words.any(|word| word == "id") || name.ends_with("id") && name != "grid";
-    if has(&[
-        "solution",
-        "answer",
-        "solved",
-        "lösung",
-        "loesung",
-        "solución",
-        "solucion",
-    ]) {
-        Role::Solution
-    } else if has(&[
-        "quiz", "puzzle", "sudoku", "question", "grid", "givens", "board", "rätsel",
-    ]) && !is_id
-        && !has(&["name", "title", "number", "count", "level", "type", "size"])
-    {
-        Role::Puzzle
-    } else if has(&[
-        "rating",
-        "difficult",
-        "level",
-        "grade",
-        "score",
-        "schwierig",
-        "dificultad",
-    ]) || matches!(name, "er" | "se" | "stars")
-    {
-        Role::About(Field::Level)
-    } else if has(&["author", "setter", "creator", "autor"]) {
-        Role::About(Field::Author)
-    } else if has(&["source", "quelle", "origen", "origin"]) {
-        Role::About(Field::Source)
-    } else if has(&["date"]) {
-        Role::About(Field::Date)
-    } else if has(&["url", "link"]) {
-        Role::About(Field::Url)
-    } else if has(&["comment", "note", "remark", "description"]) {
-        Role::About(Field::Comment)
-    } else if has(&["name", "title", "titel", "título"])
-        || is_id
-        || matches!(name, "key" | "hash" | "nr" | "no" | "number")
-    {
-        Role::Title
-    } else {
-        Role::Other
-    }
-}
-
-/// What separates the fields of a line, if they are a table's.
-fn separator(line: &str) -> Option<char> {
-    ['\t', ';', ',', '|']
-        .into_iter()
-        .find(|separator| line.contains(*separator))
-}
-
-/// The fields of a line, without blanks and quotation marks around them.
-fn fields(line: &str, separator: char) -> Vec<String> {
-    let line = match separator {
-        '|' => line.trim().trim_matches('|'),
-        _ => line,
+    let Some((before, row)) = line.rsplit_once('"') else {
+        return false;
     };
-    let mut fields = Vec::new();
-    let mut field = String::new();
-    let mut is_quoted = false;
-    let mut characters = line.chars().peekable();
-    while let Some(character) = characters.next() {
-        match character {
-            '"' if is_quoted && characters.peek() == Some(&'"') => {
-                characters.next();
-                field.push('"');
-            }
-            '"' if is_quoted => is_quoted = false,
-            '"' if field.trim().is_empty() => is_quoted = true,
-            other if other == separator && !is_quoted => {
-                fields.push(std::mem::take(&mut field).trim().to_owned());
-            }
-            other => field.push(other),
-        }
-    }
-    fields.push(field.trim().to_owned());
-    fields
+    let begins = before.trim_end();
+    let is_field = begins.is_empty() || begins.ends_with([',', ';', '\t']);
+    is_field && (row.trim().is_empty() || row::read(row, sign).is_some())
 }
 
 /// The puzzle of a line; `None` if there is none in it. The number is how many came before
@@ -188,11 +75,15 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     let is_cell = |one: &char| one.is_ascii_digit() || !one.is_alphanumeric();
     let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '"');
     let word = line.split(is_between).find(|word| {
+        if word.len() < FEWEST_CELLS {
+            return false;
+        }
         let digits = word.chars().filter(char::is_ascii_digit).count();
         let cells = word.chars().filter(is_cell).count();
         let all = word.chars().count();
         let is_whole = all == Cell::COUNT && 2 * cells >= all;
         (is_whole || all >= FEWEST_CELLS && 10 * cells >= 9 * all) && digits >= 10
+            || is_nearly(word, all, sign)
     })?;
     let start = word.as_ptr() as usize - line.as_ptr() as usize;
     let column = line[..start].chars().count() + 1;
@@ -212,6 +103,20 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
             needed: Cell::COUNT,
         },
     })
+}
+
+/// Whether a word is nearly 81 cells, which may have hardly a digit among them: a few
+/// characters are none, or a few are missing or too many. What is drawn is not.
+fn is_nearly(word: &str, length: usize, sign: Sign) -> bool {
+    let wrong = word.chars().filter(|one| sign.value(*one).is_none());
+    let digits = word.chars().filter(char::is_ascii_digit).count();
+    let (off, wrong) = (length.abs_diff(Cell::COUNT), wrong.count());
+    let mut characters = word.chars();
+    let first = characters.next();
+    let is_drawn = characters.all(|one| Some(one) == first);
+    !is_drawn
+        && (off == 0 && (1..=MOST_WRONG).contains(&wrong)
+            || off <= MOST_WRONG && wrong == 0 && digits > 0)
 }
 
 /// 81 cells, in which `+` stands before what was filled in.
@@ -374,7 +279,8 @@ fn of_fields(
     let mut puzzle = chosen.puzzle();
     let mut said = Said::default();
     for (place, field) in all.iter().enumerate() {
-        if boards.iter().any(|(board, _)| *board == place) || field.is_empty() {
+        let is_board = boards.binary_search_by_key(&place, |(board, _)| *board);
+        if is_board.is_ok() || field.is_empty() {
             continue;
         }
         let field: String = field.chars().take(LONGEST_WORDS).collect();
@@ -450,25 +356,17 @@ fn add(words: &mut Vec<String>, word: &str) {
 
 /// Candidates of empty cells, each as a digit, a row and a column.
 fn removed_candidates(text: &str, puzzle: &Puzzle) -> Option<Vec<Candidate>> {
-    let removed = library::candidates_of(text)?;
+    let mut removed = library::candidates_of(text).filter(|removed| !removed.is_empty())?;
     let values = puzzle.values();
-    let is_open = |candidate: &Candidate| values[candidate.cell.index()].is_none();
-    (!removed.is_empty() && removed.iter().all(is_open)).then_some(removed)
+    removed.retain(|candidate| values[candidate.cell.index()].is_none());
+    Some(removed)
 }
 
-/// 81 cells that stand apart from each other, or run together in groups, after a number or
-/// none.
+/// 81 cells that stand apart from each other, or run together in groups of as many, after a
+/// number or none.
 fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
-    let between = |one: char| {
-        one.is_whitespace()
-            || matches!(
-                one,
-                ',' | ';' | '|' | '/' | '"' | '[' | ']' | '{' | '}' | '(' | ')'
-            )
-    };
     let text = line.trim();
-    let cells: String = text.chars().filter(|one| !between(*one)).collect();
-    if let Some(cells) = Cells::read(&cells, sign) {
+    if let Some(cells) = spread_cells(text, sign) {
         let puzzle = cells.puzzle();
         return Some(InLine {
             puzzle,
@@ -476,8 +374,7 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         });
     }
     let (first, rest) = text.split_once(|one: char| one.is_whitespace() || one == ',')?;
-    let cells: String = rest.chars().filter(|one| !between(*one)).collect();
-    let mut puzzle = Cells::read(&cells, sign)?.puzzle();
+    let mut puzzle = spread_cells(rest, sign)?.puzzle();
     let said = Said {
         before: vec![first.chars().take(LONGEST_WORDS).collect()],
         ..Said::default()
@@ -487,6 +384,28 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         puzzle,
         solution: None,
     })
+}
+
+/// Cells in groups of as many.
+fn spread_cells(text: &str, sign: Sign) -> Option<Cells> {
+    let between = |one: char| {
+        one.is_whitespace()
+            || matches!(
+                one,
+                ',' | ';' | '|' | '/' | '"' | '[' | ']' | '{' | '}' | '(' | ')'
+            )
+    };
+    let entered = |one: &char| *one != '+' || sign.is('+');
+    let mut lengths = text
+        .split(between)
+        .filter(|group| !group.is_empty())
+        .map(|group| group.chars().filter(entered).count());
+    let first = lengths.next()?;
+    if !lengths.all(|length| length == first) {
+        return None;
+    }
+    let cells: String = text.chars().filter(|one| !between(*one)).collect();
+    Cells::read(&cells, sign)
 }
 
 /// 81 cells of which blanks are empty. What is no row of pencil marks has not nine groups.

@@ -1,8 +1,9 @@
 //! Boards that are known and cannot be opened, told by name before a part of them is taken
 //! for something else.
 
+use super::row::is_starred;
 use crate::formats::rows::{groups_between, is_border, is_separator};
-use crate::formats::{FormatError, Place, content_lines};
+use crate::formats::{EMPTY, FormatError, Place, content_lines};
 use crate::grid::{Cell, Digit, Values, values_of_line};
 
 /// Boards of more rows than nine, up to so many, are told.
@@ -15,7 +16,11 @@ const SAMURAI_ROWS: usize = 21;
 
 /// Why a whole text cannot be opened, if it is one of these boards.
 pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
+    let has_stars = !text.contains(EMPTY);
     let is_drawn = |line: &str| {
+        if !has_stars && is_starred(line) {
+            return true;
+        }
         let mut groups = groups_between(line, is_separator);
         is_border(line) && !(groups.clone().count() > 9 && groups.all(|(_, it)| it == "-"))
     };

@@ -2,6 +2,7 @@
 
 use super::signs::{Sign, has_usual};
 use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::{FormatError, Place};
 use crate::grid::{Digit, DigitSet};
 
 /// A line longer than this is not one row: nine cells of nine digits with room around them.
@@ -9,6 +10,9 @@ const LONGEST: usize = 400;
 
 /// The numbers of rows, and of cells in each, that a grid without a word about its boxes has.
 const SIZES: [usize; 4] = [9, 6, 8, 4];
+
+/// In a row with a blank column between its boxes, these fields are blank: the last first.
+const GAPS: [usize; 2] = [7, 3];
 
 /// With commas between the cells, marks stand in no fewer cells of a row than this.
 const FEWEST_MARKS: usize = 3;
@@ -34,9 +38,21 @@ pub(super) struct Row {
     pub(super) cells: Vec<Written>,
     /// Whether its name stands before it.
     pub(super) is_labelled: bool,
+    /// The number that stands before it, without a word or a sign that says it is one: it may
+    /// be the number of the row.
+    pub(super) number: Option<usize>,
 }
 
 impl Row {
+    /// A row of nine empty cells.
+    pub(super) fn empty() -> Self {
+        Self {
+            cells: vec![Written::Empty; 9],
+            is_labelled: false,
+            number: None,
+        }
+    }
+
     /// Whether a cell has several digits.
     pub(super) fn has_marks(&self) -> bool {
         let is_marks = |cell: &Written| matches!(cell, Written::Marks(_));
@@ -49,47 +65,137 @@ impl Row {
         self.cells.iter().all(is_empty)
     }
 
-    /// Whether it may name the columns.
+    /// Whether it may name the columns, from 1 or from 0 on.
     pub(super) fn counts(&self) -> bool {
         let all = Digit::ALL.into_iter().map(Written::Digit);
-        self.cells.len() == 9 && self.cells.iter().copied().eq(all)
+        let from_nought = std::iter::once(Written::Empty).chain(all.clone().take(8));
+        let cells = || self.cells.iter().copied();
+        self.cells.len() == 9 && (cells().eq(all) || cells().eq(from_nought))
+    }
+
+    /// Whether nothing at all stands in it.
+    pub(super) fn is_blank(&self) -> bool {
+        self.cells.iter().all(|cell| *cell == Written::Nothing)
     }
 }
 
 /// Whether a line is drawn between rows, if this stands for an empty cell.
 pub(super) fn is_drawn(line: &str, sign: Sign) -> bool {
-    let line = line.trim_end_matches([',', ';']);
-    is_border(line) && !(sign.is('-') && run_together(line.trim(), sign).is_some())
+    let drawn = line.trim_end_matches([',', ';']);
+    is_border(drawn) && !(sign.is('-') && run_together(drawn.trim(), sign).is_some())
+        || !sign.is('*') && is_starred(line)
+        || !sign.is('+') && is_dotted(line)
+        || is_gap(line)
+}
+
+/// Whether a line is drawn with dots that cross others.
+fn is_dotted(line: &str) -> bool {
+    line.contains('+')
+        && line.matches('.').count() >= 9
+        && line
+            .chars()
+            .all(|one| matches!(one, '.' | '+' | ' ' | '|' | ':'))
+}
+
+/// Whether a line is a blank row of a spreadsheet between the boxes, as wide as nine cells
+/// and the blank columns between them.
+fn is_gap(line: &str) -> bool {
+    let is_between = |one: char| matches!(one, ',' | ';' | '\t');
+    line.matches(is_between).count() >= 10
+        && line
+            .chars()
+            .all(|one| is_between(one) || one.is_whitespace())
+}
+
+/// Whether a line is drawn with nothing but stars.
+pub(super) fn is_starred(line: &str) -> bool {
+    let line = line.trim();
+    line.len() > 3 && line.chars().all(|one| matches!(one, '*' | ' '))
 }
 
 /// The row that a line is; `None` if it is something else.
 pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
-    let text = line.trim();
-    if text.is_empty() || text.len() > LONGEST {
+    // A field at the start may be blank.
+    let text = line.trim_matches(|one: char| one.is_whitespace() && one != '\t');
+    if text.trim().is_empty() || text.len() > LONGEST {
         return None;
     }
+    let unlabelled = |cells| Row {
+        cells,
+        is_labelled: false,
+        number: None,
+    };
     if sign == Sign::Blank
         && let Some(cells) = with_blanks(line)
     {
-        return Some(Row {
-            cells,
-            is_labelled: false,
-        });
+        return Some(unlabelled(cells));
     }
     if let Some(cells) = cells(text, sign) {
+        return Some(unlabelled(cells));
+    }
+    if let Some(cells) = without_label(text).and_then(|text| cells(text, sign)) {
         return Some(Row {
             cells,
-            is_labelled: false,
+            is_labelled: true,
+            number: None,
         });
     }
-    let cells = cells(without_label(text)?, sign)?;
-    Some(Row {
-        cells,
-        is_labelled: true,
-    })
+    if let Some((number, text)) = without_number(text)
+        && let Some(cells) = cells(text, sign)
+    {
+        return Some(Row {
+            cells,
+            is_labelled: true,
+            number: Some(number),
+        });
+    }
+    let cells = cells(of_program(text)?, sign)?;
+    (cells.len() == 9).then(|| unlabelled(cells))
+}
+
+/// What is wrong with a line that is meant as a row of nine cells: it has one or two
+/// characters in it that are no cells, or one cell too few or too many. `None` if it is more
+/// likely something else.
+pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
+    let is_between = |one: char| {
+        one.is_whitespace() || is_vertical(one) || is_around(one) || matches!(one, ',' | ';')
+    };
+    let characters = || line.chars().filter(|one| !is_between(*one));
+    let count = characters().take(12).count();
+    let is_wrong = |one: char| !is_between(one) && sign.value(one).is_none();
+    let wrong = characters().filter(|one| is_wrong(*one)).count();
+    let column = line.chars().position(is_wrong);
+    match column {
+        Some(column) if count == 9 && wrong < 3 => {
+            let place = Place {
+                line: number,
+                column: column + 1,
+            };
+            let wrong = line.chars().nth(column)?;
+            Some(FormatError::not_a_digit(place, wrong))
+        }
+        None if matches!(count, 8 | 10) => Some(FormatError::Cells {
+            line: number,
+            found: count,
+            needed: 9,
+        }),
+        _ => None,
+    }
 }
 
 fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
+    // Each cell in brackets.
+    if text.contains("][") {
+        return fields(&text.replace("][", "|"), sign, is_vertical);
+    }
+    if let Some([one, two, three]) = boxes(text, sign) {
+        return run_together(&[one, two, three].concat(), sign);
+    }
+    if let Some((text, _)) = text.split_once(r"\\")
+        && text.contains('&')
+    {
+        return fields(text, sign, |one| one == '&');
+    }
     for separator in [',', ';', '\t'] {
         if text.contains(separator)
             && let Some(cells) = fields(text, sign, |one| one == separator)
@@ -102,6 +208,16 @@ fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
         .or_else(|| fields(text, sign, is_vertical))
 }
 
+/// The cells of three boxes that have another sign between them, each box run together.
+fn boxes(text: &str, sign: Sign) -> Option<[&str; 3]> {
+    let between = text.chars().nth(3)?;
+    let is_between = between.is_ascii_punctuation() && sign.value(between).is_none();
+    let mut parts = text.split(between);
+    let boxes = [parts.next()?, parts.next()?, parts.next()?];
+    let is_box = |part: &&str| part.chars().count() == 3;
+    (is_between && parts.next().is_none() && boxes.iter().all(is_box)).then_some(boxes)
+}
+
 /// What stands in quotation marks or brackets around a field or a row.
 fn is_around(character: char) -> bool {
     character.is_whitespace() || matches!(character, '"' | '\'' | '[' | ']' | '{' | '}' | '(' | ')')
@@ -110,7 +226,7 @@ fn is_around(character: char) -> bool {
 /// Fields with one character between them, of which some may be blank.
 fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option<Vec<Written>> {
     let mut fields: Vec<&str> = text
-        .trim_matches(is_around)
+        .trim_matches(|one| is_around(one) && !is_separator(one))
         .split(&is_separator)
         .map(|field| field.trim_matches(is_around))
         .collect();
@@ -120,8 +236,22 @@ fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option
         fields.pop();
         fields.remove(0);
     }
-    if !SIZES.contains(&fields.len()) {
+    let is_size = |fields: &[&str]| SIZES.contains(&fields.len());
+    // With blanks for empty cells it would not be known which are none.
+    let has_blanks = |fields: &[&str], blank: &[usize]| {
+        let is_right = |(at, field): (usize, &&str)| field.is_empty() == blank.contains(&at);
+        fields.len() == 9 + blank.len() && fields.iter().enumerate().all(is_right)
+    };
+    let has_gaps = |fields: &[&str]| has_blanks(fields, &GAPS);
+    if !is_size(&fields) && !has_gaps(&fields) {
         fields.pop_if(|it| it.is_empty());
+    }
+    // A blank column between the boxes.
+    if has_gaps(&fields) {
+        GAPS.into_iter().for_each(|gap| _ = fields.remove(gap));
+    }
+    if has_blanks(&fields, &[0]) {
+        fields.remove(0);
     }
     let size = fields.len();
     if !SIZES.contains(&size) {
@@ -229,6 +359,7 @@ fn is_on(cell: &Written, size: usize) -> bool {
 
 /// What a cell holds that stands for itself.
 fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
+    let text = text.trim_matches(['{', '}', '(', ')']);
     let mut characters = text.chars();
     let first = characters.next()?;
     let second = characters.next();
@@ -242,10 +373,7 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
         }
         _ => {
             let mut digits = DigitSet::EMPTY;
-            for character in text
-                .trim_matches(|it| matches!(it, '{' | '}' | '(' | ')'))
-                .chars()
-            {
+            for character in text.chars() {
                 if !digits.insert(Digit::from_char(character)?) {
                     return None;
                 }
@@ -283,6 +411,41 @@ fn without_label(text: &str) -> Option<&str> {
     let behind = behind.strip_prefix([':', ')', '.']).unwrap_or(behind);
     (is_name && behind.starts_with(|one: char| one.is_whitespace() || is_vertical(one)))
         .then(|| behind.trim_start())
+}
+
+/// The number before a row, with a sign or a blank behind it, and the row.
+fn without_number(text: &str) -> Option<(usize, &str)> {
+    let mut characters = text.trim_start().chars();
+    let number = characters.next()?.to_digit(10)?;
+    let behind = characters.as_str();
+    let is_sign = |one: char| one.is_whitespace() || is_vertical(one) || matches!(one, ',' | ';');
+    let first = behind.chars().next().filter(|one| is_sign(*one))?;
+    let behind = match first {
+        ',' | ';' | '\t' => &behind[1..],
+        _ => behind.trim_start(),
+    };
+    Some((usize::try_from(number).ok()?, behind))
+}
+
+/// A row without what a program has around it: a name and brackets before it, brackets and
+/// the end of a statement behind it. `None` if there is nothing of the kind.
+fn of_program(text: &str) -> Option<&str> {
+    let open = text.rfind(['[', '{', '(']).map_or(0, |at| at + 1);
+    let inner = &text[open..];
+    let end = inner.find([']', '}', ')']).unwrap_or(inner.len());
+    let (inner, behind) = inner.split_at(end);
+    if behind.contains(char::is_alphanumeric) {
+        return None;
+    }
+    // What belongs to other lists is more than a row.
+    if text[..open].contains([']', '}', ')', '"']) {
+        return None;
+    }
+    let inner = inner.trim();
+    let inner = inner.strip_prefix('|').unwrap_or(inner);
+    let inner = inner.trim_end_matches(['.', ';']);
+    let inner = inner.strip_suffix('|').unwrap_or(inner);
+    (inner.len() < text.len()).then_some(inner)
 }
 
 /// A row in which blanks are empty cells: nine characters, or nine with a blank after each.

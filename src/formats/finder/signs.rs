@@ -120,6 +120,10 @@ fn plain(character: char) -> Option<char> {
         '‘' | '’' => '\'',
         '×' | '✕' | '✗' => 'x',
         '…' => '.',
+        '①'..='⑨' => circled(character, '①'),
+        '❶'..='❾' => circled(character, '❶'),
+        '➀'..='➈' => circled(character, '➀'),
+        '➊'..='➒' => circled(character, '➊'),
         other if other.is_whitespace() => ' ',
         other => {
             let code = u32::from(other);
@@ -133,6 +137,12 @@ fn plain(character: char) -> Option<char> {
     })
 }
 
+/// A digit of a row of nine in circles, of which this is the first.
+fn circled(character: char, first: char) -> char {
+    let digit = u32::from(character) - u32::from(first) + 1;
+    char::from_digit(digit, 10).unwrap_or(character)
+}
+
 /// Elements of web pages after which a line ends.
 const LINE_ENDS: [&str; 6] = ["br", "/tr", "/p", "/pre", "/div", "/li"];
 
@@ -140,9 +150,10 @@ const LINE_ENDS: [&str; 6] = ["br", "/tr", "/p", "/pre", "/div", "/li"];
 const FIELD_ENDS: [&str; 2] = ["/td", "/th"];
 
 /// Elements of web pages that only dress what is in them.
-const DRESS: [&str; 18] = [
+const DRESS: [&str; 28] = [
     "p", "pre", "/code", "code", "td", "th", "tr", "table", "/table", "tbody", "/tbody", "b", "/b",
-    "span", "/span", "div", "li", "tt",
+    "span", "/span", "div", "li", "tt", "html", "/html", "body", "/body", "form", "/form", "thead",
+    "/thead", "center", "/center",
 ];
 
 /// What forums put around a puzzle.
@@ -162,6 +173,14 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
     let mut rest = text;
     let mut starts_line = true;
     while let Some(character) = rest.chars().next() {
+        if character == '<'
+            && let Some((value, length)) = input(rest)
+        {
+            cleaned += value;
+            starts_line = false;
+            rest = &rest[length..];
+            continue;
+        }
         let (put, length): (Option<char>, usize) = match character {
             // A quotation in a mail.
             '>' if starts_line => (None, 1),
@@ -219,6 +238,19 @@ fn entity(text: &str) -> Option<(char, usize)> {
     Some((character, end + 1))
 }
 
+/// What stands in a field of a form that an element of a web page is, and the length of that.
+fn input(text: &str) -> Option<(&str, usize)> {
+    let end = text.bytes().take(200).position(|byte| byte == b'>')?;
+    let inner = text.get(1..end)?;
+    if !starts(inner, "input") {
+        return None;
+    }
+    let mut attributes = inner.split_ascii_whitespace().skip(1);
+    let value = attributes.find_map(|it| starts(it, "value=").then(|| &it["value=".len()..]));
+    let value = value.unwrap_or_default().trim_end_matches('/');
+    Some((value.trim_matches(['"', '\'']), end + 1))
+}
+
 /// What an element of a web page, if it is a known one, is put as, and its length.
 fn element(text: &str) -> Option<(Option<char>, usize)> {
     let end = text.bytes().take(200).position(|byte| byte == b'>')?;
@@ -249,7 +281,7 @@ pub(in crate::formats) fn is_web_page(text: &str) -> bool {
     let end = inner.find(|one: char| !one.is_ascii_alphanumeric());
     let name = &inner[..end.unwrap_or(inner.len())];
     let others = [
-        "html", "body", "h1", "h2", "h3", "hr", "ul", "ol", "font", "center",
+        "h1", "h2", "h3", "hr", "ul", "ol", "font", "section", "article", "main",
     ];
     let known = DRESS.iter().chain(&LINE_ENDS).chain(&others);
     starts(inner, "!doctype html") || known.into_iter().any(|it| it.eq_ignore_ascii_case(name))

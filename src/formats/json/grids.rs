@@ -162,12 +162,23 @@ fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
     }
     let is_between = |one: &char| !one.is_whitespace() && !"|+,".contains(*one);
     let characters: Vec<char> = text.chars().filter(is_between).collect();
+    if let Some(rows) = too_large(&characters) {
+        return Some(Err(LayoutError::Size(rows).into()));
+    }
     let size = SIZES.into_iter().find(|it| it * it == characters.len())?;
     let cells: Option<Vec<Content>> = characters.into_iter().map(of_character).collect();
     Some(Ok(GridOf {
         size,
         cells: cells?,
     }))
+}
+
+/// The rows of a board that is too large, if characters are its cells and many are empty.
+fn too_large(characters: &[char]) -> Option<usize> {
+    let rows = (10..=25).find(|rows| rows * rows == characters.len())?;
+    let empty = characters.iter().filter(|one| ".0_-".contains(**one));
+    let is_cell = |one: &char| one.is_ascii_alphanumeric() || ".0_-".contains(*one);
+    (3 * empty.count() >= characters.len() && characters.iter().all(is_cell)).then_some(rows)
 }
 
 fn of_character(character: char) -> Option<Content> {

@@ -1,0 +1,86 @@
+//! Words around puzzles: titles, comments, and what is neither.
+
+use super::in_line;
+use super::notation::begins_with_link;
+use super::signs::Sign;
+
+/// No title is longer than this many characters.
+const LONGEST_TITLE: usize = 80;
+
+/// A line of words has at least so many letters.
+const FEWEST_LETTERS: usize = 3;
+
+/// Words that may be a title.
+pub(super) struct Heading {
+    pub(super) line: usize,
+    pub(super) title: String,
+    /// Whether they are a comment, which is never told to be left out.
+    pub(super) is_comment: bool,
+}
+
+/// The title that a line of words may be.
+pub(super) fn title(line: &str) -> Option<String> {
+    if is_known_heading(line) {
+        return None;
+    }
+    let marks = |one: char| {
+        one.is_whitespace() || one.is_ascii_punctuation() && !matches!(one, '(' | '[' | '"' | '\'')
+    };
+    let start = line.trim_start_matches(|one: char| marks(one) && one != '#');
+    // '#12' is a title, '# 12' and '## Monday' are a comment and a heading.
+    let start = match start.strip_prefix('#') {
+        Some(rest) if !rest.starts_with(|one: char| one.is_ascii_digit()) => {
+            rest.trim_start_matches(marks)
+        }
+        _ => start,
+    };
+    let title = start.trim_end_matches(|one: char| {
+        one.is_whitespace() || matches!(one, ':' | '*' | '=' | '-' | '_' | '~' | ',' | ';')
+    });
+    let fits = !title.is_empty()
+        && title.chars().count() <= LONGEST_TITLE
+        && !title.contains(|one: char| one.is_control() || matches!(one, '\\' | '{'))
+        && title.contains(char::is_alphanumeric);
+    fits.then(|| title.to_owned())
+}
+
+/// Whether a line is a comment, and no puzzle with its number.
+pub(super) fn is_comment(line: &str) -> bool {
+    line.trim_start()
+        .strip_prefix('#')
+        .is_some_and(|rest| !rest.starts_with(|one: char| one.is_ascii_digit()))
+}
+
+/// Whether a line only says that something comes.
+pub(super) fn is_known_heading(line: &str) -> bool {
+    if line.len() > LONGEST_TITLE {
+        return false;
+    }
+    let words = line.trim().trim_end_matches(':').to_lowercase();
+    [
+        "code",
+        "code: select all",
+        "quote",
+        "select all",
+        "copy",
+        "text",
+        "~~~",
+        "```",
+    ]
+    .contains(&words.as_str())
+}
+
+/// Whether a line has words in it, and more letters than digits.
+pub(super) fn is_prose(line: &str) -> bool {
+    let letters = line.chars().filter(|one| one.is_alphabetic()).count();
+    let digits = line.chars().filter(char::is_ascii_digit).count();
+    letters >= FEWEST_LETTERS && letters >= digits
+}
+
+/// Whether a line of a collection is words, and no puzzle that is damaged.
+pub(in crate::formats) fn is_words(line: &str) -> bool {
+    let is_letter = |one: &char| one.is_alphabetic() && !matches!(one, 'x' | 'X');
+    line.chars().filter(is_letter).take(FEWEST_LETTERS).count() == FEWEST_LETTERS
+        && !begins_with_link(line)
+        && in_line::damage(line, 1, Sign::Usual).is_none()
+}
