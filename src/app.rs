@@ -18,6 +18,7 @@ mod events;
 pub mod file_dialog;
 mod files;
 mod granted;
+mod idle;
 mod keys;
 pub mod languages;
 mod last_place;

@@ -91,6 +91,13 @@ pub enum Answer {
         /// Whether it is the right digit all the same, so that those cells are wrong.
         is_right: bool,
     },
+    /// The pencil marks that came with the puzzle do not have the digit.
+    LeftOut {
+        /// The candidate that was asked about.
+        candidate: Candidate,
+        /// Whether it is the right digit all the same, so that the pencil marks are wrong.
+        is_right: bool,
+    },
     /// It can be shown that the digit is right, or that it is wrong.
     Proved(Demonstration),
     /// The digit is in one solution and not in another.

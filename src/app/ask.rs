@@ -100,6 +100,8 @@ pub enum Ask {
     Rules,
     /// Remember how the solver is set.
     Remember,
+    /// The same, and tell this for a while.
+    RememberAndTell(String),
     /// Tell this over the window for a while.
     Tell(String),
     /// The same of what names cells.

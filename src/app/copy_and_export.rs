@@ -28,8 +28,11 @@ impl App {
             self.notice = lost(&self.language, &puzzle, format);
             return Task::none();
         };
-        self.notice = Some(copied(&self.language, &puzzle, format));
-        clipboard::write(String::from_utf8_lossy(&text).into_owned())
+        let told = self.tell(copied(&self.language, &puzzle, format));
+        Task::batch([
+            clipboard::write(String::from_utf8_lossy(&text).into_owned()),
+            told,
+        ])
     }
 
     /// Shows the dialog.
@@ -89,20 +92,17 @@ impl App {
         let task = match action {
             Action::Close => return Task::none(),
             Action::Copied(text, told) => {
-                self.keep_choice(chosen);
-                self.notice.get_or_insert(told);
-                return clipboard::write(text);
+                let told = self.keep_choice(chosen, told);
+                return Task::batch([clipboard::write(text), told]);
             }
             Action::Saved(path) => {
                 self.settings.folders.note(FileUse::Export, &path);
-                self.keep_choice(chosen);
                 let told = words!(
                     &self.language,
                     "save-done",
                     path = super::errors::path(&path)
                 );
-                self.notice.get_or_insert(told);
-                return Task::none();
+                return self.keep_choice(chosen, told);
             }
             Action::None => Task::none(),
             Action::Run(task) => {
@@ -119,12 +119,21 @@ impl App {
         task
     }
 
-    /// Remembers how it was exported; what that cannot be kept for is told in
-    /// the place of what was told before.
-    fn keep_choice(&mut self, choice: super::settings::ExportChoice) {
+    /// Remembers how it was exported and tells what was done, or why the choice cannot be
+    /// remembered.
+    fn keep_choice(
+        &mut self,
+        choice: super::settings::ExportChoice,
+        done: String,
+    ) -> Task<Message> {
         self.notice = None;
         self.settings.export = choice;
         self.remember();
+        if self.notice.is_some() {
+            Task::none()
+        } else {
+            self.tell(done)
+        }
     }
 
     pub(super) fn export_answered(&mut self, late: Late<file_dialog::Answer>) -> Task<Message> {

@@ -113,6 +113,14 @@ impl App {
                 self.modal = modal;
                 scroll_by(modal::SHEET_ID, AbsoluteOffset { x: 0.0, y })
             }
+            (modal::Message::Scrolled(sheet), Some(Modal::Keys(_))) => {
+                self.modal = Some(Modal::Keys(sheet));
+                Task::none()
+            }
+            (modal::Message::Scrolled(_), modal) => {
+                self.modal = modal;
+                Task::none()
+            }
             (modal::Message::Language(tag), modal) => {
                 self.modal = modal;
                 self.choose_language(&tag)

@@ -55,10 +55,7 @@ impl App {
                 self.on_solver(solver::Message::Check(text, self.settings.notation))
             }
             Some(text) => self.read_text(text),
-            None => {
-                self.notice = Some(words!(&self.language, "paste-nothing"));
-                Task::none()
-            }
+            None => self.tell(words!(&self.language, "paste-nothing")),
         }
     }
 

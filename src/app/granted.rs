@@ -4,7 +4,7 @@ use iced::Task;
 
 use super::ask::{Action, Ask};
 use super::builtin::Level;
-use super::modal::{Leaving, Modal};
+use super::modal::{self, Leaving, Modal};
 use super::screen::lessons::ShowIn;
 use super::screen::solver::SolverScreen;
 use super::screen::start::Start;
@@ -31,7 +31,9 @@ impl App {
     }
 
     pub(super) fn grant(&mut self, ask: Ask) -> Task<Message> {
-        if let Some(solver) = &mut self.solver {
+        if let Some(solver) = &mut self.solver
+            && !matches!(ask, Ask::Tell(_))
+        {
             solver.close_menu();
         }
         match ask {
@@ -77,6 +79,10 @@ impl App {
             }
             Ask::Rules => self.show_rules(),
             Ask::Remember => self.remember_solver(),
+            Ask::RememberAndTell(told) => {
+                let remembered = self.remember_solver();
+                Task::batch([remembered, self.tell(told)])
+            }
             Ask::Tell(notice) => self.tell(notice),
             Ask::Say(notice) => {
                 let notice = notice.render(&self.language, self.settings.notation);
@@ -91,7 +97,7 @@ impl App {
                 Task::none()
             }
             Ask::Settings => self.show_modal(Modal::Settings),
-            Ask::Keys => self.show_modal(Modal::Keys),
+            Ask::Keys => self.show_modal(Modal::Keys(modal::Sheet::default())),
             Ask::Quit => self.leave(Leaving::Quit),
         }
     }

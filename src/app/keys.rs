@@ -13,10 +13,12 @@ use super::screen::{
     solver::{self, SolverScreen},
 };
 use super::settings::TextSize;
-use super::shortcut::{Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answer, named, pressed};
+use super::shortcut::{
+    Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answered_by, named, pressed,
+};
 use super::view::DIALOG;
 use super::widget::drop_focus;
-use super::{App, Message, Screen, modal};
+use super::{App, Message, Screen, idle, modal};
 use crate::texts::words;
 
 pub(super) const LARGER: Shortcut = Group::Window.shortcut(
@@ -79,8 +81,7 @@ const ON_SCREENS: &[Binding<App>] = &[
     }),
 ];
 
-/// What works where nothing else has the key: what only tells, and goes by itself, takes it
-/// from nothing.
+/// Keys that nothing else has taken. Information takes none from other parts.
 const AT_LAST: &[Binding<App>] = &[CLOSE.does(|at| {
     let notice = at.part.notice_shown();
     notice.map(|_| Message::NoticeDismissed)
@@ -146,25 +147,37 @@ impl App {
         let Some(key) = key else {
             return Task::none();
         };
-        let (message, idle) = {
+        // Esc takes away what is there: where nothing is, that is seen.
+        let tells = key != Key::ESCAPE;
+        let (message, shortcut) = {
             let layers = self.layers();
-            let message = answer(&layers, key);
-            let idle = message.is_none().then(|| self.idle_words(&layers, key));
-            (message, idle.flatten())
+            let answers = answered_by(&layers, key);
+            let mut known = layers.iter().flat_map(Layer::shortcuts);
+            match answers {
+                Some((message, shortcut)) => (Some(message), Some(shortcut)),
+                None => (None, known.find(|it| it.has(key)).copied()),
+            }
         };
-        match (message, idle) {
-            (Some(message), _) => self.carry_out(message),
-            (None, Some(words)) => self.tell(words),
-            (None, None) => Task::none(),
+        match (message, shortcut) {
+            (Some(message), Some(shortcut)) => {
+                let before = tells.then(|| self.in_view()).flatten();
+                let task = self.carry_out(message);
+                if before.is_some() && task.units() == 0 && before == self.in_view() {
+                    self.tell(self.unchanged_words(&shortcut, key))
+                } else {
+                    let modal = self.modal.as_ref();
+                    let shown = modal.map_or_else(Task::none, |modal| modal.reveal(key));
+                    Task::batch([task, shown])
+                }
+            }
+            (None, Some(shortcut)) if tells => self.tell(self.idle_words(&shortcut, key)),
+            _ => Task::none(),
         }
     }
 
-    /// Why a key does nothing that does something here at other times. Esc takes away what
-    /// is there: where nothing is, that is seen.
-    fn idle_words(&self, layers: &[Layer<'_, Message>], key: Key) -> Option<String> {
-        let mut shortcuts = layers.iter().flat_map(Layer::shortcuts);
-        let shortcut = shortcuts.find(|shortcut| shortcut.has(key))?;
-        (key != Key::ESCAPE).then(|| {
+    /// Why a key does nothing that does something here at other times.
+    fn idle_words(&self, shortcut: &Shortcut, key: Key) -> String {
+        idle::along(&self.language, shortcut, key).unwrap_or_else(|| {
             words!(
                 &self.language,
                 "idle-key",

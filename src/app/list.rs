@@ -1,4 +1,5 @@
-//! Lists of rows of one height, of which only those in sight are built.
+//! Lists of rows of one height, of which only those in sight are built, and of which none is
+//! cut at an edge.
 //!
 //! A [`List`] knows how far it is scrolled and how much of it can be seen. Its rows, and
 //! which of them is chosen, belong to whoever shows it, who lends them as [`Rows`].
@@ -162,10 +163,21 @@ impl List {
     }
 
     fn offset_to_reveal(&self, rows: &Rows<'_>) -> f32 {
-        let Range { start, end } = rows.revealed();
-        let offset = self.offset_among(rows.count);
-        let offset = offset.max(end as f32 * self.row_height - self.seen());
-        offset.min(start as f32 * self.row_height)
+        let Range { start, end } = rows.revealed_in((self.seen() / self.row_height) as usize);
+        let shown = self.first(rows.count) as f32 * self.row_height;
+        let offset = shown.max(end as f32 * self.row_height - self.seen());
+        let offset = offset.min(start as f32 * self.row_height);
+        if offset == shown {
+            self.offset_among(rows.count)
+        } else {
+            offset
+        }
+    }
+
+    /// The row at the top, of so many. Wherever the list is scrolled to, the nearest row
+    /// begins at its edge, so that none is cut.
+    fn first(&self, count: usize) -> usize {
+        (self.offset_among(count) / self.row_height).round() as usize
     }
 
     /// How far it is scrolled, as far as so many rows reach.
@@ -174,19 +186,12 @@ impl List {
         self.offset.min(most).max(0.0)
     }
 
-    /// Those of so many rows that are in sight, wholly or in part.
+    /// Those of so many rows that are in sight. They are so wholly, unless there is less
+    /// room than for one.
     pub fn in_sight(&self, count: usize) -> Range<usize> {
-        let offset = self.offset_among(count);
-        let end = ((offset + self.seen()) / self.row_height).ceil() as usize;
-        (offset / self.row_height) as usize..end.min(count)
-    }
-
-    /// Those that are in sight wholly: what Tab reaches can be seen.
-    fn wholly_in_sight(&self, count: usize) -> Range<usize> {
-        let offset = self.offset_among(count);
-        let start = (offset / self.row_height).ceil() as usize;
-        let end = ((offset + self.seen()) / self.row_height) as usize;
-        start..end.min(count)
+        let first = self.first(count);
+        let rows = (self.seen() / self.row_height).ceil() as usize;
+        first..count.min(first + rows)
     }
 
     /// The list as a widget that takes what room there is. It makes the rows in sight of
@@ -197,10 +202,23 @@ impl List {
         on_message: fn(Message) -> M,
         row: impl Fn(usize, bool) -> Element<'a, M>,
     ) -> Element<'a, M> {
-        let Range { start, end } = self.in_sight(rows.count);
-        let (start, end) = (start.saturating_sub(SPARE), rows.count.min(end + SPARE));
-        let room = |rows: usize| gap().width(Fill).height(rows as f32 * self.row_height);
-        let seen = self.wholly_in_sight(rows.count);
+        let seen = self.in_sight(rows.count);
+        // What is built is shifted to where the list is scrolled to; a spare row at an end
+        // gives way to that.
+        let shift = self.offset_among(rows.count) - seen.start as f32 * self.row_height;
+        let start = match seen.start.saturating_sub(SPARE) {
+            0 if shift < 0.0 => 1,
+            start => start,
+        };
+        let end = match seen.end + SPARE {
+            end if end >= rows.count && shift > 0.0 => rows.count.saturating_sub(1),
+            end => rows.count.min(end),
+        };
+        let end = end.max(seen.end);
+        let room = |rows: usize, shift: f32| {
+            let height = rows as f32 * self.row_height + shift;
+            gap().width(Fill).height(height.max(0.0))
+        };
         let built = (start..end).map(|number| {
             let row = row(number, rows.chosen == Some(number));
             if seen.contains(&number) {
@@ -212,9 +230,9 @@ impl List {
         let column = Column::new()
             .width(Fill)
             .padding(Padding::ZERO.right(SCROLL_BAR))
-            .push(room(start))
+            .push(room(start, shift))
             .extend(built)
-            .push(room(rows.count - end));
+            .push(room(rows.count - end, -shift));
         let list = scrollable(column)
             .id(self.id())
             .on_scroll(move |seen| on_message(Message::Scrolled(seen.absolute_offset().y)))
@@ -311,6 +329,15 @@ impl<'a> Rows<'a> {
             below().or_else(above)
         };
         row.map_or_else(|| Action::Run(Task::none()), Action::Choose)
+    }
+
+    /// The same, or the chosen row alone where so many rows have no room for all of them.
+    fn revealed_in(&self, room: usize) -> Range<usize> {
+        let revealed = self.revealed();
+        match self.chosen {
+            Some(chosen) if revealed.len() > room => chosen..chosen + 1,
+            _ => revealed,
+        }
     }
 
     /// The rows that come into sight with the chosen one, and that one itself.

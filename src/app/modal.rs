@@ -46,6 +46,9 @@ pub const NO_FIELD: &str = "no-field";
 /// What lies over the window.
 pub const DIALOG_ID: &str = "dialog";
 
+/// What scrolls in a dialog of choices.
+pub(super) const CHOICES_ID: &str = "choices";
+
 /// The sheet of keys.
 pub const SHEET_ID: &str = "keys";
 
@@ -85,7 +88,14 @@ pub enum Modal {
     /// What was learned is written to a file or read back.
     ProgressFile(progress_file::ProgressFile),
     /// The keys.
-    Keys,
+    Keys(Sheet),
+}
+
+/// How far the sheet of keys is scrolled, as far as that is known.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Sheet {
+    is_at_start: bool,
+    is_at_end: bool,
 }
 
 /// What would be lost where the work is left.
@@ -187,13 +197,48 @@ pub enum Message {
     Export(export::Message),
     /// Scroll the sheet of keys so far down.
     Scroll(f32),
+    /// The sheet of keys was scrolled to here.
+    Scrolled(Sheet),
     /// In the choice of a game.
     NewGame(new_game::Message),
     /// Where what was learned is written to a file or read back.
     ProgressFile(progress_file::Message),
 }
 
+/// What can be seen of a dialog beside the settings, as far as keys may leave it as it is.
+#[derive(Debug, PartialEq)]
+pub(super) enum InView {
+    /// Of the choice of rules.
+    Rules(rules::InView),
+    /// Of the export.
+    Export(export::InView),
+    /// Of the choice of a game.
+    NewGame(new_game::InView),
+    /// Of the field for a path, and what is wrong with it.
+    Path(String, Option<String>),
+    /// Nothing but the settings.
+    Settings,
+}
+
 impl Modal {
+    /// What can be seen of it; none where keys always lead on.
+    pub(super) fn in_view(&self) -> Option<InView> {
+        Some(match self {
+            Self::Rules(rules) => InView::Rules(rules.in_view()),
+            Self::Export(export) => InView::Export(export.in_view()),
+            Self::NewGame(game) => InView::NewGame(game.in_view()),
+            Self::SaveAs { path, problem, .. } => InView::Path(path.clone(), problem.clone()),
+            Self::ProgressFile(dialog) => InView::Path(
+                dialog.path().to_owned(),
+                dialog.problem().map(str::to_owned),
+            ),
+            Self::Settings => InView::Settings,
+            Self::Leave(_) | Self::Saving { .. } | Self::Changed(_) | Self::Keys(_) => {
+                return None;
+            }
+        })
+    }
+
     /// Whether something hangs on the pointer.
     pub const fn is_dragging(&self) -> bool {
         matches!(self, Self::Rules(rules) if rules.is_dragging())
@@ -221,7 +266,7 @@ impl Modal {
             Self::Export(export) => export.view(language).map(Message::Export),
             Self::NewGame(dialog) => dialog.view(language).map(Message::NewGame),
             Self::ProgressFile(dialog) => dialog.view(language).map(Message::ProgressFile),
-            Self::Keys => keys(language),
+            Self::Keys(_) => keys(language),
         }
     }
 }
@@ -401,7 +446,7 @@ fn show_settings<'a>(
     .push(switches(language, settings))
     .spacing(space::MEDIUM)
     .padding(Padding::ZERO.right(14));
-    let content = above_close(language, scrollable(content).width(Fill));
+    let content = above_close(language, scrollable(content).id(CHOICES_ID).width(Fill));
     dialog(words!(language, "settings-title"), content).into()
 }
 
@@ -517,7 +562,14 @@ fn keys<'a>(language: &Language) -> Element<'a, Message> {
     let columns = row(columns)
         .spacing(space::LARGE)
         .padding(Padding::ZERO.right(14));
-    let content = above_close(language, scrollable(columns).id(SHEET_ID));
+    let columns = scrollable(columns).id(SHEET_ID).on_scroll(|seen| {
+        let place = seen.relative_offset().y;
+        Message::Scrolled(Sheet {
+            is_at_start: place <= 0.0,
+            is_at_end: place >= 1.0,
+        })
+    });
+    let content = above_close(language, columns);
     dialog(words!(language, "keys-title"), content)
         .max_width(SHEET_WIDTH)
         .into()

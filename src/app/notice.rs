@@ -1,60 +1,70 @@
-//! What is told over the window: at most one thing. It has a place of its own and covers
-//! nothing. What only tells goes by itself, what went wrong does so later, and what is
-//! still being read goes with that.
+//! The notice: a message to the person, at most one at a time. It has a place of its own and
+//! covers nothing. Information disappears after a few seconds, an error message later, and
+//! the message about a file that is being read when the reading ends.
 
 use std::time::Duration;
 
-use iced::widget::{button, container, row, text};
+use iced::widget::{button, center, column, container, opaque, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Task, Theme};
 
 use super::lookup::{Late, Lookup};
-use super::shortcut::CLOSE;
+use super::shortcut::{CLOSE, Shortcut};
 use super::theme::{self, size, space};
 use super::{App, Message, Screen, widget};
 use crate::texts::{Language, words};
 
-/// How long what only tells is shown.
+/// How long information is shown.
 const SHOWN: Duration = Duration::from_secs(6);
 
-/// How long what went wrong is shown: so long, and longer for each character.
+/// How long an error message is shown, and how much longer for each of its characters.
 const WRONG: Duration = Duration::from_secs(15);
 const WRONG_FOR_EACH: Duration = Duration::from_millis(60);
 
-/// What is told.
+/// The widest a notice below a dialog is.
+const DIALOG_NOTICE: f32 = 520.0;
+
+/// Around a notice, and around the words of its button.
+const AROUND: f32 = 8.0;
+const AROUND_BUTTON: f32 = 3.0;
+
+/// The room left above a dialog that has a notice of one line below it: its height.
+const ABOVE_DIALOG: f32 = 2.0 * (AROUND + AROUND_BUTTON) + 1.3 * size::SMALL;
+
+/// The notice as it is shown.
 #[derive(Debug, Clone, Copy)]
 pub struct Notice<'a> {
     words: &'a str,
     kind: Kind,
 }
 
-/// What kind of thing is told.
+/// The kind of a notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// It only tells.
+    /// Information.
     Tells,
-    /// Something went wrong.
+    /// An error message.
     Wrong,
-    /// Something is being read, which can be stopped.
+    /// The message about a file that is being read, with a button that stops it.
     Reads,
 }
 
-/// What is told and goes by itself.
+/// The notice whose time runs.
 #[derive(Debug, Default)]
 pub(super) struct Passing {
     words: Option<String>,
-    /// Whether it only tells.
+    /// Whether it is information.
     tells: bool,
-    /// Whether its time is over, in a window that nobody sees.
+    /// Whether its time ended while another window was in front.
     is_over: bool,
     wait: Lookup<()>,
-    /// Whether what went wrong goes by itself too: in the window of a person it does.
+    /// Whether the time of error messages runs too. It does in the program that runs.
     with_errors: bool,
-    /// Whether nothing is waited for: tests do not.
+    /// Whether the time ends at once, for tests.
     at_once: bool,
 }
 
 impl Passing {
-    /// Whether it was told long enough by now.
+    /// Whether its time has ended.
     fn answer(&mut self, late: Late<()>) -> bool {
         self.wait.answer(late).is_some()
     }
@@ -66,8 +76,13 @@ impl Passing {
 }
 
 impl<'a> Notice<'a> {
-    /// The notice as widgets; `closed` is what its button sends.
-    pub fn view<M: Clone + 'a>(self, language: &Language, closed: M) -> Element<'a, M> {
+    /// The notice as widgets; `closed` is what its button sends, and `key` does so too.
+    pub fn view<M: Clone + 'a>(
+        self,
+        language: &Language,
+        key: Option<Shortcut>,
+        closed: M,
+    ) -> Element<'a, M> {
         let style: fn(&Theme) -> container::Style = match self.kind {
             Kind::Tells | Kind::Reads => theme::told,
             Kind::Wrong => theme::bad_card,
@@ -77,10 +92,10 @@ impl<'a> Notice<'a> {
             Kind::Reads => words!(language, "button-cancel"),
         };
         let close = button(text(label).size(size::SMALL))
-            .padding([3, 8])
+            .padding([AROUND_BUTTON, 8.0])
             .style(theme::plain_button)
             .on_press(closed);
-        let close = widget::with_key_above(language, close, CLOSE);
+        let close = widget::with_key_above(language, close, key);
         let words = text(self.words)
             .size(size::BODY)
             .wrapping(text::Wrapping::WordOrGlyph);
@@ -88,7 +103,7 @@ impl<'a> Notice<'a> {
             .spacing(space::MEDIUM)
             .align_y(Center);
         container(bar)
-            .padding([8.0, space::MEDIUM])
+            .padding([AROUND, space::MEDIUM])
             .width(Fill)
             .id("notice")
             .style(style)
@@ -97,7 +112,7 @@ impl<'a> Notice<'a> {
 }
 
 impl App {
-    /// Tells something that goes by itself.
+    /// Shows information, which disappears after a few seconds.
     pub(super) fn tell(&mut self, words: String) -> Task<Message> {
         // A clock may have told it, which draws nothing else afresh.
         self.shown = self.shown.wrapping_add(1);
@@ -105,7 +120,7 @@ impl App {
         self.passes(words, true, SHOWN)
     }
 
-    /// What is told goes by itself after so long.
+    /// Removes the notice after this time.
     fn passes(&mut self, words: String, tells: bool, after: Duration) -> Task<Message> {
         self.passing.words = Some(words);
         self.passing.tells = tells;
@@ -113,13 +128,13 @@ impl App {
         self.passing.wait(after)
     }
 
-    /// Whether what is told only tells, and goes by itself.
+    /// Whether the notice that is shown is information.
     pub(super) fn is_passing(&self) -> bool {
         let shown = self.notice_shown();
         shown.is_some_and(|notice| notice.kind == Kind::Tells)
     }
 
-    /// Lets what went wrong go by itself too, once it is told.
+    /// Starts the time of an error message when it is new.
     pub(super) fn follow_notice(&mut self) -> Task<Message> {
         if self.notice == self.passing.words {
             return Task::none();
@@ -140,8 +155,8 @@ impl App {
         }
     }
 
-    /// What was told has been there long enough, unless something else is told by now or
-    /// nobody sees the window.
+    /// Removes the notice whose time has ended, unless another one is shown by now. Behind
+    /// another window it stays.
     pub(super) fn notice_passed(&mut self, late: Late<()>) {
         if !self.passing.answer(late) {
             return;
@@ -153,7 +168,7 @@ impl App {
         }
     }
 
-    /// The window came back to the front, with what was told meanwhile.
+    /// Starts the time again of a notice that was shown behind another window.
     pub(super) fn show_passing(&mut self) -> Task<Message> {
         if std::mem::take(&mut self.passing.is_over) {
             self.passing.wait(SHOWN)
@@ -162,7 +177,7 @@ impl App {
         }
     }
 
-    /// What was told is closed, or what is being read is not wanted any more.
+    /// Closes the notice, or stops the reading that it is about.
     pub(super) fn close_notice(&mut self) {
         if self.long_reading().is_some() {
             self.stop_reading();
@@ -171,18 +186,18 @@ impl App {
         }
     }
 
-    /// Lets what went wrong go by itself in a while, as what only tells does.
+    /// Lets error messages disappear after a while, as information does.
     pub const fn let_errors_pass(&mut self) {
         self.passing.with_errors = true;
     }
 
-    /// Lets the time of what is told be over at once: tests see what comes then.
+    /// Lets the time of notices end at once, for tests.
     pub const fn pass_notices_at_once(&mut self) {
         self.passing.at_once = true;
         self.passing.with_errors = true;
     }
 
-    /// What is told over the window just now.
+    /// The notice that is shown.
     pub(super) fn notice_shown(&self) -> Option<Notice<'_>> {
         if let Some(words) = self.long_reading() {
             return Some(Notice {
@@ -198,12 +213,33 @@ impl App {
         })
     }
 
-    /// The notice below the screen. On the solver screen it has its place in the panel.
+    /// The notice below the screen. On the solver screen it has its place in the panel, and
+    /// while a dialog is open below that.
     pub(super) fn notice_below(&self) -> Option<Element<'_, Message>> {
         let is_in_panel = self.screen == Screen::Solver && self.solver.is_some();
-        let notice = self.notice_shown().filter(|_| !is_in_panel)?;
-        let notice = notice.view(&self.language, Message::NoticeDismissed);
+        let is_elsewhere = is_in_panel || self.modal.is_some();
+        let notice = self.notice_shown().filter(|_| !is_elsewhere)?;
+        let notice = notice.view(&self.language, Some(CLOSE), Message::NoticeDismissed);
         let around = Padding::from([0.0, space::LARGE]).bottom(space::MEDIUM);
         Some(container(notice).width(Fill).padding(around).into())
+    }
+
+    /// A dialog, and the notice below it. The dialog stays in the middle, and is lower only
+    /// if it was too high for both.
+    pub(super) fn above_notice<'a>(
+        &'a self,
+        dialog: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let notice = self.notice_shown().map(|notice| {
+            // Esc closes the dialog.
+            let notice = notice.view(&self.language, None, Message::NoticeDismissed);
+            container(opaque(notice)).max_width(DIALOG_NOTICE)
+        });
+        let above = gap().height(if notice.is_some() { ABOVE_DIALOG } else { 0.0 });
+        column![above, center(dialog)]
+            .push(notice)
+            .align_x(Center)
+            .spacing(space::SMALL)
+            .into()
     }
 }

@@ -76,12 +76,12 @@ impl App {
         match list.neighbour(rows) {
             Some(number) => self.leave(Leaving::Listed(number)),
             None => {
-                self.notice = Some(if rows < 0 {
+                let told = if rows < 0 {
                     words!(&self.language, "open-first")
                 } else {
                     words!(&self.language, "open-last")
-                });
-                Task::none()
+                };
+                self.tell(told)
             }
         }
     }

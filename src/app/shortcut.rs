@@ -205,6 +205,14 @@ pub fn answer<M>(layers: &[Layer<'_, M>], key: Key) -> Option<M> {
     layers.iter().find_map(|layer| (layer.answer)(key))
 }
 
+/// The same, and the shortcut that it is the answer to.
+pub(in crate::app) fn answered_by<M>(layers: &[Layer<'_, M>], key: Key) -> Option<(M, Shortcut)> {
+    layers.iter().find_map(|layer| {
+        let shortcut = *layer.shortcuts.iter().find(|it| it.has(key))?;
+        Some(((layer.answer)(key)?, shortcut))
+    })
+}
+
 /// The key of a shortcut that is pressed. What is held with it counts only where it
 /// makes it the key of another one: Shift H is H, while Shift A is not A.
 pub fn pressed(key: &keyboard::Key, modifiers: Modifiers) -> Option<Key> {

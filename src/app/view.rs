@@ -62,7 +62,8 @@ impl App {
                         notation,
                         style,
                         opened: &self.settings.opened,
-                        notice: self.notice_shown(),
+                        // A dialog has it below.
+                        notice: self.notice_shown().filter(|_| self.modal.is_none()),
                         enlargement: self.settings.text_size.enlargement(self.settings.window),
                     };
                     solver.view(display).map(Message::Solver)
@@ -95,20 +96,17 @@ impl App {
         let mut window = stack![column![screen].push(self.notice_below())];
         if let Some(modal) = &self.modal {
             let difference = self.solver.as_ref().and_then(SolverScreen::difference);
-            let over = center(opaque(
-                modal
-                    .view(
-                        &self.language,
-                        &self.settings,
-                        &self.languages,
-                        difference,
-                        self.unsaved(),
-                    )
-                    .map(Message::Modal),
-            ))
-            .padding(space::LARGE)
-            .id(DIALOG)
-            .style(theme::veil);
+            let dialog = modal.view(
+                &self.language,
+                &self.settings,
+                &self.languages,
+                difference,
+                self.unsaved(),
+            );
+            let over = center(self.above_notice(opaque(dialog.map(Message::Modal))))
+                .padding(space::LARGE)
+                .id(DIALOG)
+                .style(theme::veil);
             let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
             window = window.push(opaque(over));
         }

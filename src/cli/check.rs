@@ -94,7 +94,7 @@ fn is_so(answer: &Answer, candidate: Candidate) -> Option<bool> {
     match answer {
         Answer::Given(given) => Some(*given == candidate),
         Answer::Taken { .. } => Some(false),
-        Answer::Excluded { is_right, .. } => Some(*is_right),
+        Answer::Excluded { is_right, .. } | Answer::LeftOut { is_right, .. } => Some(*is_right),
         Answer::Proved(proof) => Some(proof.claim.is_true),
         Answer::Clash { .. }
         | Answer::Open { .. }

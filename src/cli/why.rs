@@ -101,6 +101,7 @@ fn is_answered(why: &Why) -> bool {
         | Answer::Taken { .. }
         | Answer::Clash { .. }
         | Answer::Excluded { .. }
+        | Answer::LeftOut { .. }
         | Answer::Open { .. }
         | Answer::OneSolution => true,
     }

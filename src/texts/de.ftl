@@ -1253,6 +1253,8 @@ why-other = { $cell } von { $house }
 why-clash = { $cell } passt nicht: Die { $digit } steht auch in { $others }.
 why-excluded = { $cell } kann nicht die { $digit } sein: Die { $digit } steht in { $others }.
 why-excluded-wrongly = Die { $digit } ist kein Kandidat von { $cell }, weil sie in { $others } steht. Aber das ist ein Fehler: In der einzigen Lösung ist { $cell } die { $digit }.
+why-left-out = { $cell } kann nicht die { $digit } sein: In den Bleistiftnotizen, mit denen das Rätsel kam, fehlt sie.
+why-left-out-wrongly = In den Bleistiftnotizen, mit denen das Rätsel kam, fehlt die { $digit } in { $cell }. Aber das ist ein Fehler: In der einzigen Lösung zu den Vorgaben ist { $cell } die { $digit }.
 why-open = { $cell } kann die { $digit } sein oder auch nicht: Es gibt eine Lösung mit ihr und eine ohne sie.
 
 # What is shown. Behind it stands one of the messages why-by.
@@ -2764,6 +2766,7 @@ collection-stop-reading = Lesen anhalten
 collection-stop-rating = Bewerten anhalten
 collection-rate-all = Alle bewerten
 collection-givens = { $count ->
+    [0] keine Zahl
     [one] { $count } Zahl
    *[other] { $count } Zahlen
 }
@@ -2773,6 +2776,7 @@ collection-too-long = dauerte zu lang
 collection-empty = Hier ist kein Rätsel.
 collection-none-passes = Kein Rätsel passt zum Filter. Esc zeigt wieder alle.
 collection-chosen = { $givens ->
+    [0] Nr. { $number }, keine Vorgaben
     [one] Nr. { $number }, { $givens } Vorgabe
    *[other] Nr. { $number }, { $givens } Vorgaben
 }
@@ -3208,6 +3212,8 @@ step-by = Ein Schritt umfasst
 step-by-rule = Eine ganze Regel
 step-by-deduction = Eine Folgerung
 step-by-cell = Eine Zelle
+# { $what } is one of the three above.
+step-by-now = Ein Schritt ist jetzt: { $what }
 step-rules-preset = Regeln: { $preset }
 step-rules-on = Regeln: { $on } von { $all } ein
 step-rules-change = Ändern
@@ -3504,6 +3510,14 @@ card-ready-digits = { $givens ->
     [one] 1 fehlt.
    *[other] { $open } fehlen.
 }
+# A puzzle of pencil marks alone.
+card-ready-candidates = { $candidates ->
+    [one] 1 Kandidat ist vorgegeben und keine Ziffer.
+   *[other] { $candidates } Kandidaten sind vorgegeben und keine Ziffer.
+} { $open ->
+    [one] 1 Ziffer fehlt.
+   *[other] { $open } Ziffern fehlen.
+}
 card-ready-proved = Jede davon lässt sich beweisen.
 # Diese beiden beginnen mit den Wörtern auf dem Knopf.
 card-ready-1 = Schritt zeigt, was als Nächstes gelten muss, und warum.
@@ -3569,6 +3583,17 @@ stalled-fewest = { $cells ->
     [one] 1 Zelle hat die wenigsten Kandidaten, nämlich { $candidates }: Sie ist markiert.
    *[other] { $cells } Zellen haben die wenigsten Kandidaten, je { $candidates }: Sie sind markiert.
 } Stellt sich eine Ziffer als falsch heraus, führt der Weg zu ihr zurück.
+# Dasselbe bei wenig Platz, so kurz wie möglich.
+stalled-short-looking = Eine wird noch gesucht.
+stalled-short-none = Auch keine ausgeschaltete kommt weiter.
+stalled-short-off = { $technique } kommt hier weiter.
+stalled-short-choose = Ist sie falsch, geht es dorthin zurück.
+stalled-short-solve = Ziffern werden probiert.
+stalled-short-several = Eine Lösung wird angeboten.
+stalled-short-fewest = { $cells ->
+    [one] 1 Zelle hat die wenigsten Kandidaten, { $candidates }.
+   *[other] { $cells } Zellen haben die wenigsten Kandidaten, je { $candidates }.
+}
 stalled-rule-off = { $technique } kommt hier weiter. Die Regel ist ausgeschaltet: „Schritt“ zeigt sie und nimmt sie dieses eine Mal.
 stalled-show-off = { $technique } zeigen
 stalled-switch-on = Einschalten
@@ -3683,6 +3708,15 @@ idle-list-start = Hier beginnt die Liste.
 idle-ways = Einen anderen Weg zu diesem Schluss gibt es nicht.
 idle-speed = Schneller geht es nicht.
 idle-speed-slow = Langsamer geht es nicht.
+idle-chosen = Das ist schon gewählt.
+idle-no-cell = Keine Zelle ist gewählt. Wähle zuerst eine.
+idle-no-mark = Nichts ist markiert.
+idle-no-answer = Noch ist nichts markiert. Markiere, was folgt, und prüfe es dann.
+idle-exercise-over = Diese Übung ist zu Ende. N bringt eine andere.
+idle-map = Hier endet die Karte.
+idle-draft = Das ist noch kein Rätsel. Die Worte neben dem Gitter sagen, warum.
+idle-here = Das ist schon auf dem Bildschirm.
+idle-clear = Es gibt nichts zu leeren.
 idle-nothing = Das ändert hier nichts.
 
 ## Die Karte eines Tipps, der in drei Stufen gegeben wird

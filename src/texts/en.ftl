@@ -1274,6 +1274,8 @@ why-other = { $cell } of { $house }
 why-clash = { $cell } clashes: { $digit } stands in { $others } too.
 why-excluded = { $cell } cannot be { $digit }: { $digit } stands in { $others }.
 why-excluded-wrongly = { $digit } is no candidate of { $cell } because it stands in { $others }. But that is a mistake: in the one solution { $cell } is { $digit }.
+why-left-out = { $cell } cannot be { $digit }: the pencil marks that came with the puzzle leave it out.
+why-left-out-wrongly = The pencil marks that came with the puzzle leave out { $digit } in { $cell }. But that is a mistake: in the one solution for the givens, { $cell } is { $digit }.
 why-open = { $cell } may be { $digit }, or not: there is a solution with it and one without.
 
 # What is shown. Behind it stands one of the messages why-by.
@@ -2816,6 +2818,7 @@ collection-stop-reading = Stop reading
 collection-stop-rating = Stop rating
 collection-rate-all = Rate all
 collection-givens = { $count ->
+    [0] no givens
     [one] { $count } given
    *[other] { $count } givens
 }
@@ -2825,6 +2828,7 @@ collection-too-long = took too long
 collection-empty = There is no puzzle here.
 collection-none-passes = No puzzle passes the filter. Esc lists all again.
 collection-chosen = { $givens ->
+    [0] No. { $number }, no givens
     [one] No. { $number }, { $givens } given
    *[other] No. { $number }, { $givens } givens
 }
@@ -3260,6 +3264,8 @@ step-by = A step does
 step-by-rule = A whole rule
 step-by-deduction = One deduction
 step-by-cell = One cell
+# { $what } is one of the three above.
+step-by-now = One step is now: { $what }
 step-rules-preset = Rules: { $preset }
 step-rules-on = Rules: { $on } of { $all } on
 step-rules-change = Change
@@ -3556,6 +3562,14 @@ card-ready-digits = { $givens ->
     [one] 1 is to be found.
    *[other] { $open } are to be found.
 }
+# A puzzle of pencil marks alone.
+card-ready-candidates = { $candidates ->
+    [one] 1 candidate is given, and no digit.
+   *[other] { $candidates } candidates are given, and no digits.
+} { $open ->
+    [one] 1 digit is to be found.
+   *[other] { $open } digits are to be found.
+}
 card-ready-proved = Each of them can be proved.
 # These two begin with the words on the button.
 card-ready-1 = Step shows what must be true next, and why.
@@ -3621,6 +3635,17 @@ stalled-fewest = { $cells ->
     [one] 1 cell has the fewest candidates, { $candidates }: it is marked.
    *[other] { $cells } cells have the fewest candidates, { $candidates } each: they are marked.
 } If a digit turns out wrong, you are led back to it.
+# The same where there is little room, each as short as can be.
+stalled-short-looking = Still looking for one.
+stalled-short-none = No rule that is off goes on either.
+stalled-short-off = { $technique } goes on from here.
+stalled-short-choose = If it is wrong, you are led back.
+stalled-short-solve = Digits are tried for you.
+stalled-short-several = One solution is offered.
+stalled-short-fewest = { $cells ->
+    [one] 1 cell has the fewest candidates, { $candidates }.
+   *[other] { $cells } cells have the fewest candidates, { $candidates } each.
+}
 stalled-rule-off = { $technique } goes on from here. It is off in your rules: Step shows it, and uses it this once.
 stalled-show-off = Show the { $technique }
 stalled-switch-on = Keep it on
@@ -3732,6 +3757,15 @@ idle-list-start = The list begins here.
 idle-ways = There is no other way to this conclusion.
 idle-speed = It goes no faster.
 idle-speed-slow = It goes no slower.
+idle-chosen = This is chosen already.
+idle-no-cell = No cell is chosen. Choose one first.
+idle-no-mark = Nothing is marked.
+idle-no-answer = Nothing is marked yet. Mark what follows, then check it.
+idle-exercise-over = This exercise is over. Press N for another one.
+idle-map = The map ends here.
+idle-draft = This is not a puzzle yet. The words beside the board say why.
+idle-here = This is on the screen already.
+idle-clear = There is nothing to clear.
 idle-nothing = That changes nothing here.
 
 ## The card of a hint, which is told in three degrees

@@ -1267,6 +1267,8 @@ why-other = { $cell } ({ $house })
 why-clash = { $cell } choca: el { $digit } está también en { $others }.
 why-excluded = { $cell } no puede ser { $digit }: el { $digit } está en { $others }.
 why-excluded-wrongly = El { $digit } no es candidato de { $cell } porque está en { $others }. Pero eso es un error: en la única solución, { $cell } es { $digit }.
+why-left-out = { $cell } no puede ser { $digit }: falta en las anotaciones que traía el sudoku.
+why-left-out-wrongly = En las anotaciones que traía el sudoku falta el { $digit } en { $cell }. Pero eso es un error: en la única solución para las pistas, { $cell } es { $digit }.
 why-open = { $cell } puede ser { $digit }, o no: hay una solución con esa cifra y otra sin ella.
 
 # What is shown. Behind it stands one of the messages why-by.
@@ -2810,6 +2812,7 @@ collection-stop-reading = Dejar de leer
 collection-stop-rating = Dejar de puntuar
 collection-rate-all = Puntuar todos
 collection-givens = { $count ->
+    [0] sin pistas
     [one] { $count } pista
    *[other] { $count } pistas
 }
@@ -2819,6 +2822,7 @@ collection-too-long = tardó demasiado
 collection-empty = Aquí no hay ningún sudoku.
 collection-none-passes = Ningún sudoku pasa el filtro. Esc vuelve a mostrarlos todos.
 collection-chosen = { $givens ->
+    [0] N.º { $number }, sin pistas
     [one] N.º { $number }, { $givens } pista
    *[other] N.º { $number }, { $givens } pistas
 }
@@ -3255,6 +3259,8 @@ step-by = Un paso hace
 step-by-rule = Regla entera
 step-by-deduction = Una deducción
 step-by-cell = Una celda
+# { $what } is one of the three above.
+step-by-now = Un paso es ahora: { $what }
 step-rules-preset = Reglas: { $preset }
 step-rules-on = Reglas: { $on } de { $all } activadas
 step-rules-change = Cambiar
@@ -3558,6 +3564,14 @@ card-ready-digits = { $givens ->
     [one] y falta 1 por encontrar.
    *[other] y faltan { $open } por encontrar.
 }
+# A puzzle of pencil marks alone.
+card-ready-candidates = { $candidates ->
+    [one] Se da 1 candidato y ninguna cifra.
+   *[other] Se dan { $candidates } candidatos y ninguna cifra.
+} { $open ->
+    [one] Falta 1 cifra por encontrar.
+   *[other] Faltan { $open } cifras por encontrar.
+}
 card-ready-proved = Cada una de ellas se puede demostrar.
 # These two begin with the words on the button.
 card-ready-1 = Paso muestra qué tiene que ser cierto a continuación, y por qué.
@@ -3626,6 +3640,17 @@ stalled-fewest = { $cells ->
     [one] 1 celda tiene el menor número de candidatos, { $candidates }: está marcada.
    *[other] { $cells } celdas tienen el menor número de candidatos, { $candidates } cada una: están marcadas.
 } Si una cifra resulta errónea, se te lleva de vuelta a ella.
+# The same where there is little room, each as short as can be.
+stalled-short-looking = Todavía se busca una.
+stalled-short-none = Ninguna desactivada permite seguir.
+stalled-short-off = Se puede seguir con { $technique }.
+stalled-short-choose = Si es errónea, se vuelve a ella.
+stalled-short-solve = Se prueban cifras.
+stalled-short-several = Se ofrece una solución.
+stalled-short-fewest = { $cells ->
+    [one] 1 celda tiene menos candidatos, { $candidates }.
+   *[other] { $cells } celdas tienen menos candidatos, { $candidates } cada una.
+}
 stalled-rule-off = Aquí se puede seguir con { $technique }. La regla está desactivada: Paso la muestra y la usa solo esta vez.
 stalled-show-off = Ver { $technique }
 stalled-switch-on = Activarla
@@ -3740,6 +3765,15 @@ idle-list-start = La lista empieza aquí.
 idle-ways = No hay otro camino hasta esta conclusión.
 idle-speed = Más rápido no va.
 idle-speed-slow = Más lento no va.
+idle-chosen = Ya está elegido.
+idle-no-cell = No hay ninguna celda elegida. Elige una primero.
+idle-no-mark = No hay nada marcado.
+idle-no-answer = Todavía no hay nada marcado. Marca lo que se deduce y compruébalo.
+idle-exercise-over = Este ejercicio ha terminado. Pulsa N para otro.
+idle-map = El mapa termina aquí.
+idle-draft = Todavía no es un sudoku. Las palabras junto al tablero dicen por qué.
+idle-here = Esto ya está en la pantalla.
+idle-clear = No hay nada que vaciar.
 idle-nothing = Eso no cambia nada aquí.
 
 ## The card of a hint, which is told in three degrees

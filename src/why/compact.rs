@@ -36,6 +36,7 @@ impl Why {
                 let values = joined(values.map(|value| set(value, notation)));
                 format!("{values} => {}", gone(*candidate, notation))
             }
+            Answer::LeftOut { candidate, .. } => gone(*candidate, notation),
             Answer::Proved(proof) => match &proof.grounds {
                 Grounds::Story(story) => step_compact(&story.steps, style, notation),
                 Grounds::Contradiction(supposition) => {
@@ -114,6 +115,7 @@ impl Why {
             | Answer::Taken { .. }
             | Answer::Clash { .. }
             | Answer::Excluded { .. }
+            | Answer::LeftOut { .. }
             | Answer::OneSolution => {}
         }
         object
@@ -125,6 +127,7 @@ impl Why {
             Answer::Taken { .. } => "taken",
             Answer::Clash { .. } => "clash",
             Answer::Excluded { .. } => "excluded",
+            Answer::LeftOut { .. } => "left-out",
             Answer::Proved(_) => "proved",
             Answer::Open { .. } => "open",
             Answer::NoSolution(_) => "no-solution",

@@ -45,6 +45,7 @@ impl Why {
             | Answer::Taken { .. }
             | Answer::Clash { .. }
             | Answer::Excluded { .. }
+            | Answer::LeftOut { .. }
             | Answer::Open { .. }
             | Answer::SeveralSolutions(_)
             | Answer::OneSolution => Vec::new(),
@@ -70,6 +71,7 @@ impl Why {
             Answer::Excluded { candidate, by, .. } => {
                 others(by).with(Role::Eliminated, [*candidate])
             }
+            Answer::LeftOut { candidate, .. } => nothing.with(Role::Eliminated, [*candidate]),
             Answer::Proved(proof) => {
                 let role = if proof.claim.is_true {
                     Role::Placed

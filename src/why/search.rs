@@ -135,6 +135,12 @@ impl WhySearch {
                 Standing::Removed(self.removed_by(candidate))
             }
         };
+        if self.position.ruled_out(cell).contains(digit) {
+            return self.at_once(Answer::LeftOut {
+                candidate,
+                is_right: truth.at(cell) == Some(candidate),
+            });
+        }
         if let Truth::None = truth {
             return self.board(stop);
         }

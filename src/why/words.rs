@@ -48,6 +48,18 @@ impl Why {
                     others = others(language, by),
                 )
             }
+            Answer::LeftOut {
+                candidate,
+                is_right,
+            } => {
+                let name = if *is_right {
+                    "why-left-out-wrongly"
+                } else {
+                    "why-left-out"
+                };
+                let Candidate { cell, digit } = *candidate;
+                said!(language, name, cell = cell, digit = digit)
+            }
             Answer::Proved(proof) => shown(language, proof).sentence(by(language, &proof.grounds)),
             Answer::Open { candidate, .. } => said!(
                 language,
@@ -69,9 +81,9 @@ impl Why {
             Answer::Given(candidate) | Answer::Open { candidate, .. } => {
                 digit("why-asked-is", candidate)
             }
-            Answer::Taken { candidate, .. } | Answer::Excluded { candidate, .. } => {
-                digit("why-asked-is-not", candidate)
-            }
+            Answer::Taken { candidate, .. }
+            | Answer::Excluded { candidate, .. }
+            | Answer::LeftOut { candidate, .. } => digit("why-asked-is-not", candidate),
             Answer::Clash { entry, .. } => digit("why-asked-entry", entry),
             Answer::Proved(proof) => {
                 let name = match (proof.standing, proof.claim.is_true) {
@@ -99,6 +111,10 @@ impl Why {
                 candidate,
                 is_right,
                 ..
+            }
+            | Answer::LeftOut {
+                candidate,
+                is_right,
             } => {
                 let name = if *is_right {
                     "why-conclusion-is"
@@ -141,6 +157,7 @@ impl Why {
             Answer::Given(candidate)
             | Answer::Taken { candidate, .. }
             | Answer::Excluded { candidate, .. }
+            | Answer::LeftOut { candidate, .. }
             | Answer::Open { candidate, .. } => Some(candidate.cell),
             Answer::Clash { entry, .. } => Some(entry.cell),
             Answer::Proved(proof) => Some(proof.claim.candidate.cell),

@@ -21,7 +21,7 @@ use iced::advanced::clipboard::{Clipboard, Kind};
 use iced::advanced::graphics::text::font_system;
 use iced::advanced::renderer::{Headless, Style};
 use iced::advanced::subscription::{Event as Heard, into_recipes};
-use iced::advanced::widget::operation::{Focusable, Outcome, TextInput, black_box};
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput, black_box};
 use iced::advanced::widget::{Id, Operation};
 use iced::event::Status;
 use iced::futures::executor::block_on;
@@ -29,7 +29,7 @@ use iced::futures::stream::{self, BoxStream, StreamExt};
 use iced::futures::task::{Context, Poll, noop_waker_ref};
 use iced::keyboard::{self, Key, Location, Modifiers, key};
 use iced::theme::{Base, Mode};
-use iced::{Event, Point, Rectangle, Renderer, Size, Task, mouse, window};
+use iced::{Event, Point, Rectangle, Renderer, Size, Task, Vector, mouse, window};
 use iced_test::Selector;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::runtime::{self, Action, UserInterface, task};
@@ -54,12 +54,18 @@ pub struct Living {
     /// The scale of which the program was told last.
     scale: f32,
     cursor: mouse::Cursor,
+    /// Whether nothing is drawn until it is shown again: what happens often is seen at its
+    /// end.
+    is_hidden: bool,
     /// What goes on beside the window.
     tasks: Vec<BoxStream<'static, Action<Message>>>,
 }
 
 /// How long what goes on beside the window may take.
 pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long it is waited for what goes on beside a clock.
+const A_MOMENT: Duration = Duration::from_millis(200);
 
 /// A key and what is held with it: `ctrl+shift+m`, `space`, `+`.
 pub fn chord(keys: &str) -> (Key, Modifiers) {
@@ -128,6 +134,57 @@ impl Clipboard for Held<'_> {
     }
 }
 
+/// Gives the focus to the control with this number, of those that Tab reaches.
+struct Give {
+    number: usize,
+    at: usize,
+    /// Whether it is a field to type in.
+    is_field: bool,
+}
+
+impl Give {
+    const fn to(number: usize) -> Self {
+        Self {
+            number,
+            at: 0,
+            is_field: false,
+        }
+    }
+}
+
+impl Operation for Give {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.at == self.number {
+            state.focus();
+        } else {
+            state.unfocus();
+        }
+        self.at += 1;
+    }
+
+    fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, _state: &mut dyn TextInput) {
+        // Its own focus comes behind it.
+        self.is_field |= self.at == self.number;
+    }
+}
+
+/// The press of a key with nothing held.
+fn pressed(key: Key) -> keyboard::Event {
+    keyboard::Event::KeyPressed {
+        modified_key: key.clone(),
+        key,
+        physical_key: key::Physical::Unidentified(key::NativeCode::Unidentified),
+        location: Location::Standard,
+        modifiers: Modifiers::default(),
+        repeat: false,
+        text: None,
+    }
+}
+
 /// What draws the window without a display, with the fonts of the program.
 pub fn headless() -> Renderer {
     static FONTS: Once = Once::new();
@@ -159,6 +216,7 @@ impl Living {
             size: size.into(),
             scale,
             cursor: mouse::Cursor::Unavailable,
+            is_hidden: false,
             tasks: Vec::new(),
         };
         living.run(begun);
@@ -235,11 +293,25 @@ impl Living {
 
     /// Presses keys one after the other: `ctrl+shift+n h h wait 5 space*20`. `wait`
     /// takes what is found beside the window, `stall` makes steps until the rules find
-    /// nothing.
+    /// nothing, `solve` until the puzzle is solved.
     pub fn keys(&mut self, script: &str) {
         for word in script.split_whitespace() {
             if word == "wait" {
-                self.wait(PATIENCE);
+                self.rest();
+                continue;
+            }
+            if word == "solve" {
+                let is_open = |app: &App| {
+                    let solver = app.solver();
+                    solver.is_some_and(|it| !it.session().grid().is_solved())
+                };
+                self.is_hidden = true;
+                while is_open(&self.app) {
+                    self.keys("space");
+                    self.is_hidden = true;
+                }
+                self.is_hidden = false;
+                self.draw();
                 continue;
             }
             if word == "stall" {
@@ -253,9 +325,10 @@ impl Living {
                 continue;
             }
             let (keys, times) = word.split_once('*').unwrap_or((word, "1"));
-            let times = times.parse().expect("a number of times");
-            for _ in 0..times {
+            let times: usize = times.parse().expect("a number of times");
+            for left in (0..times).rev() {
                 let (key, modifiers) = chord(keys);
+                self.is_hidden = left > 0;
                 self.key(key, modifiers);
                 // On a busy machine the next key would find it still being looked for.
                 self.wait_until(|app| !app.solver().is_some_and(SolverScreen::is_searching));
@@ -317,6 +390,15 @@ impl Living {
         self.middle_of(words).is_some()
     }
 
+    /// Whether this is to be seen, and all of it.
+    pub fn shows_whole(&mut self, words: &str) -> bool {
+        let Some(found) = self.find(words) else {
+            return false;
+        };
+        let (whole, seen) = (found.bounds(), found.visible_bounds());
+        seen.is_some_and(|seen| (whole.height - seen.height).abs() < 0.5)
+    }
+
     /// The middle of what says this, if it is there, seen or not.
     pub fn place_of_any(&mut self, words: &str) -> Option<Point> {
         let found = self.find(words)?;
@@ -339,59 +421,133 @@ impl Living {
     /// Presses the control with this number, of those that Tab reaches, as Enter does. False
     /// if it is a field to type in, which takes what is typed.
     pub fn press_control(&mut self, number: usize) -> bool {
-        struct Give {
-            number: usize,
-            at: usize,
-            is_field: bool,
-        }
-
-        impl Operation for Give {
-            fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-                operate(self);
-            }
-
-            fn focusable(
-                &mut self,
-                _id: Option<&Id>,
-                _bounds: Rectangle,
-                state: &mut dyn Focusable,
-            ) {
-                if self.at == self.number {
-                    state.focus();
-                } else {
-                    state.unfocus();
-                }
-                self.at += 1;
-            }
-
-            fn text_input(
-                &mut self,
-                _id: Option<&Id>,
-                _bounds: Rectangle,
-                _state: &mut dyn TextInput,
-            ) {
-                // Its own focus comes behind it.
-                self.is_field |= self.at == self.number;
-            }
-        }
-
-        let mut give = Give {
-            number,
-            at: 0,
-            is_field: false,
-        };
+        let mut give = Give::to(number);
         self.operate(&mut give);
         if give.is_field {
             return false;
         }
         self.key(Key::Named(key::Named::Enter), Modifiers::default());
-        self.operate(&mut Give {
-            number: usize::MAX,
-            at: 0,
-            is_field: false,
-        });
+        self.operate(&mut Give::to(usize::MAX));
         self.draw();
         true
+    }
+
+    /// Where the same controls are as far as they are scrolled to, and none for one that is
+    /// not in sight.
+    pub fn controls_in_sight(&mut self) -> Vec<Option<Rectangle>> {
+        struct InSight {
+            found: Vec<Option<Rectangle>>,
+            clip: Rectangle,
+            shift: Vector,
+            /// What scrolls, whose content comes next.
+            scrolls: Option<(Rectangle, Vector)>,
+        }
+
+        impl Operation for InSight {
+            fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+                let (clip, shift) = (self.clip, self.shift);
+                if let Some((bounds, translation)) = self.scrolls.take() {
+                    let inside = (bounds - shift).intersection(&clip);
+                    self.clip = inside.unwrap_or_default();
+                    self.shift = shift + translation;
+                }
+                operate(self);
+                (self.clip, self.shift) = (clip, shift);
+            }
+
+            fn scrollable(
+                &mut self,
+                _id: Option<&Id>,
+                bounds: Rectangle,
+                _content_bounds: Rectangle,
+                translation: Vector,
+                _state: &mut dyn Scrollable,
+            ) {
+                self.scrolls = Some((bounds, translation));
+            }
+
+            fn focusable(
+                &mut self,
+                _id: Option<&Id>,
+                bounds: Rectangle,
+                _state: &mut dyn Focusable,
+            ) {
+                let place = bounds - self.shift;
+                let is_seen = self.clip.contains(place.center());
+                self.found.push(is_seen.then_some(place));
+            }
+        }
+
+        let mut controls = InSight {
+            found: Vec::new(),
+            clip: Rectangle::with_size(self.logical_size()),
+            shift: Vector::ZERO,
+            scrolls: None,
+        };
+        self.operate(&mut controls);
+        controls.found
+    }
+
+    /// What the controls ask for that Tab reaches, in its order, as Enter presses them; of a
+    /// field to type in, nothing. It is not carried out.
+    pub fn asked_by_controls(&mut self) -> Vec<Vec<Message>> {
+        let count = self.focusable().len();
+        let cursor = self.cursor;
+        let pressed = Event::Keyboard(pressed(Key::Named(key::Named::Enter)));
+        let asked = self.with_interface(|interface, renderer, clipboard| {
+            let mut asked = Vec::with_capacity(count);
+            for number in 0..count {
+                let mut give = Give::to(number);
+                interface.operate(renderer, &mut give);
+                let mut messages = Vec::new();
+                if !give.is_field {
+                    let events = std::slice::from_ref(&pressed);
+                    let _ = interface.update(events, cursor, renderer, clipboard, &mut messages);
+                }
+                asked.push(messages);
+            }
+            interface.operate(renderer, &mut Give::to(usize::MAX));
+            asked
+        });
+        self.draw();
+        asked
+    }
+
+    /// Does what was asked for, and draws it.
+    pub fn does(&mut self, asked: Vec<Message>) {
+        self.carry_out(asked);
+        self.draw();
+    }
+
+    /// All that is written, each with its place.
+    pub fn words(&mut self) -> Vec<(String, Rectangle)> {
+        struct Words;
+
+        impl Selector for Words {
+            type Output = (String, Rectangle);
+
+            fn select(&mut self, candidate: Candidate<'_>) -> Option<Self::Output> {
+                match candidate {
+                    Candidate::Text {
+                        content,
+                        visible_bounds: Some(bounds),
+                        ..
+                    } => Some((content.to_owned(), bounds)),
+                    _ => None,
+                }
+            }
+
+            fn description(&self) -> String {
+                "all that is written".to_owned()
+            }
+        }
+
+        let mut search = Words.find_all();
+        self.operate(&mut black_box(&mut search));
+        match search.finish() {
+            Outcome::Some(found) => found,
+            _ => Vec::new(),
+        }
     }
 
     /// What is written there.
@@ -565,6 +721,22 @@ impl Living {
         }
     }
 
+    /// Takes what is found beside the window until nothing goes on there but a clock: that of
+    /// a game, or that of what is told.
+    pub fn rest(&mut self) {
+        let begun = Instant::now();
+        loop {
+            self.take_answers();
+            let is_game_on = self.app.solver().is_some_and(SolverScreen::is_game_on);
+            let has_clock = is_game_on || self.app.notice().is_some();
+            let patience = if has_clock { A_MOMENT } else { PATIENCE };
+            if self.tasks.is_empty() || begun.elapsed() >= patience {
+                return;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
     /// Takes what is found beside the window until this holds.
     ///
     /// # Panics
@@ -582,6 +754,9 @@ impl Living {
 
     /// Draws the window as it is now.
     pub fn draw(&mut self) {
+        if self.is_hidden {
+            return;
+        }
         // As the program that runs: what a frame tells is carried out before the next.
         const FRAMES: usize = 3;
         for _ in 0..FRAMES {

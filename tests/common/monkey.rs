@@ -422,7 +422,7 @@ impl Monkey {
             Some(Modal::Export(_)) => ", the export",
             Some(Modal::NewGame(_)) => ", a new game",
             Some(Modal::ProgressFile(_)) => ", a file of progress",
-            Some(Modal::Keys) => ", the keys",
+            Some(Modal::Keys(_)) => ", the keys",
         };
         format!("{:?}{beside}{modal}", app.screen())
     }

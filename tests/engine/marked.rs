@@ -256,3 +256,59 @@ fn the_path_of_sudoku_explainer_goes_on_where_its_rating_does() {
     let (_, ending) = solver.path(&mut easy, Granularity::Rule);
     assert_eq!(ending, Ending::Solved);
 }
+
+#[test]
+fn a_candidate_that_the_marks_lack_is_left_out_by_the_puzzle() {
+    let marked = without_givens(ASSIGNMENT);
+    let mut session = Session::new(&marked);
+    let asked = candidate("r1c2", 5);
+    assert!(marked.removed.contains(&asked));
+    let told = |session: &Session, asked| {
+        let why = session.why(Question::Digit(asked)).unwrap();
+        let said = why.summary(Language::english());
+        let said = said.render(Language::english(), Notation::Rc);
+        (why, said)
+    };
+    let left_out = Answer::LeftOut {
+        candidate: asked,
+        is_right: false,
+    };
+    let (why, said) = told(&session, asked);
+    assert_eq!(why.answer, left_out);
+    assert_eq!(
+        said,
+        "r1c2 cannot be 5: the pencil marks that came with the puzzle leave it out."
+    );
+    let question = why.question(Language::english());
+    let question = question.render(Language::english(), Notation::Rc);
+    assert_eq!(question, "Why not 5?");
+    // Whatever stands in the cell by now.
+    session.enter(asked.cell, digit(7)).unwrap();
+    assert_eq!(told(&session, asked).0.answer, left_out);
+    // What a person removes is not left out by the puzzle.
+    session.undo();
+    let other = session.grid().all_candidates().next().unwrap();
+    session.rule_out([other]);
+    assert!(matches!(told(&session, other).0.answer, Answer::Proved(_)));
+}
+
+#[test]
+fn marks_that_lack_the_right_digit_are_said_to_be_wrong() {
+    let mut marked = puzzle(ASSIGNMENT);
+    let right = candidate("r1c1", 6);
+    marked.removed.push(right);
+    let why = Session::new(&marked).why(Question::Digit(right)).unwrap();
+    assert_eq!(
+        why.answer,
+        Answer::LeftOut {
+            candidate: right,
+            is_right: true
+        }
+    );
+    let said = why.summary(Language::english());
+    assert_eq!(
+        said.render(Language::english(), Notation::Rc),
+        "The pencil marks that came with the puzzle leave out 6 in r1c1. But that is a mistake: \
+         in the one solution for the givens, r1c1 is 6."
+    );
+}

@@ -457,6 +457,7 @@ fn a_marked_board_looks_as_it_did() {
 #[test]
 fn the_sheet_of_keys_looks_as_it_did() {
     let mut app = worked_on(ThemeChoice::Dark);
+    carry_out(&mut app, Message::NoticeDismissed);
     type_key(&mut app, "?");
     matches_snapshot(&app, "keys");
 }

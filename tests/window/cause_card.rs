@@ -3,12 +3,13 @@
 
 use std::sync::Arc;
 
+use crate::living::Living;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
-use sudoku_stepper::app::App;
 use sudoku_stepper::app::board::{Emphasis, Frame, HouseKind, Tint, ValueKind};
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
-use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Opening, Source};
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::{Cell, CellSet, House};
 use sudoku_stepper::rules::Deduction;
@@ -105,17 +106,13 @@ fn where_the_rules_stall_the_fewest_candidates_and_a_rule_that_is_off_are_told()
     let fewest = session.cells_to_try();
     let candidates = session.grid().candidates(fewest.first().unwrap()).len();
     let words = format!(
-        "{} cells have the fewest candidates, {candidates} each: they are marked. If a digit \
-         turns out wrong, you are led back to it.",
+        "{} cells have the fewest candidates, {candidates} each.",
         fewest.len()
     );
     assert!(shows(&app, &words));
     let off = wait_for_what_is_off(&mut app);
     let technique = off[0].technique;
-    let words = format!(
-        "{technique} goes on from here. It is off in your rules: Step shows it, and uses it \
-         this once."
-    );
+    let words = format!("{technique} goes on from here.");
     assert!(shows(&app, &words));
     click_on_step(&mut app);
     assert_eq!(report(&app), &Report::Previewed(off));
@@ -381,4 +378,32 @@ fn the_rule_that_would_go_on_where_the_rules_stall_is_switched_on_by_a_key() {
     type_key(&mut app, "i");
     let mut rules = the_solver(&app).session().rules().techniques();
     assert!(rules.any(|rule| rule == (off[0].technique, true)));
+}
+
+#[test]
+fn all_three_ways_on_are_seen_at_once_in_small_windows_too() {
+    let translations = Language::translations().iter();
+    let languages: Vec<_> = translations.chain([Language::english()]).collect();
+    for (width, height) in [(1000.0, 700.0), (800.0, 600.0), (1280.0, 860.0)] {
+        for language in &languages {
+            let mut app = App::new(Settings::default(), Store::none());
+            app.speak((*language).clone());
+            let source = Source::named("puzzle.txt");
+            let begun = app.open_with(Opening::Puzzles(puzzles(HARD), source));
+            let mut living = Living::new(app, begun, iced::Size::new(width, height));
+            living.keys("stall wait");
+            for name in [
+                "stalled-stronger",
+                "stalled-choose",
+                "stalled-solve",
+                "watch-it",
+            ] {
+                let words = language.message(name, &[]);
+                assert!(
+                    living.shows_whole(&words),
+                    "{words} is not seen whole at {width}x{height}"
+                );
+            }
+        }
+    }
 }

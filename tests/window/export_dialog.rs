@@ -25,6 +25,8 @@ use sudoku_stepper::texts::Language;
 /// Carries a message out, and what follows from it; the text that was put in
 /// the clipboard.
 fn follow(app: &mut App, message: Message) -> Option<String> {
+    // What is told stays: it is read below.
+    app.pass_notices_at_once();
     let mut copied = None;
     let mut open = vec![message];
     while let Some(message) = open.pop() {
@@ -34,6 +36,7 @@ fn follow(app: &mut App, message: Message) -> Option<String> {
         };
         while let Some(action) = block_on(actions.next()) {
             match action {
+                Action::Output(Message::NoticePassed(_)) => {}
                 Action::Output(message) => open.push(message),
                 Action::Clipboard(iced_test::runtime::clipboard::Action::Write {
                     contents,
@@ -284,7 +287,9 @@ fn the_dialog_looks_as_it_did() {
         let mut app = support::app_with(settings(theme), ASSIGNMENT);
         steps(&mut app, 1);
         control(&mut app, "e");
-        type_key(&mut app, subject);
+        if subject != "1" {
+            type_key(&mut app, subject);
+        }
         tell(
             &mut app,
             export::Message::PathTyped("/home/me/assignment.html".into()),

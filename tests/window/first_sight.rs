@@ -10,6 +10,7 @@ use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::screen::solver::{self, Beside};
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
+use sudoku_stepper::grid::Cell;
 
 use crate::living::Living;
 use crate::support::*;
@@ -176,4 +177,18 @@ fn buttons_tabs_and_pad_stay_where_they_are_whatever_the_card_says() {
             assert_eq!(now, before, "after {keys} at {size:?}");
         }
     }
+}
+
+#[test]
+fn a_board_of_pencil_marks_says_what_it_holds() {
+    let marked = include_str!("../engine/marked/sukaku.txt");
+    let mut app = App::new(Settings::default(), Store::none());
+    open(&mut app, puzzles(marked).remove(0));
+    let position = the_solver(&app).session().position();
+    let left = |cell| 9 - position.ruled_out(cell).len();
+    let candidates: usize = Cell::all().map(left).sum();
+    assert!(candidates < 729);
+    let told =
+        format!("{candidates} candidates are given, and no digits. 81 digits are to be found.");
+    assert!(shows(&app, &told), "{told}");
 }

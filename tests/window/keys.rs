@@ -311,7 +311,7 @@ fn the_keys_and_the_settings_can_be_seen_from_every_screen() {
     for mut app in apps {
         let screen = app.screen();
         key(&mut app, Named::F12);
-        assert!(matches!(app.modal(), Some(Modal::Keys)), "{screen:?}");
+        assert!(matches!(app.modal(), Some(Modal::Keys(_))), "{screen:?}");
         key(&mut app, Named::Escape);
         assert!(app.modal().is_none());
         let comma = keyboard::Key::Character(",".into());

@@ -305,3 +305,46 @@ fn where_the_board_is_on_the_path_is_in_sight() {
         assert!(living.shows(&made.to_string()), "{made} after {keys}");
     }
 }
+
+#[test]
+fn no_row_is_cut_wherever_the_wheel_leaves_a_list() {
+    let mut shown = Shown::new(100, 8);
+    for (offset, first) in [
+        (0.0, 0),
+        (9.0, 0),
+        (11.0, 1),
+        (30.0, 2),
+        (1845.0, 92),
+        (5000.0, 92),
+    ] {
+        shown.tell(Happens::Scrolled(offset));
+        assert_eq!(shown.in_sight(), first..first + 8, "scrolled to {offset}");
+    }
+    // What is wholly in sight is not scrolled to.
+    shown.chosen = Some(3);
+    shown.tell(Happens::Scrolled(49.0));
+    assert_eq!(shown.in_sight(), 2..10);
+    shown.tell(Happens::Move(1));
+    assert_eq!(shown.in_sight(), 2..10);
+
+    let mut app = App::new(Settings::default(), Store::none());
+    let source = Source::named("puzzle.txt");
+    let begun = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), source));
+    let mut living = Living::new(app, begun, (1000.0, 700.0));
+    living.keys("l");
+    let row = living.place_of("Hidden Single");
+    living.move_to(row);
+    for lines in [-0.4, -0.3, -1.0, -2.7, 0.9] {
+        living.scroll(lines);
+        living.leave();
+        let words = living.words();
+        let in_list =
+            |bounds: &iced::Rectangle| bounds.x < row.x && row.x < bounds.x + bounds.width + 80.0;
+        let names = words.iter().filter(|(_, bounds)| in_list(bounds));
+        let heights: Vec<f32> = names.map(|(_, bounds)| bounds.height).collect();
+        assert!(heights.len() > 8, "{heights:?}");
+        let least = heights.iter().copied().fold(f32::INFINITY, f32::min);
+        assert!(least > 14.0, "a row is cut: {heights:?}");
+        living.move_to(row);
+    }
+}

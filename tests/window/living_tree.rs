@@ -57,11 +57,11 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("a hint that names", Some(ASSIGNMENT), "h wait"),
     ("a hint that shows where", Some(ASSIGNMENT), "h wait h"),
     ("a hint that says all", Some(ASSIGNMENT), "h wait h h"),
-    ("solved", Some(ASSIGNMENT), "space*80 wait"),
+    ("solved", Some(ASSIGNMENT), "solve wait"),
     (
         "the hardest step again",
         Some(ASSIGNMENT),
-        "space*80 wait ctrl+b",
+        "solve wait ctrl+b",
     ),
     ("solved by trying", Some(ASSIGNMENT), "ctrl+enter wait"),
     (

@@ -64,6 +64,7 @@ mod settings;
 mod side_arguments_card;
 mod slow_steps;
 mod solved_card;
+mod sources;
 mod spoken_window;
 mod start_screen;
 mod telling;

@@ -10,6 +10,7 @@ use sudoku_stepper::app::settings::{Settings, Store, TextSize, WindowSize};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 
 use crate::common::{ASSIGNMENT as LINE, ASSIGNMENT_SOLVED};
+use crate::living::Living;
 use crate::support::*;
 
 fn tell(app: &mut App, words: &str) -> News<Message> {
@@ -258,4 +259,57 @@ fn how_a_text_was_read_is_told_when_it_is_opened() {
         read(&mut app);
         assert_eq!(app.notice(), Some(told), "{text}");
     }
+}
+
+/// The window with a puzzle that has just been opened.
+fn living() -> Living {
+    let mut app = App::new(Settings::default(), Store::none());
+    let source = Source::named("puzzle.txt");
+    let begun = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), source));
+    Living::new(app, begun, Size::new(1000.0, 700.0))
+}
+
+#[test]
+fn what_was_copied_is_told_and_takes_no_key() {
+    let mut living = living();
+    living.keys("left ctrl+c");
+    let told = "The board was copied as one line.";
+    assert_eq!(living.app.notice(), Some(told));
+    // Esc closes first what went wrong, but not what only tells.
+    living.keys("esc");
+    assert_eq!(living.app.notice(), Some(told));
+    living.keys("left esc");
+    living.send(Message::Ask(Ask::Complain("It failed.".to_owned())));
+    living.keys("esc");
+    assert_eq!(living.app.notice(), None);
+}
+
+#[test]
+fn what_is_told_in_a_dialog_stands_below_it() {
+    let mut living = living();
+    // The theme of the system is chosen already.
+    living.keys("ctrl+, 1");
+    assert_eq!(living.app.notice(), Some("This is chosen already."));
+    let close = living.place_of("System");
+    let notice = living.bounds_of("notice");
+    assert!(notice.y > close.y, "{notice:?} below {close:?}");
+    assert!(notice.y + notice.height <= 700.0, "{notice:?}");
+    // It is seen as it is: nothing lies over it.
+    let before = living.picture();
+    living.send(Message::NoticeDismissed);
+    assert!(before != living.picture());
+    living.keys("esc");
+    // A dialog that leaves room for it stays where it is.
+    living.keys("left ctrl+right 1 ctrl+q");
+    let before = living.place_of("Do not save");
+    living.send(Message::Ask(Ask::Tell("One.".to_owned())));
+    let after = living.place_of("Do not save");
+    assert!((before.y - after.y).abs() <= 1.0, "{before:?} {after:?}");
+    assert!(living.bounds_of("notice").y > after.y);
+    // Its button closes the notice, and not the dialog.
+    let notice = living.bounds_of("notice");
+    let button = iced::Point::new(notice.x + notice.width - 30.0, notice.center_y());
+    living.click_at(button);
+    assert_eq!(living.app.notice(), None);
+    assert!(living.app.modal().is_some());
 }

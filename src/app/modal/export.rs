@@ -227,7 +227,24 @@ impl Form {
     }
 }
 
+/// What can be seen of the dialog.
+#[derive(Debug, PartialEq)]
+pub(in crate::app) struct InView {
+    chosen: (Option<Purpose>, Subject, Form, Wanted),
+    typed: (String, Option<String>),
+    problem: Option<String>,
+}
+
 impl Export {
+    /// What can be seen of it.
+    pub(super) fn in_view(&self) -> InView {
+        InView {
+            chosen: (self.purpose, self.subject, self.form, self.wanted),
+            typed: (self.size.clone(), self.path.clone()),
+            problem: self.problem.clone(),
+        }
+    }
+
     /// The dialog as it makes a page of the whole path.
     pub fn page(taken: Taken, choice: ExportChoice) -> Self {
         Self {

@@ -1,6 +1,9 @@
 //! Keys of the dialogs.
 
-use super::{Message, Modal, export, new_game, progress_file, rules};
+use iced::Task;
+use iced::widget::operation::{self, RelativeOffset};
+
+use super::{CHOICES_ID, Message, Modal, Sheet, export, new_game, progress_file, rules};
 use crate::app::changed;
 use crate::app::list;
 use crate::app::settings::ThemeChoice;
@@ -48,6 +51,11 @@ impl Keyed for Modal {
     type Message = Message;
 }
 
+impl Keyed for Sheet {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
 const LEAVE: &[Binding<Modal>] = &[DISCARD.does(|_| Some(Message::Discard))];
 
 const SAVE_AS: &[Binding<Modal>] = &[BROWSE.does(|_| Some(Message::Browse))];
@@ -76,8 +84,16 @@ const SETTINGS: &[Binding<Modal>] = &[
 const ROW: f32 = 48.0;
 const PAGE: f32 = 360.0;
 
-const SHEET: &[Binding<Modal>] = &[SCROLL.does(|at| {
+const SHEET: &[Binding<Sheet>] = &[SCROLL.does(|at| {
     let way = match at.key.in_list()? {
+        list::Message::Move(by) | list::Message::Page(by) if by < 0 && at.part.is_at_start => {
+            return None;
+        }
+        list::Message::First if at.part.is_at_start => return None,
+        list::Message::Move(by) | list::Message::Page(by) if by > 0 && at.part.is_at_end => {
+            return None;
+        }
+        list::Message::Last if at.part.is_at_end => return None,
         list::Message::Move(by) => ROW * by as f32,
         list::Message::Page(by) => PAGE * by as f32,
         list::Message::First => -f32::from(u16::MAX),
@@ -96,7 +112,9 @@ const ANSWERS: &[Binding<Modal>] = &[
             Modal::SaveAs { .. } => Message::PathEntered,
             Modal::NewGame(_) => Message::NewGame(new_game::Message::Deal),
             Modal::ProgressFile(_) => Message::ProgressFile(progress_file::Message::Go),
-            Modal::Settings | Modal::Rules(_) | Modal::Export(_) | Modal::Keys => Message::Dismiss,
+            Modal::Settings | Modal::Rules(_) | Modal::Export(_) | Modal::Keys(_) => {
+                Message::Dismiss
+            }
         })
     }),
     CLOSE.does(|at| match at.part {
@@ -123,6 +141,23 @@ impl Modal {
         tables.concat()
     }
 
+    /// Brings what a key changes into sight, where the dialog may be too high for all of it.
+    pub(in crate::app) fn reveal<T: Send + 'static>(&self, key: Key) -> Task<T> {
+        let of = |shortcuts: &[Shortcut]| shortcuts.iter().any(|it| it.has(key));
+        let place = match self {
+            Self::Settings if of(&[LANGUAGE, THEME, NOTATION]) => 0.0,
+            Self::Settings if of(&[MOTION, TELLING]) => 0.5,
+            Self::Settings if of(&[BEGINNING, LABELS, BOXES, ORIGINS, RIGHT_DIGITS]) => 1.0,
+            Self::NewGame(_) => match new_game::place(key) {
+                Some(place) => place,
+                None => return Task::none(),
+            },
+            _ => return Task::none(),
+        };
+        let place = RelativeOffset { x: 0.0, y: place };
+        operation::snap_to(CHOICES_ID, place)
+    }
+
     /// What keys do in this dialog just now.
     pub fn layers(&self) -> [Layer<'_, Message>; 2] {
         let own = match self {
@@ -132,7 +167,7 @@ impl Modal {
             Self::Changed(_) => Layer::new(changed::KEYS, self, ()),
             Self::SaveAs { .. } => Layer::new(SAVE_AS, self, ()),
             Self::Settings => Layer::new(SETTINGS, self, ()),
-            Self::Keys => Layer::new(SHEET, self, ()),
+            Self::Keys(sheet) => Layer::new(SHEET, sheet, ()),
             Self::Rules(rules) => Layer::new(rules::KEYS, rules, ()).map(Message::Rules),
             Self::Export(export) => Layer::new(export::KEYS, &**export, ()).map(Message::Export),
             Self::NewGame(game) => Layer::new(new_game::KEYS, game, ()).map(Message::NewGame),

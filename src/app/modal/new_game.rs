@@ -17,7 +17,7 @@ use crate::grid::BoardKind;
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
 use crate::texts::{Language, words};
 
-pub(super) use keys::KEYS;
+pub(super) use keys::{KEYS, place};
 
 /// The field for the seed.
 pub const SEED: &str = "game-seed";
@@ -105,7 +105,21 @@ pub enum Action {
     Close,
 }
 
+/// What can be seen of the dialog.
+pub(super) type InView = (GameChoice, String, bool, Option<String>);
+
 impl NewGame {
+    /// What can be seen of it.
+    pub(super) fn in_view(&self) -> InView {
+        let is_dealing = self.is_dealing();
+        (
+            self.choice,
+            self.seed.clone(),
+            is_dealing,
+            self.problem.clone(),
+        )
+    }
+
     /// A dialog that begins with what was chosen last.
     pub const fn new(choice: GameChoice) -> Self {
         Self {

@@ -92,7 +92,15 @@ pub enum Action {
     Close,
 }
 
+/// What can be seen of the dialog beside the rules, which are in the settings.
+pub(super) type InView = (Option<Technique>, String);
+
 impl Rules {
+    /// What can be seen of it.
+    pub(super) fn in_view(&self) -> InView {
+        (self.chosen, self.filter.clone())
+    }
+
     /// A dialog about these rules, and all others of the catalogue, as they are used on a
     /// board.
     pub fn new(language: &Language, rules: Solver, board: Layout) -> Self {

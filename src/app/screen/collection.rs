@@ -58,6 +58,17 @@ pub struct Collection {
     noted: Option<String>,
 }
 
+/// What can be seen of the list.
+#[derive(Debug, PartialEq)]
+pub(in crate::app) struct InView {
+    chosen: usize,
+    order: Order,
+    level: Option<Level>,
+    is_filtered: bool,
+    rates_all: bool,
+    is_reading: bool,
+}
+
 /// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -246,6 +257,18 @@ impl Collection {
         let row = self.listed.row_of(self.chosen)?;
         let row = row.checked_add_signed(rows)?;
         self.listed().get(row).map(|number| *number as usize)
+    }
+
+    /// What can be seen of it, as far as keys may leave it as it is.
+    pub(in crate::app) fn in_view(&self) -> InView {
+        InView {
+            chosen: self.chosen,
+            order: self.order(),
+            level: self.listed.level(),
+            is_filtered: self.listed.is_filtered(),
+            rates_all: self.grades.is_for_all() && self.grades.count() < self.puzzles.len(),
+            is_reading: self.reading.is_some(),
+        }
     }
 
     /// Carries out a message.

@@ -71,6 +71,18 @@ pub struct Create {
     told: Option<String>,
 }
 
+/// What can be seen of a draft.
+#[derive(Debug, PartialEq)]
+pub(in crate::app) struct InView {
+    board: (Sketch, Values),
+    chosen: Option<Cell>,
+    tool: (Tool, bool, Symmetry),
+    rating: String,
+    at_work: (bool, bool),
+    told: Option<String>,
+    hand: Option<Digit>,
+}
+
 /// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -262,6 +274,19 @@ impl Create {
         }
         self.layers.clear();
         action
+    }
+
+    /// What can be seen of it, as far as keys may leave it as it is.
+    pub(in crate::app) fn in_view(&self) -> InView {
+        InView {
+            board: (self.sketch().clone(), *self.session().grid().values()),
+            chosen: self.selected,
+            tool: (self.tool, self.further, self.symmetry),
+            rating: self.rating.clone(),
+            at_work: (self.is_at_work(), self.shows_solution()),
+            told: self.told.clone(),
+            hand: self.pad.hand(),
+        }
     }
 
     /// Looks for what is to be said of the givens, if that is not known yet.

@@ -97,6 +97,19 @@ enum Work {
     Puzzle(Technique, Lookup<MadePuzzle, u64>),
 }
 
+/// What can be seen of the lessons.
+#[derive(Debug, PartialEq)]
+pub(in crate::app) struct InView {
+    subject: Option<Subject>,
+    order: Order,
+    filter: String,
+    on_board: Option<OnBoard>,
+    link: Option<usize>,
+    map: Option<(Technique, bool)>,
+    practice: Option<practice::InView>,
+    is_making: bool,
+}
+
 /// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -234,6 +247,8 @@ impl Lessons {
                 let rows = self.listed.with_chosen(self.subject());
                 match self.list.update(message, &rows) {
                     list::Action::Choose(row) => match self.listed.subject(row) {
+                        // It is read already.
+                        Some(subject) if Some(subject) == self.subject() => Action::None,
                         Some(subject) => self.read(language, subject),
                         None => Action::None,
                     },
@@ -353,6 +368,33 @@ impl Lessons {
         self.pointed = None;
         self.layers.clear();
         action
+    }
+
+    /// What can be seen of them, as far as keys may leave it as it is.
+    pub(in crate::app) fn in_view(&self) -> InView {
+        InView {
+            subject: self.subject(),
+            order: self.listed.order(),
+            filter: self.listed.filtered().to_owned(),
+            on_board: self.lesson.as_ref().map(Opened::on_board),
+            link: self.shown().and_then(Shown::at),
+            map: self.map.as_ref().map(|map| (map.chosen, map.is_clearing)),
+            practice: self.practice.as_ref().map(Practice::in_view),
+            is_making: self.is_making(),
+        }
+    }
+
+    /// Whether the exercise is over, if there is one.
+    pub(in crate::app) fn is_exercise_over(&self) -> Option<bool> {
+        let practice = self.practice.as_ref().filter(|_| self.map.is_none())?;
+        Some(practice.shown().is_some())
+    }
+
+    /// Whether a cell of the exercise is chosen.
+    pub(in crate::app) fn has_cell(&self) -> bool {
+        self.practice
+            .as_ref()
+            .is_some_and(|it| it.selected().is_some())
     }
 
     /// Opens a lesson, or the one that comes first to whoever has read those before it.

@@ -17,6 +17,7 @@ mod keys;
 mod listed;
 mod meetings;
 mod menu;
+mod message;
 pub mod path;
 mod pointer;
 mod pointing;
@@ -27,6 +28,7 @@ mod speed;
 mod state;
 mod sums;
 mod taken;
+mod told;
 mod view;
 pub mod watch;
 pub mod why;
@@ -36,21 +38,17 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::app::ask::{Action, Ask};
-use crate::app::board::{Gesture, Layers, Pointed};
+use crate::app::board::{Layers, Pointed};
 use crate::app::choice::Choice;
-use crate::app::lookup::Late;
 use crate::app::motion::Unfolding;
-use crate::app::pad::{self, Pad};
-use crate::app::screen::lessons::Subject;
+use crate::app::pad::Pad;
 use crate::app::settings::{Granularities, Visibility};
-use crate::app::shortcut::Direction;
-use crate::drawing::Phase;
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::{Candidate, Cell};
 use crate::rules::{Deduction, Technique};
-use crate::session::{Diagnosis, Mistake, Seen, Session, WorkKind};
+use crate::session::{Seen, Session, WorkKind};
 use crate::solver::{Granularity, Solver};
 use crate::sudoku::{Interest, Puzzle};
-use crate::texts::{Language, Notation};
+use crate::texts::{Language, words};
 use by_hand::ByHand;
 use card::Card;
 use causes::Causes;
@@ -69,10 +67,12 @@ use watch::SearchPanel;
 pub use beside::Beside;
 pub use meetings::Met;
 pub use menu::{MenuMessage, Which as WhichMenu};
+pub use message::Message;
 pub use report::{Effort, GameReport, Report};
 pub use seeking::Sought;
 pub use speed::Speed;
 pub use view::Display;
+use view::granularity_name;
 
 /// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
 /// what it shows, reads the rest by a `Context`, and asks for changes by a `Request`.
@@ -137,144 +137,6 @@ pub struct SolverScreen {
     game_panel: Option<GamePanel>,
     /// The game that is about to be gone on with.
     resuming: Option<Resuming>,
-}
-
-/// What can happen on the screen.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// Apply the next rule.
-    Step,
-    /// Ask for a hint, or for more of the one that is shown.
-    Hint,
-    /// Look at a step that somebody wrote down.
-    Check(String, Notation),
-    /// The step, the hint or the solution that was looked for.
-    Sought(Late<Sought>),
-    /// Make the step that is shown.
-    Apply,
-    /// Take a mistake back alone.
-    Correct(Mistake),
-    /// Show something else beside the board.
-    Show(Beside),
-    /// Tell the sums of what is chosen, or no longer.
-    Sums,
-    /// In a menu.
-    Menu(MenuMessage),
-    /// On the path.
-    Path(path::Message),
-    /// Among the steps that are possible.
-    EveryStep(every_step::Message),
-    /// Where the search is watched.
-    Search(watch::Message),
-    /// The cause of what is reported.
-    Cause(causes::Message),
-    /// A question and its answer.
-    Why(why::Message),
-    /// Where the puzzle is solved.
-    Solved(solved::Message),
-    /// By hand.
-    ByHand(by_hand::Message),
-    /// Something was done on the board with the pointer.
-    Board(Gesture),
-    /// Something was done on the pad.
-    Pad(pad::Message),
-    /// The board was pressed, on or beside the place of this candidate.
-    Press(Candidate),
-    /// In the game.
-    Game(game::Message),
-    /// It was found out whether the game can go on that the puzzle was saved with.
-    Resumed(Late<game::Resumed>),
-    /// Solve by backtracking.
-    Solve,
-    /// The same, watched.
-    Watch,
-    /// Stop what is looked for.
-    Cancel,
-    /// Show the step no longer that can be made.
-    Dismiss,
-    /// Fill in the solution that was offered.
-    FillIn,
-    /// Take the last move back.
-    Undo,
-    /// Make it again.
-    Redo,
-    /// Take everything back but the givens.
-    Restart,
-    /// Go back to before this move.
-    BackTo(usize),
-    /// Choose a cell.
-    Select(Cell),
-    /// Choose these cells.
-    Choose(Choice),
-    /// Choose the next cell in a direction.
-    Move(Direction),
-    /// Choose it beside those that are chosen.
-    Extend(Direction),
-    /// Fill a digit into the chosen cell; in several, note it.
-    Enter(Digit),
-    /// Clear the chosen cells.
-    Erase,
-    /// Remove or restore a candidate of the chosen cells; by hand, a note.
-    Toggle(Digit),
-    /// Fill in this digit.
-    Put(Candidate),
-    /// Clear this cell.
-    Clear(Cell),
-    /// Take the digit out of the first cell and fill it into the second.
-    Shift(Cell, Cell),
-    /// Remove or restore this candidate; by hand, note it or take the note away.
-    Note(Candidate),
-    /// Switch a rule on or off.
-    Switch(Technique, bool),
-    /// Choose how much a step does.
-    Granularity(Granularity),
-    /// Mark the cells worth trying, or unmark them.
-    WorthTrying,
-    /// Correct the givens, or stop doing so.
-    Givens,
-    /// Show this deduction of the last step, by its number.
-    Focus(usize),
-    /// Go to a link of the chain or net that is shown; without a number, show
-    /// the whole step again.
-    Walk(Option<usize>),
-    /// Tell the step that is shown in short, or at length.
-    Length,
-    /// Unfold the side argument that begins at this line, or fold it up.
-    Fold(usize),
-    /// Show another argument of the last resort.
-    Another,
-    /// Show the step up to this stage.
-    Stage(Phase),
-    /// The pointer came to words that name this, or left them.
-    Point(Pointed, bool),
-    /// The pointer came to this cell, or is on none.
-    Hover(Option<Cell>),
-    /// Open another file.
-    Open,
-    /// Save.
-    Save,
-    /// Save under another name.
-    SaveAs,
-    /// Copy the board.
-    Copy,
-    /// Copy or export something.
-    Export,
-    /// Go to the start screen.
-    Start,
-    /// Go back to the list that the puzzle was opened from.
-    List,
-    /// Open the puzzle that is so many rows further in that list.
-    Neighbour(isize),
-    /// Read the lesson of a technique or of a board, or any.
-    Learn(Option<Subject>),
-    /// Choose the rules.
-    Rules,
-    /// Close what is told over the window.
-    CloseNotice,
-    /// Show the settings.
-    Settings,
-    /// Show the keys.
-    Keys,
 }
 
 impl SolverScreen {
@@ -357,8 +219,12 @@ impl SolverScreen {
                 return Action::None;
             }
             Message::Menu(message) => {
+                let before = self.menu;
                 return match self.on_menu(language, message) {
                     Some(chosen) => self.update(language, chosen),
+                    None if before.is_some() && self.menu == before => {
+                        Action::Ask(Ask::Tell(message.idle_words(language)))
+                    }
                     None => Action::None,
                 };
             }
@@ -368,7 +234,13 @@ impl SolverScreen {
             }
             _ => {}
         }
-        let asked = Asked::of(&message).map(|asked| (asked, self.in_view()));
+        if self.is_paused() && matches!(message, Message::Pad(_)) {
+            return Action::Ask(Ask::Tell(self.idle_words(language, Asked::Other)));
+        }
+        // In a game there are no save points.
+        let is_refused = self.is_game_on() && message.is_of_save_points();
+        let asked = Asked::of(&message).or(is_refused.then_some(Asked::Other));
+        let asked = asked.map(|asked| (asked, self.in_view()));
         if asked.is_some() && !matches!(message, Message::Why(_)) {
             self.excluded = None;
         }
@@ -387,7 +259,7 @@ impl SolverScreen {
             self.unfolding.end();
         }
         let message = match message {
-            _ if self.is_paused() && is_of_pointer(&message) => None,
+            _ if self.is_paused() && message.is_of_pointer() => None,
             Message::Board(gesture) => self.on_board(gesture),
             Message::Pad(message) => self.on_pad(message),
             message => Some(message),
@@ -463,6 +335,11 @@ impl SolverScreen {
                 return self.grant(language, request, Message::Search);
             }
             Message::ByHand(message) => {
+                // After a game there is no card: it is seen among the others.
+                let makes = by_hand::Message::makes_save_point(&message);
+                if makes && self.beside == Beside::Game && !self.is_game_on() {
+                    self.show(language, Beside::Marks);
+                }
                 let request = self.by_hand.update(message, &context!(self));
                 return self.grant(language, request, Message::ByHand);
             }
@@ -510,13 +387,31 @@ impl SolverScreen {
                 let rules = self.session.rules();
                 self.granularities.choose(rules, granularity);
                 self.choice += 1;
-                return Action::Ask(Ask::Remember);
+                return Action::Ask(if self.beside == Beside::Rules {
+                    Ask::Remember
+                } else {
+                    // It is seen nowhere else.
+                    Ask::RememberAndTell(words!(
+                        language,
+                        "step-by-now",
+                        what = granularity_name(language, granularity)
+                    ))
+                });
             }
-            Message::WorthTrying => self.worth_trying = !self.worth_trying,
+            Message::WorthTrying => {
+                // Where solutions differ, that is marked on the board.
+                if self.causes.differing().is_some() {
+                    self.tell_nothing(language);
+                }
+                self.worth_trying = !self.worth_trying;
+            }
             Message::Givens => {
                 // The card says it, in the place of sums.
                 self.sums = false;
                 self.correcting_givens = !self.correcting_givens;
+                if self.correcting_givens {
+                    self.bring_card(language);
+                }
             }
             Message::Focus(number) => self.card.show_alone(language, number),
             Message::Walk(link) => self.card.walk_to(language, link),
@@ -565,31 +460,6 @@ impl SolverScreen {
         }
     }
 
-    /// Reports something beside the board, and shows it there. What was reported
-    /// before is over, with its cause.
-    fn tell(&mut self, language: &Language, report: Report) {
-        // Told again of the same board, its cause is the same.
-        if matches!(report, Report::Stalled { .. }) && report == *self.report() {
-            return;
-        }
-        self.causes.forget();
-        self.card.tell(language, report, self.session.grid());
-    }
-
-    /// Reports a contradiction that can be seen, if there is one.
-    fn warn(&mut self, language: &Language) {
-        if self.is_game_on() {
-            return;
-        }
-        if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
-            self.tell(
-                language,
-                Report::Inconsistent(Diagnosis::untraced(contradiction)),
-            );
-            self.causes.trace(contradiction);
-        }
-    }
-
     /// Switches a rule on or off.
     fn switch(&mut self, language: &Language, technique: Technique, on: bool) -> Action<Message> {
         let before = self.session.rules().clone();
@@ -610,31 +480,6 @@ impl SolverScreen {
         self.grant(language, request, Message::ByHand)
     }
 
-    /// Once a cell is chosen it is not asked for any more, and once another is, an entry
-    /// that was not taken is over.
-    fn cell_chosen(&mut self, language: &Language, before: Choice) {
-        let is_over = match self.report() {
-            Report::NoCell => self.chosen.lead().is_some(),
-            Report::Refused(_) | Report::Game(GameReport::Refused(_)) => self.chosen != before,
-            _ => false,
-        };
-        if is_over {
-            self.tell_nothing(language);
-        }
-    }
-
-    /// What was reported is over, and nothing else is to be told.
-    fn tell_nothing(&mut self, language: &Language) {
-        let report = if self.is_game_on() {
-            Report::Game(GameReport::Begun)
-        } else {
-            Report::Ready
-        };
-        self.tell(language, report);
-        // What contradicts itself still does.
-        self.warn(language);
-    }
-
     /// Goes on from a demonstration: makes its steps, shows the last one, and goes on by
     /// one deduction at a time.
     pub fn go_on_from(&mut self, language: &Language, steps: Vec<Arc<[Deduction]>>) {
@@ -653,11 +498,6 @@ impl SolverScreen {
     pub fn solved_of_lesson(&self) -> Option<Technique> {
         let is_solved = self.session.grid().is_solved() && self.session.clashing().is_empty();
         self.lesson.filter(|_| is_solved)
-    }
-
-    /// Shows a step that can be made.
-    pub fn preview(&mut self, language: &Language, step: Arc<[Deduction]>) {
-        self.tell(language, Report::Previewed(step));
     }
 
     /// Says that the board is saved nowhere.
@@ -682,18 +522,6 @@ impl SolverScreen {
     pub fn redraw(&self) {
         self.layers.clear();
     }
-
-    /// Says what is shown again, in another language.
-    pub fn say_again(&mut self, language: &Language) {
-        self.card.say_again(language);
-        self.solved.say_again(language);
-        self.layers.clear();
-    }
-}
-
-/// Whether a message tells what was done with the pointer.
-const fn is_of_pointer(message: &Message) -> bool {
-    matches!(message, Message::Board(_) | Message::Pad(_))
 }
 
 /// The last part of a path, for people.

@@ -240,7 +240,7 @@ pub(crate) fn tooltip(theme: &Theme) -> container::Style {
     }
 }
 
-/// What is told over the window and goes by itself.
+/// A notice with information.
 pub(crate) fn told(theme: &Theme) -> container::Style {
     let style = tooltip(theme);
     container::Style {

@@ -39,6 +39,18 @@ pub(crate) trait Around<Message> {
     ) {
     }
 
+    /// What lies over the window, made of the part that belongs to the control but is not
+    /// drawn on it. `bounds` are those of the control.
+    fn over<'b>(
+        &self,
+        _state: &Self::State,
+        _part: &'b mut Element<'_, Message>,
+        _tree: &'b mut Tree,
+        _bounds: Rectangle,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        None
+    }
+
     /// What is drawn over the control inside.
     fn draw_over(
         &self,
@@ -56,8 +68,22 @@ pub(crate) fn around<'a, Message: 'a, A: Around<Message> + 'a>(
     around: A,
     control: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let control = control.into();
-    Element::new(Surrounded { control, around })
+    Element::new(Surrounded {
+        parts: vec![control.into()],
+        around,
+    })
+}
+
+/// The same with a part that [`Around::over`] puts over the window.
+pub(crate) fn around_with<'a, Message: 'a, A: Around<Message> + 'a>(
+    around: A,
+    control: impl Into<Element<'a, Message>>,
+    part: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Element::new(Surrounded {
+        parts: vec![control.into(), part.into()],
+        around,
+    })
 }
 
 /// The control inside, with what it needs to hear of an event.
@@ -102,7 +128,8 @@ pub(crate) fn in_the_middle(bounds: Rectangle) -> mouse::Cursor {
 }
 
 struct Surrounded<'a, Message, A> {
-    control: Element<'a, Message>,
+    /// The control and, where there is one, the part that belongs to it.
+    parts: Vec<Element<'a, Message>>,
     around: A,
 }
 
@@ -116,19 +143,19 @@ impl<Message, A: Around<Message>> Widget<Message, Theme, Renderer> for Surrounde
     }
 
     fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.control)]
+        self.parts.iter().map(Tree::new).collect()
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.control));
+        tree.diff_children(&self.parts);
     }
 
     fn size(&self) -> Size<Length> {
-        self.control.as_widget().size()
+        self.parts[0].as_widget().size()
     }
 
     fn size_hint(&self) -> Size<Length> {
-        self.control.as_widget().size_hint()
+        self.parts[0].as_widget().size_hint()
     }
 
     fn layout(
@@ -137,7 +164,7 @@ impl<Message, A: Around<Message>> Widget<Message, Theme, Renderer> for Surrounde
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        let control = self.control.as_widget_mut();
+        let control = self.parts[0].as_widget_mut();
         control.layout(&mut tree.children[0], renderer, limits)
     }
 
@@ -150,14 +177,14 @@ impl<Message, A: Around<Message>> Widget<Message, Theme, Renderer> for Surrounde
     ) {
         let bounds = layout.bounds();
         let inside = &tree.children[0];
-        let control = self.control.as_widget();
+        let control = self.parts[0].as_widget();
         let pointer = || {
             let cursor = in_the_middle(bounds);
             control.mouse_interaction(inside, layout, cursor, &bounds, renderer)
         };
         let state = tree.state.downcast_mut();
         self.around.operate(state, bounds, &pointer, operation);
-        let control = self.control.as_widget_mut();
+        let control = self.parts[0].as_widget_mut();
         control.operate(&mut tree.children[0], layout, renderer, operation);
     }
 
@@ -174,7 +201,7 @@ impl<Message, A: Around<Message>> Widget<Message, Theme, Renderer> for Surrounde
     ) {
         let state = tree.state.downcast_mut();
         let inside = Inside {
-            control: &mut self.control,
+            control: &mut self.parts[0],
             tree: &mut tree.children[0],
             layout,
             renderer,
@@ -196,7 +223,7 @@ impl<Message, A: Around<Message>> Widget<Message, Theme, Renderer> for Surrounde
             Some(pointer) if cursor.is_over(layout.bounds()) => pointer,
             Some(_) => mouse::Interaction::default(),
             None => {
-                let control = self.control.as_widget();
+                let control = self.parts[0].as_widget();
                 control.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
             }
         }
@@ -213,7 +240,7 @@ impl<Message, A: Around<Message>> Widget<Message, Theme, Renderer> for Surrounde
         viewport: &Rectangle,
     ) {
         let inside = &tree.children[0];
-        let control = self.control.as_widget();
+        let control = self.parts[0].as_widget();
         control.draw(inside, renderer, theme, style, layout, cursor, viewport);
         let state = tree.state.downcast_ref();
         self.around
@@ -228,8 +255,25 @@ impl<Message, A: Around<Message>> Widget<Message, Theme, Renderer> for Surrounde
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let inside = &mut tree.children[0];
-        let control = self.control.as_widget_mut();
-        control.overlay(inside, layout, renderer, viewport, translation)
+        let Tree {
+            state, children, ..
+        } = tree;
+        let ([control, part @ ..], [of_control, of_part @ ..]) =
+            (self.parts.as_mut_slice(), children.as_mut_slice())
+        else {
+            return None;
+        };
+        let control = control.as_widget_mut();
+        let over = control.overlay(of_control, layout, renderer, viewport, translation);
+        let (state, bounds) = (state.downcast_ref(), layout.bounds() + translation);
+        let part = part.first_mut().zip(of_part.first_mut());
+        let part = part.and_then(|(part, tree)| self.around.over(state, part, tree, bounds));
+        match (over, part) {
+            (over, None) => over,
+            (over, part) => {
+                let all = over.into_iter().chain(part).collect();
+                Some(overlay::Group::with_children(all).overlay())
+            }
+        }
     }
 }

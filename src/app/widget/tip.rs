@@ -3,10 +3,11 @@
 
 use std::time::{Duration, Instant};
 
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::tree::{self, Tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, window};
+use iced::advanced::widget::tree::Tree;
+use iced::advanced::{Layout, Shell, layout, mouse, overlay, renderer};
+use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, window};
+
+use super::around::{Around, Inside, around_with};
 
 /// How long the pointer rests before anything is told.
 const DELAY: Duration = Duration::from_millis(500);
@@ -38,15 +39,10 @@ pub(crate) fn tip<'a, Message: 'a>(
     told: impl Into<Element<'a, Message>>,
     sides: &'static [Side],
 ) -> Element<'a, Message> {
-    Element::new(Tip {
-        parts: [control.into(), told.into()],
-        sides,
-    })
+    around_with(Tip { sides }, control, told)
 }
 
-struct Tip<'a, Message> {
-    /// The control and what is told of it.
-    parts: [Element<'a, Message>; 2],
+struct Tip {
     sides: &'static [Side],
 }
 
@@ -102,72 +98,22 @@ fn beside(control: Rectangle, told: Size, window: Size, sides: &[Side]) -> Point
     })
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Pointer>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(Pointer::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.parts.iter().map(Tree::new).collect()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&self.parts);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.parts[0].as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.parts[0].as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        let control = self.parts[0].as_widget_mut();
-        control.layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        operation.container(None, layout.bounds());
-        operation.traverse(&mut |operation| {
-            let control = self.parts[0].as_widget_mut();
-            control.operate(&mut tree.children[0], layout, renderer, operation);
-        });
-    }
+impl<Message> Around<Message> for Tip {
+    type State = Pointer;
 
     fn update(
-        &mut self,
-        tree: &mut Tree,
+        &self,
+        pointer: &mut Pointer,
+        mut inside: Inside<'_, '_, Message>,
         event: &Event,
-        layout: Layout<'_>,
         cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
         shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
     ) {
         if let Event::Mouse(_) | Event::Window(window::Event::RedrawRequested(_)) = event {
-            let pointer: &mut Pointer = tree.state.downcast_mut();
             let before = *pointer;
             let is_pressed = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
             *pointer = match before {
-                _ if !cursor.is_over(layout.bounds()) => Pointer::Away,
+                _ if !cursor.is_over(inside.bounds()) => Pointer::Away,
                 _ if is_pressed => Pointer::Pressed,
                 Pointer::Away => {
                     let now = Instant::now();
@@ -186,74 +132,24 @@ impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
                 shell.request_redraw();
             }
         }
-        let control = self.parts[0].as_widget_mut();
-        control.update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
+        inside.update(event, cursor, shell);
     }
 
-    fn mouse_interaction(
+    fn over<'b>(
         &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let control = self.parts[0].as_widget();
-        control.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let control = self.parts[0].as_widget();
-        let inside = &tree.children[0];
-        control.draw(inside, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
+        pointer: &Pointer,
+        told: &'b mut Element<'_, Message>,
         tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
+        control: Rectangle,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let rests = *tree.state.downcast_ref::<Pointer>() == Pointer::Rests;
-        let ([control, told], [of_control, of_told]) =
-            (&mut self.parts, tree.children.as_mut_slice())
-        else {
-            return None;
-        };
-        let over =
-            control
-                .as_widget_mut()
-                .overlay(of_control, layout, renderer, viewport, translation);
-        let told = rests.then(|| {
+        (*pointer == Pointer::Rests).then(|| {
             overlay::Element::new(Box::new(Over {
                 told,
-                tree: of_told,
-                control: layout.bounds() + translation,
+                tree,
+                control,
                 sides: self.sides,
             }))
-        });
-        let all: Vec<_> = over.into_iter().chain(told).collect();
-        (!all.is_empty()).then(|| overlay::Group::with_children(all).overlay())
+        })
     }
 }
 

@@ -42,6 +42,10 @@ pub(in crate::app::modal) const KEYS: &[Binding<Export>] = &[
         Some(Message::Subject(*subject))
     }),
     FORM.does(|at| {
+        if at.part.purpose.is_none() {
+            // The forms are shown from then on.
+            return Some(Message::Purpose(Purpose::Any));
+        }
         let forms = at.part.forms();
         let now = forms.iter().position(|form| *form == at.part.form);
         let steps = match at.key.direction()? {
@@ -51,16 +55,25 @@ pub(in crate::app::modal) const KEYS: &[Binding<Export>] = &[
         let next = (now.unwrap_or_default() + steps) % forms.len();
         Some(Message::Form(forms[next]))
     }),
-    FIRST.does(|at| at.part.forms().first().map(form)),
-    LAST.does(|at| at.part.forms().last().map(form)),
+    FIRST.does(|at| {
+        let forms = at.part.forms();
+        forms
+            .first()
+            .filter(|_| at.part.purpose.is_some())
+            .map(form)
+    }),
+    LAST.does(|at| {
+        let forms = at.part.forms();
+        forms.last().filter(|_| at.part.purpose.is_some()).map(form)
+    }),
     LARGER.does(|at| at.part.sized(true)),
     SMALLER.does(|at| at.part.sized(false)),
     CAPTION.does(|at| at.part.is_picture().then_some(Message::Caption)),
     LEGEND.does(|at| at.part.has_legend().then_some(Message::Legend)),
     TYPE_PATH.does(|at| at.part.form.file().map(|_| Message::FocusPath)),
     BROWSE.does(|at| at.part.form.file().map(|_| Message::Browse)),
-    COPY.does(|_| Some(Message::Copy)),
-    SAVE.does(|_| Some(Message::Save)),
+    COPY.does(|at| at.part.form.is_text().then_some(Message::Copy)),
+    SAVE.does(|at| at.part.form.file().map(|_| Message::Save)),
     // Files are written, texts copied.
     ACCEPT.does(|at| {
         let file = at.part.form.file();

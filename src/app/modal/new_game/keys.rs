@@ -22,6 +22,18 @@ pub(super) const TYPE_SEED: Shortcut = Group::Game.shortcut(
     &[Key::character('s'), Key::character('f').ctrl()],
 );
 
+/// Where in the dialog the choice is that a key makes: 0 at its start, 1 at its end.
+pub(in crate::app::modal) fn place(key: Key) -> Option<f32> {
+    let of = |shortcuts: &[Shortcut]| shortcuts.iter().any(|it| it.has(key));
+    if of(&[KIND, BOARD]) {
+        Some(0.0)
+    } else if of(&[LEVEL, MEASURE]) {
+        Some(0.5)
+    } else {
+        of(&[ERRORS, TIMER, LIMIT, TYPE_SEED]).then_some(1.0)
+    }
+}
+
 impl Keyed for NewGame {
     type Context<'a> = ();
     type Message = Message;

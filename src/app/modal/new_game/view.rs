@@ -5,6 +5,7 @@ use iced::{Center, Element, Fill, Padding, Shrink};
 
 use super::keys::{BOARD, ERRORS, KIND, LEVEL, LIMIT, MEASURE, TIMER, TYPE_SEED};
 use super::{LIMITS, Message, NewGame, SEED};
+use crate::app::modal::CHOICES_ID;
 use crate::app::names;
 use crate::app::shortcut::{ACCEPT, CLOSE, Shortcut, Told};
 use crate::app::theme::{self, size, space};
@@ -151,7 +152,10 @@ impl NewGame {
         ]
         .spacing(space::MEDIUM)
         .padding(Padding::ZERO.right(14));
-        let content = scrollable(content).width(Fill).style(theme::scroll);
+        let content = scrollable(content)
+            .id(CHOICES_ID)
+            .width(Fill)
+            .style(theme::scroll);
         let problem = self.problem.as_ref();
         let problem = problem.map(|problem| text(problem).size(size::BODY).style(theme::bad));
         let answers = match &self.dealing {

@@ -33,6 +33,18 @@ pub(super) struct Practice {
     told: bool,
 }
 
+/// What can be seen of an exercise.
+#[derive(Debug, PartialEq)]
+pub(super) struct InView {
+    chosen: Option<Cell>,
+    answer: Answer,
+    filter: Option<Filter>,
+    verdict: Option<Verdict>,
+    hint: Option<explain::Look>,
+    link: Option<Option<usize>>,
+    hand: Option<Digit>,
+}
+
 impl Practice {
     pub(super) fn new(exercise: Exercise) -> Self {
         Self {
@@ -46,6 +58,19 @@ impl Practice {
             hint: None,
             shown: None,
             told: false,
+        }
+    }
+
+    /// What can be seen of it, as far as keys may leave it as it is.
+    pub(super) fn in_view(&self) -> InView {
+        InView {
+            chosen: self.selected,
+            answer: self.answer.clone(),
+            filter: self.filter,
+            verdict: self.verdict.clone(),
+            hint: self.hint.clone(),
+            link: self.shown.as_ref().map(Shown::at),
+            hand: self.pad.hand(),
         }
     }
 

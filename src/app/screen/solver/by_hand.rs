@@ -88,7 +88,7 @@ pub(super) struct Seen(
     CandidateSource,
     Option<Filter>,
     Tool,
-    Option<MarkColor>,
+    MarkColor,
     bool,
     Option<Candidate>,
 );
@@ -119,12 +119,12 @@ impl ByHand {
     }
 
     /// What can be seen of it.
-    pub(super) const fn seen(&self) -> Seen {
+    pub(super) fn seen(&self) -> Seen {
         Seen(
             self.shown,
             self.filter,
             self.tool,
-            self.color,
+            self.color(),
             self.weak,
             self.link_from,
         )
@@ -288,6 +288,13 @@ impl ByHand {
             })
         });
         on.find(fits)
+    }
+}
+
+impl Message {
+    /// Whether it makes a save point.
+    pub(super) const fn makes_save_point(&self) -> bool {
+        matches!(self, Self::SavePoint(save_points::Message::Make))
     }
 }
 

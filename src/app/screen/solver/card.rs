@@ -6,6 +6,7 @@ mod chips;
 mod ready;
 mod said;
 mod solved;
+mod step;
 mod view;
 
 use std::sync::Arc;

@@ -120,6 +120,9 @@ impl SolverScreen {
             self.session.undo();
             return;
         }
+        if self.session.journal().moves().is_empty() {
+            return;
+        }
         self.board_changes(language);
         self.session.undo();
         self.report_undone(language);
@@ -130,6 +133,9 @@ impl SolverScreen {
         let is_mark = |change: &Change| !change.is_of_board();
         if self.session.journal().undone().last().is_some_and(is_mark) {
             self.session.redo();
+            return;
+        }
+        if self.session.journal().undone().is_empty() {
             return;
         }
         self.board_changes(language);

@@ -53,9 +53,9 @@ pub(super) enum Asked {
 /// What can be seen of the screen, as far as it may stay the same.
 #[derive(Debug, PartialEq)]
 pub(super) struct Seen {
-    report: Report,
-    /// The link and the line that are shown, and whether that is told in short.
-    told: (Option<usize>, Option<usize>, usize, bool),
+    /// What is told, the link and the line that are shown, and whether that is told in
+    /// short; unless there is no card.
+    told: Option<(Report, Option<usize>, Option<usize>, usize, bool)>,
     chosen: Choice,
     beside: Beside,
     flags: [bool; 4],
@@ -155,9 +155,10 @@ impl SolverScreen {
         let (_, alone) = shown.deductions();
         let line = shown.answered().map(|answered| answered.line());
         let game = self.game();
+        let is_short = self.card.is_short();
+        let told = || (self.report().clone(), shown.at(), line, alone, is_short);
         Seen {
-            report: self.report().clone(),
-            told: (shown.at(), line, alone, self.card.is_short()),
+            told: self.shows_card().then(told),
             chosen: self.chosen,
             beside: self.beside,
             flags: [
@@ -174,6 +175,22 @@ impl SolverScreen {
             every_step: self.every_step.seen(),
             search: self.search_panel.seen(),
             game: game.map(|game| (game.is_paused(), game.record().timer)),
+        }
+    }
+
+    /// Whether there is a card beside the board that tells what was done.
+    pub(super) fn shows_card(&self) -> bool {
+        match self.beside {
+            Beside::Step | Beside::Path | Beside::EveryStep => true,
+            Beside::Game => self.is_game_on(),
+            Beside::Rules | Beside::Marks | Beside::Search => false,
+        }
+    }
+
+    /// Shows the card, if what stands beside the board hides it.
+    pub(super) fn bring_card(&mut self, language: &Language) {
+        if !self.shows_card() && !self.is_game_on() {
+            self.show(language, Beside::Step);
         }
     }
 

@@ -160,7 +160,13 @@ const BOARD: &[Binding<SolverScreen>] = &[
         let digit = at.key.digit_on(at.part.session.grid().layout());
         digit.map(Message::Toggle)
     }),
-    LENGTH.does(|at| at.part.card.shown().is_step().then_some(Message::Length)),
+    LENGTH.does(|at| {
+        let shown = at.part.card.shown();
+        let is_argued = !matches!(at.part.report(), Report::Solved | Report::Filled(_));
+        let is_told = is_argued && shown.at().is_none() && at.part.shows_card();
+        let is_told = is_told && shown.is_step();
+        is_told.then_some(Message::Length)
+    }),
     ANOTHER.does(|at| at.part.can_show_another().then_some(Message::Another)),
     GIVENS.does(|_| Some(Message::Givens)),
     UNDO.does(|_| Some(Message::Undo)),

@@ -207,6 +207,17 @@ impl SolverScreen {
     }
 }
 
+impl MenuMessage {
+    /// Why it changes nothing.
+    pub(super) fn idle_words(self, language: &Language) -> String {
+        match self {
+            Self::First => words!(language, "idle-list-start"),
+            Self::Go(by) if by < 0 => words!(language, "idle-list-start"),
+            _ => words!(language, "idle-list-end"),
+        }
+    }
+}
+
 impl Message {
     /// Whether a person did something by it that has nothing to do with a menu that is
     /// open.

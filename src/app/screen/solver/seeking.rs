@@ -266,6 +266,7 @@ impl SolverScreen {
         if self.seeking.is_under_way() || self.card.tell_more(language) {
             return Action::None;
         }
+        self.bring_card(language);
         // Where the rules that are on find nothing, it tells of the one that would.
         if matches!(self.report(), Report::Stalled { .. })
             && let Some(step) = self.causes.off_step().cloned()

@@ -19,6 +19,7 @@ use super::{Beside, Message, SolverScreen};
 use crate::app::board::{Board, BoardStyle};
 use crate::app::notice::Notice;
 use crate::app::pad::{self, Face, Look};
+use crate::app::shortcut::CLOSE;
 use crate::app::theme::space;
 use crate::app::widget::{MENU_WIDTH, menu};
 use crate::explain::Notation;
@@ -26,7 +27,7 @@ use crate::texts::Language;
 use places::Places;
 
 pub(super) use onward::Offer;
-pub(super) use rules::rules_words;
+pub(super) use rules::{granularity_name, rules_words};
 
 /// How the screen is shown, as the settings have it.
 #[derive(Debug, Clone, Copy)]
@@ -63,7 +64,7 @@ fn above_notice<'a>(
     read: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let notice = display.notice;
-    let notice = notice.map(|it| it.view(display.language, Message::CloseNotice));
+    let notice = notice.map(|it| it.view(display.language, Some(CLOSE), Message::CloseNotice));
     column![container(read).height(Fill)]
         .push(notice)
         .spacing(space::SMALL)

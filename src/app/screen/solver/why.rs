@@ -248,6 +248,10 @@ pub(super) fn wrong(why: &Why, session: &Session) -> Option<Mistake> {
             }
         }
         Answer::Clash { entry, .. } => (*entry, MistakeKind::Entered, None),
+        Answer::LeftOut {
+            candidate,
+            is_right: false,
+        } => (*candidate, MistakeKind::Entered, None),
         // One alone; of several that do not go together, any may be the wrong one.
         Answer::NoSolution(conflict)
             if conflict.entries.len() == 1 && conflict.removed.is_empty() =>

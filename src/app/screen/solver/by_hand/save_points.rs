@@ -143,17 +143,24 @@ pub(super) const KEYS: &[Binding<SavePoints>] = &[
         let context = &at.context.screen;
         let last = context.session.save_points().len().checked_sub(1)?;
         let chosen = at.part.chosen(context);
-        Some(Message::Choose(match at.key.direction()? {
+        let next = match at.key.direction()? {
             Direction::Up => chosen.map_or(last, |chosen| chosen.saturating_sub(1)),
             _ => chosen.map_or(0, |chosen| (chosen + 1).min(last)),
-        }))
+        };
+        (chosen != Some(next)).then_some(Message::Choose(next))
     }),
     GO_BACK.does(|at| match at.part.name {
         Some(_) => Some(Message::NameEntered),
         None if at.context.card_asks => None,
         None => at.part.chosen(&at.context.screen).map(Message::GoTo),
     }),
-    RENAME.does(|_| Some(Message::Rename)),
-    DELETE.does(|_| Some(Message::Delete)),
+    RENAME.does(|at| {
+        let chosen = at.part.chosen(&at.context.screen);
+        chosen.map(|_| Message::Rename)
+    }),
+    DELETE.does(|at| {
+        let chosen = at.part.chosen(&at.context.screen);
+        chosen.map(|_| Message::Delete)
+    }),
     CLOSE.does(|at| at.part.name.as_ref().map(|_| Message::NameKept)),
 ];

@@ -1,7 +1,7 @@
 //! The card where it asks: after a mistake, where the rules stall, on a contradiction.
 
 use iced::widget::{Row, column, container, row, text};
-use iced::{Element, Fill};
+use iced::{Center, Element, Fill};
 
 use super::said::{Heading, Said};
 use super::view::{CardView, move_words};
@@ -87,13 +87,16 @@ impl<'a> CardView<'a> {
         if are_several {
             words.push(words!(self.language, "stalled-several"));
         }
-        words.push(self.ended_words());
-        words.push(ways);
+        // Where there is little room, the heading says it.
+        if !self.is_little {
+            words.push(self.ended_words());
+            words.push(ways);
+        }
         let ways = column![]
             .push(stronger)
             .push(self.own_entry())
             .push(self.trying(are_several))
-            .spacing(space::SMALL);
+            .spacing(if self.is_little { 4.0 } else { space::SMALL });
         let notes = self.off_words(off).into_iter();
         let notes = in_a_row(notes.chain(skipped_words(self.language, skipped)));
         let notes = (!notes.is_empty()).then(|| text(notes).size(size::SMALL).style(theme::muted));
@@ -101,7 +104,9 @@ impl<'a> CardView<'a> {
             above: Some(above.into()),
             ..Said::headed(heading)
         };
-        let mut said = said.words(in_a_row(words)).with(ways).maybe(notes);
+        let words = in_a_row(words);
+        let words = (!words.is_empty()).then(|| text(words).size(size::BODY));
+        let mut said = said.maybe(words).with(ways).maybe(notes);
         if !off.is_empty() {
             said = said.quiet(Some(quiet(
                 self.language,
@@ -145,14 +150,19 @@ impl<'a> CardView<'a> {
     fn stronger_rule(&self) -> Element<'a, Message> {
         let title = words!(self.language, "stalled-stronger");
         let Some(technique) = self.causes.off_technique() else {
-            let words = match self.causes.is_looking_for_off() {
-                true => words!(self.language, "stalled-stronger-looking"),
-                false => words!(self.language, "stalled-stronger-none"),
+            let words = match (self.causes.is_looking_for_off(), self.is_little) {
+                (true, false) => words!(self.language, "stalled-stronger-looking"),
+                (true, true) => words!(self.language, "stalled-short-looking"),
+                (false, false) => words!(self.language, "stalled-stronger-none"),
+                (false, true) => words!(self.language, "stalled-short-none"),
             };
             return self.way(Icon::Book, title, None, words, None);
         };
         let name = explain::technique_name(self.language, technique);
-        let words = words!(self.language, "stalled-rule-off", technique = name.clone());
+        let words = match self.is_little {
+            true => words!(self.language, "stalled-short-off", technique = name.clone()),
+            false => words!(self.language, "stalled-rule-off", technique = name.clone()),
+        };
         let on = small(
             self.language,
             words!(self.language, "stalled-switch-on"),
@@ -191,12 +201,19 @@ impl<'a> CardView<'a> {
             candidates.len()
         });
         let words = match self.worth_trying {
+            true if self.is_little => words!(
+                self.language,
+                "stalled-short-fewest",
+                cells = cells.len(),
+                candidates = candidates
+            ),
             true => words!(
                 self.language,
                 "stalled-fewest",
                 cells = cells.len(),
                 candidates = candidates
             ),
+            false if self.is_little => words!(self.language, "stalled-short-choose"),
             false => words!(self.language, "stalled-choose-words"),
         };
         let pill = words!(
@@ -210,9 +227,11 @@ impl<'a> CardView<'a> {
 
     /// The third way on: a search.
     fn trying(&self, are_several: bool) -> Element<'a, Message> {
-        let words = match are_several {
-            true => words!(self.language, "stalled-solve-several"),
-            false => words!(self.language, "stalled-solve-words"),
+        let words = match (are_several, self.is_little) {
+            (true, false) => words!(self.language, "stalled-solve-several"),
+            (true, true) => words!(self.language, "stalled-short-several"),
+            (false, false) => words!(self.language, "stalled-solve-words"),
+            (false, true) => words!(self.language, "stalled-short-solve"),
         };
         let watch = small(
             self.language,
@@ -226,7 +245,7 @@ impl<'a> CardView<'a> {
     }
 
     /// A way on: what it is called, what is pressed for it, what it means, and what else can
-    /// be done with it.
+    /// be done with it. Where there is little room, all three have to be seen at a time.
     fn way(
         &self,
         icon: Icon,
@@ -245,12 +264,20 @@ impl<'a> CardView<'a> {
             .push(pill)
             .spacing(space::SMALL);
         let words = text(words).size(size::SMALL).style(theme::muted);
-        let buttons = buttons.map(|row| row.spacing(space::SMALL).wrap());
-        let buttons = buttons.map(|row| row.vertical_spacing(space::SMALL));
-        let told = column![head, words].push(buttons).spacing(4).width(Fill);
-        let way = row![sketch(icon, Ink::Accent, 18.0), told].spacing(space::MEDIUM);
+        let buttons = buttons.map(|row| row.spacing(space::SMALL));
+        let (way, padding) = if self.is_little {
+            let beside = row![words].push(buttons).spacing(space::SMALL);
+            let beside = beside.align_y(Center).wrap().vertical_spacing(2);
+            let told = column![head, beside].spacing(1).width(Fill);
+            (row![told], [3.0, 9.0])
+        } else {
+            let buttons = buttons.map(|row| row.wrap().vertical_spacing(space::SMALL));
+            let told = column![head, words].push(buttons).spacing(4).width(Fill);
+            let sign = sketch(icon, Ink::Accent, 18.0);
+            (row![sign, told].spacing(space::MEDIUM), [8.0, 12.0])
+        };
         container(way)
-            .padding([8.0, 12.0])
+            .padding(padding)
             .width(Fill)
             .style(theme::way)
             .into()

@@ -19,12 +19,24 @@ impl<'a> CardView<'a> {
         let position = self.session().position();
         let givens = position.given().len();
         let open = self.session().grid().unsolved().len();
-        let mut words = words!(
-            self.language,
-            "card-ready-digits",
-            givens = givens,
-            open = open
-        );
+        let mut words = if givens == 0 && position.is_marked() {
+            let board = self.session().grid().layout();
+            let cells = board.cells().into_iter();
+            let candidates = cells.map(|cell| (board.digits() - position.ruled_out(cell)).len());
+            words!(
+                self.language,
+                "card-ready-candidates",
+                candidates = candidates.sum::<usize>(),
+                open = open
+            )
+        } else {
+            words!(
+                self.language,
+                "card-ready-digits",
+                givens = givens,
+                open = open
+            )
+        };
         let cages = self.context.board().cages().iter();
         let cages = cages.filter(|cage| cage.sum.is_some()).count();
         if cages > 0 {

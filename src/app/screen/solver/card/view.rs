@@ -1,30 +1,26 @@
 //! The report in words: the card beside the board.
 
-use iced::widget::{Column, column, container, row, space as gap, text};
-use iced::{Center, Element, Fill, Padding};
+use iced::widget::{container, text};
+use iced::{Element, Fill};
 
-use super::chips;
-use super::said::{Heading, Room, Said, numbered};
-use crate::app::motion;
+use super::said::{Heading, Room, Said};
 use crate::app::screen::solver::causes::Causes;
 use crate::app::screen::solver::context::Context;
 use crate::app::screen::solver::game::{GamePanel, game_words};
-use crate::app::screen::solver::keys::{ANOTHER, GIVENS, HINT, LENGTH};
+use crate::app::screen::solver::keys::GIVENS;
 use crate::app::screen::solver::path::PathPanel;
 use crate::app::screen::solver::report::{Effort, GameReport, Report};
 use crate::app::screen::solver::solved::Solved;
 use crate::app::screen::solver::{Beside, Message};
-use crate::app::shortcut::{self, ACCEPT, CLOSE, LESSONS, Shortcut, UNDO};
-use crate::app::shown::{Fold, Told, WALK_ON};
-use crate::app::theme::{self, BOLD, size, space};
+use crate::app::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
+use crate::app::theme::{self, BOLD, size};
 use crate::app::widget::{
-    self, Icon, action, bold_sentence, capitalised, in_a_row, level_sign, quiet, sentences,
-    sentences_of_size, small,
+    self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences,
 };
 use crate::drawing::Phase;
-use crate::explain::{self, Length, Notation, Text};
+use crate::explain::{self, Notation, Text};
 use crate::play::{Entry, Verdict};
-use crate::rules::{Deduction, Technique};
+use crate::rules::Technique;
 use crate::session::{EntryError, Session};
 use crate::sudoku::{Cause, Change};
 use crate::texts::{Language, decimal, words};
@@ -320,246 +316,6 @@ impl<'a> CardView<'a> {
             );
             text(words).size(size::BODY).style(theme::bad).into()
         })
-    }
-
-    fn stepped(&self, deductions: &[Deduction], room: Room) -> Said<'a> {
-        let Some(first) = deductions.first() else {
-            return Said::headed(Heading::Words(String::new()));
-        };
-        let place = self.place_words();
-        let mut said = self.concluding(deductions, place);
-        said = self.argued(said);
-        said.chips = self.chips(room);
-        said.quiet(self.length_button())
-            .quiet(self.another_button())
-            .quiet(learn(self.language, first.technique))
-    }
-
-    /// A card that begins with what a deduction concludes: above it the technique and
-    /// its level, and what stands beside them.
-    fn concluding(&self, step: &[Deduction], beside: Option<String>) -> Said<'a> {
-        let conclusion = self.context.card.shown().conclusion();
-        Said {
-            above: Some(self.above(step, beside)),
-            ..Said::headed(Heading::Concludes(conclusion.clone()))
-        }
-    }
-
-    /// What turns between the whole argument and the line, where that is told in a line
-    /// unless somebody asks.
-    fn length_button(&self) -> Option<Element<'a, Message>> {
-        let card = self.context.card;
-        let is_offered = card.is_short() || card.is_short_as_chosen();
-        is_offered.then(|| {
-            let label = if card.is_short() {
-                words!(self.language, "card-at-length")
-            } else {
-                words!(self.language, "card-in-short")
-            };
-            quiet(self.language, None, label, LENGTH, Some(Message::Length))
-        })
-    }
-
-    /// The technique and its level, and words at the right. Where the name is long, its
-    /// level comes below it, and the words at the right stay in one line.
-    pub(super) fn above(&self, step: &[Deduction], beside: Option<String>) -> Element<'a, Message> {
-        let name = text(explain::step_title(self.language, step));
-        let level = step
-            .first()
-            .map(|first| level_sign(self.language, first.technique.level()));
-        let beside = beside.map(|words| {
-            text(words)
-                .size(size::SMALL)
-                .style(theme::muted)
-                .wrapping(text::Wrapping::None)
-        });
-        let named = row![name.size(size::BODY).style(theme::muted)].push(level);
-        let named = named.spacing(8).align_y(Center).wrap();
-        row![container(named).width(Fill)]
-            .push(beside)
-            .spacing(8)
-            .align_y(Center)
-            .into()
-    }
-
-    /// Which step of the path the last move was, if the path is known to its end.
-    fn place_words(&self) -> Option<String> {
-        let made = self.context.taken();
-        let all = self.path.length(&self.context)?;
-        Some(words!(
-            self.language,
-            "card-step-of",
-            step = made,
-            count = all
-        ))
-    }
-
-    /// What the step sets too, to be gone through.
-    fn chips(&self, room: Room) -> Option<Element<'a, Message>> {
-        let (step, alone) = self.context.card.shown().deductions();
-        (step.len() > 1).then(|| {
-            let (page, columns) = match room {
-                Room::Whole if self.is_little => (2, 2),
-                Room::Whole => (6, 3),
-                _ => (0, 1),
-            };
-            chips::chips(self.language, step, alone, (page, columns), self.notation)
-        })
-    }
-
-    /// An argument in numbered lines, or the sentence of the link at which the walk
-    /// through it is.
-    pub(in crate::app::screen::solver) fn argument(&self) -> Column<'a, Message> {
-        let shown = self.context.card.shown();
-        let bar = widget::walk_bar(self.language, shown, WALK_ON, Message::Walk);
-        let lines = self.told(self.context.card.lines());
-        let is_step = shown.is_step() && shown.at().is_none();
-        let stages = self.stage.filter(|_| is_step);
-        let stages = stages.map(|stage| motion::stages(self.language, stage, Message::Stage));
-        Column::new()
-            .push(bar)
-            .push(lines)
-            .push(stages)
-            .spacing(space::SMALL)
-    }
-
-    /// What is said of what is shown, in numbered lines.
-    pub(super) fn told(&self, lines: Vec<Told>) -> Option<Column<'a, Message>> {
-        let lines = lines.into_iter().map(|told| {
-            let line = self.written(&told.text);
-            let line = match told.name {
-                Some(name) if name.side.is_some() => numbered(name, line, theme::side_square),
-                Some(name) => numbered(name, line, theme::plain_disc),
-                None => line,
-            };
-            let line = column![line].push(told.fold.map(|fold| self.fold_button(fold)));
-            widget::farther_in(told.depth, line)
-        });
-        let lines: Vec<_> = lines.collect();
-        (!lines.is_empty()).then(|| Column::with_children(lines).spacing(10))
-    }
-
-    /// What unfolds a side argument, or folds it up.
-    fn fold_button(&self, fold: Fold) -> Element<'a, Message> {
-        let (icon, label) = if fold.is_open {
-            (Icon::Less, words!(self.language, "card-fold"))
-        } else {
-            let label = words!(self.language, "card-unfold", lines = fold.lines);
-            (Icon::More, label)
-        };
-        let message = Some(Message::Fold(fold.line));
-        let press = quiet(self.language, Some(icon), label, None::<Shortcut>, message);
-        container(press).padding(Padding::ZERO.left(24)).into()
-    }
-
-    /// What shows another argument of the last resort.
-    fn another_button(&self) -> Option<Element<'a, Message>> {
-        self.can_show_another.then(|| {
-            let label = words!(self.language, "card-another-argument");
-            quiet(self.language, None, label, ANOTHER, Some(Message::Another))
-        })
-    }
-
-    /// The same below what was said.
-    pub(super) fn argued(&self, said: Said<'a>) -> Said<'a> {
-        said.with(self.argument())
-    }
-
-    /// A line of an argument.
-    pub(super) fn written(&self, text: &Text) -> Element<'a, Message> {
-        let size = if self.is_little {
-            size::BODY
-        } else {
-            size::LEAD
-        };
-        sentences_of_size(
-            self.language,
-            text,
-            self.notation,
-            self.context.hovered,
-            Message::Point,
-            size,
-        )
-    }
-
-    /// The hint, as far as it is told.
-    fn hinted(&self, step: &[Deduction], told: Length) -> Said<'a> {
-        let Some(deduction) = step.first() else {
-            return Said::headed(Heading::Words(String::new()));
-        };
-        let technique = deduction.technique;
-        let degree = |degree: u32| -> Element<'a, Message> {
-            let words = text(words!(self.language, "hint-degree", degree = degree));
-            row![
-                level_sign(self.language, technique.level()),
-                gap::horizontal(),
-                words.size(size::SMALL).style(theme::muted),
-            ]
-            .align_y(Center)
-            .into()
-        };
-        let more = |label| action(self.language, label, [HINT, ACCEPT], Some(Message::Hint));
-        let named = Said::headed(Heading::Words(explain::step_title(self.language, step)));
-        match told {
-            Length::Name => {
-                let words = if self.is_game_on() {
-                    words!(self.language, "hint-easiest-in-game")
-                } else if self.is_off(technique) {
-                    words!(self.language, "hint-easiest-off")
-                } else {
-                    words!(self.language, "hint-easiest")
-                };
-                let said = Said {
-                    above: Some(degree(1)),
-                    ..named
-                };
-                said.words(words)
-                    .answer(more(words!(self.language, "hint-where")))
-                    .quiet(learn(self.language, technique))
-            }
-            Length::Place => {
-                let said = Said {
-                    above: Some(degree(2)),
-                    ..named
-                };
-                said.with(self.written(&explain::look(self.language, deduction).text))
-                    .answer(more(words!(self.language, "hint-why")))
-            }
-            Length::Short | Length::Argument => self.previewed(step),
-        }
-    }
-
-    /// Whether a rule is among those that are off.
-    fn is_off(&self, technique: Technique) -> bool {
-        let mut rules = self.session().rules().techniques();
-        rules.any(|(it, on)| it == technique && !on)
-    }
-
-    /// A step that can be made, with its argument.
-    fn previewed(&self, step: &[Deduction]) -> Said<'a> {
-        let Some(deduction) = step.first() else {
-            return Said::headed(Heading::Words(String::new()));
-        };
-        let technique = deduction.technique;
-        let ice = self
-            .game
-            .and_then(|game| game.ice_words(self.language, step, self.session(), self.notation));
-        // Made, it is used this once.
-        let off = (!self.is_game_on() && self.is_off(technique)).then(|| {
-            let words = text(words!(self.language, "hint-by-off"));
-            words.size(size::SMALL).style(theme::muted)
-        });
-        self.argued(self.concluding(step, None))
-            .maybe(off)
-            .maybe(ice)
-            .answer(small(
-                self.language,
-                words!(self.language, "hint-apply"),
-                ACCEPT,
-                Some(Message::Apply),
-            ))
-            .quiet(self.another_button())
-            .quiet(learn(self.language, technique))
     }
 }
 

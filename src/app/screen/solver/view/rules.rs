@@ -194,7 +194,10 @@ impl SolverScreen {
 }
 
 /// How much a step does, as its button says it.
-fn granularity_name(language: &Language, granularity: Granularity) -> String {
+pub(in crate::app::screen::solver) fn granularity_name(
+    language: &Language,
+    granularity: Granularity,
+) -> String {
     match granularity {
         Granularity::Rule => words!(language, "step-by-rule"),
         Granularity::Deduction => words!(language, "step-by-deduction"),

@@ -1,0 +1,74 @@
+//! What is told beside the board: reported, warned of, over, said in another language.
+
+use std::sync::Arc;
+
+use super::SolverScreen;
+use super::report::{GameReport, Report};
+use crate::app::choice::Choice;
+use crate::rules::Deduction;
+use crate::session::Diagnosis;
+use crate::texts::Language;
+
+impl SolverScreen {
+    /// Reports something beside the board, and shows it there. What was reported
+    /// before is over, with its cause.
+    pub(super) fn tell(&mut self, language: &Language, report: Report) {
+        // Told again of the same board, its cause is the same.
+        if matches!(report, Report::Stalled { .. }) && report == *self.report() {
+            return;
+        }
+        self.causes.forget();
+        self.card.tell(language, report, self.session.grid());
+    }
+
+    /// Reports a contradiction that can be seen, if there is one.
+    pub(super) fn warn(&mut self, language: &Language) {
+        if self.is_game_on() {
+            return;
+        }
+        if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
+            self.tell(
+                language,
+                Report::Inconsistent(Diagnosis::untraced(contradiction)),
+            );
+            self.causes.trace(contradiction);
+        }
+    }
+
+    /// Once a cell is chosen it is not asked for any more, and once another is, an entry
+    /// that was not taken is over.
+    pub(super) fn cell_chosen(&mut self, language: &Language, before: Choice) {
+        let is_over = match self.report() {
+            Report::NoCell => self.chosen.lead().is_some(),
+            Report::Refused(_) | Report::Game(GameReport::Refused(_)) => self.chosen != before,
+            _ => false,
+        };
+        if is_over {
+            self.tell_nothing(language);
+        }
+    }
+
+    /// What was reported is over, and nothing else is to be told.
+    pub(super) fn tell_nothing(&mut self, language: &Language) {
+        let report = if self.is_game_on() {
+            Report::Game(GameReport::Begun)
+        } else {
+            Report::Ready
+        };
+        self.tell(language, report);
+        // What contradicts itself still does.
+        self.warn(language);
+    }
+
+    /// Shows a step that can be made.
+    pub fn preview(&mut self, language: &Language, step: Arc<[Deduction]>) {
+        self.tell(language, Report::Previewed(step));
+    }
+
+    /// Says what is shown again, in another language.
+    pub fn say_again(&mut self, language: &Language) {
+        self.card.say_again(language);
+        self.solved.say_again(language);
+        self.layers.clear();
+    }
+}
