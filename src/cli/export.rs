@@ -92,6 +92,10 @@ pub(super) enum ExportError {
     #[error("a picture of pixels is not for a terminal; '-o FILE' names a file for it")]
     Terminal,
     #[error(
+        "{} is the puzzle itself: what is exported needs another name", printable::path(.0)
+    )]
+    OverSource(PathBuf),
+    #[error(
         "there are {count} puzzles; '-o NAME-{{}}.{ending}' writes a file for each, '--puzzle N' takes \
          one of them"
     )]
@@ -112,6 +116,11 @@ impl ExportError {
                 count = *count
             ),
             Self::Terminal => words!(language, "cli-error-terminal"),
+            Self::OverSource(path) => words!(
+                language,
+                "cli-error-export-over-source",
+                path = printable::path(path)
+            ),
             Self::Several { count, ending } => words!(
                 language,
                 "cli-error-several-to-export",
@@ -128,6 +137,13 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let is_shown = arguments.output.is_none() && std::io::stdout().is_terminal();
     if arguments.kind == FileKind::Png && is_shown {
         return Err(ExportError::Terminal.into());
+    }
+    if let Some(path) = arguments
+        .output
+        .as_ref()
+        .filter(|it| arguments.sources.have(it))
+    {
+        return Err(ExportError::OverSource(path.clone()).into());
     }
     let each = arguments.output.as_deref().and_then(Path::to_str);
     let each = each.and_then(|path| path.split_once(NUMBER));

@@ -88,6 +88,15 @@ impl Sources {
         first.unwrap_or(Path::new(STANDARD_INPUT)).to_owned()
     }
 
+    /// Whether one of them is this file.
+    pub(super) fn have(&self, path: &Path) -> bool {
+        let is_it = |own: &PathBuf| {
+            let files = [own.as_path(), path].map(Path::canonicalize);
+            matches!(files, [Ok(own), Ok(other)] if own == other)
+        };
+        self.files.iter().any(is_it)
+    }
+
     /// Each of them.
     pub(super) fn each(&self) -> impl Iterator<Item = Source> {
         progress::files(self.files.len());

@@ -304,6 +304,12 @@ fn sudoku_wiki(text: &str, layout: &Layout) -> Option<WrittenStep> {
         return None;
     }
     let tokens = joined(tokens(text, layout));
+    // What begins as a claim or as a chain is one, and no sentence: it is wholly read or not.
+    let is_sign = |it: &Token| matches!(it, Token::Word(word) if word == "=" || word == "<>");
+    let begins_as_claim = matches!(&tokens[..], [Token::Cells(_), sign, ..] if is_sign(sign));
+    if begins_as_claim || text.trim_start().starts_with('(') {
+        return None;
+    }
     let (mut placements, mut eliminations) = (Vec::new(), Vec::new());
     let mut supposed = None;
     let word = |at: usize| match tokens.get(at) {

@@ -1714,6 +1714,7 @@ finding-left-out = Zeile { $line }: in „{ $message }“ fehlt { $place }
 finding-not-there = Zeile { $line }: „{ $message }“ verweist auf „{ $named }“, und das gibt es nicht
 cli-error-no-step = Es gibt keinen Schritt { $number }: Der Weg hat { $count }
 cli-error-terminal = Ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
+cli-error-export-over-source = { $path } ist das Rätsel selbst: Was exportiert wird, braucht einen anderen Namen
 cli-error-several-to-export =
     Es sind { $count } Rätsel; '-o NAME-{"{}"}.{ $ending }' schreibt für jedes eine Datei, '--puzzle N'
     nimmt eines davon

@@ -1742,6 +1742,7 @@ finding-left-out = línea { $line }: «{ $message }» no tiene { $place }
 finding-not-there = línea { $line }: «{ $message }» remite a «{ $named }», que no existe
 cli-error-no-step = No hay paso { $number }: el camino tiene { $count }
 cli-error-terminal = Una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
+cli-error-export-over-source = { $path } es el propio sudoku: lo que se exporta necesita otro nombre
 cli-error-several-to-export =
     Hay { $count } sudokus; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno, '--puzzle N'
     toma uno de ellos

@@ -319,3 +319,20 @@ fn a_line_whose_pattern_is_not_told_is_left_to_the_rule_or_open() {
         assert!(!open(text), "{text}");
     }
 }
+
+#[test]
+fn what_is_only_begun_as_a_claim_or_a_chain_is_refused() {
+    for text in [
+        "r1c3=4, r10c4=1",
+        "r1c3=4 foo bar",
+        "r1c3=4=5",
+        "r1c3=4-5",
+        "r1c3=4)",
+        "r1c3<>1<>4",
+        "(4)r1c3=(4)r1c4-(6)r1c4",
+        "(4)r1c3=(4)r1c4-(6)r1c4=",
+    ] {
+        let read = read(text, &Layout::CLASSIC, Notation::Rc);
+        assert!(read.is_err(), "{text}: {read:?}");
+    }
+}

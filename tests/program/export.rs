@@ -79,3 +79,18 @@ fn a_picture_can_leave_the_candidates_out() {
     let step = board(&["--step", "1", "--no-candidates"]);
     assert!(step.len() > without.len() && step.len() < board(&["--step", "1"]).len());
 }
+
+#[test]
+fn the_puzzle_itself_is_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzle = folder.path().join("mine.txt");
+    fs::write(&puzzle, ASSIGNMENT).unwrap();
+    let by_another_name = folder.path().join(".").join("mine.txt");
+    let puzzle = puzzle.to_str().unwrap();
+
+    let output = by_another_name.to_str().unwrap();
+    let ran = run(&["export", puzzle, "--as", "svg", "-o", output]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""));
+    assert!(ran.err.contains("is the puzzle itself"), "{}", ran.err);
+    assert_eq!(fs::read_to_string(puzzle).unwrap(), ASSIGNMENT);
+}
