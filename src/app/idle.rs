@@ -30,7 +30,7 @@ pub(super) struct InView {
 enum Part {
     Dialog(modal::InView),
     Collection(collection::InView),
-    Lessons(lessons::InView),
+    Lessons(Box<lessons::InView>),
     Create(create::InView),
     /// Nothing of which is compared.
     Other,
@@ -66,7 +66,10 @@ impl App {
             (None, Screen::Collection) => {
                 self.list.as_ref().map(|it| Part::Collection(it.in_view()))
             }
-            (None, Screen::Lessons) => self.lessons.as_ref().map(|it| Part::Lessons(it.in_view())),
+            (None, Screen::Lessons) => self
+                .lessons
+                .as_ref()
+                .map(|it| Part::Lessons(Box::new(it.in_view()))),
             (None, Screen::Create) => self.create.as_ref().map(|it| Part::Create(it.in_view())),
             (None, Screen::Start) => return None,
         };

@@ -173,8 +173,8 @@ fn every_shortcut_does_something_somewhere() {
     let scenes = scenes.chain([
         App::new(recent, Store::none()),
         shown(Some(ASSIGNMENT), "m m m"),
-        shown(Some(ASSIGNMENT), "ctrl+e end"),
-        shown(Some(ASSIGNMENT), "space ctrl+e 2 end"),
+        shown(Some(ASSIGNMENT), "ctrl+e 8 end"),
+        shown(Some(ASSIGNMENT), "space ctrl+e 2 8 end"),
         changed_elsewhere(),
         App::new(large, Store::none()),
     ]);

@@ -50,12 +50,15 @@ pub(super) enum Asked {
     Other,
 }
 
+/// What is told, the link, the line and the deduction that are shown, and whether that is told
+/// in short.
+type Told = (Report, Option<usize>, Option<usize>, usize, bool);
+
 /// What can be seen of the screen, as far as it may stay the same.
 #[derive(Debug, PartialEq)]
 pub(super) struct Seen {
-    /// What is told, the link and the line that are shown, and whether that is told in
-    /// short; unless there is no card.
-    told: Option<(Report, Option<usize>, Option<usize>, usize, bool)>,
+    /// What is told, unless there is no card.
+    told: Option<Told>,
     chosen: Choice,
     beside: Beside,
     flags: [bool; 4],
