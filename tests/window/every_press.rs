@@ -272,7 +272,7 @@ fn chords(app: &App) -> Vec<(String, String)> {
 /// Of the presses in a part so many are tried, unless all are asked for: which of them, is
 /// another in each part, so that each kind is pressed in many. `EVERY_PRESS=all` tries all,
 /// which takes minutes.
-const ONE_OF: usize = 8;
+const ONE_OF: usize = 16;
 
 /// What is pressed in these parts, each with its number, and is neither seen nor told.
 fn idle(parts: &[(usize, Shown)]) -> Vec<String> {
