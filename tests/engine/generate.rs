@@ -275,7 +275,7 @@ fn impossible_numbers_of_givens_are_refused() {
     assert!(request.clone().minimal().givens(40).generator().is_ok());
     assert_eq!(
         refusal(request.clone().symmetry(Symmetry::QuarterTurn).givens(30)),
-        "under a quarter turn givens go by fours, but for the one in the middle; 30 cannot be had"
+        "under a quarter turn givens go by fours, except for the one in the center; 30 cannot be had"
     );
     assert_eq!(
         refusal(request.symmetry(Symmetry::Diagonal).givens(17)),
@@ -290,8 +290,8 @@ fn impossible_patterns_are_refused() {
     let first: CellSet = Cell::all().take(40).collect();
     assert_eq!(
         refusal(request.clone().pattern(first)),
-        "the pattern leaves row 7 and row 8 empty, which could change places in any solution, so that \
-         there would be two"
+        "the pattern leaves row 7 and row 8 empty, which you could swap in any solution, so there \
+         would be two"
     );
     let few: CellSet = Cell::all().step_by(6).collect();
     assert_eq!(
@@ -300,7 +300,7 @@ fn impossible_patterns_are_refused() {
     );
     assert_eq!(
         refusal(request.clone().pattern(wishes::chessboard()).givens(30)),
-        "the pattern has 36 cells, and so the puzzle cannot have 30 givens"
+        "the pattern has 36 cells, so the puzzle cannot have 30 givens"
     );
     let dented = wishes::chessboard().without(Cell::at(0, 1));
     assert_eq!(
@@ -337,8 +337,8 @@ fn a_pattern_in_three_boxes_is_refused() {
         .collect();
     assert_eq!(
         refusal(Request::new(1).pattern(diagonal)),
-        "the pattern has givens in only 3 boxes, and no puzzle with givens in no more than three \
-         boxes has only one solution"
+        "the pattern has givens in only 3 boxes, and no puzzle with givens in three boxes or fewer \
+         has only one solution"
     );
     // One cell more in a fourth box may do.
     let four = diagonal.with(Cell::at(0, 8));

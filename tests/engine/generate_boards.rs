@@ -276,7 +276,7 @@ fn wishes_that_no_puzzle_of_the_board_fulfills_are_refused() {
     );
     assert_eq!(
         on(new().givens(7), BoardKind::Jigsaw),
-        "with fewer than 8 givens two digits could change places on the board 'jigsaw'; 7 cannot do"
+        "with fewer than 8 givens you could swap two digits on the board 'jigsaw'; 7 cannot do"
     );
     assert_eq!(
         on(new().symmetry(Symmetry::Mirror), BoardKind::OneDiagonal),
@@ -292,8 +292,8 @@ fn wishes_that_no_puzzle_of_the_board_fulfills_are_refused() {
     );
     assert_eq!(
         refusal(new().on(BoardKind::KillerSix).cage_sizes(3, 7)),
-        "cages of 3 to 7 cells cannot be had: the most of a cage is at least 2 and at most 6 cells \
-         here, the least is at least 1 and not above it"
+        "cages of 3 to 7 cells cannot be had: the largest size is from 2 to 6 here, the \
+         smallest is at least 1 and not above it"
     );
 }
 

@@ -400,7 +400,7 @@ fn text_in_two_bytes_a_character_is_read() {
     }
     let late = [
         wide(b"\xff\xfe", u16::to_le_bytes),
-        vec![b'\n', 0].repeat(500_000),
+        [b'\n', 0].repeat(500_000),
     ]
     .concat();
     assert_error(late, "the file is larger than 1 MB");

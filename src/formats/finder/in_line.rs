@@ -35,7 +35,7 @@ pub(super) struct InLine {
 /// Whether a field of a table begins in a line that goes on in the next one: with a row of
 /// cells, or right behind the line.
 pub(super) fn opens_field(line: &str, sign: Sign) -> bool {
-    if line.matches('"').count() % 2 == 0 {
+    if line.matches('"').count().is_multiple_of(2) {
         return false;
     }
     let Some((before, row)) = line.rsplit_once('"') else {
