@@ -458,8 +458,8 @@ fn impossible_techniques_are_refused() {
     );
     assert_eq!(
         refusal(request.clone().needing(Technique::MutantXWing)),
-        "no puzzle needs the technique Mutant X-Wing: one of its two base houses lies in one of \
-         the cover houses alone, and so locked candidates or a hidden single come before it"
+        "no puzzle needs the technique Mutant X-Wing: one of its two base houses is in one of \
+         the cover houses alone, so locked candidates or a hidden single come before it"
     );
     assert_eq!(
         refusal(request.clone().needing(Technique::FrankenLeviathan)),
