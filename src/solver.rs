@@ -211,7 +211,8 @@ impl Solver {
     }
 
     /// Says that this is the only solution of the puzzle, so that no rule has to count how
-    /// many there are.
+    /// many there are. It is taken at its word: if there is another, rules that rest on
+    /// there being one may conclude what is not so, as after [`set_unique`](Self::set_unique).
     pub fn set_solution(&mut self, solution: &Values) {
         self.unique = true;
         self.solution = Some(Arc::new(*solution));

@@ -394,3 +394,21 @@ fn a_solution_that_is_known_is_not_taken_for_that_of_another_position() {
     assert!(!wrong.allows(&solution));
     assert_eq!(solver.step(&wrong, Granularity::Deduction), None);
 }
+
+#[test]
+fn a_solution_that_is_not_the_only_one_ends_no_program() {
+    // Easter Monster without its first given.
+    let grid = grid(&EASTER_MONSTER.replacen('1', ".", 1));
+    let Solutions::Several(two) = solve(&grid, &Stop::never()).unwrap().solutions else {
+        panic!("there is one solution, or none");
+    };
+    let mut solver = Solver::with([Technique::ContradictionWithSideArguments]);
+    for solution in two.iter() {
+        solver.set_solution(solution);
+        let found = solver.step(&grid, Granularity::Deduction);
+        let said = found.iter().flatten();
+        for deduction in said {
+            refutation(deduction).check(&grid).unwrap();
+        }
+    }
+}

@@ -335,8 +335,9 @@ impl<'s, 'g> Hunt<'s, 'g> {
                 best = Some((product, least.0, least.1));
             }
         }
-        let (_, _, candidate) = best.expect("a cell is open in a world without a contradiction");
-        Ok(candidate)
+        // Where no cell is open the solution that was told is not the only one.
+        best.map(|(_, _, candidate)| candidate)
+            .ok_or(Ended::Unwanted)
     }
 
     /// The argument against a candidate in the world as it is, with so many levels. What
