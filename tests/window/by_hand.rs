@@ -478,6 +478,9 @@ fn a_cell_is_asked_for_until_one_is_chosen() {
     press(&mut app, Key::Character("5".into()), Modifiers::empty());
     assert_eq!(the_solver(&app).report(), &Report::NoCell);
     assert!(shows(&app, "Which cell?"));
+    // Asked again, it is not the digit that is in the way.
+    press(&mut app, Key::Character("1".into()), Modifiers::empty());
+    assert!(shows(&app, "That is what the card says already."));
     press(&mut app, Key::Named(Named::ArrowDown), Modifiers::empty());
     assert_eq!(the_solver(&app).report(), &Report::Ready);
     assert!(!shows(&app, "Which cell?"));

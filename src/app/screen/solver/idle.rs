@@ -207,7 +207,12 @@ impl SolverScreen {
             Asked::Undo => words!(language, "idle-undo"),
             Asked::Redo => words!(language, "idle-redo"),
             Asked::Restart => words!(language, "idle-restart"),
-            Asked::Enter if matches!(self.report(), Report::Refused(_) | Report::NothingLeft) => {
+            Asked::Enter
+                if matches!(
+                    self.report(),
+                    Report::Refused(_) | Report::NothingLeft | Report::NoCell
+                ) =>
+            {
                 words!(language, "idle-told")
             }
             Asked::Enter => words!(language, "idle-enter"),
