@@ -68,7 +68,7 @@ pub struct Session {
     title: Option<String>,
     metadata: Metadata,
     save_points: SavePoints,
-    /// Givens, and what is known of their solutions.
+    /// Givens, and how many solutions they are known to have.
     settled: Option<(Grid, Settled)>,
     solver: Solver,
     granularity: Granularity,

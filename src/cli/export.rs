@@ -92,7 +92,7 @@ pub(super) enum ExportError {
     #[error("a picture of pixels is not for a terminal; '-o FILE' names a file for it")]
     Terminal,
     #[error(
-        "{} is the puzzle itself: what is exported needs another name", printable::path(.0)
+        "{} is the puzzle itself: choose another name for the export", printable::path(.0)
     )]
     OverSource(PathBuf),
     #[error(

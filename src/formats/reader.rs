@@ -106,7 +106,7 @@ impl<R: BufRead> Reader<R> {
         if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
             read_rest(&mut source, &mut start)?;
             let puzzles = read_foreign(&start, shape).map_err(|error| match error {
-                // To be no XML is not what is wrong with it.
+                // It is a page: that it is no XML is not its fault.
                 FormatError::Mistake { .. } if is_page => FormatError::Empty,
                 error => error,
             })?;
@@ -339,8 +339,7 @@ fn meaning_of_rows(
     Ok(finder::look(&text, is_whole))
 }
 
-/// Whether what is said to be no digit is the beginning of words, in a text that has nothing
-/// else.
+/// Whether the sign that is no digit begins a word, in a text that has nothing but words.
 fn is_about_words(start: &[u8], error: &FormatError) -> bool {
     let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
         return false;

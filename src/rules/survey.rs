@@ -122,6 +122,7 @@ impl<'a> Survey<'a> {
 
     /// The same; this is the only solution of a position before, if it is known, of which
     /// no more than candidates has changed.
+    #[inline]
     pub(crate) fn with_solution(self, solution: Option<&'a Values>) -> Self {
         Self { solution, ..self }
     }

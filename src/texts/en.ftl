@@ -1755,7 +1755,7 @@ finding-left-out = line { $line }: '{ $message }' leaves { $place } out
 finding-not-there = line { $line }: '{ $message }' refers to '{ $named }', which is not there
 cli-error-no-step = There is no step { $number }: the path has { $count }
 cli-error-terminal = A picture of pixels is not for a terminal; '-o FILE' names a file for it
-cli-error-export-over-source = { $path } is the puzzle itself: what is exported needs another name
+cli-error-export-over-source = { $path } is the puzzle itself: choose another name for the export
 cli-error-several-to-export =
     There are { $count } puzzles; '-o NAME-{"{}"}.{ $ending }' writes a file for each, '--puzzle N'
     takes one of them

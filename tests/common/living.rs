@@ -721,8 +721,8 @@ impl Living {
         }
     }
 
-    /// Takes what is found beside the window until nothing goes on there but a clock: that of
-    /// a game, or that of what is told.
+    /// Takes what is found beside the window until nothing goes on there but the clock of
+    /// a game or of a notice.
     pub fn rest(&mut self) {
         let begun = Instant::now();
         loop {

@@ -23,8 +23,8 @@ pub(super) fn solves(values: &Values, puzzle: &Puzzle) -> bool {
         && is_solution(values, puzzle)
 }
 
-/// Whether marks are what is left of the candidates of a grid: its digits stand alone, and
-/// no cell has one that its grid has ruled out.
+/// Whether marks can be the candidates left on a grid: its digits stand alone, and no cell
+/// has a mark that its grid has ruled out.
 pub(super) fn narrows(puzzle: &Puzzle, possible: &Possible) -> bool {
     let values = puzzle.values();
     puzzle.layout.is_classic()

@@ -1,4 +1,4 @@
-//! Words around puzzles: titles, comments, and what is neither.
+//! Words around puzzles: titles, comments and the rest.
 
 use super::in_line;
 use super::notation::begins_with_link;

@@ -289,7 +289,7 @@ impl World<'_> {
     /// came last being left out first.
     fn needed_by_sum(&self, number: usize, facts: &[Fact], event: Event) -> Vec<Fact> {
         let sum = self.sums[number];
-        // By cell what is left of it, and what it lost before the event.
+        // The candidates left of each cell, and those it lost before the event.
         let mut left = Fitting::default();
         let mut gone: Vec<(Event, usize, Fact)> = Vec::new();
         for (number, cell) in sum.cells.into_iter().enumerate() {

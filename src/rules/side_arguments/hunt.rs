@@ -118,7 +118,9 @@ impl<'s, 'g> Hunt<'s, 'g> {
         let mut order = std::mem::take(&mut self.closest);
         order.sort_unstable();
         let order = order.into_iter().map(|(_, candidate)| candidate);
-        let order: Vec<Candidate> = order.chain(self.wrong.iter().copied()).collect();
+        let mut order: Vec<Candidate> = order.chain(self.wrong.iter().copied()).collect();
+        // If only the first wrong one came to its end, it is not tried twice.
+        order.dedup();
         let mut drafts = Vec::new();
         let mut most = TO_REFUTE;
         while drafts.is_empty() {
@@ -278,7 +280,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(if any { Round::Progress } else { Round::Nothing })
     }
 
-    /// Follows what is supposed in the world as it is, which has no solution, until it
+    /// Follows the supposition in the world as it is, which has no solution, until it
     /// contradicts itself: refutes what side arguments of one level can, and where these
     /// come to nothing, by cases, a candidate of a cell that has few.
     ///

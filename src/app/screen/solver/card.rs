@@ -224,7 +224,7 @@ impl Card {
         self.shown.walk_to(language, link);
     }
 
-    /// Says what is shown again, in another language.
+    /// Says it again in another language.
     pub(super) fn say_again(&mut self, language: &Language) {
         self.shown.say_again(language);
     }

@@ -65,7 +65,7 @@ impl SolverScreen {
         self.tell(language, Report::Previewed(step));
     }
 
-    /// Says what is shown again, in another language.
+    /// Says it again in another language.
     pub fn say_again(&mut self, language: &Language) {
         self.card.say_again(language);
         self.solved.say_again(language);
