@@ -3,7 +3,8 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::display::{Display, Image, Launched, Window};
 use sudoku_stepper::app::settings::{RuleChoice, Settings};
@@ -115,9 +116,15 @@ impl Program {
         let path = self.folder.path().join(name);
         self.press("ctrl+shift+s");
         self.type_line(path.to_str().unwrap());
-        read_file(&path)
-            .expect("the window saved the puzzle")
-            .remove(0)
+        // Where the machine is busy, the window seems still before the file is there.
+        let begun = Instant::now();
+        let read = loop {
+            match read_file(&path) {
+                Err(_) if begun.elapsed() < PATIENCE => thread::sleep(QUIET),
+                read => break read,
+            }
+        };
+        read.expect("the window saved the puzzle").remove(0)
     }
 
     fn close(&mut self) -> Option<ExitStatus> {
