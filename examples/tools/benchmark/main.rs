@@ -5,6 +5,7 @@
 //! ```text
 //! cargo run --release --example benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
 //! cargo run --release --example benchmark -- steps FILE… [OPTION…]
+//! cargo run --release --example benchmark -- stops FILE… [--take N]
 //! cargo run --release --example benchmark -- why FILE [--preset NAME]
 //! cargo run --release --example benchmark -- levels FILE [--differ]
 //! cargo run --release --example benchmark -- rate-se FILE
@@ -26,6 +27,9 @@
 //! long [240]; `--only TEXT`: only the puzzles with this in their place or name, each of their
 //! steps in a line; `--paths`: for each puzzle a line with a number that stands for all that
 //! its path is, by which two runs can be compared.
+//!
+//! `stops` tells every rule to leave off after 20 ms, where the assignment's rules stall on
+//! files of any boards, and prints how many need more than 100 ms for it and the ten latest.
 //!
 //! `why` asks a thousand questions on positions of the paths, and prints how long the
 //! answers take, and what they are.
@@ -55,10 +59,12 @@
 mod say;
 mod generate;
 mod levels;
+mod named;
 mod paths;
 mod ratings;
 mod search;
 mod steps;
+mod stops;
 mod why;
 mod wishes;
 
@@ -100,6 +106,12 @@ fn run() -> Result<(), String> {
             return Ok(());
         }
         ["steps", ref options @ ..] => return steps::steps(&steps::Wishes::read(options)?),
+        ["stops", ref files @ .., "--take", take] => {
+            let take = take.parse();
+            let take = take.map_err(|_| "--take takes a number".to_owned())?;
+            return stops::stops(files, take);
+        }
+        ["stops", ref files @ ..] => return stops::stops(files, usize::MAX),
         ["rate-se", file] => return ratings::ratings(&grids(file)?),
         ["solve", file] => {
             search::search(grids(file)?, Question::Solve);
@@ -123,7 +135,7 @@ fn run() -> Result<(), String> {
         _ => {
             let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], steps FILE… \
                          [--take N] [--preset NAME] [--seconds N] [--only TEXT] [--paths], \
-                         why FILE [--preset NAME], levels FILE [--differ], rate-se FILE, solve FILE, \
+                         stops FILE… [--take N], why FILE [--preset NAME], levels FILE [--differ], rate-se FILE, solve FILE, \
                          count FILE, answer FILE, or generate [--hardest LEVEL] \
                          [--seconds N] | --check COUNT";
             return Err(usage.to_owned());

@@ -6,17 +6,16 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::mem;
 use std::ops::ControlFlow;
-use std::path::Path;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use rayon::prelude::*;
-use sudoku_stepper::formats::{read, read_board_line};
-use sudoku_stepper::grid::{Grid, Layout};
+use sudoku_stepper::grid::Layout;
 use sudoku_stepper::rules::{DeductionRule, Obstacle, Sink, Survey, Technique, rule_for};
 use sudoku_stepper::search::{Stop, solve};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
-use sudoku_stepper::sudoku::Position;
+
+use crate::named::Named;
 
 /// So many of the slowest steps are named.
 const WORST: usize = 10;
@@ -71,12 +70,6 @@ impl Wishes {
         }
         Ok(wishes)
     }
-}
-
-/// A puzzle and where it stands.
-struct Named {
-    name: String,
-    grid: Grid,
 }
 
 /// A step, or the rules that found none at the end of a path.
@@ -171,7 +164,7 @@ pub fn steps(wishes: &Wishes) -> Result<(), String> {
     let solver = Solver::new(wishes.preset.techniques().filter_map(clocked));
     let mut worst = Vec::new();
     for file in &wishes.files {
-        let (puzzles, left_out) = puzzles(file, wishes)?;
+        let (puzzles, left_out) = Named::read(file, wishes.take, wishes.only.as_deref())?;
         let walk = |puzzle| walk(puzzle, &solver, wishes);
         let walked: Vec<Walked> = puzzles.par_iter().map(walk).collect();
         let count = |end| walked.iter().filter(|it| it.end == end).count();
@@ -223,42 +216,6 @@ pub fn steps(wishes: &Wishes) -> Result<(), String> {
     say!("the slowest steps, {}:", wishes.preset);
     worst.iter().for_each(|it| say!("{it}"));
     Ok(())
-}
-
-/// The puzzles of a file with a puzzle a line, and how many lines have none.
-fn puzzles(file: &str, wishes: &Wishes) -> Result<(Vec<Named>, usize), String> {
-    let text = std::fs::read_to_string(file).map_err(|error| format!("'{file}': {error}"))?;
-    let short = Path::new(file).file_name().unwrap_or_default();
-    let short = short.to_string_lossy();
-    let mut left_out = 0;
-    let mut puzzles = Vec::new();
-    for (number, line) in (1..).zip(text.lines()) {
-        if line.trim().is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let puzzle = match line.matches('\t').count() {
-            8 => read_board_line(line, number)
-                .ok()
-                .flatten()
-                .map(|it| it.puzzle),
-            _ => read(line.as_bytes())
-                .ok()
-                .and_then(|all| all.into_iter().next()),
-        };
-        let Some(puzzle) = puzzle else {
-            left_out += 1;
-            continue;
-        };
-        let title = puzzle.title.as_deref().unwrap_or_default();
-        let name = format!("{short}:{number} {title}").trim_end().to_owned();
-        if wishes.only.as_ref().is_none_or(|part| name.contains(part)) {
-            let grid = Position::new(&puzzle).grid().clone();
-            puzzles.push(Named { name, grid });
-        }
-    }
-    let every = puzzles.len().div_ceil(wishes.take.max(1)).max(1);
-    let puzzles = puzzles.into_iter().step_by(every).collect();
-    Ok((puzzles, left_out))
 }
 
 /// Walks a path as Step does it, without knowing anything of the step before.

@@ -203,7 +203,7 @@ fn dealt(board: BoardKind, wishes: &Wishes) -> Result<Vec<(Puzzle, Option<Values
 /// Checks some puzzles and says what came of it; false if something is wrong.
 fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
     let mut total = Tally::default();
-    for batch in puzzles.chunks(64) {
+    for batch in puzzles.chunks(16) {
         let tallies: Vec<Tally> = batch
             .par_iter()
             .map(|puzzle| check(puzzle, wishes))
@@ -222,6 +222,14 @@ fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
         if total.positions >= wishes.limit {
             break;
         }
+        say!(
+            "{:12}  puzzles so far, {} positions, {} arguments, {} within these, {} wrong",
+            total.puzzles,
+            total.positions,
+            total.arguments,
+            total.within,
+            total.wrong.len()
+        );
     }
     for line in &total.wrong {
         say!("{line}");
