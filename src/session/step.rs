@@ -226,10 +226,14 @@ impl StepFinding {
         }
     }
 
-    /// Tells the rules what was found out about the solutions of the givens.
+    /// Tells the rules what was found out about the solutions of the givens. Where a step was
+    /// found before that was known, no rule was skipped for the want of it.
     pub(super) fn tell(&self, solver: &mut Solver) {
-        if let Some((_, settled)) = &self.settled {
-            settled.tell(solver);
+        let is_put_off = !matches!(self.result, Sought::Nothing(_));
+        match &self.settled {
+            Some((_, Settled::TooLong)) if is_put_off => {}
+            Some((_, settled)) => settled.tell(solver),
+            None => {}
         }
     }
 }

@@ -6,11 +6,11 @@ use crate::common::{
     ASSIGNMENT, ASSIGNMENT_SOLVED, boards, candidate, cell, cells, digit, empty_puzzle, grid,
     puzzle,
 };
-use sudoku_stepper::formats::write_line;
+use sudoku_stepper::formats::{read, write_line};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit};
 use sudoku_stepper::rules::{HiddenSingle, Technique, find_all};
 use sudoku_stepper::session::{EntryError, Hint, Outcome, Session, SolutionCount, read_file};
-use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Position, Puzzle};
 
 /// A session on the puzzle of the assignment, read from its file.
@@ -137,6 +137,24 @@ fn a_step_with_which_no_rule_helps_asks_and_names_the_rules_that_are_off() {
 
     let mut session = Session::new(&empty_puzzle());
     assert_eq!(session.step(), stalled(&[], SolutionCount::Several));
+}
+
+#[test]
+fn rules_that_wait_until_the_solutions_are_counted_are_not_skipped() {
+    // It has no given, and to count its solutions takes about a second.
+    let line = "3x3::k:6144:6144:6401:6401:6401:6658:6658:6658:6658:6144:6401:6401:5123:4868:4868:\
+                4868:6661:6658:6144:5126:5126:5123:5123:5123:4868:6661:6661:6144:5126:5127:3336:\
+                2313:2313:5130:5130:6661:6155:5126:5127:3336:60:1292:5130:5133:6661:6155:5127:\
+                5127:4366:4366:1292:5130:5133:6671:6155:6155:5392:5137:5137:5137:5133:5133:6671:\
+                6162:6155:5392:5392:5392:5137:6419:6419:6671:6162:6162:6162:6162:6419:6419:6419:\
+                6671:6671:";
+    let killer = read(line.as_bytes()).unwrap().remove(0);
+    let mut session = Session::new(&killer);
+    session.set_rules(Solver::preset(Preset::HoDoKu));
+    for _ in 0..2 {
+        assert!(matches!(session.step(), Outcome::Stepped(_)));
+        assert_eq!(session.rules().skipped(session.grid().layout()), []);
+    }
 }
 
 #[test]
