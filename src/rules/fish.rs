@@ -275,11 +275,13 @@ impl DeductionRule for Fish {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let stopped = || grid.is_stopped();
         for digit in grid.impossible().digits() {
             let targets = grid.impossible().of(digit);
-            let waters = Waters::new(*self, grid.layout(), grid.cells_with(digit), targets);
+            let cells_and_targets = [grid.cells_with(digit), targets];
+            let waters = Waters::new(*self, grid.layout(), cells_and_targets, &stopped);
             let silent = grid.known().map(|known| known.fish().of(*self, digit));
-            if silent.is_some_and(|silent| silent.get() == waters.cells_and_targets()) {
+            if silent.is_some_and(|silent| silent.get() == cells_and_targets) {
                 continue;
             }
             let mut is_silent = true;
@@ -292,8 +294,8 @@ impl DeductionRule for Fish {
                     None => ControlFlow::Continue(()),
                 },
             )?;
-            if let Some(silent) = silent.filter(|_| is_silent) {
-                silent.set(waters.cells_and_targets());
+            if let Some(silent) = silent.filter(|_| is_silent && !grid.is_stopped()) {
+                silent.set(cells_and_targets);
             }
         }
         ControlFlow::Continue(())

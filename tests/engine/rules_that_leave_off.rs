@@ -8,7 +8,10 @@ use sudoku_stepper::rules::{Survey, Technique, all_on, rule_for};
 use sudoku_stepper::search::{Stop, Stopped};
 use sudoku_stepper::solver::{Granularity, Solver};
 
-const LONG: [Technique; 4] = [
+const LONG: [Technique; 7] = [
+    Technique::FinnedFrankenLeviathan,
+    Technique::MutantLeviathan,
+    Technique::FinnedMutantLeviathan,
     Technique::KrakenFishType1,
     Technique::KrakenFishType2,
     Technique::ForcingNetContradiction,

@@ -94,22 +94,25 @@ pub(super) struct Waters<'a> {
     cells: CellSet,
     /// The candidates that a fish might remove.
     targets: CellSet,
+    /// Whether nobody waits any more.
+    stopped: &'a dyn Fn() -> bool,
 }
 
 impl<'a> Waters<'a> {
-    pub(super) fn new(fish: Fish, layout: &'a Layout, cells: CellSet, targets: CellSet) -> Self {
+    pub(super) fn new(
+        fish: Fish,
+        layout: &'a Layout,
+        [cells, targets]: CellsAndTargets,
+        stopped: &'a dyn Fn() -> bool,
+    ) -> Self {
         Self {
             fish,
             layout,
             houses: Houses::on(layout),
             cells,
             targets,
+            stopped,
         }
-    }
-
-    /// All that fish of this kind and size depend on.
-    pub(super) const fn cells_and_targets(&self) -> CellsAndTargets {
-        [self.cells, self.targets]
     }
 
     /// Hands over each fish, and before it the Siamese that it begins. Of those
@@ -214,6 +217,9 @@ impl<'a> Waters<'a> {
         }
         let mut siamese = None;
         for target in self.targets - fish.eliminated {
+            if (self.stopped)() {
+                break;
+            }
             let hunt = Hunt::new(self, choice, target);
             let _ = hunt.covers_of(fish.base, &mut |other| {
                 let simpler = fish.is_sashimi && !other.is_sashimi;
@@ -238,6 +244,9 @@ impl<'a> Waters<'a> {
         }
         let mut on_base: Vec<FoundFish> = Vec::new();
         for target in self.targets {
+            if (self.stopped)() {
+                break;
+            }
             let _ = Hunt::new(self, choice, target).covers_of(base, &mut |fish| {
                 if fish.eliminated.first() == Some(target) {
                     on_base.push(fish);
@@ -358,6 +367,10 @@ impl<'a> Hunt<'a> {
         // The others must come after this one.
         let first = options.len().saturating_sub(left - 1);
         for (number, option) in options[..first].iter().enumerate() {
+            // To choose the others may take a tenth of a second.
+            if left + 1 >= self.waters.fish.size && (self.waters.stopped)() {
+                break;
+            }
             let cover = cover.or(option.cover);
             // One house of the cover is the target's.
             if option.to_cover.is_disjoint(held) && cover.are_fewer_than(self.waters.fish.size) {
