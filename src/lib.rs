@@ -44,64 +44,17 @@
 //! # Ok::<(), formats::FormatError>(())
 //! ```
 
-// What is public is what a caller of the library sees.
-#![warn(unreachable_pub)]
-// `Cargo.toml` denies unsafe code; each module but `search::simd` forbids it too.
-#![cfg_attr(
-    test,
-    allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")
-)]
-
 // The window and the command line are the program, and no part of the library. They are
 // public for `main.rs` and for the project's own tests alone, and may change at any time.
 #[cfg(feature = "app")]
 #[doc(hidden)]
-#[forbid(unsafe_code)]
-pub mod app;
+pub use sudoku_app as app;
 #[doc(hidden)]
-#[forbid(unsafe_code)]
-pub mod cli;
-#[forbid(unsafe_code)]
-pub mod drawing;
+pub use sudoku_cli as cli;
+pub use sudoku_engine::{
+    explainer, generate, grid, rate, rules, search, solver, sudoku, technique, texts,
+};
+pub use sudoku_formats::formats;
 #[doc(hidden)]
-#[forbid(unsafe_code)]
-pub mod errors;
-#[forbid(unsafe_code)]
-pub mod explain;
-#[forbid(unsafe_code)]
-pub mod explainer;
-#[forbid(unsafe_code)]
-pub mod export;
-#[forbid(unsafe_code)]
-mod files;
-#[forbid(unsafe_code)]
-pub mod formats;
-#[forbid(unsafe_code)]
-pub mod generate;
-#[forbid(unsafe_code)]
-pub mod grid;
-#[forbid(unsafe_code)]
-pub mod lessons;
-#[forbid(unsafe_code)]
-pub mod notation;
-#[forbid(unsafe_code)]
-pub mod play;
-#[forbid(unsafe_code)]
-mod printable;
-#[forbid(unsafe_code)]
-pub mod rate;
-#[forbid(unsafe_code)]
-pub mod rules;
-pub mod search;
-#[forbid(unsafe_code)]
-pub mod session;
-#[forbid(unsafe_code)]
-pub mod solver;
-#[forbid(unsafe_code)]
-pub mod sudoku;
-#[forbid(unsafe_code)]
-pub mod technique;
-#[forbid(unsafe_code)]
-pub mod texts;
-#[forbid(unsafe_code)]
-pub mod why;
+pub use sudoku_telling::errors;
+pub use sudoku_telling::{drawing, explain, export, lessons, notation, play, session, why};

@@ -1,7 +1,7 @@
 //! Reads and solves the puzzles of all boards in a folder, and writes them again.
 //!
 //! ```text
-//! cargo run --release --example boards -- FOLDER [--searches] [--altered]
+//! cargo run --release -p sudoku-tools --bin boards -- FOLDER [--searches] [--altered]
 //! ```
 //!
 //! With `--searches` it prints for each puzzle what the search took. With `--altered` it

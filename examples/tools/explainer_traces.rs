@@ -1,7 +1,7 @@
 //! Compares the rater of `rate::explainer` with what Sudoku Explainer said.
 //!
 //! ```text
-//! cargo run --release --example explainer_traces -- FILE… [--up-to RATING] [--path]
+//! cargo run --release -p sudoku-tools --bin explainer_traces -- FILE… [--up-to RATING] [--path]
 //! ```
 //!
 //! A file holds rated puzzles, a line each: 81 characters, a blank, and `ER` or

@@ -2,7 +2,7 @@
 //! that are hardly ever needed were found so, and it says of a technique how rare it is.
 //!
 //! ```text
-//! cargo run --release --example find_needed -- TECHNIQUE FILE [--ways N] [--puzzles N] [--seed N]
+//! cargo run --release -p sudoku-tools --bin find_needed -- TECHNIQUE FILE [--ways N] [--puzzles N] [--seed N]
 //! ```
 //!
 //! Each puzzle of the file is walked with the easier rules. Where they stall the technique is

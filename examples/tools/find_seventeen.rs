@@ -2,7 +2,7 @@
 //! generator draws from was made so.
 //!
 //! ```text
-//! cargo run --release --example find_seventeen -- [FILE] [--count N] [--far]
+//! cargo run --release -p sudoku-tools --bin find_seventeen -- [FILE] [--count N] [--far]
 //! ```
 //!
 //! Each puzzle of the file (without one, the first of Gordon Royle's list of

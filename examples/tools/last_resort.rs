@@ -2,7 +2,7 @@
 //! on which all other rules stall.
 //!
 //! ```text
-//! cargo run --release --example last_resort -- FILE [OPTION…]
+//! cargo run --release -p sudoku-tools --bin last_resort -- FILE [OPTION…]
 //! ```
 //!
 //! Each puzzle is walked to its end, deduction by deduction, and no cell is guessed. Each

@@ -2,7 +2,7 @@
 //! sequence.
 //!
 //! ```text
-//! cargo run --release --example monkey -- [ACTS] [SEED]
+//! cargo run --release -p sudoku-tools --bin monkey --features app -- [ACTS] [SEED]
 //! ```
 //!
 //! Without a number it does 100,000 acts, and without a seed it takes any. Of a failure

@@ -2,7 +2,7 @@
 //! must find exactly what its line lists.
 //!
 //! ```text
-//! cargo run --release --example technique_library -- FILE [CODE or NAME…]
+//! cargo run --release -p sudoku-tools --bin technique_library -- FILE [CODE or NAME…]
 //! ```
 //!
 //! A line may have the name of a technique in the place of its code. Then one of the steps

@@ -2,7 +2,7 @@
 //! such patterns.
 //!
 //! ```text
-//! cargo run --release --example three_boxes
+//! cargo run --release -p sudoku-tools --bin three_boxes
 //! ```
 //!
 //! Where two bands or two stacks of boxes were without givens, lines could change

@@ -1,7 +1,7 @@
 //! Asks 'Why?' of random cells, and measures how many are answered and how long that takes.
 //!
 //! ```text
-//! cargo run --release --example why -- FILE… [OPTION…]
+//! cargo run --release -p sudoku-tools --bin why -- FILE… [OPTION…]
 //! ```
 //!
 //! Of the puzzles in the files, random ones are taken whose solving path comes to its end

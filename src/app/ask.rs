@@ -7,11 +7,11 @@ use iced::Task;
 use super::builtin::Level;
 use super::modal::progress_file::Way;
 use super::screen::lessons::{ShowIn, Subject};
-use crate::grid::Values;
-use crate::rules::Technique;
-use crate::session::WorkKind;
-use crate::sudoku::Puzzle;
-use crate::texts::Text;
+use sudoku_engine::grid::Values;
+use sudoku_engine::rules::Technique;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::Text;
+use sudoku_telling::session::WorkKind;
 
 /// What a screen asks for after a message.
 #[derive(Debug)]

@@ -18,12 +18,12 @@ use super::modal::{Leaving, Modal};
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, Screen, errors};
-use crate::session::{
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::session::{
     Collection, Keeper, LeftBehind, Leftovers, ListPlace, SaveError, Session, UnfinishedRegions,
     Unreadable, UnsavedWork, WorkKind,
 };
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
 
 /// How long a change that is no move, such as a mark, waits to be written.
 const DELAY: Duration = Duration::from_secs(3);

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use super::settings::{Content, Store, keep_broken, read_kept, write_kept};
 use super::{errors, moment};
-use crate::play::{Best, Bests, Record};
-use crate::sudoku::GameRecord;
-use crate::texts::{Language, words};
+use sudoku_engine::sudoku::GameRecord;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::play::{Best, Bests, Record};
 
 /// What is known of a game after it was kept.
 #[derive(Debug, Clone, PartialEq, Eq)]

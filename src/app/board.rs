@@ -1,20 +1,21 @@
 //! The board as a widget. What it shows and how that is painted is said by
-//! [`drawing`](crate::drawing), whose names are here too.
+//! [`drawing`](sudoku_telling::drawing), whose names are here too.
 
+pub(crate) mod convert;
 mod frame;
 mod gesture;
 mod layers;
 mod widget;
 mod writing;
 
-pub use crate::drawing::{
+pub use frame::put;
+pub use gesture::Gesture;
+pub(super) use gesture::LONG;
+pub use layers::{Clearing, Layers};
+pub use sudoku_telling::drawing::{
     BoardStyle, ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Frame, Ground,
     Group, HouseKind, Hue, Hull, Layer, Line, Lit, Match, Names, Outline, Place, Pointed, RADIUS,
     Sample, Scene, Shape, Sight, Sign, Spots, Tint, ValueKind, View, Walked, bars, hue, lay_over,
     legend, letter, lit, outlines, route, scene, set_hue,
 };
-pub use frame::put;
-pub use gesture::Gesture;
-pub(super) use gesture::LONG;
-pub use layers::Layers;
 pub use widget::Board;

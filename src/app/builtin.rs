@@ -2,9 +2,9 @@
 
 use rand::seq::IndexedRandom;
 
-use crate::formats;
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats;
 
 /// How hard a built-in puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

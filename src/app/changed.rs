@@ -15,9 +15,9 @@ use super::shortcut::{ACCEPT, Binding, CLOSE, Group, Key, Shortcut};
 use super::theme::{self, size, space};
 use super::widget::{action, dialog, primary};
 use super::{App, Message, Screen, Source, moment};
-use crate::session::{FileChange, WorkKind};
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::session::{FileChange, WorkKind};
 
 /// A file that is not as it was when it was opened or saved here.
 #[derive(Debug, Clone)]

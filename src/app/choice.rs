@@ -1,7 +1,7 @@
 //! The cells that are chosen on a board.
 
 use super::shortcut::Direction;
-use crate::grid::{Cell, CellSet, Layout};
+use sudoku_engine::grid::{Cell, CellSet, Layout};
 
 /// The chosen cells: none, one, or several of which one leads. From that one the arrow
 /// keys go on, and of it the panel speaks.

@@ -13,8 +13,8 @@ use super::screen::solver::SolverScreen;
 use super::settings::FileUse;
 use super::theme::appearance;
 use super::{App, Message, file_dialog};
-use crate::formats;
-use crate::texts::words;
+use sudoku_engine::texts::words;
+use sudoku_formats::formats;
 
 impl App {
     /// Copies the board in the format that was chosen last.

@@ -15,10 +15,10 @@ use super::screen::start;
 use super::settings::RuleChoice;
 use super::telling::TellingChoice;
 use super::{App, Message, Screen, Source};
-use crate::grid::{BoardKind, Layout};
-use crate::session::WorkKind;
-use crate::solver::Solver;
-use crate::sudoku::{GameKind, Mode, Puzzle};
+use sudoku_engine::grid::{BoardKind, Layout};
+use sudoku_engine::solver::Solver;
+use sudoku_engine::sudoku::{GameKind, Mode, Puzzle};
+use sudoku_telling::session::WorkKind;
 
 impl App {
     pub(super) fn on_modal(&mut self, message: modal::Message) -> Task<Message> {

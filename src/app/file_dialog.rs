@@ -7,8 +7,8 @@ use std::sync::Mutex;
 use iced::{Task, window};
 
 use super::lookup::{Late, Lookup};
-use crate::formats::Format;
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::Format;
 
 /// What became of a file dialog.
 #[derive(Debug, Clone)]

@@ -11,10 +11,10 @@ use super::screen::solver;
 use super::screen::start::Start;
 use super::settings::FileUse;
 use super::{App, Message, Screen, Source, file_dialog};
-use crate::formats;
-use crate::notation;
-use crate::sudoku::Puzzle;
-use crate::texts::words;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::words;
+use sudoku_formats::formats;
+use sudoku_telling::notation;
 
 impl App {
     pub(super) fn browse(&mut self) -> Task<Message> {

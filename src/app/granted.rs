@@ -10,11 +10,11 @@ use super::screen::solver::SolverScreen;
 use super::screen::start::Start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
-use crate::explain;
-use crate::grid::Values;
-use crate::rules::Technique;
-use crate::sudoku::Puzzle;
-use crate::texts::words;
+use sudoku_engine::grid::Values;
+use sudoku_engine::rules::Technique;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::words;
+use sudoku_telling::explain;
 
 impl App {
     /// Carries out what a screen asks for.

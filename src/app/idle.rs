@@ -12,7 +12,7 @@ use super::screen::{collection, create, lessons};
 use super::settings::{LeftOff, Settings};
 use super::shortcut::{Direction, Key, Shortcut};
 use super::{App, Screen};
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
 
 /// What can be seen of the program, as far as a key may leave it as it is.
 #[derive(Debug, PartialEq)]

@@ -19,7 +19,7 @@ use super::shortcut::{
 use super::view::DIALOG;
 use super::widget::drop_focus;
 use super::{App, Message, Screen, idle, modal};
-use crate::texts::words;
+use sudoku_engine::texts::words;
 
 pub(super) const LARGER: Shortcut = Group::Window.shortcut(
     "keys-window-size",

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use iced::Task;
 
 use super::{App, Message, errors};
-use crate::files::{self, FileError};
-use crate::texts::{self, Language, LanguageError, MAX_BYTES, words};
+use sudoku_engine::texts::{self, Language, LanguageError, MAX_BYTES, words};
+use sudoku_formats::files::{self, FileError};
 
 /// The folder beside the settings.
 const FOLDER: &str = "languages";

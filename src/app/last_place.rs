@@ -16,10 +16,10 @@ use super::screen::lessons::Subject;
 use super::screen::solver::SolverScreen;
 use super::settings::{Beginning, LeftOff, ListedIn};
 use super::{App, Message, Screen, Source, errors};
-use crate::formats::{self, Format};
-use crate::session::ListPlace;
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::{self, Format};
+use sudoku_telling::session::ListPlace;
 
 /// How many bytes of the program's own format the settings keep at the most of a puzzle
 /// that is in no file. Of a longer one they keep the digits alone.

@@ -13,10 +13,10 @@ use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
 use super::solved_puzzles::Solved;
 use super::{App, Message, file_dialog, theme};
-use crate::export::icon_pixels;
-use crate::session::Seen;
-use crate::sudoku::Puzzle;
-use crate::texts::Language;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::Language;
+use sudoku_telling::export::icon_pixels;
+use sudoku_telling::session::Seen;
 
 /// What the window is opened with.
 #[derive(Debug)]

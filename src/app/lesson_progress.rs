@@ -11,9 +11,9 @@ use super::screen::start::typed_path;
 use super::settings::{Content, FileUse, Store, keep_broken, listed, read_kept, write_kept};
 use super::telling::Telling;
 use super::{App, Message, Screen, errors};
-use crate::lessons::Progress;
-use crate::rules::Technique;
-use crate::texts::{Language, words};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::lessons::Progress;
 
 /// The file beside the settings.
 const FILE: &str = "lessons.toml";

@@ -19,7 +19,7 @@ use iced::futures::StreamExt;
 use iced::futures::channel::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use iced::futures::channel::oneshot;
 
-use crate::search::Stop;
+use sudoku_engine::search::Stop;
 
 /// One piece of work beside the window, or none: it ends with an answer `A`, and
 /// may tell its progress `P` before. The work is asked to stop as soon as nobody

@@ -25,17 +25,17 @@ use super::theme::{self, size, space};
 use super::widget::{
     action, chip, chips, choice, dialog, footed, legend, primary, section, with_key, with_keys,
 };
-use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, Shortcut, Told};
-use crate::drawing;
-use crate::explain::Notation;
-use crate::grid::Cell;
-use crate::session::{Seen, WorkKind};
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use crate::shortcut::{ACCEPT, CLOSE, DISCARD, Shortcut, Told};
 use keys::{
     BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, TELLING,
     THEME,
 };
+use sudoku_engine::grid::Cell;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::drawing;
+use sudoku_telling::explain::Notation;
+use sudoku_telling::session::{Seen, WorkKind};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
 
 /// Hours, minutes and seconds: `04:31`, `1:02:05`.
 pub(super) fn clock(seconds: u64) -> String {

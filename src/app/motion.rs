@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use super::shortcut::{Binding, Group, Key, Keyed, Shortcut};
 use super::theme::{self, size};
 use super::widget::reached;
-use crate::drawing::{Motion, Phase};
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::drawing::{Motion, Phase};
 
 /// The time between two frames. A frame takes some ten milliseconds where the processor
 /// draws it: drawn without a pause, they would keep it at work all the time.
-pub(in crate::app) const BETWEEN: Duration = Duration::from_millis(20);
+pub(crate) const BETWEEN: Duration = Duration::from_millis(20);
 
 /// Whether steps are shown as they are thought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -47,7 +47,7 @@ impl MotionChoice {
     }
 
     /// The pace, on a system that has this.
-    pub(in crate::app) const fn pace(self, system: Pace) -> Pace {
+    pub(crate) const fn pace(self, system: Pace) -> Pace {
         match self {
             Self::System => system,
             Self::Off => Pace::AtOnce,
@@ -71,7 +71,7 @@ pub enum Pace {
 
 /// What is shown of a step while it is in motion.
 #[derive(Debug, Default)]
-pub(in crate::app) struct Unfolding {
+pub(crate) struct Unfolding {
     pace: Pace,
     stage: Stage,
 }
@@ -89,13 +89,13 @@ enum Stage {
 }
 
 impl Unfolding {
-    pub(in crate::app) const fn set_pace(&mut self, pace: Pace) {
+    pub(crate) const fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
         self.end();
     }
 
     /// Begins anew, unless all is shown at once.
-    pub(in crate::app) const fn begin(&mut self) {
+    pub(crate) const fn begin(&mut self) {
         self.stage = match self.pace {
             Pace::AtOnce => Stage::Rest,
             Pace::Usual | Pace::Slow => Stage::ToBegin,
@@ -103,27 +103,27 @@ impl Unfolding {
     }
 
     /// Shows all that is left.
-    pub(in crate::app) const fn end(&mut self) {
+    pub(crate) const fn end(&mut self) {
         self.stage = Stage::Rest;
     }
 
     /// Stays at a stage.
-    pub(in crate::app) const fn stay_at(&mut self, phase: Phase) {
+    pub(crate) const fn stay_at(&mut self, phase: Phase) {
         self.stage = Stage::At(phase);
     }
 
     /// The stage that is shown, where steps are shown in stages.
-    pub(in crate::app) fn phase(&self) -> Option<Phase> {
+    pub(crate) fn phase(&self) -> Option<Phase> {
         (self.pace != Pace::AtOnce).then(|| self.motion().phase())
     }
 
     /// Whether a step is gone through in stages just now.
-    pub(in crate::app) const fn is_under_way(&self) -> bool {
+    pub(crate) const fn is_under_way(&self) -> bool {
         !matches!(self.stage, Stage::Rest)
     }
 
     /// A frame is drawn at this moment.
-    pub(in crate::app) fn frame(&mut self, now: Instant) {
+    pub(crate) fn frame(&mut self, now: Instant) {
         self.stage = match self.stage {
             Stage::Rest => Stage::Rest,
             Stage::ToBegin => Stage::Since(now, now),
@@ -136,12 +136,12 @@ impl Unfolding {
     }
 
     /// Whether frames are wanted.
-    pub(in crate::app) const fn is_moving(&self) -> bool {
+    pub(crate) const fn is_moving(&self) -> bool {
         matches!(self.stage, Stage::ToBegin | Stage::Since(..))
     }
 
     /// What is seen of the step.
-    pub(in crate::app) fn motion(&self) -> Motion {
+    pub(crate) fn motion(&self) -> Motion {
         let time = match self.stage {
             Stage::Rest => return Motion::REST,
             Stage::At(phase) => return Motion::at(phase),
@@ -165,13 +165,13 @@ impl Keyed for Unfolding {
 }
 
 /// The keys that go through the stages of a step while it is shown in them.
-pub(in crate::app) const KEYS: &[Binding<Unfolding>] = &[
+pub(crate) const KEYS: &[Binding<Unfolding>] = &[
     STAGE_BACK.does(|at| at.part.phase().map(Phase::before)),
     STAGE_ON.does(|at| at.part.phase().map(Phase::behind)),
 ];
 
 /// The stages of a step as a switch: which one is shown, if it is shown in stages.
-pub(in crate::app) fn stages<'a, M: Clone + 'a>(
+pub(crate) fn stages<'a, M: Clone + 'a>(
     language: &Language,
     shown: Phase,
     show: fn(Phase) -> M,

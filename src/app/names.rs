@@ -1,14 +1,14 @@
 //! What formats, kinds of games and the like are called in a language. In files and on
 //! the command line they have names of their own.
 
-use crate::errors;
-use crate::export::FileKind;
-use crate::formats::{Format, Loss};
-use crate::generate::Symmetry;
-use crate::grid::{BoardKind, Feature, Layout};
-use crate::solver::Preset;
-use crate::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
-use crate::texts::{Language, enumerated, words};
+use sudoku_engine::generate::Symmetry;
+use sudoku_engine::grid::{BoardKind, Feature, Layout};
+use sudoku_engine::solver::Preset;
+use sudoku_engine::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
+use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_formats::formats::{Format, Loss};
+use sudoku_telling::errors;
+use sudoku_telling::export::FileKind;
 
 /// A format, in a sentence.
 pub(super) fn format(language: &Language, format: Format) -> String {

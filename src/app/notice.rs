@@ -11,7 +11,7 @@ use super::lookup::{Late, Lookup};
 use super::shortcut::{CLOSE, Shortcut};
 use super::theme::{self, size, space};
 use super::{App, Message, Screen, widget};
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
 
 /// How long information is shown.
 const SHOWN: Duration = Duration::from_secs(6);

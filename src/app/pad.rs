@@ -11,9 +11,9 @@ mod view;
 use iced::Point;
 
 use super::theme::space;
-use crate::grid::{Cell, Digit};
-use crate::sudoku::MarkColor;
-use crate::texts::{Language, words};
+use sudoku_engine::grid::{Cell, Digit};
+use sudoku_engine::sudoku::MarkColor;
+use sudoku_engine::texts::{Language, words};
 
 pub(super) use keys::{HAND, KEYS, shortcuts};
 pub(super) use view::{AllNotes, Face, Look, below_board, over};

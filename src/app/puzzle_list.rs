@@ -7,8 +7,8 @@ use iced::Task;
 use super::modal::Leaving;
 use super::screen::collection::{self, Collection};
 use super::{App, Message, Screen};
-use crate::session::{self, ListPlace};
-use crate::texts::words;
+use sudoku_engine::texts::words;
+use sudoku_telling::session::{self, ListPlace};
 
 impl App {
     /// A list of these puzzles from a file, in the order that was chosen last.

@@ -13,12 +13,12 @@ use super::lookup::{Begun, Late, Lookup, News};
 use super::puzzle_list::list_name;
 use super::settings::LeftOff;
 use super::{App, Message, Source, errors, last_place};
-use crate::formats::{self, BitOrder};
-use crate::session::{
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::{self, BitOrder};
+use sudoku_telling::session::{
     self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts, reading_notes,
 };
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
 
 /// How long something may be read before that is told: nearly always it is read by then.
 const LONG: Duration = Duration::from_millis(400);
@@ -29,7 +29,7 @@ const BEFORE_WINDOW: Duration = Duration::from_millis(60);
 
 /// What is being read.
 #[derive(Debug)]
-pub(in crate::app) struct Reading {
+pub(crate) struct Reading {
     source: Source,
     /// How the file is, once it was looked at.
     seen: Arc<OnceLock<Seen>>,
@@ -186,22 +186,22 @@ impl Reading {
     }
 
     /// How much of it is read, from 0 to 1.
-    pub(in crate::app) const fn share(&self) -> f32 {
+    pub(crate) const fn share(&self) -> f32 {
         self.share
     }
 
     /// Whether these are news of this reading.
-    pub(in crate::app) fn awaits(&self, late: &Late<Read, Piece>) -> bool {
+    pub(crate) fn awaits(&self, late: &Late<Read, Piece>) -> bool {
         self.lookup.awaits(late)
     }
 
     /// How it was read, in words, if that is known and there is something to say.
-    pub(in crate::app) const fn noted(&mut self) -> Option<String> {
+    pub(crate) const fn noted(&mut self) -> Option<String> {
         self.noted.take()
     }
 
     /// What was read, unless it is late.
-    pub(in crate::app) fn take(&mut self, late: Late<Read, Piece>) -> Option<News<Read, Piece>> {
+    pub(crate) fn take(&mut self, late: Late<Read, Piece>) -> Option<News<Read, Piece>> {
         let news = self.lookup.take(late)?;
         if let News::Progress(Piece::Part(_, share)) = &news {
             self.share = *share;

@@ -12,10 +12,10 @@ use super::screen::create::{self, Create};
 use super::screen::solver::{self, SolverScreen};
 use super::settings::FileUse;
 use super::{App, Message, Screen, errors, file_dialog, names};
-use crate::formats::{self, Format};
-use crate::session::{self, FileChange, Seen, WorkKind};
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::{self, Format};
+use sudoku_telling::session::{self, FileChange, Seen, WorkKind};
 
 /// So long the window waits for a file to be written before it says that it is. Nearly
 /// always it is written by then; a drive far away may take seconds.

@@ -20,10 +20,10 @@ use super::motion::MotionChoice;
 use super::screen::collection::Order;
 use super::screen::solver::Beside;
 use super::telling::TellingChoice;
-use crate::drawing::BoardStyle;
-use crate::explain::Notation;
-use crate::files::{self, FileError};
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::files::{self, FileError};
+use sudoku_telling::drawing::BoardStyle;
+use sudoku_telling::explain::Notation;
 
 pub use export::ExportChoice;
 pub use folders::{FileUse, Folders};

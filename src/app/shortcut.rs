@@ -13,10 +13,10 @@ mod sheet;
 use iced::keyboard::{self, Modifiers};
 
 use super::widget::capitalised;
-use crate::grid::Digit;
-use crate::texts::{Language, enumerated, words};
+use sudoku_engine::grid::Digit;
+use sudoku_engine::texts::{Language, enumerated, words};
 
-pub(in crate::app) use common::*;
+pub(crate) use common::*;
 pub use key::{Direction, Key};
 pub use sheet::{Section, sheet, shortcuts};
 
@@ -82,11 +82,7 @@ impl Group {
     ];
 
     /// A shortcut of this group.
-    pub(in crate::app) const fn shortcut(
-        self,
-        words: &'static str,
-        keys: &'static [Key],
-    ) -> Shortcut {
+    pub(crate) const fn shortcut(self, words: &'static str, keys: &'static [Key]) -> Shortcut {
         Shortcut {
             group: self,
             words,
@@ -115,7 +111,7 @@ impl Group {
 
 impl Shortcut {
     /// The row of a table that gives a message for it, or none as things stand.
-    pub(in crate::app) const fn does<P: Keyed>(self, act: Act<P>) -> Binding<P> {
+    pub(crate) const fn does<P: Keyed>(self, act: Act<P>) -> Binding<P> {
         Binding {
             shortcut: self,
             act,
@@ -129,7 +125,7 @@ impl Shortcut {
 }
 
 /// What has a table of keys.
-pub(in crate::app) trait Keyed: Sized + 'static {
+pub(crate) trait Keyed: Sized + 'static {
     /// What is lent to it to answer a key.
     type Context<'a>: Copy;
     /// What a key asks for.
@@ -137,28 +133,28 @@ pub(in crate::app) trait Keyed: Sized + 'static {
 }
 
 /// What answers a key.
-pub(in crate::app) type Act<P> = for<'a> fn(At<'a, P>) -> Option<<P as Keyed>::Message>;
+pub(crate) type Act<P> = for<'a> fn(At<'a, P>) -> Option<<P as Keyed>::Message>;
 
 /// What a key is answered by.
 #[derive(Debug)]
-pub(in crate::app) struct At<'a, P: Keyed> {
+pub(crate) struct At<'a, P: Keyed> {
     /// What has the table.
-    pub(in crate::app) part: &'a P,
+    pub(crate) part: &'a P,
     /// What is lent to it.
-    pub(in crate::app) context: P::Context<'a>,
+    pub(crate) context: P::Context<'a>,
     /// The key that was pressed.
-    pub(in crate::app) key: Key,
+    pub(crate) key: Key,
 }
 
 /// A row of a table: a shortcut, and what it does.
 #[derive(Debug)]
-pub(in crate::app) struct Binding<P: Keyed> {
+pub(crate) struct Binding<P: Keyed> {
     shortcut: Shortcut,
     act: Act<P>,
 }
 
 /// The shortcuts of a table.
-pub(in crate::app) fn named<P: Keyed>(table: &[Binding<P>]) -> Vec<Shortcut> {
+pub(crate) fn named<P: Keyed>(table: &[Binding<P>]) -> Vec<Shortcut> {
     table.iter().map(|binding| binding.shortcut).collect()
 }
 
@@ -169,7 +165,7 @@ pub struct Layer<'a, M> {
 }
 
 impl<'a, M: 'static> Layer<'a, M> {
-    pub(in crate::app) fn new<P: Keyed<Message = M>>(
+    pub(crate) fn new<P: Keyed<Message = M>>(
         table: &'static [Binding<P>],
         part: &'a P,
         context: P::Context<'a>,
@@ -186,7 +182,7 @@ impl<'a, M: 'static> Layer<'a, M> {
     }
 
     /// The same of what the part is a part of.
-    pub(in crate::app) fn map<N>(self, into: impl Fn(M) -> N + 'a) -> Layer<'a, N> {
+    pub(crate) fn map<N>(self, into: impl Fn(M) -> N + 'a) -> Layer<'a, N> {
         let answer = self.answer;
         Layer {
             shortcuts: self.shortcuts,
@@ -206,7 +202,7 @@ pub fn answer<M>(layers: &[Layer<'_, M>], key: Key) -> Option<M> {
 }
 
 /// The same, and the shortcut that it is the answer to.
-pub(in crate::app) fn answered_by<M>(layers: &[Layer<'_, M>], key: Key) -> Option<(M, Shortcut)> {
+pub(crate) fn answered_by<M>(layers: &[Layer<'_, M>], key: Key) -> Option<(M, Shortcut)> {
     layers.iter().find_map(|layer| {
         let shortcut = *layer.shortcuts.iter().find(|it| it.has(key))?;
         Some(((layer.answer)(key)?, shortcut))
@@ -223,7 +219,7 @@ pub fn pressed(key: &keyboard::Key, modifiers: Modifiers) -> Option<Key> {
 
 /// What a tooltip tells: what a control does, and its keys.
 #[derive(Debug, Clone, Default)]
-pub(in crate::app) struct Told {
+pub(crate) struct Told {
     /// The name of the message that says what it does, if that is said of it alone.
     words: Option<&'static str>,
     keys: Vec<Key>,
@@ -235,7 +231,7 @@ pub(in crate::app) struct Told {
 
 impl Told {
     /// The same, which says this in the place of what the control does.
-    pub(in crate::app) fn saying(self, said: String) -> Self {
+    pub(crate) fn saying(self, said: String) -> Self {
         Self {
             said: Some(said),
             ..self
@@ -243,7 +239,7 @@ impl Told {
     }
 
     /// The same of a control that is called so, if nothing better is known of it.
-    pub(in crate::app) fn named(self, name: &str) -> Self {
+    pub(crate) fn named(self, name: &str) -> Self {
         let name = (!name.is_empty()).then(|| name.to_owned());
         Self {
             name: self.name.or(name),
@@ -253,7 +249,7 @@ impl Told {
 
     /// What the control does, as a tooltip says it before the key: what is said of it, what
     /// its shortcut does, what it is called, or else what its shortcut and others do.
-    pub(in crate::app) fn does(&self, language: &Language) -> Option<String> {
+    pub(crate) fn does(&self, language: &Language) -> Option<String> {
         let said = || self.said.clone();
         let words = |words: Option<&str>| words.map(|it| capitalised(&words!(language, it)));
         said()
@@ -263,7 +259,7 @@ impl Told {
     }
 
     /// The one key of a shortcut that writes this digit.
-    pub(in crate::app) fn digit(shortcut: Shortcut, digit: Digit) -> Self {
+    pub(crate) fn digit(shortcut: Shortcut, digit: Digit) -> Self {
         let keys = shortcut.keys.iter().take(1);
         Self {
             words: Some(shortcut.words),
@@ -283,7 +279,7 @@ impl Told {
     }
 
     /// The keys in words: `F12, ?`; nothing where there is no key.
-    pub(in crate::app) fn name(&self, language: &Language) -> Option<String> {
+    pub(crate) fn name(&self, language: &Language) -> Option<String> {
         enumerated(language, self.keys.iter().map(|key| key.name(language)))
     }
 }

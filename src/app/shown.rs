@@ -10,19 +10,19 @@ mod keys;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::app::board::{self, Entry, Names, Walked};
-use crate::explain::{self, Argument, Length, Line, LineName, Look, Picture, Role, Text};
-use crate::grid::{CellSet, Contradiction, Grid};
-use crate::rules::{Deduction, Family, Pattern};
-use crate::session::{Diagnosis, Differing};
-use crate::texts::{Language, words};
+use crate::board::{self, Entry, Names, Walked};
+use sudoku_engine::grid::{CellSet, Contradiction, Grid};
+use sudoku_engine::rules::{Deduction, Family, Pattern};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{self, Argument, Length, Line, LineName, Look, Picture, Role, Text};
+use sudoku_telling::session::{Diagnosis, Differing};
 
-pub(in crate::app) use answer::Answered;
-pub(in crate::app) use keys::{END_WALK, LINK_BACK, LINK_ON, WALK, WALK_ON, shortcuts};
+pub(crate) use answer::Answered;
+pub(crate) use keys::{END_WALK, LINK_BACK, LINK_ON, WALK, WALK_ON, shortcuts};
 
 /// What is shown on a board beyond its digits, worked out.
 #[derive(Debug, Default)]
-pub(in crate::app) struct Shown {
+pub(crate) struct Shown {
     subject: Subject,
     /// What the deduction that is shown concludes, if it is told.
     conclusion: Text,
@@ -49,7 +49,7 @@ pub(in crate::app) struct Shown {
 
 /// What is shown.
 #[derive(Debug, Clone, Default)]
-pub(in crate::app) enum Subject {
+pub(crate) enum Subject {
     /// Nothing but the digits.
     #[default]
     Nothing,
@@ -74,26 +74,26 @@ pub(in crate::app) enum Subject {
 
 /// A line of what is said.
 #[derive(Debug, Clone)]
-pub(in crate::app) struct Told {
+pub(crate) struct Told {
     /// What it says.
-    pub(in crate::app) text: Text,
+    pub(crate) text: Text,
     /// What it is called.
-    pub(in crate::app) name: Option<LineName>,
+    pub(crate) name: Option<LineName>,
     /// How many suppositions it stands under.
-    pub(in crate::app) depth: usize,
+    pub(crate) depth: usize,
     /// The side argument that begins with it, if that can be folded up.
-    pub(in crate::app) fold: Option<Fold>,
+    pub(crate) fold: Option<Fold>,
 }
 
 /// A side argument that can be folded up.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::app) struct Fold {
+pub(crate) struct Fold {
     /// The line with which it begins.
-    pub(in crate::app) line: usize,
+    pub(crate) line: usize,
     /// How many lines it has behind that one.
-    pub(in crate::app) lines: usize,
+    pub(crate) lines: usize,
     /// Whether these are told.
-    pub(in crate::app) is_open: bool,
+    pub(crate) is_open: bool,
 }
 
 impl Told {
@@ -109,7 +109,7 @@ impl Told {
 
 impl Shown {
     /// Shows this, with no link set apart.
-    pub(in crate::app) fn new(language: &Language, subject: Subject) -> Self {
+    pub(crate) fn new(language: &Language, subject: Subject) -> Self {
         let mut shown = Self {
             subject,
             ..Self::default()
@@ -119,7 +119,7 @@ impl Shown {
     }
 
     /// A step that can be made.
-    pub(in crate::app) fn possible(language: &Language, step: Arc<[Deduction]>) -> Self {
+    pub(crate) fn possible(language: &Language, step: Arc<[Deduction]>) -> Self {
         Self::new(
             language,
             Subject::Step {
@@ -131,7 +131,7 @@ impl Shown {
     }
 
     /// A step that is told at this length, and can be made.
-    pub(in crate::app) fn hint(language: &Language, step: Arc<[Deduction]>, told: Length) -> Self {
+    pub(crate) fn hint(language: &Language, step: Arc<[Deduction]>, told: Length) -> Self {
         match told {
             Length::Name => Self::default(),
             Length::Place => Self::new(language, Subject::Place(step)),
@@ -234,12 +234,12 @@ impl Shown {
     }
 
     /// Says all of it again, in another language.
-    pub(in crate::app) fn say_again(&mut self, language: &Language) {
+    pub(crate) fn say_again(&mut self, language: &Language) {
         self.work_out(language);
     }
 
     /// Shows another deduction of a step.
-    pub(in crate::app) fn show_alone(&mut self, language: &Language, number: usize) {
+    pub(crate) fn show_alone(&mut self, language: &Language, number: usize) {
         if let Subject::Step { step, alone, .. } = &mut self.subject
             && number < step.len()
             && number != *alone
@@ -252,7 +252,7 @@ impl Shown {
     }
 
     /// Goes to a line of an answer, or the last one if there are not so many.
-    pub(in crate::app) fn read(&mut self, language: &Language, line: usize) {
+    pub(crate) fn read(&mut self, language: &Language, line: usize) {
         if let Subject::Answer(answered) = &mut self.subject {
             answered.read(line);
             self.at = None;
@@ -261,7 +261,7 @@ impl Shown {
     }
 
     /// The answer that is shown.
-    pub(in crate::app) const fn answered(&self) -> Option<&Answered> {
+    pub(crate) const fn answered(&self) -> Option<&Answered> {
         match &self.subject {
             Subject::Answer(answered) => Some(answered),
             _ => None,
@@ -270,19 +270,19 @@ impl Shown {
 
     /// Goes to a link, or the last one if there are not so many; without a number,
     /// the walk ends.
-    pub(in crate::app) fn walk_to(&mut self, language: &Language, link: Option<usize>) {
+    pub(crate) fn walk_to(&mut self, language: &Language, link: Option<usize>) {
         let last = self.links.len().checked_sub(1);
         self.at = link.zip(last).map(|(link, last)| link.min(last));
         self.draw(language);
     }
 
     /// Whether it is a step, made or not.
-    pub(in crate::app) const fn is_step(&self) -> bool {
+    pub(crate) const fn is_step(&self) -> bool {
         matches!(self.subject, Subject::Step { .. })
     }
 
     /// The step that is drawn as one that can be made.
-    pub(in crate::app) fn can_be_made(&self) -> Option<&Arc<[Deduction]>> {
+    pub(crate) fn can_be_made(&self) -> Option<&Arc<[Deduction]>> {
         match &self.subject {
             Subject::Step {
                 step, made: false, ..
@@ -293,7 +293,7 @@ impl Shown {
 
     /// The deductions of the step that is shown, and the number of the one whose reason
     /// is.
-    pub(in crate::app) fn deductions(&self) -> (&[Deduction], usize) {
+    pub(crate) fn deductions(&self) -> (&[Deduction], usize) {
         match &self.subject {
             Subject::Step { step, alone, .. } => (step, *alone),
             _ => (&[], 0),
@@ -301,7 +301,7 @@ impl Shown {
     }
 
     /// The cells that the same step sets for reasons that are not shown just now.
-    pub(in crate::app) fn also(&self) -> CellSet {
+    pub(crate) fn also(&self) -> CellSet {
         let (step, alone) = self.deductions();
         let set = |deductions: &[Deduction]| -> CellSet {
             let placed = deductions.iter().flat_map(|it| &it.placements);
@@ -314,13 +314,13 @@ impl Shown {
     }
 
     /// What the deduction that is shown concludes.
-    pub(in crate::app) const fn conclusion(&self) -> &Text {
+    pub(crate) const fn conclusion(&self) -> &Text {
         &self.conclusion
     }
 
     /// What is said of one deduction or of the contradiction, line by line: its argument,
     /// or on a walk why the link holds.
-    pub(in crate::app) fn told(&self) -> Vec<Told> {
+    pub(crate) fn told(&self) -> Vec<Told> {
         if let Some(link) = self.at.and_then(|at| self.links.get(at)) {
             return vec![Told::new(
                 link.text.clone(),
@@ -354,7 +354,7 @@ impl Shown {
 
     /// The same; of the side arguments of the last resort only the first line, unless they
     /// are unfolded.
-    pub(in crate::app) fn told_folded(&self) -> Vec<Told> {
+    pub(crate) fn told_folded(&self) -> Vec<Told> {
         let (step, alone) = self.deductions();
         let is_folded = step
             .get(alone)
@@ -386,7 +386,7 @@ impl Shown {
     }
 
     /// Unfolds the side argument that begins at this line, or folds it up.
-    pub(in crate::app) fn fold(&mut self, language: &Language, line: usize) {
+    pub(crate) fn fold(&mut self, language: &Language, line: usize) {
         if !self.unfolded.remove(&line) {
             self.unfolded.insert(line);
         }
@@ -395,51 +395,51 @@ impl Shown {
 
     /// The deduction that is shown in a line for who knows the technique, without what it
     /// concludes.
-    pub(in crate::app) fn told_in_short(&self) -> Told {
+    pub(crate) fn told_in_short(&self) -> Told {
         Told::new(self.short.clone(), None)
     }
 
     /// The line of the argument that the walk is at, by its number, where lines have
     /// numbers.
-    pub(in crate::app) fn line_at(&self) -> Option<usize> {
+    pub(crate) fn line_at(&self) -> Option<usize> {
         let numbered = Some(&self.argument).filter(|it| it.is_numbered())?;
         let (number, _) = numbered.about_links().nth(self.at?)?;
         Some(number)
     }
 
     /// What is drawn.
-    pub(in crate::app) const fn picture(&self) -> &Picture {
+    pub(crate) const fn picture(&self) -> &Picture {
         &self.picture
     }
 
     /// The words and numbers beside what is drawn.
-    pub(in crate::app) const fn names(&self) -> &Names {
+    pub(crate) const fn names(&self) -> &Names {
         &self.names
     }
 
     /// What the signs and lines that are drawn mean.
-    pub(in crate::app) fn legend(&self) -> &[Entry] {
+    pub(crate) fn legend(&self) -> &[Entry] {
         &self.legend
     }
 
     /// The cells in which a contradiction lies.
-    pub(in crate::app) const fn contradicting(&self) -> CellSet {
+    pub(crate) const fn contradicting(&self) -> CellSet {
         self.contradicting
     }
 
     /// The links to go through; none, if what is shown is no chain, no net and no
     /// row of singles.
-    pub(in crate::app) fn links(&self) -> &[Line] {
+    pub(crate) fn links(&self) -> &[Line] {
         &self.links
     }
 
     /// The link at which the walk is, by its number.
-    pub(in crate::app) const fn at(&self) -> Option<usize> {
+    pub(crate) const fn at(&self) -> Option<usize> {
         self.at
     }
 
     /// Where the walk is, for the board.
-    pub(in crate::app) fn walked(&self) -> Option<Walked<'_>> {
+    pub(crate) fn walked(&self) -> Option<Walked<'_>> {
         let lines = &self.links;
         self.at.map(|at| Walked { lines, at })
     }

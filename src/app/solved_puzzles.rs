@@ -10,9 +10,9 @@ use super::autosave::Autosave;
 use super::lookup::{Done, Errand, Late, Lookup};
 use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, errors};
-use crate::session::SolvedPuzzles;
-use crate::sudoku::Puzzle;
-use crate::texts::words;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::words;
+use sudoku_telling::session::SolvedPuzzles;
 
 /// What can happen.
 #[derive(Debug, Clone)]

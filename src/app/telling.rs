@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lessons::Progress;
-use crate::rules::Technique;
-use crate::texts::{Language, words};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::lessons::Progress;
 
 /// How long arguments are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ impl Telling {
     }
 
     /// Whether a step by this technique is told in short.
-    pub(in crate::app) fn is_short(&self, technique: Technique) -> bool {
+    pub(crate) fn is_short(&self, technique: Technique) -> bool {
         match self.choice {
             TellingChoice::Practised => self.known.contains(&technique),
             TellingChoice::Whole => false,

@@ -5,14 +5,16 @@ mod buttons;
 mod contrast;
 mod grounds;
 
+use crate::board::convert::Iced;
+use crate::board::convert::Plain;
 use std::sync::LazyLock;
 
 use iced::theme::Palette;
 use iced::widget::{container, scrollable, text, text_input, toggler};
 use iced::{Background, Border, Color, Font, Theme, border, font};
 
-use crate::drawing::{self, Appearance};
-use crate::rules::Level;
+use sudoku_engine::rules::Level;
+use sudoku_telling::drawing::{self, Appearance};
 
 pub(crate) use buttons::*;
 pub(crate) use grounds::*;
@@ -63,8 +65,8 @@ pub(crate) mod size {
 /// The colours that the program draws with, as iced has them.
 pub(crate) type Colors = drawing::Colors<Color>;
 
-static LIGHT: LazyLock<Colors> = LazyLock::new(|| Appearance::Light.colors().map(Color::from));
-static DARK: LazyLock<Colors> = LazyLock::new(|| Appearance::Dark.colors().map(Color::from));
+static LIGHT: LazyLock<Colors> = LazyLock::new(|| Appearance::Light.colors().map(Iced::iced));
+static DARK: LazyLock<Colors> = LazyLock::new(|| Appearance::Dark.colors().map(Iced::iced));
 
 /// The light theme.
 pub(crate) fn light() -> Theme {
@@ -115,7 +117,7 @@ const CARD: f32 = 12.0;
 
 /// The colour of a level.
 pub(crate) fn level_color(theme: &Theme, level: Level) -> Color {
-    appearance(theme).colors().level(level).into()
+    appearance(theme).colors().level(level).iced()
 }
 
 /// The key in a tooltip.
@@ -236,5 +238,5 @@ pub(crate) fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::S
 
 /// `from`, moved towards `to` by a share from 0 to 1.
 pub(crate) fn mix(from: Color, to: Color, share: f32) -> Color {
-    drawing::mix(from.into(), to.into(), share).into()
+    drawing::mix(from.plain(), to.plain(), share).iced()
 }

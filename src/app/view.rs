@@ -11,7 +11,7 @@ use super::settings::ThemeChoice;
 use super::shortcut::pressed;
 use super::theme::{self, space};
 use super::{App, Message, Screen, autosave, modal, solved_puzzles, widget};
-use crate::texts::words;
+use sudoku_engine::texts::words;
 
 /// What holds the dialog over the window.
 pub(super) const DIALOG: &str = "dialog";

@@ -25,10 +25,10 @@ use super::board::Filter;
 use super::modal::DIALOG_ID;
 use super::shortcut::Told;
 use super::theme::{self, size, space};
-use crate::app::shortcut::CLOSE;
-use crate::explain;
-use crate::rules::Level;
-use crate::texts::{Language, enumerated, words};
+use crate::shortcut::CLOSE;
+use sudoku_engine::rules::Level;
+use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_telling::explain;
 
 pub(crate) use around::{Around, Inside, around};
 pub(crate) use bars::{bar, bars, gap};

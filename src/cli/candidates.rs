@@ -2,8 +2,8 @@ use std::io::Write;
 
 use super::input::{self, Source};
 use super::{Error, FINE, progress};
-use crate::formats::{write_constraints, write_pencil_marks};
-use crate::sudoku::Position;
+use sudoku_engine::sudoku::Position;
+use sudoku_formats::formats::{write_constraints, write_pencil_marks};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

@@ -4,12 +4,12 @@ use super::input::OneOf;
 use super::path::NotationArgument;
 use super::why::{WhyError, tell};
 use super::{Error, FINE, NOT_SOLVED, language};
-use crate::explain;
-use crate::grid::Candidate;
-use crate::notation::{self, ReadError, WrittenStep};
-use crate::session::Session;
-use crate::texts::{Notation, said};
-use crate::why::{Answer, Question};
+use sudoku_engine::grid::Candidate;
+use sudoku_engine::texts::{Notation, said};
+use sudoku_telling::explain;
+use sudoku_telling::notation::{self, ReadError, WrittenStep};
+use sudoku_telling::session::Session;
+use sudoku_telling::why::{Answer, Question};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use super::input::{self, Sources};
 use super::{Error, FAILED, FINE, LOST, complain, language, progress, say};
-use crate::errors;
-use crate::files::is_written_directly;
-use crate::formats::{self, Format, Loss, WriteError, Writer};
-use crate::session::{SaveError, write_all_named, write_named};
-use crate::sudoku::Puzzle;
-use crate::texts::words;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::words;
+use sudoku_formats::files::is_written_directly;
+use sudoku_formats::formats::{self, Format, Loss, WriteError, Writer};
+use sudoku_telling::errors;
+use sudoku_telling::session::{SaveError, write_all_named, write_named};
 
 /// What stands for the number of a puzzle in the name of its file.
 pub(super) const NUMBER: &str = "{}";

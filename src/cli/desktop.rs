@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::{Error, FINE, LEFT_BEHIND, language, say};
-use crate::errors;
-use crate::export::{ICON, PictureError, icon_png};
-use crate::printable;
-use crate::session::write_all_named;
-use crate::texts::{Language, words};
+use sudoku_engine::printable;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::errors;
+use sudoku_telling::export::{ICON, PictureError, icon_png};
+use sudoku_telling::session::write_all_named;
 
 /// What the files are called, and the icon and the entry in them.
 const NAME: &str = "sudoku-stepper";

@@ -9,14 +9,14 @@ use super::convert::NUMBER;
 use super::input::{self, NoneMeant, Sources};
 use super::path::PathArguments;
 use super::{Error, FAILED, FINE, complain, language, progress, say};
-use crate::drawing::{Appearance, BoardStyle, Scene};
-use crate::errors;
-use crate::explain::Picture;
-use crate::export::{self, Around, FileKind, PictureError, PictureSize, Wanted};
-use crate::printable;
-use crate::session::write_all_named;
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use sudoku_engine::printable;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
+use sudoku_telling::errors;
+use sudoku_telling::explain::Picture;
+use sudoku_telling::export::{self, Around, FileKind, PictureError, PictureSize, Wanted};
+use sudoku_telling::session::write_all_named;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

@@ -9,17 +9,17 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use super::interrupt::raise_at_signal;
 use super::{Error, FINE, INTERRUPTED, UNMADE, language, say};
-use crate::formats::{Format, Writer, unheld};
-use crate::generate::{
+use sudoku_engine::generate::{
     BoardGenerator, GenerateError, Generator, GivensLevel, Made, Progress, Request, Symmetry,
     Unmade,
 };
-use crate::grid::{BoardKind, Cell, CellSet};
-use crate::rate::explainer::Difficulty;
-use crate::rules::{Level, Technique};
-use crate::search::Stop;
-use crate::sudoku::Puzzle;
-use crate::texts::words;
+use sudoku_engine::grid::{BoardKind, Cell, CellSet};
+use sudoku_engine::rate::explainer::Difficulty;
+use sudoku_engine::rules::{Level, Technique};
+use sudoku_engine::search::Stop;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::words;
+use sudoku_formats::formats::{Format, Writer, unheld};
 
 /// About how long a batch of puzzles should take: they are printed together.
 const BATCH: Duration = Duration::from_millis(200);

@@ -13,11 +13,11 @@ use rayon::prelude::*;
 use super::in_order::InOrder;
 use super::output::Output;
 use super::{Error, FINE, NOT_SOLVED, complain, language, progress};
-use crate::files::{self, FileError};
-use crate::formats::{BitOrder, ReadingNote};
-use crate::printable;
-use crate::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
-use crate::sudoku::Puzzle;
+use sudoku_engine::printable;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_formats::files::{self, FileError};
+use sudoku_formats::formats::{BitOrder, ReadingNote};
+use sudoku_telling::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
 
 /// What standard input is called in errors.
 const STANDARD_INPUT: &str = "standard input";

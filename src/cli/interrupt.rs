@@ -7,9 +7,9 @@ use std::sync::{Arc, LazyLock, atomic::AtomicBool, atomic::Ordering};
 use super::output::Output;
 #[cfg(unix)]
 use super::{language, progress};
+use sudoku_engine::search::Stop;
 #[cfg(unix)]
-use crate::files::remove_unfinished;
-use crate::search::Stop;
+use sudoku_formats::files::remove_unfinished;
 
 /// What is raised instead of ending the program at once.
 static STOP: OnceLock<Stop> = OnceLock::new();

@@ -1,5 +1,5 @@
 use super::{language, say};
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
 
 /// Why there is no window, where one was wished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What subcommands that follow a path are told about it.
 
-use crate::explain::{Notation, UnknownNotation};
-use crate::rules::Technique;
-use crate::session::Session;
-use crate::solver::{Granularity, Preset, Solver, UnknownGranularity};
-use crate::sudoku::Puzzle;
+use sudoku_engine::rules::Technique;
+use sudoku_engine::solver::{Granularity, Preset, Solver, UnknownGranularity};
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_telling::explain::{Notation, UnknownNotation};
+use sudoku_telling::session::Session;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct PathArguments {

@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::language;
-use crate::explain;
-use crate::rules::Technique;
-use crate::search::{Stage, Stop};
-use crate::solver::tried;
-use crate::texts::{Language, words};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::search::{Stage, Stop};
+use sudoku_engine::solver::tried;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain;
 
 /// What takes no longer shows nothing.
 const FIRST_SHOWN: Duration = Duration::from_millis(500);

@@ -3,13 +3,13 @@ use super::output::Output;
 use super::{Error, language, progress};
 use serde_json::{Value as Json, json};
 
-use crate::export::rating_object;
-use crate::grid::Grid;
-use crate::rate::{LevelBy, Rating, RatingError, explainer, rate};
-use crate::search::Stop;
-use crate::solver::{Preset, Solver};
-use crate::sudoku::Position;
-use crate::texts::words;
+use sudoku_engine::grid::Grid;
+use sudoku_engine::rate::{LevelBy, Rating, RatingError, explainer, rate};
+use sudoku_engine::search::Stop;
+use sudoku_engine::solver::{Preset, Solver};
+use sudoku_engine::sudoku::Position;
+use sudoku_engine::texts::words;
+use sudoku_telling::export::rating_object;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

@@ -3,8 +3,8 @@ use std::io::Write;
 use serde_json::json;
 
 use super::{Error, FINE};
-use crate::rules::CATALOGUE;
-use crate::solver::WikiGrade;
+use sudoku_engine::rules::CATALOGUE;
+use sudoku_engine::solver::WikiGrade;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

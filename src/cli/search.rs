@@ -8,12 +8,12 @@ use super::input::{self, Sources};
 use super::long_run::{LongRun, Spinner};
 use super::output::Output;
 use super::{Error, language};
-use crate::explain::Notation;
-use crate::formats::write_line_on;
-use crate::grid::Grid;
-use crate::search::watched::{Counters, Event, Method, Watched};
-use crate::sudoku::{Position, Puzzle};
-use crate::texts::words;
+use sudoku_engine::grid::Grid;
+use sudoku_engine::search::watched::{Counters, Event, Method, Watched};
+use sudoku_engine::sudoku::{Position, Puzzle};
+use sudoku_engine::texts::words;
+use sudoku_formats::formats::write_line_on;
+use sudoku_telling::explain::Notation;
 
 /// The solutions after which a search is left: the second one shows that there
 /// are several.

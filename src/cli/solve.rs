@@ -7,11 +7,11 @@ use super::in_order::InOrder;
 use super::input::{self, Sources};
 use super::output::Output;
 use super::{Error, FINE, NOT_SOLVED, progress};
-use crate::formats::write_line_on;
-use crate::grid::{Grid, Layout, Values};
-use crate::search::{Stop, Uniqueness, unique_all, unique_values};
-use crate::session::Run;
-use crate::sudoku::{Position, Puzzle};
+use sudoku_engine::grid::{Grid, Layout, Values};
+use sudoku_engine::search::{Stop, Uniqueness, unique_all, unique_values};
+use sudoku_engine::sudoku::{Position, Puzzle};
+use sudoku_formats::formats::write_line_on;
+use sudoku_telling::session::Run;
 
 /// How many puzzles a processor answers at a time: enough for the search to answer many
 /// of them side by side, and few enough that all processors have some.

@@ -6,11 +6,11 @@ use std::sync::OnceLock;
 use super::Error;
 use super::input::{self, NoneMeant};
 use super::why::WhyError;
-use crate::errors;
-use crate::files::FileError;
-use crate::formats::NoPlace;
-use crate::printable;
-use crate::texts::{self, Language, MAX_BYTES, words};
+use sudoku_engine::printable;
+use sudoku_engine::texts::{self, Language, MAX_BYTES, words};
+use sudoku_formats::files::FileError;
+use sudoku_formats::formats::NoPlace;
+use sudoku_telling::errors;
 
 /// How the name of a language's file ends.
 const ENDING: &str = ".ftl";

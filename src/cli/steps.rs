@@ -12,15 +12,15 @@ use super::input::{self, Source};
 use super::output::Output;
 use super::path::PathArguments;
 use super::{Error, FINE, NOT_SOLVED, indented, language, progress};
-use crate::explain::{self, Length, Notation};
-use crate::export::ended;
-use crate::grid::Grid;
-use crate::notation::{Style, step_compact};
-use crate::rules::Deduction;
-use crate::session::{Diagnosis, Outcome, Session, SolutionCount};
-use crate::solver::Ending;
-use crate::sudoku::Puzzle;
-use crate::texts::Language;
+use sudoku_engine::grid::Grid;
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::solver::Ending;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::Language;
+use sudoku_telling::explain::{self, Length, Notation};
+use sudoku_telling::export::ended;
+use sudoku_telling::notation::{Style, step_compact};
+use sudoku_telling::session::{Diagnosis, Outcome, Session, SolutionCount};
 
 /// How many puzzles a processor works on before it waits for the others: what is printed of
 /// one can be long, and is kept until those before it are printed.

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use super::{Error, FINE, UNFIT, input, language};
-use crate::errors;
-use crate::texts::{self, ENGLISH_SOURCE, LanguageError, MAX_BYTES};
+use sudoku_engine::texts::{self, ENGLISH_SOURCE, LanguageError, MAX_BYTES};
+use sudoku_telling::errors;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

@@ -5,11 +5,11 @@ use serde_json::json;
 use super::input::OneOf;
 use super::path::RuleArguments;
 use super::{Error, FINE, NOT_SOLVED, indented, language};
-use crate::explain;
-use crate::grid::{Candidate, Cell, Digit};
-use crate::notation::Style;
-use crate::texts::{Language, Notation};
-use crate::why::{Answer, Grounds, Passage, Question, Why};
+use sudoku_engine::grid::{Candidate, Cell, Digit};
+use sudoku_engine::texts::{Language, Notation};
+use sudoku_telling::explain;
+use sudoku_telling::notation::Style;
+use sudoku_telling::why::{Answer, Grounds, Passage, Question, Why};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

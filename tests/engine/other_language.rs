@@ -24,7 +24,7 @@ use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{MarkColor, MarkedLink, Puzzle};
 use sudoku_stepper::texts::Language;
 
-const ENGLISH: &str = include_str!("../../src/texts/en.ftl");
+const ENGLISH: &str = include_str!("../../src/engine/texts/en.ftl");
 
 /// English, with every piece of words in marks.
 fn marked() -> String {

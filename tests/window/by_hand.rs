@@ -44,7 +44,7 @@ fn press_board(app: &mut App, at: Candidate) {
     let mut ui = simulator(app);
     let board: Rectangle = ui.find(id("board")).unwrap().visible_bounds().unwrap();
     let middle =
-        Place::of(board.size().into(), &Layout::CLASSIC, true).point(Spots::CLASSIC.place(at));
+        Place::of(drawn(board.size()), &Layout::CLASSIC, true).point(Spots::CLASSIC.place(at));
     let point = Point::new(board.x + middle.x, board.y + middle.y);
     ui.point_at(point);
     let _ = ui.simulate([

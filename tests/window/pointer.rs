@@ -13,7 +13,7 @@ use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Layout};
 use sudoku_stepper::sudoku::MarkColor;
 
 use crate::living::Living;
-use crate::support::{ASSIGNMENT, digit, puzzles};
+use crate::support::{ASSIGNMENT, digit, drawn, puzzles};
 
 const SIZE: (f32, f32) = (1000.0, 700.0);
 
@@ -50,7 +50,7 @@ fn candidate(cell: Cell, value: u8) -> Candidate {
 /// Where a candidate is on the board.
 fn at(living: &mut Living, candidate: Candidate) -> Point {
     let board = living.bounds_of("board");
-    let middle = Place::of(board.size().into(), &Layout::CLASSIC, true)
+    let middle = Place::of(drawn(board.size()), &Layout::CLASSIC, true)
         .point(Spots::CLASSIC.place(candidate));
     Point::new(board.x + middle.x, board.y + middle.y)
 }

@@ -19,7 +19,7 @@ use sudoku_stepper::app::reading::{Piece, Read};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{RuleChoice, RuleChoices, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
-use sudoku_stepper::drawing::BoardStyle;
+use sudoku_stepper::drawing::{self, BoardStyle};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Digit, Grid};
@@ -40,6 +40,11 @@ pub const RICH: &str =
     ".....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6...";
 pub const SEVERAL: &str = "\
 1234567894567891237891234562.....................................................";
+
+/// The size as the drawing has it.
+pub fn drawn(size: iced::Size) -> drawing::Size {
+    drawing::Size::new(size.width, size.height)
+}
 
 pub fn puzzles(text: &str) -> Vec<Puzzle> {
     formats::read(text.as_bytes()).expect("the tests' puzzles can be read")

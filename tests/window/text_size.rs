@@ -38,7 +38,7 @@ fn measured(app: &mut App, (width, height): (f32, f32), text: TextSize) -> (f32,
         ui.find(id("board")).expect("there is a board").bounds()
     };
     let style = app.settings().board_style();
-    let place = Place::of(board.size().into(), &Layout::CLASSIC, true)
+    let place = Place::of(drawn(board.size()), &Layout::CLASSIC, true)
         .enlarged(&Layout::CLASSIC, style.enlargement());
     let scene = the_solver(app).scene();
     let sizes = sizes(place, &scene);
@@ -86,7 +86,7 @@ fn the_largest_digits_stay_in_their_cells_and_apart() {
         open(&mut app, puzzle);
         let scene = the_solver(&app).scene();
         let layout = scene.layout.clone();
-        let place = Place::of(Size::new(460.0, 460.0).into(), &layout, true);
+        let place = Place::of(drawn(Size::new(460.0, 460.0)), &layout, true);
         let place = place.enlarged(&layout, 1.0);
         let mut painter = Painter::new(place, Appearance::Light);
         painter.digits(&scene);

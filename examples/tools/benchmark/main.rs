@@ -3,15 +3,15 @@
 //! the generator.
 //!
 //! ```text
-//! cargo run --release --example benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
-//! cargo run --release --example benchmark -- steps FILE… [OPTION…]
-//! cargo run --release --example benchmark -- stops FILE… [--take N]
-//! cargo run --release --example benchmark -- why FILE [--preset NAME]
-//! cargo run --release --example benchmark -- levels FILE [--differ]
-//! cargo run --release --example benchmark -- rate-se FILE
-//! cargo run --release --example benchmark -- solve|count|answer FILE
-//! cargo run --release --example benchmark -- generate [--hardest LEVEL] [--seconds N]
-//! cargo run --release --example benchmark -- generate --check COUNT
+//! cargo run --release -p sudoku-tools --bin benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
+//! cargo run --release -p sudoku-tools --bin benchmark -- steps FILE… [OPTION…]
+//! cargo run --release -p sudoku-tools --bin benchmark -- stops FILE… [--take N]
+//! cargo run --release -p sudoku-tools --bin benchmark -- why FILE [--preset NAME]
+//! cargo run --release -p sudoku-tools --bin benchmark -- levels FILE [--differ]
+//! cargo run --release -p sudoku-tools --bin benchmark -- rate-se FILE
+//! cargo run --release -p sudoku-tools --bin benchmark -- solve|count|answer FILE
+//! cargo run --release -p sudoku-tools --bin benchmark -- generate [--hardest LEVEL] [--seconds N]
+//! cargo run --release -p sudoku-tools --bin benchmark -- generate --check COUNT
 //! ```
 //!
 //! `paths` prints puzzles a second on one core and on all, how the paths ended,

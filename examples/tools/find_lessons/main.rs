@@ -2,7 +2,7 @@
 //! exercises of the rare ones: the list that the lessons show was made so.
 //!
 //! ```text
-//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--of NAME,NAME…] [--killers | --jigsaws | --lookalikes] > positions.txt
+//! cargo run --release -p sudoku-tools --bin find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--of NAME,NAME…] [--killers | --jigsaws | --lookalikes] > positions.txt
 //! ```
 //!
 //! Puzzles are made at random, and the path of each is walked with the rules of

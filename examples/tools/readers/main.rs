@@ -2,8 +2,8 @@
 //! tokens without end.
 //!
 //! ```text
-//! cargo run --release --example readers -- fuzz [INPUTS] [SEED]
-//! cargo run --release --example readers -- ratios [KILOBYTES]
+//! cargo run --release -p sudoku-tools --bin readers -- fuzz [INPUTS] [SEED]
+//! cargo run --release -p sudoku-tools --bin readers -- ratios [KILOBYTES]
 //! ```
 //!
 //! `fuzz` reads so many inputs, a million unless a number says otherwise: bytes at random,

@@ -2,8 +2,8 @@
 //! the puzzles of a file, against the only solution.
 //!
 //! ```text
-//! cargo run --release --example soundness -- FILE [OPTION…]
-//! cargo run --release --example soundness -- --deal N [--board NAME] [--seed S] [OPTION…]
+//! cargo run --release -p sudoku-tools --bin soundness -- FILE [OPTION…]
+//! cargo run --release -p sudoku-tools --bin soundness -- --deal N [--board NAME] [--seed S] [OPTION…]
 //! ```
 //!
 //! The second deals so many puzzles of a board, or of each, and checks these.

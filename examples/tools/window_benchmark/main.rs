@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! cargo build --release
-//! cargo run --release --example window_benchmark -- target/release/sudoku-stepper [TECHNIQUE…]
+//! cargo run --release -p sudoku-tools --bin window_benchmark -- target/release/sudoku-stepper [TECHNIQUE…]
 //! ```
 //!
 //! With techniques, only their steps are measured. It needs Xvfb, as the tests of

@@ -112,7 +112,7 @@ impl<'a> Bench<'a> {
 
 /// The program's own puzzle with which a window opens.
 fn usual_puzzle() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles/medium-1.txt")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles/medium-1.txt")
 }
 
 /// From the start to the first frame: with a puzzle, and where the program was left

@@ -2,7 +2,8 @@
 
 use iced::widget::canvas::{self, LineCap, LineDash, LineJoin};
 
-use crate::drawing::{Color, Drawn, Part, Path, Point, Segment, Sheet, Size, Stroke, Tile, joined};
+use super::convert::Iced;
+use sudoku_telling::drawing::{Drawn, Part, Path, Point, Sheet, Size, Stroke, Tile, joined};
 
 /// How far the control points of a curve lie from its ends, in radii, that is near to
 /// a quarter of a circle.
@@ -18,7 +19,7 @@ const LONG: f32 = 150.0;
 pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
     put_shapes(sheet, frame);
     for text in sheet.texts() {
-        frame.fill(&(&text.outline()).into(), iced::Color::from(text.color));
+        frame.fill(&text.outline().iced(), text.color.iced());
     }
 }
 
@@ -48,7 +49,7 @@ pub(crate) fn put_shapes(sheet: &Sheet, frame: &mut canvas::Frame) {
         for (_, drawn) in drawn {
             match drawn {
                 Drawn::Rectangle(tile) => fill(tile, frame),
-                Drawn::Fill(path, color) => frame.fill(&path.into(), iced::Color::from(*color)),
+                Drawn::Fill(path, color) => frame.fill(&path.iced(), color.iced()),
                 Drawn::Stroke(path, stroke) => draw(path, stroke, frame),
                 Drawn::Text(_) => {}
             }
@@ -57,8 +58,8 @@ pub(crate) fn put_shapes(sheet: &Sheet, frame: &mut canvas::Frame) {
 }
 
 fn fill(tile: &Tile, frame: &mut canvas::Frame) {
-    let color = iced::Color::from(tile.color);
-    frame.fill_rectangle(tile.corner.into(), tile.size.into(), color);
+    let color = tile.color.iced();
+    frame.fill_rectangle(tile.corner.iced(), tile.size.iced(), color);
 }
 
 fn draw(path: &Path, stroke: &Stroke, frame: &mut canvas::Frame) {
@@ -71,13 +72,13 @@ fn draw(path: &Path, stroke: &Stroke, frame: &mut canvas::Frame) {
             draw_sides(*corner, *size, *radius, stroke, frame);
             corners(*corner, *size, *radius)
         }
-        path => path.into(),
+        path => path.iced(),
     };
     let segments: &[f32] = stroke.dash.as_ref().map_or(&[], |dash| dash);
     frame.stroke(
         &path,
         canvas::Stroke {
-            style: canvas::Style::Solid(stroke.color.into()),
+            style: canvas::Style::Solid(stroke.color.iced()),
             width: stroke.width,
             line_cap: if stroke.round_ends {
                 LineCap::Round
@@ -140,68 +141,4 @@ fn corners(corner: Point, size: Size, radius: f32) -> canvas::Path {
             path.bezier_curve_to(at(1.0 - ARC, 0.0), at(0.0, 1.0 - ARC), at(0.0, 1.0));
         }
     })
-}
-
-impl From<Point> for iced::Point {
-    fn from(point: Point) -> Self {
-        Self::new(point.x, point.y)
-    }
-}
-
-impl From<iced::Point> for Point {
-    fn from(point: iced::Point) -> Self {
-        Self::new(point.x, point.y)
-    }
-}
-
-impl From<Size> for iced::Size {
-    fn from(size: Size) -> Self {
-        Self::new(size.width, size.height)
-    }
-}
-
-impl From<iced::Size> for Size {
-    fn from(size: iced::Size) -> Self {
-        Self::new(size.width, size.height)
-    }
-}
-
-impl From<Color> for iced::Color {
-    fn from(Color { r, g, b, a }: Color) -> Self {
-        Self { r, g, b, a }
-    }
-}
-
-impl From<iced::Color> for Color {
-    fn from(iced::Color { r, g, b, a }: iced::Color) -> Self {
-        Self { r, g, b, a }
-    }
-}
-
-impl From<&Path> for canvas::Path {
-    fn from(path: &Path) -> Self {
-        match path {
-            Path::Circle { middle, radius } => Self::circle((*middle).into(), *radius),
-            Path::Rectangle {
-                corner,
-                size,
-                radius,
-            } => Self::rounded_rectangle((*corner).into(), (*size).into(), (*radius).into()),
-            Path::Lines(segments) => Self::new(|path| {
-                for segment in segments {
-                    match *segment {
-                        Segment::Move(to) => path.move_to(to.into()),
-                        Segment::Line(to) => path.line_to(to.into()),
-                        Segment::Quadratic(control, to) => {
-                            path.quadratic_curve_to(control.into(), to.into());
-                        }
-                        Segment::Cubic(first, second, to) => {
-                            path.bezier_curve_to(first.into(), second.into(), to.into());
-                        }
-                        Segment::Close => path.close(),
-                    }
-                }
-            }),
-        }
-    }
 }

@@ -7,7 +7,7 @@ use iced::keyboard::{self, Modifiers};
 use iced::mouse;
 use iced::{Event, Point, touch, window};
 
-use crate::grid::{Candidate, Cell};
+use sudoku_engine::grid::{Candidate, Cell};
 
 /// What is done on the cells. A place is that of the candidate nearest to the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum Gesture {
 }
 
 /// How long a press lasts to be a long one.
-pub(in crate::app) const LONG: Duration = Duration::from_millis(500);
+pub(crate) const LONG: Duration = Duration::from_millis(500);
 
 /// How far the pointer goes, in pixels, before a press is no longer still.
 const STILL: f32 = 8.0;

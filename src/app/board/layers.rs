@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use iced::widget::canvas::Cache;
 
-use crate::drawing::{HouseKind, Sheet, Text};
-use crate::grid::House;
-use crate::sudoku::{Change, Observer, Position};
+use sudoku_engine::grid::House;
+use sudoku_engine::sudoku::{Change, Observer, Position};
+use sudoku_telling::drawing::{HouseKind, Sheet, Text};
 
-/// What has been drawn, from the lowest to the highest. It observes the sudoku, so
+/// What has been drawn, from the lowest to the highest. [`Clearing`] sees to it
 /// that a change of the board is drawn afresh; whoever changes what else is seen clears
 /// it too.
 #[derive(Debug, Default)]
@@ -47,8 +47,12 @@ impl Layers {
     }
 }
 
-impl Observer for Rc<Layers> {
+/// Clears the layers when the board changes.
+#[derive(Debug)]
+pub struct Clearing(pub Rc<Layers>);
+
+impl Observer for Clearing {
     fn changed(&mut self, _position: &Position, _change: &Change) {
-        self.clear();
+        self.0.clear();
     }
 }

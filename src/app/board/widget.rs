@@ -1,5 +1,6 @@
 //! The board as a widget: what is on it, its digits, and what lies above them.
 
+use crate::board::convert::Plain;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
@@ -8,9 +9,9 @@ use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vecto
 use super::gesture::{Gesture, Tracked};
 use super::layers::{Layers, Painted};
 use super::{frame, writing};
-use crate::app::theme::appearance;
-use crate::drawing::{BoardStyle, Lit, Painter, Place, Scene, Sheet};
-use crate::grid::{self, Cell};
+use crate::theme::appearance;
+use sudoku_engine::grid::{self, Cell};
+use sudoku_telling::drawing::{BoardStyle, Lit, Painter, Place, Scene, Sheet};
 
 /// The board as a widget: paints the scene and tells where it was pressed.
 pub struct Board<'a, Message> {
@@ -42,14 +43,14 @@ struct State {
 
 impl<Message> Board<'_, Message> {
     fn place(&self, size: Size) -> Place {
-        let place = Place::of(size.into(), &self.layout, self.style.labels.is_some());
+        let place = Place::of(size.plain(), &self.layout, self.style.labels.is_some());
         place.enlarged(&self.layout, self.style.enlargement())
     }
 
     /// The cell that the pointer is on.
     fn cell_under(&self, cursor: mouse::Cursor, bounds: Rectangle) -> Option<Cell> {
         let point = cursor.position_in(bounds)?;
-        self.place(bounds.size()).cell_at(point.into())
+        self.place(bounds.size()).cell_at(point.plain())
     }
 }
 
@@ -100,7 +101,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let bounds = layout.bounds();
         let state: &mut State = tree.state.downcast_mut();
         let point = cursor.position_in(bounds);
-        let place = || self.place(bounds.size()).candidate_at(point?.into());
+        let place = || self.place(bounds.size()).candidate_at(point?.plain());
         let may_move = matches!(
             event,
             Event::Mouse(

@@ -1,11 +1,12 @@
 //! Writing the board's digits as texts of the window.
 
+use crate::board::convert::Iced;
 use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, Wrapping};
 use iced::alignment::Vertical;
 use iced::{Point, Rectangle, Renderer, Size, Vector};
 
-use crate::app::theme;
-use crate::drawing::{self, Weight};
+use crate::theme;
+use sudoku_telling::drawing::{self, Weight};
 
 /// Writes a text of a board that lies there.
 ///
@@ -47,7 +48,7 @@ pub(crate) fn write(text: &drawing::Text, to_board: Vector, renderer: &mut Rende
     renderer.fill_text(
         laid,
         corner,
-        text.color.into(),
+        text.color.iced(),
         Rectangle::new(corner, size),
     );
 }

@@ -10,17 +10,17 @@ use std::path::{Path, PathBuf};
 
 use iced::Task;
 
-use crate::app::errors;
-use crate::app::lookup::{Late, Lookup};
-use crate::app::settings::ExportChoice;
-use crate::drawing::{Appearance, BoardStyle, Scene};
-use crate::explain::Notation;
-use crate::export::{FileKind, PictureSize, SolutionPath, Wanted};
-use crate::formats::{Format, Unheld, unheld};
-use crate::session::PathSearch;
-use crate::solver::Solver;
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use crate::errors;
+use crate::lookup::{Late, Lookup};
+use crate::settings::ExportChoice;
+use sudoku_engine::solver::Solver;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::{Format, Unheld, unheld};
+use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
+use sudoku_telling::explain::Notation;
+use sudoku_telling::export::{FileKind, PictureSize, SolutionPath, Wanted};
+use sudoku_telling::session::PathSearch;
 
 pub(super) use keys::KEYS;
 pub use purpose::Purpose;
@@ -229,7 +229,7 @@ impl Form {
 
 /// What can be seen of the dialog.
 #[derive(Debug, PartialEq)]
-pub(in crate::app) struct InView {
+pub(crate) struct InView {
     chosen: (Option<Purpose>, Subject, Form, Wanted),
     typed: (String, Option<String>),
     problem: Option<String>,
@@ -365,7 +365,7 @@ impl Export {
             self.problem = Some(words!(language, "export-dialog-no-name"));
             return Action::None;
         }
-        self.make(language, Some(crate::app::screen::start::typed_path(&path)))
+        self.make(language, Some(crate::screen::start::typed_path(&path)))
     }
 
     /// Writes the file in this place, which was chosen.
@@ -385,7 +385,7 @@ impl Export {
         let size = match self.size.parse() {
             Ok(size) => size,
             Err(error) if self.is_picture() => {
-                let error: crate::export::SizeError = error;
+                let error: sudoku_telling::export::SizeError = error;
                 self.problem = Some(words!(
                     language,
                     "export-dialog-size-failed",

@@ -4,13 +4,11 @@ use iced::Task;
 use iced::widget::operation::{self, RelativeOffset};
 
 use super::{CHOICES_ID, Message, Modal, Sheet, export, new_game, progress_file, rules};
-use crate::app::changed;
-use crate::app::list;
-use crate::app::settings::ThemeChoice;
-use crate::app::shortcut::{
-    ACCEPT, Binding, CLOSE, DISCARD, Group, Key, Keyed, Layer, Shortcut, named,
-};
-use crate::explain::Notation;
+use crate::changed;
+use crate::list;
+use crate::settings::ThemeChoice;
+use crate::shortcut::{ACCEPT, Binding, CLOSE, DISCARD, Group, Key, Keyed, Layer, Shortcut, named};
+use sudoku_telling::explain::Notation;
 
 pub(super) const BROWSE: Shortcut =
     Group::Window.shortcut("keys-window-browse", &[Key::character('o').ctrl()]);
@@ -125,7 +123,7 @@ const ANSWERS: &[Binding<Modal>] = &[
 
 impl Modal {
     /// The shortcuts of all dialogs.
-    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+    pub(crate) fn shortcuts() -> Vec<Shortcut> {
         let tables = [
             named(rules::KEYS),
             named(new_game::KEYS),
@@ -142,7 +140,7 @@ impl Modal {
     }
 
     /// Brings what a key changes into sight, where the dialog may be too high for all of it.
-    pub(in crate::app) fn reveal<T: Send + 'static>(&self, key: Key) -> Task<T> {
+    pub(crate) fn reveal<T: Send + 'static>(&self, key: Key) -> Task<T> {
         let of = |shortcuts: &[Shortcut]| shortcuts.iter().any(|it| it.has(key));
         let place = match self {
             Self::Settings if of(&[LANGUAGE, THEME, NOTATION]) => 0.0,

@@ -6,18 +6,18 @@ use iced::widget::{column, operation, row, text, text_input};
 use iced::{Element, Task};
 
 use super::keys::BROWSE;
-use crate::app::errors;
-use crate::app::file_dialog::{Answer, FileDialog, Request};
-use crate::app::lookup::{Done, Errand, Late, Lookup};
-use crate::app::saving::unused;
-use crate::app::screen::solver::file_name;
-use crate::app::screen::start::typed_path;
-use crate::app::settings::read_kept;
-use crate::app::shortcut::{ACCEPT, Binding, CLOSE, Keyed, Told};
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, dialog, primary};
-use crate::lessons::Progress;
-use crate::texts::{Language, words};
+use crate::errors;
+use crate::file_dialog::{Answer, FileDialog, Request};
+use crate::lookup::{Done, Errand, Late, Lookup};
+use crate::saving::unused;
+use crate::screen::solver::file_name;
+use crate::screen::start::typed_path;
+use crate::settings::read_kept;
+use crate::shortcut::{ACCEPT, Binding, CLOSE, Keyed, Told};
+use crate::theme::{self, size, space};
+use crate::widget::{action, dialog, primary};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::lessons::Progress;
 
 /// The field for the path.
 pub const PATH: &str = "progress-path";
@@ -271,7 +271,7 @@ impl Keyed for ProgressFile {
 pub(super) const KEYS: &[Binding<ProgressFile>] = &[BROWSE.does(|_| Some(Message::Browse))];
 
 fn write(language: &Language, path: &Path, text: &str) -> Result<(), String> {
-    let written = crate::files::write_whole(path, text.as_bytes());
+    let written = sudoku_formats::files::write_whole(path, text.as_bytes());
     written.map_err(|error| {
         let (path, reason) = (errors::path(path), errors::reason(language, &error));
         words!(

@@ -7,13 +7,13 @@ mod view;
 use iced::Task;
 use iced::widget::operation;
 
-use crate::app::list::{self, List, Rows};
-use crate::app::shortcut::Direction;
-use crate::explain::{family_name, level_name};
-use crate::grid::Layout;
-use crate::rules::{Obstacle, Technique, rule_for};
-use crate::solver::{Preset, Solver};
-use crate::texts::{FoundBy, Language, found_by};
+use crate::list::{self, List, Rows};
+use crate::shortcut::Direction;
+use sudoku_engine::grid::Layout;
+use sudoku_engine::rules::{Obstacle, Technique, rule_for};
+use sudoku_engine::solver::{Preset, Solver};
+use sudoku_engine::texts::{FoundBy, Language, found_by};
+use sudoku_telling::explain::{family_name, level_name};
 
 pub(super) use keys::KEYS;
 

@@ -6,9 +6,9 @@ use iced::advanced::{Shell, mouse};
 use iced::{Element, Event, touch, window};
 
 use super::Message;
-use crate::app::board::LONG;
-use crate::app::widget::{Around, Inside, around};
-use crate::grid::Digit;
+use crate::board::LONG;
+use crate::widget::{Around, Inside, around};
+use sudoku_engine::grid::Digit;
 
 /// A key that is pressed, dragged away and let go anywhere; the other button or a long
 /// press takes its digit into the hand.

@@ -1,7 +1,7 @@
 //! Keys of the pad.
 
 use super::{Message, Pad};
-use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut, named};
+use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut, named};
 
 /// What the keys of the pad, and digits that are typed, do.
 pub(super) const MODE: Shortcut = Group::Board.shortcut("keys-board-mode", &[Key::character('v')]);
@@ -12,16 +12,16 @@ impl Keyed for Pad {
 }
 
 /// What works where digits are filled in, noted and colored.
-pub(in crate::app) const KEYS: &[Binding<Pad>] = &[
+pub(crate) const KEYS: &[Binding<Pad>] = &[
     MODE.does(|at| Some(Message::Mode(at.part.mode.next()))),
     CLOSE.does(|at| at.part.hand.map(|_| Message::DropHand)),
 ];
 
 /// What works where digits are filled in alone.
-pub(in crate::app) const HAND: &[Binding<Pad>] =
+pub(crate) const HAND: &[Binding<Pad>] =
     &[CLOSE.does(|at| at.part.hand.map(|_| Message::DropHand))];
 
 /// The shortcuts of the pad.
-pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+pub(crate) fn shortcuts() -> Vec<Shortcut> {
     named(KEYS)
 }

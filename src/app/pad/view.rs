@@ -1,5 +1,6 @@
 //! The pad as widgets.
 
+use crate::board::convert::Plain;
 use iced::mouse::Interaction;
 use iced::widget::{button, column, container, mouse_area, pin, row, stack, text, toggler};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
@@ -7,12 +8,12 @@ use iced::{Center, Element, Fill, Padding, Shrink, Size};
 use super::grip::grip;
 use super::keys::MODE;
 use super::{Message, Mode, Pad, color};
-use crate::app::board::{Place, Sample};
-use crate::app::shortcut::Shortcut;
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Side, reached, reached_for, swatch, tip_of, with_key, with_keys};
-use crate::grid::{Digit, DigitSet, Grid, Layout};
-use crate::texts::{Language, words};
+use crate::board::{Place, Sample};
+use crate::shortcut::Shortcut;
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{Side, reached, reached_for, swatch, tip_of, with_key, with_keys};
+use sudoku_engine::grid::{Digit, DigitSet, Grid, Layout};
+use sudoku_engine::texts::{Language, words};
 
 /// The height of a key beside the board, and of one below it.
 const HIGH: f32 = 64.0;
@@ -31,7 +32,7 @@ const GAP: f32 = 7.0;
 
 /// How high the keys are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::app) enum Face {
+pub(crate) enum Face {
     /// What is left of a digit stands below it.
     High,
     /// It stands beside it, where there is little room.
@@ -39,18 +40,18 @@ pub(in crate::app) enum Face {
 }
 
 /// The switch that has all candidates noted.
-pub(in crate::app) struct AllNotes<M> {
+pub(crate) struct AllNotes<M> {
     /// Whether they are.
-    pub(in crate::app) are_on: bool,
+    pub(crate) are_on: bool,
     /// What to send when it is turned.
-    pub(in crate::app) turn: fn(bool) -> M,
+    pub(crate) turn: fn(bool) -> M,
     /// What does it by key.
-    pub(in crate::app) key: Shortcut,
+    pub(crate) key: Shortcut,
 }
 
 /// What the pad says of a board.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::app) struct Look {
+pub(crate) struct Look {
     /// The digits that the board has.
     digits: DigitSet,
     /// How many of each digit are left.
@@ -63,7 +64,7 @@ impl Face {
     const MODES: f32 = 40.0;
 
     /// Beside a board in an area of this height.
-    pub(in crate::app) fn beside_board(height: f32) -> Self {
+    pub(crate) fn beside_board(height: f32) -> Self {
         if height < ROOMY {
             Self::Low
         } else {
@@ -72,7 +73,7 @@ impl Face {
     }
 
     /// The height of the keys.
-    pub(in crate::app) const fn height(self) -> f32 {
+    pub(crate) const fn height(self) -> f32 {
         match self {
             Self::High => HIGH,
             Self::Low => LOW,
@@ -82,7 +83,7 @@ impl Face {
 
 impl Look {
     /// Of the digits that stand on a board.
-    pub(in crate::app) fn of(grid: &Grid, face: Face) -> Self {
+    pub(crate) fn of(grid: &Grid, face: Face) -> Self {
         let (size, digits) = (grid.layout().size(), grid.layout().digits());
         let left = Digit::ALL.map(|digit| size.saturating_sub(grid.placed(digit).len()));
         Self { digits, left, face }
@@ -91,7 +92,7 @@ impl Look {
 
 impl Pad {
     /// What the keys do, as a switch, and which candidates the board shows.
-    pub(in crate::app) fn modes<'a, M: Clone + 'a>(
+    pub(crate) fn modes<'a, M: Clone + 'a>(
         &self,
         language: &Language,
         into: fn(Message) -> M,
@@ -130,7 +131,7 @@ impl Pad {
     }
 
     /// The keys.
-    pub(in crate::app) fn keys<'a, M: Clone + 'a>(
+    pub(crate) fn keys<'a, M: Clone + 'a>(
         &self,
         language: &Language,
         look: Look,
@@ -216,7 +217,7 @@ fn digit_face<'a, M: 'a>(digit: Digit, left: usize, face: Face) -> Element<'a, M
 }
 
 /// A screen over which a digit can be dragged.
-pub(in crate::app) fn over<'a, M: Clone + 'a>(
+pub(crate) fn over<'a, M: Clone + 'a>(
     pad: &Pad,
     page: impl Into<Element<'a, M>>,
     into: fn(Message) -> M,
@@ -245,13 +246,13 @@ pub(in crate::app) fn over<'a, M: Clone + 'a>(
 }
 
 /// Keys that stand below a board of this side, each below its column.
-pub(in crate::app) fn below_board<'a, M: 'a>(
+pub(crate) fn below_board<'a, M: 'a>(
     keys: Element<'a, M>,
     side: f32,
     board: &Layout,
     is_labelled: bool,
 ) -> Element<'a, M> {
-    let place = Place::of(Size::new(side, side).into(), board, is_labelled);
+    let place = Place::of(Size::new(side, side).plain(), board, is_labelled);
     container(container(keys).width(place.cells()))
         .padding(Padding::ZERO.left(place.origin.x))
         .into()

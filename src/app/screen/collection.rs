@@ -13,20 +13,20 @@ use std::sync::Arc;
 use iced::Task;
 use iced::widget::{Id, operation};
 
-use crate::app::ask::{Action, Ask};
-use crate::app::list::{self, List, Rows};
-use crate::app::lookup::{Late, News};
-use crate::app::reading::{Piece, Read, Reading};
-use crate::rules::Level;
-use crate::session::{self, ReadingEnd};
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use crate::ask::{Action, Ask};
+use crate::list::{self, List, Rows};
+use crate::lookup::{Late, News};
+use crate::reading::{Piece, Read, Reading};
 use grades::Grades;
 use listed::{Known, Listed};
+use sudoku_engine::rules::Level;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::session::{self, ReadingEnd};
 
 pub use grades::{Explained, ExplainedFound, Grade, GradesFound, Hardest};
 pub use listed::{Order, Ordered};
-pub(in crate::app) use preview::preview;
+pub(crate) use preview::preview;
 
 /// The fields.
 const TITLE: &str = "title-filter";
@@ -60,7 +60,7 @@ pub struct Collection {
 
 /// What can be seen of the list.
 #[derive(Debug, PartialEq)]
-pub(in crate::app) struct InView {
+pub(crate) struct InView {
     chosen: usize,
     order: Order,
     level: Option<Level>,
@@ -138,20 +138,20 @@ impl Collection {
     }
 
     /// The same, of which more is being read.
-    pub(in crate::app) fn reading(mut self, reading: Reading) -> Self {
+    pub(crate) fn reading(mut self, reading: Reading) -> Self {
         self.reading = Some(reading);
         self
     }
 
     /// Whether these are news of the reading of its file.
-    pub(in crate::app) fn awaits(&self, late: &Late<Read, Piece>) -> bool {
+    pub(crate) fn awaits(&self, late: &Late<Read, Piece>) -> bool {
         let reading = self.reading.as_ref();
         reading.is_some_and(|reading| reading.awaits(late))
     }
 
     /// Takes more puzzles of its file, unless they are late. How the reading came out,
     /// when it is over, or why it broke off.
-    pub(in crate::app) fn read_on(
+    pub(crate) fn read_on(
         &mut self,
         late: Late<Read, Piece>,
     ) -> Option<Result<ReadingEnd, String>> {
@@ -171,7 +171,7 @@ impl Collection {
     }
 
     /// How its file was read, in words, which is told once.
-    pub(in crate::app) const fn noted(&mut self) -> Option<String> {
+    pub(crate) const fn noted(&mut self) -> Option<String> {
         self.noted.take()
     }
 
@@ -260,7 +260,7 @@ impl Collection {
     }
 
     /// What can be seen of it, as far as keys may leave it as it is.
-    pub(in crate::app) fn in_view(&self) -> InView {
+    pub(crate) fn in_view(&self) -> InView {
         InView {
             chosen: self.chosen,
             order: self.order(),
@@ -431,7 +431,7 @@ impl Collection {
     }
 
     /// Brings the chosen puzzle into view.
-    pub(in crate::app) fn reveal(&mut self) -> Task<Message> {
+    pub(crate) fn reveal(&mut self) -> Task<Message> {
         self.list.reveal(&self.rows())
     }
 }

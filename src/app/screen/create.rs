@@ -16,16 +16,11 @@ use iced::Task;
 use iced::widget::operation;
 
 use super::solver::file_name;
-use crate::app::ask::{Action, Ask};
-use crate::app::board::{Gesture, Layers};
-use crate::app::lookup::{Late, Lookup};
-use crate::app::pad::{self, Done, Pad};
-use crate::app::shortcut::Direction;
-use crate::generate::Symmetry;
-use crate::grid::{Cell, Digit, Feature, Layout, Sketch, Values};
-use crate::session::{DraftFinding, Seen, Session, WorkKind};
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use crate::ask::{Action, Ask};
+use crate::board::{Gesture, Layers};
+use crate::lookup::{Late, Lookup};
+use crate::pad::{self, Done, Pad};
+use crate::shortcut::Direction;
 use checked::Checked;
 use history::History;
 pub use making::{Made, Making};
@@ -33,6 +28,11 @@ use sketching::Stroke;
 pub use sketching::Tool;
 use solution::Solution;
 pub use solution::SolutionsFound;
+use sudoku_engine::generate::Symmetry;
+use sudoku_engine::grid::{Cell, Digit, Feature, Layout, Sketch, Values};
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::session::{DraftFinding, Seen, Session, WorkKind};
 
 /// The field for a rating.
 const RATING: &str = "rating-wish";
@@ -73,7 +73,7 @@ pub struct Create {
 
 /// What can be seen of a draft.
 #[derive(Debug, PartialEq)]
-pub(in crate::app) struct InView {
+pub(crate) struct InView {
     board: (Sketch, Values),
     chosen: Option<Cell>,
     tool: (Tool, bool, Symmetry),
@@ -152,7 +152,7 @@ pub enum Message {
 
 impl Create {
     /// An empty board.
-    pub(in crate::app) fn empty(language: &Language) -> Self {
+    pub(crate) fn empty(language: &Language) -> Self {
         Self::new(
             &Puzzle::new([None; Cell::COUNT]),
             words!(language, "create-name"),
@@ -277,7 +277,7 @@ impl Create {
     }
 
     /// What can be seen of it, as far as keys may leave it as it is.
-    pub(in crate::app) fn in_view(&self) -> InView {
+    pub(crate) fn in_view(&self) -> InView {
         InView {
             board: (self.sketch().clone(), *self.session().grid().values()),
             chosen: self.selected,
@@ -399,7 +399,7 @@ impl Create {
     }
 
     /// Nobody sees the board any more: what hangs on the pointer falls.
-    pub(in crate::app) const fn out_of_sight(&mut self) {
+    pub(crate) const fn out_of_sight(&mut self) {
         self.pad.let_fall();
     }
 

@@ -18,24 +18,24 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::app::ask::{Action, Ask};
-use crate::app::board::{Gesture, Layers, Pointed};
-use crate::app::list::{self, List};
-use crate::app::lookup::{Late, Lookup};
-use crate::app::modal::progress_file::Way;
-use crate::app::pad;
-use crate::app::shortcut::Direction;
-use crate::app::shown::Shown;
-use crate::grid::{Candidate, Cell, Digit, Layout};
-use crate::lessons::{self, Act, BoardLesson, Exercise, Meeting, NextUp, Progress};
-use crate::rules::{Obstacle, Technique, rule_for};
-use crate::sudoku::Position;
-use crate::texts::Language;
+use crate::ask::{Action, Ask};
+use crate::board::{Gesture, Layers, Pointed};
+use crate::list::{self, List};
+use crate::lookup::{Late, Lookup};
+use crate::modal::progress_file::Way;
+use crate::pad;
+use crate::shortcut::Direction;
+use crate::shown::Shown;
 use listed::Listed;
 pub use listed::Subject;
 use map::Map;
 use opened::Opened;
 use practice::Practice;
+use sudoku_engine::grid::{Candidate, Cell, Digit, Layout};
+use sudoku_engine::rules::{Obstacle, Technique, rule_for};
+use sudoku_engine::sudoku::Position;
+use sudoku_engine::texts::Language;
+use sudoku_telling::lessons::{self, Act, BoardLesson, Exercise, Meeting, NextUp, Progress};
 
 pub use exercise::{Made, MadePuzzle};
 pub use listed::Order;
@@ -99,7 +99,7 @@ enum Work {
 
 /// What can be seen of the lessons.
 #[derive(Debug, PartialEq)]
-pub(in crate::app) struct InView {
+pub(crate) struct InView {
     subject: Option<Subject>,
     order: Order,
     filter: String,
@@ -371,7 +371,7 @@ impl Lessons {
     }
 
     /// What can be seen of them, as far as keys may leave it as it is.
-    pub(in crate::app) fn in_view(&self) -> InView {
+    pub(crate) fn in_view(&self) -> InView {
         InView {
             subject: self.subject(),
             order: self.listed.order(),
@@ -385,13 +385,13 @@ impl Lessons {
     }
 
     /// Whether the exercise is over, if there is one.
-    pub(in crate::app) fn is_exercise_over(&self) -> Option<bool> {
+    pub(crate) fn is_exercise_over(&self) -> Option<bool> {
         let practice = self.practice.as_ref().filter(|_| self.map.is_none())?;
         Some(practice.shown().is_some())
     }
 
     /// Whether a cell of the exercise is chosen.
-    pub(in crate::app) fn has_cell(&self) -> bool {
+    pub(crate) fn has_cell(&self) -> bool {
         self.practice
             .as_ref()
             .is_some_and(|it| it.selected().is_some())

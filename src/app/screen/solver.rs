@@ -37,18 +37,12 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use crate::app::ask::{Action, Ask};
-use crate::app::board::{Layers, Pointed};
-use crate::app::choice::Choice;
-use crate::app::motion::Unfolding;
-use crate::app::pad::Pad;
-use crate::app::settings::{Granularities, Visibility};
-use crate::grid::{Candidate, Cell};
-use crate::rules::{Deduction, Technique};
-use crate::session::{Seen, Session, WorkKind};
-use crate::solver::{Granularity, Solver};
-use crate::sudoku::{Interest, Puzzle};
-use crate::texts::{Language, words};
+use crate::ask::{Action, Ask};
+use crate::board::{Clearing, Layers, Pointed};
+use crate::choice::Choice;
+use crate::motion::Unfolding;
+use crate::pad::Pad;
+use crate::settings::{Granularities, Visibility};
 use by_hand::ByHand;
 use card::Card;
 use causes::Causes;
@@ -62,6 +56,12 @@ use menu::Menu;
 use path::PathPanel;
 use seeking::Seeking;
 use solved::Solved;
+use sudoku_engine::grid::{Candidate, Cell};
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::solver::{Granularity, Solver};
+use sudoku_engine::sudoku::{Interest, Puzzle};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::session::{Seen, Session, WorkKind};
 use watch::SearchPanel;
 
 pub use beside::Beside;
@@ -154,7 +154,7 @@ impl SolverScreen {
         session.set_rules(rules);
         let meetings = Meetings::of(&session);
         let layers = Rc::new(Layers::default());
-        session.observe(Interest::Marks, Rc::clone(&layers));
+        session.observe(Interest::Marks, Clearing(Rc::clone(&layers)));
         let mut solver = Self {
             session,
             layers,

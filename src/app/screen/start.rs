@@ -13,16 +13,16 @@ use std::time::SystemTime;
 
 use iced::Task;
 
-use crate::app::ask::{Action, Ask};
-use crate::app::board::{BoardStyle, Layers, Pointed};
-use crate::app::builtin::Level;
-use crate::app::lookup::Late;
-use crate::grid::{Cell, Layout, Values};
-use crate::rules::Deduction;
-use crate::session::{LeftBehind, Unreadable};
-use crate::sudoku::{GameOutcome, GameRecord, Position, Puzzle};
-use crate::texts::{Language, Notation};
+use crate::ask::{Action, Ask};
+use crate::board::{BoardStyle, Layers, Pointed};
+use crate::builtin::Level;
+use crate::lookup::Late;
 use demonstration::Demonstration;
+use sudoku_engine::grid::{Cell, Layout, Values};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::sudoku::{GameOutcome, GameRecord, Position, Puzzle};
+use sudoku_engine::texts::{Language, Notation};
+use sudoku_telling::session::{LeftBehind, Unreadable};
 
 /// How much work that was left behind is offered at once.
 const LEFT_SHOWN: usize = 3;
@@ -139,7 +139,7 @@ pub struct Open<'a> {
 
 /// What was begun and can be gone on with.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::app) enum Begun<'a> {
+pub(crate) enum Begun<'a> {
     /// The puzzle that is open.
     Open(Open<'a>),
     /// Work that was left behind.
@@ -158,7 +158,7 @@ impl<'a> Context<'a> {
     }
 
     /// Whether the board shows the demonstration; else it shows the puzzle that was left.
-    pub(in crate::app) const fn shows_demonstration(&self) -> bool {
+    pub(crate) const fn shows_demonstration(&self) -> bool {
         self.left.is_empty() && self.open.is_none()
     }
 
@@ -168,7 +168,7 @@ impl<'a> Context<'a> {
     }
 
     /// The game that waits in the place where its board would be.
-    pub(in crate::app) fn waiting(&self) -> Option<&'a GameRecord> {
+    pub(crate) fn waiting(&self) -> Option<&'a GameRecord> {
         self.begun()?.waiting()
     }
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::export::PictureSize;
-use crate::formats::Format;
+use sudoku_formats::formats::Format;
+use sudoku_telling::export::PictureSize;
 
 /// How the board is copied and exported unless it is asked otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ impl Default for ExportChoice {
 mod slug {
     use serde::{Deserialize, Deserializer, Serializer, de};
 
-    use crate::formats::Format;
+    use sudoku_formats::formats::Format;
 
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
     pub(crate) fn serialize<S: Serializer>(

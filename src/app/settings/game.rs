@@ -2,9 +2,9 @@ use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::BoardKind;
-use crate::play::{Wish, levels_on};
-use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
+use sudoku_engine::grid::BoardKind;
+use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
+use sudoku_telling::play::{Wish, levels_on};
 
 /// What was chosen last for a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

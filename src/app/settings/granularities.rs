@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::solver::{Granularity, Preset, Solver};
+use sudoku_engine::solver::{Granularity, Preset, Solver};
 
 /// How much a step does with each preset, and with rules of one's own: as it was chosen
 /// there last. At first a step applies a whole rule with the three rules of

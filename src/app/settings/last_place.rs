@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lessons::BoardLesson;
-use crate::rules::Technique;
+use sudoku_engine::rules::Technique;
+use sudoku_telling::lessons::BoardLesson;
 
 /// With what the program begins when it is started without a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

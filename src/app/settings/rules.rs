@@ -26,10 +26,10 @@
 use serde::{Serialize, Serializer};
 
 use super::Fields;
-use crate::grid::Layout;
-use crate::rules::Technique;
-use crate::solver::{Preset, Solver};
-use crate::texts::{Language, words};
+use sudoku_engine::grid::Layout;
+use sudoku_engine::rules::Technique;
+use sudoku_engine::solver::{Preset, Solver};
+use sudoku_engine::texts::{Language, words};
 
 /// How many names that no rule has are told.
 const TOLD: usize = 3;

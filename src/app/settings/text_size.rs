@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::WindowSize;
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
 
 /// The size of all text and of all that holds it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use super::{Group, Key, Shortcut};
 // Lists of any kind.
 
 /// Choose a row of a list.
-pub(in crate::app) const ROWS: Shortcut = Group::Lists.shortcut(
+pub(crate) const ROWS: Shortcut = Group::Lists.shortcut(
     "keys-lists-row",
     &[
         Key::UP,
@@ -17,17 +17,16 @@ pub(in crate::app) const ROWS: Shortcut = Group::Lists.shortcut(
         Key::END,
     ],
 );
-pub(in crate::app) const FIND: Shortcut =
+pub(crate) const FIND: Shortcut =
     Group::Lists.shortcut("keys-lists-filter", &[Key::character('f').ctrl()]);
-pub(in crate::app) const ORDER: Shortcut =
+pub(crate) const ORDER: Shortcut =
     Group::Lists.shortcut("keys-lists-order", &[Key::character('o')]);
 
 // Boards.
 
-pub(in crate::app) const MOVE: Shortcut = Group::Board.shortcut("keys-board-cell", &[Key::ARROWS]);
-pub(in crate::app) const DIGIT: Shortcut =
-    Group::Board.shortcut("keys-board-digit", &[Key::DIGITS]);
-pub(in crate::app) const ERASE: Shortcut = Group::Board.shortcut(
+pub(crate) const MOVE: Shortcut = Group::Board.shortcut("keys-board-cell", &[Key::ARROWS]);
+pub(crate) const DIGIT: Shortcut = Group::Board.shortcut("keys-board-digit", &[Key::DIGITS]);
+pub(crate) const ERASE: Shortcut = Group::Board.shortcut(
     "keys-board-erase",
     &[
         Key::DELETE,
@@ -36,20 +35,19 @@ pub(in crate::app) const ERASE: Shortcut = Group::Board.shortcut(
         Key::character('.'),
     ],
 );
-pub(in crate::app) const CANDIDATE: Shortcut =
+pub(crate) const CANDIDATE: Shortcut =
     Group::Board.shortcut("keys-board-candidate", &[Key::DIGITS.ctrl()]);
-pub(in crate::app) const FILTER: Shortcut =
-    Group::Board.shortcut("keys-board-filter", &[Key::FUNCTIONS]);
+pub(crate) const FILTER: Shortcut = Group::Board.shortcut("keys-board-filter", &[Key::FUNCTIONS]);
 /// Show the places of one more digit, or of one less.
-pub(in crate::app) const FILTER_TOO: Shortcut = Group::Board.shortcut(
+pub(crate) const FILTER_TOO: Shortcut = Group::Board.shortcut(
     "keys-board-filter-too",
     &[Key::FUNCTIONS.ctrl(), Key::FUNCTIONS.shift()],
 );
-pub(in crate::app) const FILTER_TWO: Shortcut =
+pub(crate) const FILTER_TWO: Shortcut =
     Group::Board.shortcut("keys-board-filter-two", &[Key::function(10)]);
-pub(in crate::app) const UNDO: Shortcut =
+pub(crate) const UNDO: Shortcut =
     Group::Board.shortcut("keys-board-undo", &[Key::character('z').ctrl()]);
-pub(in crate::app) const REDO: Shortcut = Group::Board.shortcut(
+pub(crate) const REDO: Shortcut = Group::Board.shortcut(
     "keys-board-redo",
     &[
         Key::character('z').ctrl().shift(),
@@ -57,35 +55,33 @@ pub(in crate::app) const REDO: Shortcut = Group::Board.shortcut(
     ],
 );
 /// Take everything back.
-pub(in crate::app) const RESTART: Shortcut =
+pub(crate) const RESTART: Shortcut =
     Group::Board.shortcut("keys-board-restart", &[Key::character('r').ctrl()]);
 
 // Files and screens.
 
-pub(in crate::app) const OPEN: Shortcut =
+pub(crate) const OPEN: Shortcut =
     Group::Window.shortcut("keys-window-open", &[Key::character('o').ctrl()]);
-pub(in crate::app) const SAVE: Shortcut =
+pub(crate) const SAVE: Shortcut =
     Group::Window.shortcut("keys-window-save", &[Key::character('s').ctrl()]);
-pub(in crate::app) const SAVE_AS: Shortcut =
+pub(crate) const SAVE_AS: Shortcut =
     Group::Window.shortcut("keys-window-save-as", &[Key::character('s').ctrl().shift()]);
-pub(in crate::app) const COPY: Shortcut =
+pub(crate) const COPY: Shortcut =
     Group::Window.shortcut("keys-window-copy", &[Key::character('c').ctrl()]);
 /// Go to the start screen, or back from it.
-pub(in crate::app) const START: Shortcut =
+pub(crate) const START: Shortcut =
     Group::Window.shortcut("keys-window-start", &[Key::character('n').ctrl()]);
-pub(in crate::app) const LIST: Shortcut =
+pub(crate) const LIST: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-back", &[Key::character('g').ctrl()]);
-pub(in crate::app) const LESSONS: Shortcut =
+pub(crate) const LESSONS: Shortcut =
     Group::Lessons.shortcut("keys-lessons-open", &[Key::character('l')]);
-pub(in crate::app) const NEW_GAME: Shortcut =
+pub(crate) const NEW_GAME: Shortcut =
     Group::Game.shortcut("keys-game-new", &[Key::character('n').ctrl().shift()]);
 
 // Questions.
 
-pub(in crate::app) const ACCEPT: Shortcut =
-    Group::Window.shortcut("keys-window-accept", &[Key::ENTER]);
-pub(in crate::app) const CLOSE: Shortcut =
-    Group::Window.shortcut("keys-window-close", &[Key::ESCAPE]);
+pub(crate) const ACCEPT: Shortcut = Group::Window.shortcut("keys-window-accept", &[Key::ENTER]);
+pub(crate) const CLOSE: Shortcut = Group::Window.shortcut("keys-window-close", &[Key::ESCAPE]);
 /// Leave or remove something without saving it.
-pub(in crate::app) const DISCARD: Shortcut =
+pub(crate) const DISCARD: Shortcut =
     Group::Window.shortcut("keys-window-discard", &[Key::character('d').ctrl()]);

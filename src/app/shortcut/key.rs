@@ -3,9 +3,9 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
 
-use crate::app::list;
-use crate::grid::{Cell, Digit, Layout};
-use crate::texts::{Language, words};
+use crate::list;
+use sudoku_engine::grid::{Cell, Digit, Layout};
+use sudoku_engine::texts::{Language, words};
 
 /// An arrow key's direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -304,7 +304,7 @@ impl Key {
     }
 
     /// Its name as it is written on a keyboard of a language.
-    pub(in crate::app) fn name(self, language: &Language) -> String {
+    pub(crate) fn name(self, language: &Language) -> String {
         let held = [
             (self.ctrl, "key-ctrl"),
             (self.shift, "key-shift"),

@@ -3,14 +3,14 @@
 use std::sync::LazyLock;
 
 use super::{Group, Key, Shortcut};
-use crate::app::modal::Modal;
-use crate::app::screen::collection::Collection;
-use crate::app::screen::create::Create;
-use crate::app::screen::lessons::Lessons;
-use crate::app::screen::solver::SolverScreen;
-use crate::app::screen::start::Start;
-use crate::app::{App, pad, shown};
-use crate::texts::{Language, enumerated, words};
+use crate::modal::Modal;
+use crate::screen::collection::Collection;
+use crate::screen::create::Create;
+use crate::screen::lessons::Lessons;
+use crate::screen::solver::SolverScreen;
+use crate::screen::start::Start;
+use crate::{App, pad, shown};
+use sudoku_engine::texts::{Language, enumerated, words};
 
 static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
     let tables = [

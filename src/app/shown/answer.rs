@@ -1,13 +1,13 @@
 //! An answer to 'Why?', which is read line by line on the board that it is about.
 
-use crate::explain::{Picture, Role};
-use crate::sudoku::Position;
-use crate::texts::Language;
-use crate::why::{Answer, Claim, Demonstration, Passage, Standing, Why};
+use sudoku_engine::sudoku::Position;
+use sudoku_engine::texts::Language;
+use sudoku_telling::explain::{Picture, Role};
+use sudoku_telling::why::{Answer, Claim, Demonstration, Passage, Standing, Why};
 
 /// An answer and the line of it that is read.
 #[derive(Debug, Clone)]
-pub(in crate::app) struct Answered {
+pub(crate) struct Answered {
     why: Why,
     /// Whether the lines are told.
     is_told: bool,
@@ -20,7 +20,7 @@ pub(in crate::app) struct Answered {
 
 impl Answered {
     /// An answer at its first line. Its lines may be kept back.
-    pub(in crate::app) fn new(language: &Language, why: Why, is_told: bool) -> Self {
+    pub(crate) fn new(language: &Language, why: Why, is_told: bool) -> Self {
         let position = Position::from(&why.grid);
         let mut answered = Self {
             why,
@@ -76,7 +76,7 @@ impl Answered {
     }
 
     /// The answer.
-    pub(in crate::app) const fn why(&self) -> &Why {
+    pub(crate) const fn why(&self) -> &Why {
         &self.why
     }
 
@@ -89,22 +89,22 @@ impl Answered {
     }
 
     /// The lines, if they are told.
-    pub(in crate::app) fn lines(&self) -> &[Passage] {
+    pub(crate) fn lines(&self) -> &[Passage] {
         &self.lines
     }
 
     /// The line that is read, by its number.
-    pub(in crate::app) const fn line(&self) -> usize {
+    pub(crate) const fn line(&self) -> usize {
         self.line
     }
 
     /// The line behind the one that is read, by its number.
-    pub(in crate::app) fn next_line(&self) -> Option<usize> {
+    pub(crate) fn next_line(&self) -> Option<usize> {
         Some(self.line + 1).filter(|next| *next < self.lines.len())
     }
 
     /// The board to draw.
-    pub(in crate::app) const fn position(&self) -> &Position {
+    pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 }

@@ -1,23 +1,19 @@
 //! Keys that go through the links of what is shown.
 
 use super::Shown;
-use crate::app::shortcut::{Binding, Group, Key, Keyed, Shortcut, named};
+use crate::shortcut::{Binding, Group, Key, Keyed, Shortcut, named};
 
 /// To the link before; begins a walk at the last one.
 const WALK_BACK: Shortcut = Group::Steps.shortcut("keys-steps-walk", &[Key::LEFT.alt()]);
 /// To the link behind; begins a walk at the first one.
-pub(in crate::app) const WALK_ON: Shortcut =
-    Group::Steps.shortcut("keys-steps-walk", &[Key::RIGHT.alt()]);
+pub(crate) const WALK_ON: Shortcut = Group::Steps.shortcut("keys-steps-walk", &[Key::RIGHT.alt()]);
 /// The same on a walk, and where nothing else has the arrow keys.
-pub(in crate::app) const LINK_BACK: Shortcut =
-    Group::Steps.shortcut("keys-steps-on-walk", &[Key::LEFT]);
-pub(in crate::app) const LINK_ON: Shortcut =
-    Group::Steps.shortcut("keys-steps-on-walk", &[Key::RIGHT]);
+pub(crate) const LINK_BACK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::LEFT]);
+pub(crate) const LINK_ON: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::RIGHT]);
 const FIRST_LINK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::HOME]);
 const LAST_LINK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::END]);
 /// Out of a walk.
-pub(in crate::app) const END_WALK: Shortcut =
-    Group::Steps.shortcut("keys-steps-on-walk", &[Key::ESCAPE]);
+pub(crate) const END_WALK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::ESCAPE]);
 
 impl Keyed for Shown {
     /// Whether nothing else has the arrow keys.
@@ -27,7 +23,7 @@ impl Keyed for Shown {
 }
 
 /// The keys that go through the links, where there are any.
-pub(in crate::app) const WALK: &[Binding<Shown>] = &[
+pub(crate) const WALK: &[Binding<Shown>] = &[
     WALK_BACK.does(|at| at.part.link_before().map(Some)),
     WALK_ON.does(|at| at.part.link_behind().map(Some)),
     LINK_BACK.does(|at| {
@@ -46,7 +42,7 @@ pub(in crate::app) const WALK: &[Binding<Shown>] = &[
 ];
 
 /// The shortcuts of a walk.
-pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+pub(crate) fn shortcuts() -> Vec<Shortcut> {
     named(WALK)
 }
 

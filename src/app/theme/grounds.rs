@@ -4,7 +4,7 @@ use iced::widget::{container, rule};
 use iced::{Color, Theme, border};
 
 use super::{CARD, RADIUS, colors, level_color};
-use crate::rules::Level;
+use sudoku_engine::rules::Level;
 
 /// A dot of several, of which one is where one is.
 pub(crate) fn dot(is_shown: bool) -> impl Fn(&Theme) -> container::Style {

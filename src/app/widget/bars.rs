@@ -4,8 +4,8 @@ use iced::widget::canvas::Frame;
 use iced::{Color, Element, Fill, Point, Size, Theme};
 
 use super::kept::{Paint, painted};
-use crate::app::theme::{colors, level_color};
-use crate::rules::Level;
+use crate::theme::{colors, level_color};
+use sudoku_engine::rules::Level;
 
 /// The most that a step takes of the width.
 const WIDEST: f32 = 20.0;

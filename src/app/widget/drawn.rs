@@ -6,10 +6,10 @@ use iced::{Center, Element, Padding, Size};
 
 use super::icon::signed;
 use super::{Icon, low, with_key_above};
-use crate::app::shortcut::Told;
-use crate::app::shown::{END_WALK, LINK_BACK, LINK_ON, Shown};
-use crate::app::theme::{size, space};
-use crate::texts::{Language, words};
+use crate::shortcut::Told;
+use crate::shown::{END_WALK, LINK_BACK, LINK_ON, Shown};
+use crate::theme::{size, space};
+use sudoku_engine::texts::{Language, words};
 
 /// The panel's width: at least, at most.
 const PANEL: (f32, f32) = (310.0, 420.0);

@@ -10,9 +10,9 @@ use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, Vect
 
 use super::kept::Kept;
 use super::with_key;
-use crate::app::shortcut::Told;
-use crate::app::theme;
-use crate::texts::Language;
+use crate::shortcut::Told;
+use crate::theme;
+use sudoku_engine::texts::Language;
 
 /// A sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

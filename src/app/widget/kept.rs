@@ -6,8 +6,8 @@ use iced::widget::canvas;
 use iced::widget::canvas::{Cache, Canvas, Frame, Geometry, Program};
 use iced::{Rectangle, Renderer, Size, Theme, mouse};
 
-use crate::app::theme::appearance;
-use crate::drawing::Appearance;
+use crate::theme::appearance;
+use sudoku_telling::drawing::Appearance;
 
 /// The state of a canvas that draws `K`: as long as that stays the same, its part of
 /// the window is not drawn again.

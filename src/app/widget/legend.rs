@@ -8,9 +8,9 @@ use iced::{Center, Element, Rectangle, Renderer, Theme, Vector};
 use super::around::{Around, around};
 use super::kept::Kept;
 use super::swatch::{SIDE, put_swatch};
-use crate::app::board::{Entry, Sample};
-use crate::app::theme::{self, appearance, size, space};
-use crate::drawing::Appearance;
+use crate::board::{Entry, Sample};
+use crate::theme::{self, appearance, size, space};
+use sudoku_telling::drawing::Appearance;
 
 /// What the colours and signs on the board mean.
 pub(crate) fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Message> {

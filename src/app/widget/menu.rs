@@ -5,9 +5,9 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding, Point};
 
-use crate::app::shortcut::Told;
-use crate::app::theme::{self, size, space};
-use crate::texts::Language;
+use crate::shortcut::Told;
+use crate::theme::{self, size, space};
+use sudoku_engine::texts::Language;
 
 /// A line of a menu.
 #[derive(Debug)]

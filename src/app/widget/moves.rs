@@ -4,9 +4,9 @@ use iced::Element;
 use iced::widget::row;
 
 use super::wide;
-use crate::app::shortcut::{REDO, UNDO};
-use crate::app::theme::space;
-use crate::texts::{Language, words};
+use crate::shortcut::{REDO, UNDO};
+use crate::theme::space;
+use sudoku_engine::texts::{Language, words};
 
 /// Undo and Redo, each on where there is something for it, and a third button beside them.
 pub(crate) fn moves<'a, Message: Clone + 'a>(

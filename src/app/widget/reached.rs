@@ -8,7 +8,7 @@ use iced::keyboard::{self, Key};
 use iced::{Element, Event, Rectangle, Renderer, Theme, border, touch};
 
 use super::around::{Around, Inside, around, in_the_middle};
-use crate::app::theme;
+use crate::theme;
 
 /// What all of them are called.
 const REACHED: &str = "reached";

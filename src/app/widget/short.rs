@@ -9,7 +9,7 @@ use iced::advanced::widget::{Operation, text};
 use iced::advanced::{Layout, Widget, layout, mouse, renderer};
 use iced::{Element, Font, Length, Rectangle, Renderer, Size, Theme, alignment};
 
-use crate::app::theme;
+use crate::theme;
 
 type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 

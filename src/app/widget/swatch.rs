@@ -1,12 +1,13 @@
 //! Pieces of the board for the legend.
 
+use crate::board::convert::Plain;
 use iced::widget::canvas::Frame;
 use iced::{Element, Size, Theme};
 
 use super::kept::{Paint, painted};
-use crate::app::board;
-use crate::app::theme::appearance;
-use crate::drawing::{self, Appearance, SWATCH_SIZE, Sample};
+use crate::board;
+use crate::theme::appearance;
+use sudoku_telling::drawing::{self, Appearance, SWATCH_SIZE, Sample};
 
 /// How wide and how high a piece is, in pixels.
 pub(super) const SIDE: f32 = SWATCH_SIZE;
@@ -19,7 +20,7 @@ pub(crate) fn swatch<'a, Message: 'a>(sample: Sample) -> Element<'a, Message> {
 /// Puts a piece of the board into the top left corner of a frame.
 pub(super) fn put_swatch(sample: Sample, appearance: Appearance, frame: &mut Frame) {
     let ground = Size::new(SIDE, SIDE);
-    for layer in drawing::swatch(sample, ground.into(), appearance) {
+    for layer in drawing::swatch(sample, ground.plain(), appearance) {
         board::put(&layer, frame);
     }
 }

@@ -7,11 +7,11 @@ use iced::advanced::widget::{self, Operation};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::{Element, Event, Font, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
-use crate::app::board::Pointed;
-use crate::app::theme::{self, BOLD, FONT, size};
-use crate::explain::{Notation, Span, Text};
-use crate::grid::Cell;
-use crate::texts::Language;
+use crate::board::Pointed;
+use crate::theme::{self, BOLD, FONT, size};
+use sudoku_engine::grid::Cell;
+use sudoku_engine::texts::Language;
+use sudoku_telling::explain::{Notation, Span, Text};
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 

@@ -6,10 +6,10 @@ use serde_json::{Value as Json, json};
 
 use super::super::{Error, FINE, NOT_SOLVED, input, language, progress};
 use super::{Answer, Arguments, follow, position};
-use crate::explain;
-use crate::formats::write_line_on;
-use crate::grid::{Candidate, CellSet, Contradiction, DigitSet};
-use crate::search::watched::{Event, Method};
+use sudoku_engine::grid::{Candidate, CellSet, Contradiction, DigitSet};
+use sudoku_engine::search::watched::{Event, Method};
+use sudoku_formats::formats::write_line_on;
+use sudoku_telling::explain;
 
 /// Prints the events of the search of each puzzle, and then what it took.
 pub(super) fn run(

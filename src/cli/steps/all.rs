@@ -5,16 +5,16 @@ use std::io::Write;
 use serde_json::json;
 
 use super::{Arguments, Printer};
-use crate::cli::in_order::Part;
-use crate::cli::{Error, language, progress};
-use crate::explain;
-use crate::export::ended;
-use crate::grid::Contradiction;
-use crate::rules::Technique;
-use crate::session::Finding;
-use crate::solver::Ending;
-use crate::sudoku::Puzzle;
-use crate::texts::{enumerated, words};
+use crate::in_order::Part;
+use crate::{Error, language, progress};
+use sudoku_engine::grid::Contradiction;
+use sudoku_engine::rules::Technique;
+use sudoku_engine::solver::Ending;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{enumerated, words};
+use sudoku_telling::explain;
+use sudoku_telling::export::ended;
+use sudoku_telling::session::Finding;
 
 /// Prints every step that is possible on a puzzle, rule by rule; whether there is
 /// any, or the board is full.

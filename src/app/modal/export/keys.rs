@@ -1,10 +1,8 @@
 //! Keys of the export.
 
 use super::{Export, Form, Message, Purpose, Subject};
-use crate::app::modal::keys::BROWSE;
-use crate::app::shortcut::{
-    ACCEPT, Binding, CLOSE, COPY, Direction, Group, Key, Keyed, SAVE, Shortcut,
-};
+use crate::modal::keys::BROWSE;
+use crate::shortcut::{ACCEPT, Binding, CLOSE, COPY, Direction, Group, Key, Keyed, SAVE, Shortcut};
 
 pub(super) const PURPOSE: Shortcut =
     Group::Window.shortcut("keys-window-export-for", &[Key::from_to('4', '8')]);
@@ -32,7 +30,7 @@ impl Keyed for Export {
 }
 
 /// What keys do in the export.
-pub(in crate::app::modal) const KEYS: &[Binding<Export>] = &[
+pub(in crate::modal) const KEYS: &[Binding<Export>] = &[
     PURPOSE.does(|at| {
         let purpose = Purpose::ALL.get(at.key.digit()?.index().checked_sub(3)?)?;
         Some(Message::Purpose(*purpose))

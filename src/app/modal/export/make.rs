@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use super::{Done, Form, Subject, Taken, lost};
-use crate::app::errors;
-use crate::export::{self, Around, FileKind, PictureSize, SolutionPath, Wanted};
-use crate::formats;
-use crate::search::{Stop, Stopped};
-use crate::session::write_whole;
-use crate::texts::{Language, words};
+use crate::errors;
+use sudoku_engine::search::{Stop, Stopped};
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats;
+use sudoku_telling::export::{self, Around, FileKind, PictureSize, SolutionPath, Wanted};
+use sudoku_telling::session::write_whole;
 
 /// Makes something, and writes it to a file if there is one to write; `None` if
 /// it was stopped.

@@ -1,10 +1,10 @@
 //! What something is taken away for: it narrows the forms down to those that fit.
 
 use super::{Form, Subject};
-use crate::export::FileKind;
-use crate::formats::Format;
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::Format;
+use sudoku_telling::export::FileKind;
 
 /// What something is taken away for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,18 +5,18 @@ use iced::{Center, Element, Fill};
 
 use super::keys::{CAPTION, FORM, LARGER, LEGEND, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
 use super::{Export, Form, Message, PATH, Purpose, SIZE, Subject};
-use crate::app::modal::keys::BROWSE;
-use crate::app::names;
-use crate::app::shortcut::{ACCEPT, CLOSE, COPY, Told};
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{
+use crate::modal::keys::BROWSE;
+use crate::names;
+use crate::shortcut::{ACCEPT, CLOSE, COPY, Told};
+use crate::theme::{self, size, space};
+use crate::widget::{
     action, chip, chips, choice, dialog, primary, section, with_key, with_keys, wrapped,
 };
-use crate::errors;
-use crate::export::FileKind;
-use crate::formats::{self, Format, Loss};
-use crate::sudoku::Puzzle;
-use crate::texts::{Language, enumerated, words};
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_formats::formats::{self, Format, Loss};
+use sudoku_telling::errors;
+use sudoku_telling::export::FileKind;
 
 impl Export {
     /// The dialog as widgets.

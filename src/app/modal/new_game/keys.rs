@@ -1,10 +1,10 @@
 //! Keys of the choice of a game.
 
 use super::{LIMITS, Message, NewGame};
-use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
-use crate::grid::BoardKind;
-use crate::play::levels_on;
-use crate::sudoku::{ErrorsTold, GameKind, Measure};
+use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
+use sudoku_engine::grid::BoardKind;
+use sudoku_engine::sudoku::{ErrorsTold, GameKind, Measure};
+use sudoku_telling::play::levels_on;
 
 pub(super) const KIND: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::from_to('1', '2')]);
@@ -23,7 +23,7 @@ pub(super) const TYPE_SEED: Shortcut = Group::Game.shortcut(
 );
 
 /// Where in the dialog the choice is that a key makes: 0 at its start, 1 at its end.
-pub(in crate::app::modal) fn place(key: Key) -> Option<f32> {
+pub(in crate::modal) fn place(key: Key) -> Option<f32> {
     let of = |shortcuts: &[Shortcut]| shortcuts.iter().any(|it| it.has(key));
     if of(&[KIND, BOARD]) {
         Some(0.0)
@@ -40,7 +40,7 @@ impl Keyed for NewGame {
 }
 
 /// What keys do in the choice of a game.
-pub(in crate::app::modal) const KEYS: &[Binding<NewGame>] = &[
+pub(in crate::modal) const KEYS: &[Binding<NewGame>] = &[
     KIND.does(|at| {
         let kind = GameKind::ALL.get(at.key.digit()?.index())?;
         Some(Message::Kind(*kind))

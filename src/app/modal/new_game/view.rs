@@ -5,17 +5,15 @@ use iced::{Center, Element, Fill, Padding, Shrink};
 
 use super::keys::{BOARD, ERRORS, KIND, LEVEL, LIMIT, MEASURE, TIMER, TYPE_SEED};
 use super::{LIMITS, Message, NewGame, SEED};
-use crate::app::modal::CHOICES_ID;
-use crate::app::names;
-use crate::app::shortcut::{ACCEPT, CLOSE, Shortcut, Told};
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{
-    action, choice, dialog, footed, primary, section, tabs, with_key, wrapped,
-};
-use crate::grid::BoardKind;
-use crate::play::{givens_on, levels_on};
-use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
-use crate::texts::{Language, words};
+use crate::modal::CHOICES_ID;
+use crate::names;
+use crate::shortcut::{ACCEPT, CLOSE, Shortcut, Told};
+use crate::theme::{self, size, space};
+use crate::widget::{action, choice, dialog, footed, primary, section, tabs, with_key, wrapped};
+use sudoku_engine::grid::BoardKind;
+use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::play::{givens_on, levels_on};
 
 impl NewGame {
     /// The dialog as widgets.

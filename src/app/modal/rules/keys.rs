@@ -1,9 +1,9 @@
 //! Keys of the choice of rules.
 
 use super::{Message, Rules};
-use crate::app::shortcut::{Binding, CLOSE, Direction, FIND, Group, Key, Keyed, Shortcut};
-use crate::grid::Digit;
-use crate::solver::Preset;
+use crate::shortcut::{Binding, CLOSE, Direction, FIND, Group, Key, Keyed, Shortcut};
+use sudoku_engine::grid::Digit;
+use sudoku_engine::solver::Preset;
 
 const CHOOSE: Shortcut = Group::Rules.shortcut(
     "keys-rules-choose",
@@ -36,7 +36,7 @@ impl Keyed for Rules {
 }
 
 /// What keys do in the choice of rules.
-pub(in crate::app::modal) const KEYS: &[Binding<Rules>] = &[
+pub(in crate::modal) const KEYS: &[Binding<Rules>] = &[
     CHOOSE.does(|at| at.key.in_list().map(Message::List)),
     TOGGLE.does(|_| Some(Message::Toggle)),
     MOVE_UP.does(|_| Some(Message::Shift(Direction::Up))),

@@ -1,11 +1,11 @@
 //! What a preset has that the rules of now lack, before it is taken.
 
 use super::Rules;
-use crate::app::names;
-use crate::explain::technique_name;
-use crate::rules::Technique;
-use crate::solver::Preset;
-use crate::texts::{Language, enumerated, words};
+use crate::names;
+use sudoku_engine::rules::Technique;
+use sudoku_engine::solver::Preset;
+use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_telling::explain::technique_name;
 
 /// The most room that the names of some rules take, in letters, so that what is told stays
 /// in two lines.

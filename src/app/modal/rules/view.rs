@@ -7,17 +7,17 @@ use iced::{Center, Element, Fill, Length, Padding, Right, mouse};
 
 use super::keys::{ALL_OFF, ALL_ON, MOVE_DOWN, MOVE_UP, NUMBERED};
 use super::{FILTER, Message, ROW, Rules};
-use crate::app::list::SCROLL_BAR;
-use crate::app::names;
-use crate::app::shortcut::Direction;
-use crate::app::shortcut::{CLOSE, FIND, Told};
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, dialog, other_names, section, small, with_key, with_key_noticed};
-use crate::explain::{family_name, level_name, technique_name};
-use crate::grid::Digit;
-use crate::rules::Technique;
-use crate::solver::{Preset, WikiGrade};
-use crate::texts::{Language, words};
+use crate::list::SCROLL_BAR;
+use crate::names;
+use crate::shortcut::Direction;
+use crate::shortcut::{CLOSE, FIND, Told};
+use crate::theme::{self, size, space};
+use crate::widget::{action, dialog, other_names, section, small, with_key, with_key_noticed};
+use sudoku_engine::grid::Digit;
+use sudoku_engine::rules::Technique;
+use sudoku_engine::solver::{Preset, WikiGrade};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{family_name, level_name, technique_name};
 
 /// The most that the dialog takes.
 const SIZE: (f32, f32) = (680.0, 860.0);

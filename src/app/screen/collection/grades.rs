@@ -7,15 +7,15 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use rayon::prelude::*;
 
-use crate::app::lookup::{Late, Lookup, News};
-use crate::grid::Grid;
-use crate::rate::explainer::{self, Difficulty};
-use crate::rate::{BRUTE_FORCE, RatingError, rate};
-use crate::rules::{Level, Technique};
-use crate::search::Stop;
-use crate::session::Collection;
-use crate::solver::{Preset, Solver};
-use crate::sudoku::Position;
+use crate::lookup::{Late, Lookup, News};
+use sudoku_engine::grid::Grid;
+use sudoku_engine::rate::explainer::{self, Difficulty};
+use sudoku_engine::rate::{BRUTE_FORCE, RatingError, rate};
+use sudoku_engine::rules::{Level, Technique};
+use sudoku_engine::search::Stop;
+use sudoku_engine::solver::{Preset, Solver};
+use sudoku_engine::sudoku::Position;
+use sudoku_telling::session::Collection;
 
 /// How many puzzles are rated at a time, and how long no more are begun.
 const CHUNK: usize = 256;

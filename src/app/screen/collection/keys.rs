@@ -1,10 +1,10 @@
 //! Keys of the list of puzzles.
 
 use super::{Collection, Message};
-use crate::app::shortcut::{
+use crate::shortcut::{
     Binding, CLOSE, FIND, Group, Key, Keyed, Layer, ORDER, ROWS, START, Shortcut, named,
 };
-use crate::rules::Level;
+use sudoku_engine::rules::Level;
 
 pub(super) const OPEN: Shortcut = Group::Puzzles.shortcut("keys-puzzles-open", &[Key::ENTER]);
 pub(super) const LEVEL: Shortcut =
@@ -43,7 +43,7 @@ const KEYS: &[Binding<Collection>] = &[
 
 impl Collection {
     /// The shortcuts of the screen.
-    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+    pub(crate) fn shortcuts() -> Vec<Shortcut> {
         named(KEYS)
     }
 

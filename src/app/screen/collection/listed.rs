@@ -7,11 +7,11 @@ use iced::Task;
 use serde::{Deserialize, Serialize};
 
 use super::grades::{Explained, Grade, ranked};
-use crate::app::lookup::{Late, Lookup};
-use crate::rate::explainer::Difficulty;
-use crate::rules::{Level, Technique};
-use crate::session::Collection;
-use crate::texts::{Language, found_by, words};
+use crate::lookup::{Late, Lookup};
+use sudoku_engine::rate::explainer::Difficulty;
+use sudoku_engine::rules::{Level, Technique};
+use sudoku_engine::texts::{Language, found_by, words};
+use sudoku_telling::session::Collection;
 
 /// In which order the puzzles are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -3,20 +3,20 @@
 use iced::widget::canvas::Frame;
 use iced::{Element, Theme};
 
-use crate::app::board::put;
-use crate::app::theme::appearance;
-use crate::app::widget::{Paint, painted};
-use crate::drawing::{
+use crate::board::put;
+use crate::theme::appearance;
+use crate::widget::{Paint, painted};
+use sudoku_engine::grid::{Layout, Values};
+use sudoku_telling::drawing::{
     Appearance, Painter, Path, Place, Point, Sheet, Size, Stroke, Vector, grid_lines, plain,
 };
-use crate::grid::{Layout, Values};
 
 /// The least side of a cell in which a digit can be read.
 const READABLE: f32 = 11.0;
 
 /// A board with these values: as it is drawn when it is open where there is room for that,
 /// else its boxes and the cells that hold a value.
-pub(in crate::app) fn preview<'a, Message: 'a>(
+pub(crate) fn preview<'a, Message: 'a>(
     layout: Layout,
     values: Values,
     side: f32,

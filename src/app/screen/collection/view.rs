@@ -8,17 +8,15 @@ use iced::{Center, Element, Fill, FillPortion, Right};
 use super::keys::{LEVEL, OPEN, RATE, RATE_NO_MORE};
 use super::preview::preview;
 use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, ROW, TECHNIQUE, TITLE};
-use crate::app::names;
-use crate::app::shortcut::{CLOSE, FIND, ORDER, START};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{
-    action, choice, level_sign, primary, section, short, small, tabs, with_key,
-};
-use crate::explain::{level_name, technique_name};
-use crate::rules::Level;
-use crate::session::SolvedPuzzles;
-use crate::sudoku::{Field, Puzzle};
-use crate::texts::{Language, words};
+use crate::names;
+use crate::shortcut::{CLOSE, FIND, ORDER, START};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{action, choice, level_sign, primary, section, short, small, tabs, with_key};
+use sudoku_engine::rules::Level;
+use sudoku_engine::sudoku::{Field, Puzzle};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{level_name, technique_name};
+use sudoku_telling::session::SolvedPuzzles;
 
 /// The width of what is beside the list, and of the board there.
 const BESIDE: f32 = 298.0;

@@ -3,12 +3,12 @@
 use iced::Task;
 
 use super::{Create, Message};
-use crate::app::lookup::{Late, Lookup, News};
-use crate::explain::{Notation, technique_name};
-use crate::grid::{Apart, CellSet, Contradiction, Feature, Grid};
-use crate::rate::{Rating, explainer};
-use crate::session::{DraftFinding, DraftSolutions, Session};
-use crate::texts::{Language, words};
+use crate::lookup::{Late, Lookup, News};
+use sudoku_engine::grid::{Apart, CellSet, Contradiction, Feature, Grid};
+use sudoku_engine::rate::{Rating, explainer};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{Notation, technique_name};
+use sudoku_telling::session::{DraftFinding, DraftSolutions, Session};
 
 /// What is known of the givens.
 #[derive(Debug, Default)]

@@ -4,10 +4,10 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use crate::app::board::Layers;
-use crate::grid::{Cell, Digit, Sketch, Values};
-use crate::session::Session;
-use crate::sudoku::{Interest, Puzzle};
+use crate::board::{Clearing, Layers};
+use sudoku_engine::grid::{Cell, Digit, Sketch, Values};
+use sudoku_engine::sudoku::{Interest, Puzzle};
+use sudoku_telling::session::Session;
 
 /// The board and its givens as they stand, before each change of the board, and behind
 /// those that were taken back. The givens of a board have their own changes: those of its
@@ -153,6 +153,6 @@ impl History {
 /// A session for givens on a board, which shows what it does on these layers.
 fn session_on(puzzle: &Puzzle, layers: &Rc<Layers>) -> Session {
     let mut session = Session::new(puzzle);
-    session.observe(Interest::Candidates, Rc::clone(layers));
+    session.observe(Interest::Candidates, Clearing(Rc::clone(layers)));
     session
 }

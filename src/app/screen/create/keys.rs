@@ -1,12 +1,12 @@
 //! Keys of the screen where a puzzle is made.
 
 use super::{Create, Making, Message, Tool, making};
-use crate::app::pad;
-use crate::app::shortcut::{
+use crate::pad;
+use crate::shortcut::{
     Binding, CLOSE, DIGIT, ERASE, Group, Key, Keyed, Layer, MOVE, REDO, RESTART, SAVE, SAVE_AS,
     START, Shortcut, UNDO, named,
 };
-use crate::grid::{Feature, Sketch};
+use sudoku_engine::grid::{Feature, Sketch};
 
 /// Fill the board up, make it minimal, make it symmetric.
 pub(super) const MAKE: Shortcut =
@@ -115,7 +115,7 @@ const KEYS: &[Binding<Create>] = &[
 
 impl Create {
     /// The shortcuts of the screen.
-    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+    pub(crate) fn shortcuts() -> Vec<Shortcut> {
         named(KEYS)
     }
 

@@ -6,14 +6,14 @@ use std::time::Duration;
 use iced::Task;
 
 use super::{Create, Message};
-use crate::app::errors;
-use crate::app::lookup::{Late, Lookup, News};
-use crate::generate::{
+use crate::errors;
+use crate::lookup::{Late, Lookup, News};
+use sudoku_engine::generate::{
     DraftError, Progress, Request, Symmetry, complete_on, made_symmetric_on, minimized_on,
 };
-use crate::grid::Values;
-use crate::rate::explainer::Difficulty;
-use crate::texts::{Language, words};
+use sudoku_engine::grid::Values;
+use sudoku_engine::rate::explainer::Difficulty;
+use sudoku_engine::texts::{Language, words};
 
 /// What is made of the givens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

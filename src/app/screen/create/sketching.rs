@@ -2,11 +2,13 @@
 //! besides.
 
 use super::Create;
-use crate::app::board::{Gesture, Scene, Tint};
-use crate::app::shortcut::Direction;
-use crate::grid::{Cage, Cell, CellSet, Feature, Lack, LayoutError, Sketch, SketchError, Sketched};
-use crate::session::UnfinishedRegions;
-use crate::texts::{Language, words};
+use crate::board::{Gesture, Scene, Tint};
+use crate::shortcut::Direction;
+use sudoku_engine::grid::{
+    Cage, Cell, CellSet, Feature, Lack, LayoutError, Sketch, SketchError, Sketched,
+};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::session::UnfinishedRegions;
 
 /// What the pointer and the keys do on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -76,7 +78,7 @@ impl Create {
     }
 
     /// What of the board is not finished yet, to be kept.
-    pub(in crate::app) fn unfinished(&self) -> UnfinishedRegions {
+    pub(crate) fn unfinished(&self) -> UnfinishedRegions {
         UnfinishedRegions {
             regions: self.sketch().unfinished_line(Sketched::Regions),
             further: self.sketch().unfinished_line(Sketched::Further),
@@ -84,7 +86,7 @@ impl Create {
     }
 
     /// The draft with what of its board was not finished.
-    pub(in crate::app) fn with_unfinished(mut self, unfinished: &UnfinishedRegions) -> Self {
+    pub(crate) fn with_unfinished(mut self, unfinished: &UnfinishedRegions) -> Self {
         for (what, line) in [
             (Sketched::Regions, &unfinished.regions),
             (Sketched::Further, &unfinished.further),
@@ -167,7 +169,7 @@ impl Create {
     }
 
     /// How many changes there were, with those that took one back.
-    pub(in crate::app) const fn changes(&self) -> usize {
+    pub(crate) const fn changes(&self) -> usize {
         self.history.changes()
     }
 

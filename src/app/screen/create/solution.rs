@@ -4,11 +4,11 @@
 use iced::Task;
 
 use super::{Create, Message};
-use crate::app::board::{Scene, ValueKind};
-use crate::app::lookup::{Late, Lookup};
-use crate::grid::{Cell, Values};
-use crate::search::{Solutions, solve};
-use crate::texts::{Language, words};
+use crate::board::{Scene, ValueKind};
+use crate::lookup::{Late, Lookup};
+use sudoku_engine::grid::{Cell, Values};
+use sudoku_engine::search::{Solutions, solve};
+use sudoku_engine::texts::{Language, words};
 
 /// The solutions that were found, at most two; `None` if it was stopped.
 pub type SolutionsFound = Option<Solutions>;

@@ -7,21 +7,21 @@ use iced::{Center, Element, Fill};
 
 use super::keys::{BESIDES, CHECK, FURTHER, MAKE, RATED, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
 use super::{Create, Making, Message, RATING, Tool};
-use crate::app::board::{self, Board, BoardStyle, Frame, ValueKind};
-use crate::app::keys::SHEET;
-use crate::app::names;
-use crate::app::pad::{self, Face, Look};
-use crate::app::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{
+use crate::board::{self, Board, BoardStyle, Frame, ValueKind};
+use crate::keys::SHEET;
+use crate::names;
+use crate::pad::{self, Face, Look};
+use crate::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{
     self, action, chip, chips, choice, level_sign, moves, primary, reached, section, short, small,
     tabs, wide, with_keys,
 };
-use crate::explain::{Notation, Picture};
-use crate::generate::Symmetry;
-use crate::grid::{CellSet, Contradiction, Digit, Feature, Sketch, Sketched};
-use crate::session::DraftSolutions;
-use crate::texts::{Language, words};
+use sudoku_engine::generate::Symmetry;
+use sudoku_engine::grid::{CellSet, Contradiction, Digit, Feature, Sketch, Sketched};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{Notation, Picture};
+use sudoku_telling::session::DraftSolutions;
 
 /// From this height on there is room for all that the panel can hold.
 const WHOLE_PANEL: f32 = 640.0;

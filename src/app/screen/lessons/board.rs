@@ -1,11 +1,11 @@
 //! The board of the lessons: on that of an exercise candidates can be clicked on.
 
 use super::{Lessons, Message, OnBoard, Practice};
-use crate::app::board::{self, Board, BoardStyle, Lit, Pointed, Tint};
-use crate::explain::Picture;
-use crate::grid::{CellSet, Layout};
-use crate::lessons::Schema;
-use crate::sudoku::Position;
+use crate::board::{self, Board, BoardStyle, Lit, Pointed, Tint};
+use sudoku_engine::grid::{CellSet, Layout};
+use sudoku_engine::sudoku::Position;
+use sudoku_telling::explain::Picture;
+use sudoku_telling::lessons::Schema;
 
 impl Lessons {
     /// What the board shows; nothing where there is none.

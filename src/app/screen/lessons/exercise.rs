@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use super::{Action, Ask, Lessons, Making, Message, Practice, Work};
-use crate::app::lookup::{Late, Lookup, News};
-use crate::generate::{Progress, Request};
-use crate::grid::Values;
-use crate::lessons::{Exercise, ExerciseError};
-use crate::search::Stopped;
+use crate::lookup::{Late, Lookup, News};
+use sudoku_engine::generate::{Progress, Request};
+use sudoku_engine::grid::Values;
+use sudoku_engine::search::Stopped;
+use sudoku_telling::lessons::{Exercise, ExerciseError};
 
 /// How often it is told how many puzzles were tried.
 const TELLING: Duration = Duration::from_millis(200);

@@ -7,12 +7,12 @@ use super::keys::{ANOTHER, HINT, PRACTISE, SHOW};
 use super::practice::Practice;
 use super::view::{record_words, walk_bar};
 use super::{Lessons, Message};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{level_sign, primary, section, wide};
-use crate::explain::{self, Notation, Text, technique_name};
-use crate::grid::Candidate;
-use crate::lessons::{Act, Origin, Verdict};
-use crate::texts::{Language, said, words};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{level_sign, primary, section, wide};
+use sudoku_engine::grid::Candidate;
+use sudoku_engine::texts::{Language, said, words};
+use sudoku_telling::explain::{self, Notation, Text, technique_name};
+use sudoku_telling::lessons::{Act, Origin, Verdict};
 
 impl Lessons {
     /// What is asked, what can be done, and what became of it.

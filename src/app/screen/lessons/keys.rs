@@ -4,12 +4,12 @@ use super::listed::Order;
 use super::map::Map;
 use super::practice::Practice;
 use super::{Lessons, Message};
-use crate::app::pad;
-use crate::app::shortcut::{
+use crate::pad;
+use crate::shortcut::{
     Binding, CANDIDATE, CLOSE, DIGIT, ERASE, FILTER, FILTER_TOO, FILTER_TWO, FIND, Group, Key,
     Keyed, LESSONS, Layer, MOVE, ORDER, ROWS, START, Shortcut, named,
 };
-use crate::app::shown::WALK;
+use crate::shown::WALK;
 
 pub(super) const PRACTISE: Shortcut =
     Group::Lessons.shortcut("keys-lessons-practise", &[Key::ENTER]);
@@ -123,7 +123,7 @@ const PRACTICE: &[Binding<Practice>] = &[
 
 impl Lessons {
     /// The shortcuts of the screen.
-    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+    pub(crate) fn shortcuts() -> Vec<Shortcut> {
         [named(LIST), named(PRACTICE), named(ON_MAP), named(MAKING)].concat()
     }
 

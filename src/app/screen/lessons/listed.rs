@@ -1,10 +1,10 @@
 //! The list of lessons: the families, and the techniques of each.
 
-use crate::app::list::Rows;
-use crate::explain::family_name;
-use crate::lessons::{BoardLesson, COURSES};
-use crate::rules::{Family, Technique};
-use crate::texts::{Language, found_by, words};
+use crate::list::Rows;
+use sudoku_engine::rules::{Family, Technique};
+use sudoku_engine::texts::{Language, found_by, words};
+use sudoku_telling::explain::family_name;
+use sudoku_telling::lessons::{BoardLesson, COURSES};
 
 /// The families in the order of their first techniques; with them all techniques, in
 /// the order in which they are learned.

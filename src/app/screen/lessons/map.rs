@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use crate::app::ask::{Action, Ask};
-use crate::app::shortcut::Direction;
-use crate::app::shown::Shown;
-use crate::lessons::{self, MAP, Meeting, Progress, Station, StoredPosition, station};
-use crate::rules::{Deduction, Level, Technique};
-use crate::sudoku::{Position, Puzzle};
-use crate::texts::Language;
+use crate::ask::{Action, Ask};
+use crate::shortcut::Direction;
+use crate::shown::Shown;
+use sudoku_engine::rules::{Deduction, Level, Technique};
+use sudoku_engine::sudoku::{Position, Puzzle};
+use sudoku_engine::texts::Language;
+use sudoku_telling::lessons::{self, MAP, Meeting, Progress, Station, StoredPosition, station};
 
 /// The map, while it is shown.
 #[derive(Debug)]

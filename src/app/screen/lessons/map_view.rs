@@ -12,19 +12,19 @@ use iced::{Center, Element, Fill, Padding, Point, Radians, Size, Theme};
 use super::keys::{MAP as MAP_KEY, PRACTISE};
 use super::map::{Map, Seen};
 use super::{Lessons, Message};
-use crate::app::board::{self, Board, BoardStyle};
-use crate::app::list::SCROLL_BAR;
-use crate::app::modal::progress_file::Way;
-use crate::app::shortcut::{CLOSE, Told};
-use crate::app::theme::{self, BOLD, colors, size, space};
-use crate::app::widget::{
+use crate::board::{self, Board, BoardStyle};
+use crate::list::SCROLL_BAR;
+use crate::modal::progress_file::Way;
+use crate::shortcut::{CLOSE, Told};
+use crate::theme::{self, BOLD, colors, size, space};
+use crate::widget::{
     Paint, action, level_sign, painted, primary, reached_row, small, wide, with_key,
 };
-use crate::explain::{level_name, technique_name};
-use crate::grid::CellSet;
-use crate::lessons::{FOUND, KNOWN, MAP, ROWS, Record, Stage, Station};
-use crate::rules::{Level, Technique};
-use crate::texts::{Language, words};
+use sudoku_engine::grid::CellSet;
+use sudoku_engine::rules::{Level, Technique};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{level_name, technique_name};
+use sudoku_telling::lessons::{FOUND, KNOWN, MAP, ROWS, Record, Stage, Station};
 
 /// The card's width.
 const CARD: f32 = 300.0;

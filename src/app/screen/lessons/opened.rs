@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::app::board::{Entry, Sample, Sign};
-use crate::app::shown::Shown;
-use crate::explain::{Picture, Role};
-use crate::grid::Candidate;
-use crate::lessons::{self, Lesson};
-use crate::rules::{Obstacle, Technique};
-use crate::sudoku::Position;
-use crate::texts::{Language, words};
+use crate::board::{Entry, Sample, Sign};
+use crate::shown::Shown;
+use sudoku_engine::grid::Candidate;
+use sudoku_engine::rules::{Obstacle, Technique};
+use sudoku_engine::sudoku::Position;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{Picture, Role};
+use sudoku_telling::lessons::{self, Lesson};
 
 /// What of a lesson is on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

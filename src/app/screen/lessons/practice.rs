@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use super::Lessons;
-use crate::app::board::{Filter, Gesture};
-use crate::app::pad::{self, Done, Pad};
-use crate::app::shortcut::Direction;
-use crate::app::shown::Shown;
-use crate::explain::{self, Picture, Role};
-use crate::grid::{Candidate, Cell, CellSet, Digit, Layout};
-use crate::lessons::{Act, Answer, Exercise, Verdict};
-use crate::rules::Deduction;
-use crate::sudoku::Position;
-use crate::texts::Language;
+use crate::board::{Filter, Gesture};
+use crate::pad::{self, Done, Pad};
+use crate::shortcut::Direction;
+use crate::shown::Shown;
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Layout};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::sudoku::Position;
+use sudoku_engine::texts::Language;
+use sudoku_telling::explain::{self, Picture, Role};
+use sudoku_telling::lessons::{Act, Answer, Exercise, Verdict};
 
 /// An exercise, the marks, and what was said to them.
 #[derive(Debug)]

@@ -10,22 +10,24 @@ use super::listed::{self, Order, Row};
 use super::map_view::map_button;
 use super::practice::Practice;
 use super::{FILTER, Lessons, Message, OnBoard, Opened, WORDS};
-use crate::app::board::BoardStyle;
-use crate::app::keys::{SETTINGS, SHEET};
-use crate::app::list::{LINE, SCROLL_BAR};
-use crate::app::pad::{self, Face, Look, Pad};
-use crate::app::shortcut::{CLOSE, FIND, ORDER, Told};
-use crate::app::shown::LINK_ON;
-use crate::app::shown::Shown;
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{
+use crate::board::BoardStyle;
+use crate::keys::{SETTINGS, SHEET};
+use crate::list::{LINE, SCROLL_BAR};
+use crate::pad::{self, Face, Look, Pad};
+use crate::shortcut::{CLOSE, FIND, ORDER, Told};
+use crate::shown::LINK_ON;
+use crate::shown::Shown;
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{
     self, action, choice, level_sign, other_names, primary, section, sentences, short, small,
     with_key,
 };
-use crate::explain::{Notation, Text, family_heading, family_name, technique_name};
-use crate::lessons::{self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record, Schema};
-use crate::rules::Technique;
-use crate::texts::{Language, enumerated, words};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_telling::explain::{Notation, Text, family_heading, family_name, technique_name};
+use sudoku_telling::lessons::{
+    self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record, Schema,
+};
 
 /// The width of the list: at least, at most.
 const SIDE: (f32, f32) = (220.0, 260.0);

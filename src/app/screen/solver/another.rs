@@ -7,12 +7,12 @@ use super::edit::Edit;
 use super::report::Report;
 use super::seeking::Sought;
 use super::{Action, Message, SolverScreen};
-use crate::grid::Grid;
-use crate::rules::side_arguments::ContradictionWithSideArguments;
-use crate::rules::{Deduction, DeductionRule, Survey};
-use crate::search::{Stop, Stopped};
-use crate::sudoku::Cause;
-use crate::texts::Language;
+use sudoku_engine::grid::Grid;
+use sudoku_engine::rules::side_arguments::ContradictionWithSideArguments;
+use sudoku_engine::rules::{Deduction, DeductionRule, Survey};
+use sudoku_engine::search::{Stop, Stopped};
+use sudoku_engine::sudoku::Cause;
+use sudoku_engine::texts::Language;
 
 impl SolverScreen {
     /// Whether an argument of the last resort is shown in the place of which there can be

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::context::context;
 use super::{Message, Report, SolverScreen};
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
 
 /// What is shown beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -11,12 +11,12 @@ use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::edit::Edit;
 use super::report::Report;
-use crate::app::board::{self, CandidateSource, Filter, Scene};
-use crate::app::shortcut::Direction;
-use crate::grid::{Candidate, Cell, CellSet, Digit};
-use crate::sudoku::{MarkColor, MarkedLink, Position};
-use crate::texts::{Language, words};
+use crate::board::{self, CandidateSource, Filter, Scene};
+use crate::shortcut::Direction;
 use save_points::SavePoints;
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
+use sudoku_engine::sudoku::{MarkColor, MarkedLink, Position};
+use sudoku_engine::texts::{Language, words};
 
 pub(super) use keys::{BOARD, shortcuts};
 

@@ -12,13 +12,13 @@ mod view;
 use std::sync::Arc;
 
 use super::report::Report;
-use crate::app::shown::{Answered, Shown, Subject, Told};
-use crate::app::telling::Telling;
-use crate::grid::Grid;
-use crate::rules::{Deduction, Pattern, Technique};
-use crate::session::{Argued, Differing, Mistake};
-use crate::texts::Language;
-use crate::why::Why;
+use crate::shown::{Answered, Shown, Subject, Told};
+use crate::telling::Telling;
+use sudoku_engine::grid::Grid;
+use sudoku_engine::rules::{Deduction, Pattern, Technique};
+use sudoku_engine::texts::Language;
+use sudoku_telling::session::{Argued, Differing, Mistake};
+use sudoku_telling::why::Why;
 
 pub(super) use said::{Heading, Room, Said};
 pub(super) use view::{CardView, refusal};
@@ -157,7 +157,7 @@ impl Card {
 
     /// The step that Enter makes: the one that is hinted at with its argument, or
     /// that is previewed.
-    pub(super) fn can_be_made(&self) -> Option<&Arc<[crate::rules::Deduction]>> {
+    pub(super) fn can_be_made(&self) -> Option<&Arc<[sudoku_engine::rules::Deduction]>> {
         self.shown.can_be_made()
     }
 

@@ -10,12 +10,12 @@ use iced::Task;
 use super::context::{Context, context};
 use super::report::Report;
 use super::{Action, Message as ScreenMessage, SolverScreen};
-use crate::app::lookup::{Begun, Late, Lookup, News};
-use crate::grid::Contradiction;
-use crate::rules::{Deduction, Technique};
-use crate::search::Stopped;
-use crate::session::{Argued, Diagnosis, Differing};
-use crate::texts::Language;
+use crate::lookup::{Begun, Late, Lookup, News};
+use sudoku_engine::grid::Contradiction;
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::search::Stopped;
+use sudoku_engine::texts::Language;
+use sudoku_telling::session::{Argued, Diagnosis, Differing};
 
 /// What is known of the cause of the report.
 #[derive(Debug, Default)]

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use super::edit::{At, Edit};
 use super::report::Report;
 use super::{Action, Ask, Beside, Message, SolverScreen};
-use crate::app::board::CandidateSource;
-use crate::grid::{Candidate, Cell, CellSet, Digit};
-use crate::rules::Deduction;
-use crate::session::{EntryError, SavePointError};
-use crate::solver::Solver;
-use crate::sudoku::{Cause, Change};
-use crate::texts::{Language, said, words};
+use crate::board::CandidateSource;
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::solver::Solver;
+use sudoku_engine::sudoku::{Cause, Change};
+use sudoku_engine::texts::{Language, said, words};
+use sudoku_telling::session::{EntryError, SavePointError};
 
 impl SolverScreen {
     /// Changes the puzzle.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::report::Report;
 use super::seeking::Sought;
 use super::{Action, Ask, Beside, Message, SolverScreen, why};
-use crate::notation;
-use crate::rules::{Deduction, Survey};
-use crate::texts::{Language, Notation, said, words};
-use crate::why::Question;
+use sudoku_engine::rules::{Deduction, Survey};
+use sudoku_engine::texts::{Language, Notation, said, words};
+use sudoku_telling::notation;
+use sudoku_telling::why::Question;
 
 impl SolverScreen {
     /// Looks at a step that is written in a line, with cells in this notation or in that of

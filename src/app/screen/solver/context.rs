@@ -9,8 +9,8 @@ use iced::Task;
 use super::card::Card;
 use super::edit::Edit;
 use super::report::Report;
-use crate::grid::{Cell, CellSet, Layout};
-use crate::session::Session;
+use sudoku_engine::grid::{Cell, CellSet, Layout};
+use sudoku_telling::session::Session;
 
 /// What a part of the screen may read.
 #[derive(Debug, Clone, Copy)]
@@ -70,7 +70,7 @@ impl Context<'_> {
 /// a part can be changed meanwhile.
 macro_rules! context {
     ($solver:expr) => {
-        $crate::app::screen::solver::context::Context {
+        $crate::screen::solver::context::Context {
             session: &$solver.session,
             card: &$solver.card,
             chosen: $solver.chosen.lead(),

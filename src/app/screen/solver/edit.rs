@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::report::Report;
-use crate::grid::{Candidate, Cell, CellSet, Digit, Values};
-use crate::rules::Deduction;
-use crate::session::Mistake;
-use crate::sudoku::{MarkColor, MarkedLink, SavePoint};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Values};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::sudoku::{MarkColor, MarkedLink, SavePoint};
+use sudoku_telling::session::Mistake;
 
 /// Where something is filled in, noted or cleared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -14,13 +14,13 @@ use iced::widget::operation;
 use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::report::Report;
-use crate::app::list::{self, List, Rows};
-use crate::app::lookup::{Late, Lookup, News, Teller};
-use crate::grid::Grid;
-use crate::search::{Stop, Stopped};
-use crate::session::{EveryStepSearch, Finding, RuleFindings};
-use crate::texts::Language;
+use crate::list::{self, List, Rows};
+use crate::lookup::{Late, Lookup, News, Teller};
 use listed::{Listed, Row};
+use sudoku_engine::grid::Grid;
+use sudoku_engine::search::{Stop, Stopped};
+use sudoku_engine::texts::Language;
+use sudoku_telling::session::{EveryStepSearch, Finding, RuleFindings};
 
 pub(super) use keys::KEYS;
 

@@ -20,16 +20,16 @@ use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::edit::{Edit, Play};
 use super::report::{GameReport, Report};
-use crate::app::board::{Scene, ValueKind};
-use crate::app::lookup::{Late, Lookup};
-use crate::explain::Length;
-use crate::grid::{Cell, CellSet};
-use crate::play::{Best, Game, PlayError, Record};
-use crate::rate::{Rating, RatingError, rate};
-use crate::rules::Deduction;
-use crate::session::{EntryError, Session};
-use crate::solver::{Preset, Solver};
-use crate::sudoku::{GameOutcome, GameRecord};
+use crate::board::{Scene, ValueKind};
+use crate::lookup::{Late, Lookup};
+use sudoku_engine::grid::{Cell, CellSet};
+use sudoku_engine::rate::{Rating, RatingError, rate};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::solver::{Preset, Solver};
+use sudoku_engine::sudoku::{GameOutcome, GameRecord};
+use sudoku_telling::explain::Length;
+use sudoku_telling::play::{Best, Game, PlayError, Record};
+use sudoku_telling::session::{EntryError, Session};
 
 pub(super) use keys::{CHECK, KEYS, PAUSE, RESUME};
 pub use resuming::Resumed;
@@ -254,8 +254,8 @@ impl GamePanel {
 
     /// What advice leads to: a hint is offered for its price; one that was paid for
     /// may be seen, all of it.
-    pub(super) fn advised(&self, advice: crate::play::Advice) -> Report {
-        use crate::play::Advice;
+    pub(super) fn advised(&self, advice: sudoku_telling::play::Advice) -> Report {
+        use sudoku_telling::play::Advice;
         match advice {
             Advice::Wrong => Report::Game(GameReport::Wrong),
             Advice::Nothing => Report::Game(GameReport::NoHint),

@@ -8,11 +8,11 @@ use super::report::Report;
 use super::speed::Speed;
 use super::{Beside, Message, SolverScreen, by_hand, every_step, game, menu, path, solved, watch};
 use super::{causes, why};
-use crate::app::choice::Choice;
-use crate::app::list;
-use crate::app::pad::Mode;
-use crate::grid::Digit;
-use crate::texts::{Language, words};
+use crate::choice::Choice;
+use crate::list;
+use crate::pad::Mode;
+use sudoku_engine::grid::Digit;
+use sudoku_engine::texts::{Language, words};
 
 /// What a person asked for, as far as it may change nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,15 +6,15 @@ use super::{
     Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, solved, watch,
     why,
 };
-use crate::app::screen::lessons::Subject;
-use crate::app::shortcut::{
+use crate::screen::lessons::Subject;
+use crate::shortcut::{
     ACCEPT, Binding, CANDIDATE, CLOSE, COPY, DIGIT, ERASE, Group, Key, Keyed, LESSONS, LIST, Layer,
     MOVE, NEW_GAME, OPEN, REDO, RESTART, SAVE, SAVE_AS, START, Shortcut, UNDO, named,
 };
-use crate::app::shown::WALK;
-use crate::app::{motion, pad};
-use crate::explain::Length;
-use crate::solver::Granularity;
+use crate::shown::WALK;
+use crate::{motion, pad};
+use sudoku_engine::solver::Granularity;
+use sudoku_telling::explain::Length;
 
 pub(super) const STEP: Shortcut = Group::Steps.shortcut("keys-steps-step", &[Key::SPACE]);
 pub(super) const HINT: Shortcut = Group::Steps.shortcut("keys-steps-hint", &[Key::character('h')]);
@@ -188,7 +188,7 @@ const BOARD: &[Binding<SolverScreen>] = &[
 
 impl SolverScreen {
     /// The shortcuts of the screen and of its parts.
-    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+    pub(crate) fn shortcuts() -> Vec<Shortcut> {
         let tables = [
             named(BOARD),
             named(motion::KEYS),

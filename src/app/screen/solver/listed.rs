@@ -4,11 +4,11 @@ use iced::widget::{row, text};
 use iced::{Center, Element};
 
 use super::{Message, SolverScreen};
-use crate::app::screen::solver::keys::{PUZZLE_BEFORE, PUZZLE_BEHIND};
-use crate::app::shortcut::LIST;
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{Icon, action, icon_button};
-use crate::texts::{Language, words};
+use crate::screen::solver::keys::{PUZZLE_BEFORE, PUZZLE_BEHIND};
+use crate::shortcut::LIST;
+use crate::theme::{self, size, space};
+use crate::widget::{Icon, action, icon_button};
+use sudoku_engine::texts::{Language, words};
 
 /// A puzzle of a list.
 #[derive(Debug, Clone, Copy)]

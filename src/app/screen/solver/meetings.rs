@@ -1,11 +1,11 @@
 //! Which techniques came up in the puzzle, as it is worked on: the map of techniques
 //! remembers it.
 
-use crate::grid::{Candidate, Grid};
-use crate::lessons::{Meeting, Origin, StoredPosition};
-use crate::rules::{Deduction, Technique};
-use crate::session::{By, Session, taken};
-use crate::sudoku::Change;
+use sudoku_engine::grid::{Candidate, Grid};
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::sudoku::Change;
+use sudoku_telling::lessons::{Meeting, Origin, StoredPosition};
+use sudoku_telling::session::{By, Session, taken};
 
 use super::SolverScreen;
 

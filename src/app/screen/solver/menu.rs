@@ -2,15 +2,15 @@
 //! shown beside the board.
 
 use super::{Beside, Message, SolverScreen, game};
-use crate::app::keys::{SETTINGS, SHEET};
-use crate::app::screen::solver::keys::{
+use crate::keys::{SETTINGS, SHEET};
+use crate::screen::solver::keys::{
     EXPORT, RULES, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS, SHOW_RULES, SHOW_SEARCH,
 };
-use crate::app::shortcut::{
+use crate::shortcut::{
     ACCEPT, Binding, CLOSE, Group, Key, Keyed, NEW_GAME, OPEN, RESTART, SAVE, Shortcut, Told,
 };
-use crate::app::widget::Line;
-use crate::texts::{Language, words};
+use crate::widget::Line;
+use sudoku_engine::texts::{Language, words};
 
 /// Which menu it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

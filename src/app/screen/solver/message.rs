@@ -3,18 +3,18 @@
 use super::{
     Beside, MenuMessage, Sought, by_hand, causes, every_step, game, path, solved, watch, why,
 };
-use crate::app::board::{Gesture, Pointed};
-use crate::app::choice::Choice;
-use crate::app::lookup::Late;
-use crate::app::pad;
-use crate::app::screen::lessons::Subject;
-use crate::app::shortcut::Direction;
-use crate::drawing::Phase;
-use crate::grid::{Candidate, Cell, Digit};
-use crate::rules::Technique;
-use crate::session::Mistake;
-use crate::solver::Granularity;
-use crate::texts::Notation;
+use crate::board::{Gesture, Pointed};
+use crate::choice::Choice;
+use crate::lookup::Late;
+use crate::pad;
+use crate::screen::lessons::Subject;
+use crate::shortcut::Direction;
+use sudoku_engine::grid::{Candidate, Cell, Digit};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::solver::Granularity;
+use sudoku_engine::texts::Notation;
+use sudoku_telling::drawing::Phase;
+use sudoku_telling::session::Mistake;
 
 /// What can happen on the screen.
 #[derive(Debug, Clone)]

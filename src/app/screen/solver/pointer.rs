@@ -2,11 +2,11 @@
 //! keys too: so a game refuses the same, and one undo takes the same back.
 
 use super::{Beside, Message, SolverScreen, by_hand, why};
-use crate::app::board::Gesture;
-use crate::app::pad::{self, Done, Mode};
-use crate::app::shortcut::Key;
-use crate::grid::{Candidate, Cell, CellSet, Digit};
-use crate::why::Question;
+use crate::board::Gesture;
+use crate::pad::{self, Done, Mode};
+use crate::shortcut::Key;
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
+use sudoku_telling::why::Question;
 
 impl SolverScreen {
     /// What a gesture on the board asks for.

@@ -1,9 +1,9 @@
 //! Words that light the board, and cells that light the words.
 
 use super::SolverScreen;
-use crate::app::board::{self, CandidateSource, Lit, Pointed};
-use crate::app::shown::Answered;
-use crate::grid::Cell;
+use crate::board::{self, CandidateSource, Lit, Pointed};
+use crate::shown::Answered;
+use sudoku_engine::grid::Cell;
 
 impl SolverScreen {
     /// The pointer came to words that name something, or left them.

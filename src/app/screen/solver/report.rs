@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::explain::Length;
-use crate::grid::{Cell, Values};
-use crate::play::{Checked, Entry, Help, PlayError, ResumeError, Verdict};
-use crate::rules::{Deduction, Technique};
-use crate::session::{Diagnosis, EntryError, Mistake, Origin, SolutionCount};
-use crate::sudoku::{Cause, Change};
-use crate::why::Why;
+use sudoku_engine::grid::{Cell, Values};
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::sudoku::{Cause, Change};
+use sudoku_telling::explain::Length;
+use sudoku_telling::play::{Checked, Entry, Help, PlayError, ResumeError, Verdict};
+use sudoku_telling::session::{Diagnosis, EntryError, Mistake, Origin, SolutionCount};
+use sudoku_telling::why::Why;
 
 /// What the last action did, found or asks.
 #[derive(Debug, Clone, PartialEq)]

@@ -6,15 +6,15 @@ use std::time::{Duration, Instant};
 
 use super::report::{Effort, Report};
 use super::{Action, Ask, Beside, Message, SolverScreen};
-use crate::app::lookup::{Begun, Late, Lookup};
-use crate::grid::Contradiction;
-use crate::play::Advice;
-use crate::rules::Deduction;
-use crate::search::{Found, Solutions, Stop, Stopped, solve};
-use crate::session::{Diagnosis, Hint, Outcome, StepFinding};
-use crate::sudoku::Cause;
-use crate::texts::{Language, words};
-use crate::why::Why;
+use crate::lookup::{Begun, Late, Lookup};
+use sudoku_engine::grid::Contradiction;
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::search::{Found, Solutions, Stop, Stopped, solve};
+use sudoku_engine::sudoku::Cause;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::play::Advice;
+use sudoku_telling::session::{Diagnosis, Hint, Outcome, StepFinding};
+use sudoku_telling::why::Why;
 
 use super::edit::Edit;
 

@@ -7,15 +7,15 @@ use iced::Task;
 
 use super::context::{Context, context};
 use super::{Action, Ask, Message as ScreenMessage, SolverScreen};
-use crate::app::board::{self, Scene};
-use crate::app::builtin;
-use crate::app::lookup::{Begun, Late, Lookup};
-use crate::app::shown::{Shown, Subject};
-use crate::grid::CellSet;
-use crate::rules::{Level, Technique};
-use crate::search::Stopped;
-use crate::session::Summary;
-use crate::texts::Language;
+use crate::board::{self, Scene};
+use crate::builtin;
+use crate::lookup::{Begun, Late, Lookup};
+use crate::shown::{Shown, Subject};
+use sudoku_engine::grid::CellSet;
+use sudoku_engine::rules::{Level, Technique};
+use sudoku_engine::search::Stopped;
+use sudoku_engine::texts::Language;
+use sudoku_telling::session::Summary;
 
 /// So long nothing goes on to the next puzzle once it is solved: who presses Step quickly
 /// presses once more than it takes, and what goes on then stands in its place.

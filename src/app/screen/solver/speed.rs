@@ -1,6 +1,6 @@
 //! How fast something goes on by itself: the path, or the search that is watched.
 
-use crate::texts::{Language, words};
+use sudoku_engine::texts::{Language, words};
 
 /// How fast it goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -9,22 +9,22 @@ use super::every_step::EveryStepPanel;
 use super::game::{GamePanel, Resuming};
 use super::watch::{Count, SearchPanel};
 use super::{Report, SolverScreen};
-use crate::app::board::{CandidateSource, Filter};
-use crate::app::choice::Choice;
-use crate::app::motion::Pace;
-use crate::app::pad::Pad;
-use crate::app::screen::solver::context::context;
-use crate::app::settings::{Granularities, Visibility};
-use crate::app::telling::Telling;
-use crate::explain::Line;
-use crate::grid::Cell;
-use crate::play::{Best, Game, Record};
-use crate::rate::{Rating, RatingError};
-use crate::rules::{Deduction, Technique};
-use crate::search::watched::{Event, Watched};
-use crate::session::{Finding, Seen, Session};
-use crate::solver::{Ending, Preset};
-use crate::sudoku::{GameOutcome, GameRecord, Puzzle, SetBy};
+use crate::board::{CandidateSource, Filter};
+use crate::choice::Choice;
+use crate::motion::Pace;
+use crate::pad::Pad;
+use crate::screen::solver::context::context;
+use crate::settings::{Granularities, Visibility};
+use crate::telling::Telling;
+use sudoku_engine::grid::Cell;
+use sudoku_engine::rate::{Rating, RatingError};
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::search::watched::{Event, Watched};
+use sudoku_engine::solver::{Ending, Preset};
+use sudoku_engine::sudoku::{GameOutcome, GameRecord, Puzzle, SetBy};
+use sudoku_telling::explain::Line;
+use sudoku_telling::play::{Best, Game, Record};
+use sudoku_telling::session::{Finding, Seen, Session};
 
 impl SolverScreen {
     /// The board as a file keeps it.

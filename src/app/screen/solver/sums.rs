@@ -6,14 +6,14 @@ use iced::{Center, Element, Fill, Font, Padding};
 
 use super::view::Display;
 use super::{Message, SolverScreen};
-use crate::app::board;
-use crate::app::list::SCROLL_BAR;
-use crate::app::theme::{self, BOLD, FONT, size, space};
-use crate::app::widget::{section, sentences_of_size};
-use crate::explain::{self, Notation};
-use crate::grid::{CellSet, Digit, DigitSet};
-use crate::rules::cages::{ChosenSum, Dead, left_of};
-use crate::texts::{Language, words};
+use crate::board;
+use crate::list::SCROLL_BAR;
+use crate::theme::{self, BOLD, FONT, size, space};
+use crate::widget::{section, sentences_of_size};
+use sudoku_engine::grid::{CellSet, Digit, DigitSet};
+use sudoku_engine::rules::cages::{ChosenSum, Dead, left_of};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{self, Notation};
 
 impl SolverScreen {
     /// Whether the board has sums, so that something can be told of them.

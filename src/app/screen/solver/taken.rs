@@ -1,9 +1,9 @@
 //! What of the screen can be taken away: copied or exported.
 
 use super::{Report, SolverScreen};
-use crate::app::board::Scene;
-use crate::export::SolutionPath;
-use crate::grid::CellSet;
+use crate::board::Scene;
+use sudoku_engine::grid::CellSet;
+use sudoku_telling::export::SolutionPath;
 
 impl SolverScreen {
     /// What the puzzle is called where it is taken to: what its file calls it,

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::SolverScreen;
 use super::report::{GameReport, Report};
-use crate::app::choice::Choice;
-use crate::rules::Deduction;
-use crate::session::Diagnosis;
-use crate::texts::Language;
+use crate::choice::Choice;
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::texts::Language;
+use sudoku_telling::session::Diagnosis;
 
 impl SolverScreen {
     /// Reports something beside the board, and shows it there. What was reported

@@ -12,13 +12,13 @@ use iced::Task;
 use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::speed::Speed;
-use crate::app::lookup::{Late, Lookup, News};
-use crate::grid::{Grid, Values};
-use crate::search::Stopped;
-use crate::search::watched::{Counters, Event, Method, Until, Watched};
+use crate::lookup::{Late, Lookup, News};
 use compare::Comparison;
 pub use compare::{Count, Ending};
 pub(super) use keys::KEYS;
+use sudoku_engine::grid::{Grid, Values};
+use sudoku_engine::search::Stopped;
+use sudoku_engine::search::watched::{Counters, Event, Method, Until, Watched};
 
 /// The search that is watched, and how it is shown.
 #[derive(Debug, Default)]

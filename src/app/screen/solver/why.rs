@@ -11,12 +11,12 @@ use super::edit::{At, Edit, Play};
 use super::report::{GameReport, Report};
 use super::seeking::Sought;
 use super::{Action, Beside, Message as ScreenMessage, SolverScreen};
-use crate::grid::{Candidate, Cell};
-use crate::play::Verdict;
-use crate::session::{Mistake, MistakeKind, Session};
-use crate::sudoku::Cause;
-use crate::texts::Language;
-use crate::why::{Answer, Grounds, Question, Standing, Why, WhySearch};
+use sudoku_engine::grid::{Candidate, Cell};
+use sudoku_engine::sudoku::Cause;
+use sudoku_engine::texts::Language;
+use sudoku_telling::play::Verdict;
+use sudoku_telling::session::{Mistake, MistakeKind, Session};
+use sudoku_telling::why::{Answer, Grounds, Question, Standing, Why, WhySearch};
 
 pub(super) use keys::{KEYS, NEXT_LINE};
 

@@ -7,15 +7,15 @@ use iced::{Center, Element, Fill};
 use super::demonstration::{Demonstration, digits};
 use super::keys::{CONTINUE, STEPS};
 use super::{Begun, Context, Message, Start};
-use crate::app::board::{self, Board, Gesture, Lit, Pointed, Scene};
-use crate::app::moment::clock;
-use crate::app::names;
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, Ink, reached, sentences_of_size, sketch, with_key, with_keys};
-use crate::explain::Picture;
-use crate::grid::Layout;
-use crate::sudoku::{GameRecord, Position};
-use crate::texts::{Language, words};
+use crate::board::{self, Board, Gesture, Lit, Pointed, Scene};
+use crate::moment::clock;
+use crate::names;
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{Icon, Ink, reached, sentences_of_size, sketch, with_key, with_keys};
+use sudoku_engine::grid::Layout;
+use sudoku_engine::sudoku::{GameRecord, Position};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::Picture;
 
 /// The room below the board for what is said of it.
 pub(super) const CAPTION: f32 = 64.0;

@@ -7,14 +7,16 @@ use std::time::Duration;
 use iced::Task;
 
 use super::Message;
-use crate::app::board::{self, Scene};
-use crate::app::builtin::{BuiltIn, Level};
-use crate::app::lookup::{Late, Lookup};
-use crate::explain::{self, Picture, Role};
-use crate::grid::{CellSet, House, HouseKind};
-use crate::rules::{Deduction, HiddenSinglePattern, Pattern, Technique, find_all, rule_for};
-use crate::sudoku::{Position, Puzzle};
-use crate::texts::{Language, Text, said};
+use crate::board::{self, Scene};
+use crate::builtin::{BuiltIn, Level};
+use crate::lookup::{Late, Lookup};
+use sudoku_engine::grid::{CellSet, House, HouseKind};
+use sudoku_engine::rules::{
+    Deduction, HiddenSinglePattern, Pattern, Technique, find_all, rule_for,
+};
+use sudoku_engine::sudoku::{Position, Puzzle};
+use sudoku_engine::texts::{Language, Text, said};
+use sudoku_telling::explain::{self, Picture, Role};
 
 /// The puzzle on which it runs.
 const PUZZLE: BuiltIn = BuiltIn {

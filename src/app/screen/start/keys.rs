@@ -1,8 +1,8 @@
 //! Keys of the start screen.
 
 use super::{Context, Message, RECENT_SHOWN, Start};
-use crate::app::builtin::Level;
-use crate::app::shortcut::{
+use crate::builtin::Level;
+use crate::shortcut::{
     Binding, CLOSE, DISCARD, Group, Key, Keyed, LESSONS, LIST, Layer, NEW_GAME, OPEN, START,
     Shortcut, named,
 };
@@ -60,7 +60,7 @@ const KEYS: &[Binding<Start>] = &[
 
 impl Start {
     /// The shortcuts of the screen.
-    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+    pub(crate) fn shortcuts() -> Vec<Shortcut> {
         named(KEYS)
     }
 

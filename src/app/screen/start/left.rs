@@ -4,13 +4,13 @@ use iced::widget::{row, text};
 use iced::{Center, Element, Fill};
 
 use super::{Begun, Context, LEFT_SHOWN, Message, board};
-use crate::app::errors;
-use crate::app::shortcut::DISCARD;
-use crate::app::theme::{size, space};
-use crate::app::widget::action;
-use crate::session::{UnsavedWork, WorkKind};
-use crate::sudoku::{GameOutcome, GameRecord};
-use crate::texts::{Language, words};
+use crate::errors;
+use crate::shortcut::DISCARD;
+use crate::theme::{size, space};
+use crate::widget::action;
+use sudoku_engine::sudoku::{GameOutcome, GameRecord};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::session::{UnsavedWork, WorkKind};
 
 impl Begun<'_> {
     /// What it is called, and how far it has come.

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Size, Task, widget};
 use super::board::CAPTION;
 use super::ways::PATH;
 use super::{Context, Message, Start};
-use crate::app::theme::space;
+use crate::theme::space;
 
 /// From these sizes on there is room to spare.
 const ROOMY: Size = Size::new(900.0, 640.0);

@@ -9,16 +9,16 @@ use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{CONTINUE, EASY, HARD, MEDIUM, PLAY, UNFOLD};
 use super::{Begun, Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start, left};
-use crate::app::builtin::Level;
-use crate::app::keys::{CREATE, QUIT, SETTINGS, SHEET};
-use crate::app::list::SCROLL_BAR;
-use crate::app::moment;
-use crate::app::screen::collection::preview;
-use crate::app::screen::solver::file_name;
-use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, Ink, action, reached, short, sketch, small, with_key};
-use crate::texts::{Language, words};
+use crate::builtin::Level;
+use crate::keys::{CREATE, QUIT, SETTINGS, SHEET};
+use crate::list::SCROLL_BAR;
+use crate::moment;
+use crate::screen::collection::preview;
+use crate::screen::solver::file_name;
+use crate::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{Icon, Ink, action, reached, short, sketch, small, with_key};
+use sudoku_engine::texts::{Language, words};
 
 /// The path field.
 pub(super) const PATH: &str = "path";

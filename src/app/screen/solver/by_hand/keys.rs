@@ -1,15 +1,15 @@
 //! Keys of what is done by hand.
 
 use super::{ByHand, Message, Tool, save_points};
-use crate::app::board::CandidateSource;
-use crate::app::choice::Choice;
-use crate::app::screen::solver::context::OfKey;
-use crate::app::screen::solver::{Beside, Message as ScreenMessage};
-use crate::app::shortcut::{
+use crate::board::CandidateSource;
+use crate::choice::Choice;
+use crate::screen::solver::context::OfKey;
+use crate::screen::solver::{Beside, Message as ScreenMessage};
+use crate::shortcut::{
     Binding, CLOSE, FILTER, FILTER_TOO, FILTER_TWO, Group, Key, Keyed, Layer, Shortcut, named,
 };
-use crate::grid::Candidate;
-use crate::sudoku::MarkColor;
+use sudoku_engine::grid::Candidate;
+use sudoku_engine::sudoku::MarkColor;
 
 /// Show the candidates that are left, or those noted by hand.
 pub(super) const CANDIDATES: Shortcut =
@@ -42,7 +42,7 @@ impl Keyed for ByHand {
 }
 
 /// What works on the board wherever it is shown.
-pub(in crate::app::screen::solver) const BOARD: &[Binding<ByHand>] = &[
+pub(in crate::screen::solver) const BOARD: &[Binding<ByHand>] = &[
     JUMP.does(|at| Some(Message::Jump(at.key.direction()?, false).into())),
     JUMP_FOUND.does(|at| Some(Message::Jump(at.key.direction()?, true).into())),
     COLUMN.does(|at| Some(Message::Edge(at.key.direction()?).into())),
@@ -101,13 +101,13 @@ const MARKS: &[Binding<ByHand>] = &[
 ];
 
 /// The shortcuts where marks are shown.
-pub(in crate::app::screen::solver) fn shortcuts() -> Vec<Shortcut> {
+pub(in crate::screen::solver) fn shortcuts() -> Vec<Shortcut> {
     [named(MARKS), named(save_points::KEYS)].concat()
 }
 
 impl ByHand {
     /// What keys do where marks are shown.
-    pub(in crate::app::screen::solver) fn layers<'a>(
+    pub(in crate::screen::solver) fn layers<'a>(
         &'a self,
         context: OfKey<'a>,
     ) -> [Layer<'a, ScreenMessage>; 2] {

@@ -2,10 +2,10 @@
 //! deleted.
 
 use super::{Message as ByHandMessage, focus};
-use crate::app::screen::solver::context::{Context, OfKey, Request};
-use crate::app::screen::solver::edit::Edit;
-use crate::app::shortcut::{Binding, CLOSE, Direction, Group, Key, Keyed, Shortcut};
-use crate::sudoku::SavePoint;
+use crate::screen::solver::context::{Context, OfKey, Request};
+use crate::screen::solver::edit::Edit;
+use crate::shortcut::{Binding, CLOSE, Direction, Group, Key, Keyed, Shortcut};
+use sudoku_engine::sudoku::SavePoint;
 
 /// The field for the name.
 pub(super) const NAME: &str = "save-point-name";
@@ -21,7 +21,7 @@ pub(super) const DELETE: Shortcut =
 
 /// How the list is used.
 #[derive(Debug, Default)]
-pub(in crate::app::screen::solver) struct SavePoints {
+pub(in crate::screen::solver) struct SavePoints {
     /// The one that is chosen, by its number.
     pub(super) chosen: Option<usize>,
     /// The name that is typed for it.
@@ -108,13 +108,13 @@ impl SavePoints {
     }
 
     /// One was made, with this number.
-    pub(in crate::app::screen::solver) fn made(&mut self, number: usize) {
+    pub(in crate::screen::solver) fn made(&mut self, number: usize) {
         self.chosen = Some(number);
         self.deleted = None;
     }
 
     /// The one with this number was deleted; so many are left.
-    pub(in crate::app::screen::solver) fn deleted(
+    pub(in crate::screen::solver) fn deleted(
         &mut self,
         number: usize,
         deleted: Option<SavePoint>,

@@ -10,21 +10,21 @@ use super::keys::{CANDIDATES, CLEAR, COLOR, FILL_IN, SAVE_POINT, STRONG, TOOL, W
 use super::save_points::{self, NAME};
 use super::save_points::{DELETE, GO_BACK, RENAME};
 use super::{ByHand, Message, Tool};
-use crate::app::board::{CandidateSource, Filter, Sample};
-use crate::app::pad::AllNotes;
-use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::context::Context;
-use crate::app::shortcut::{CANDIDATE, FILTER, FILTER_TWO, Told};
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{self, choice, reached, section, small, swatch, with_key, with_keys};
-use crate::explain::Notation;
-use crate::grid::{Candidate, Layout};
-use crate::sudoku::{Mark, MarkColor};
-use crate::texts::{Language, words};
+use crate::board::{CandidateSource, Filter, Sample};
+use crate::pad::AllNotes;
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::context::Context;
+use crate::shortcut::{CANDIDATE, FILTER, FILTER_TWO, Told};
+use crate::theme::{self, size, space};
+use crate::widget::{self, choice, reached, section, small, swatch, with_key, with_keys};
+use sudoku_engine::grid::{Candidate, Layout};
+use sudoku_engine::sudoku::{Mark, MarkColor};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::Notation;
 
 impl ByHand {
     /// What marks the board, the filter and the save points.
-    pub(in crate::app::screen::solver) fn marks<'a>(
+    pub(in crate::screen::solver) fn marks<'a>(
         &'a self,
         language: &Language,
         context: &Context<'a>,
@@ -137,7 +137,7 @@ impl ByHand {
     }
 
     /// What is looked for, wherever else it would not be seen.
-    pub(in crate::app::screen::solver) fn filter_sign(
+    pub(in crate::screen::solver) fn filter_sign(
         &self,
         language: &Language,
     ) -> Option<Element<'_, ScreenMessage>> {
@@ -147,7 +147,7 @@ impl ByHand {
     }
 
     /// Whether the board notes all candidates by itself, and what turns that.
-    pub(in crate::app::screen::solver) fn all_notes(&self) -> AllNotes<ScreenMessage> {
+    pub(in crate::screen::solver) fn all_notes(&self) -> AllNotes<ScreenMessage> {
         AllNotes {
             are_on: self.shown == CandidateSource::Automatic,
             turn: |on| {

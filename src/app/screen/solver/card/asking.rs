@@ -5,15 +5,15 @@ use iced::{Center, Element, Fill};
 
 use super::said::{Heading, Said};
 use super::view::{CardView, move_words};
-use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORTH_TRYING};
-use crate::app::screen::solver::{Message, causes};
-use crate::app::shortcut::{ACCEPT, RESTART, Told};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, Ink, action, in_a_row, quiet, sketch, small};
-use crate::explain::{self, Text};
-use crate::rules::Technique;
-use crate::session::{Diagnosis, Mistake, MistakeKind, Origin, SolutionCount};
-use crate::texts::{Language, enumerated, words};
+use crate::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORTH_TRYING};
+use crate::screen::solver::{Message, causes};
+use crate::shortcut::{ACCEPT, RESTART, Told};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{Icon, Ink, action, in_a_row, quiet, sketch, small};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_telling::explain::{self, Text};
+use sudoku_telling::session::{Diagnosis, Mistake, MistakeKind, Origin, SolutionCount};
 
 /// How many rules are named in a sentence.
 const NAMED: usize = 3;

@@ -3,14 +3,14 @@
 use iced::widget::{Column, Row, button, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill};
 
-use crate::app::screen::solver::Message;
-use crate::app::screen::solver::keys::NEXT_ALONE;
-use crate::app::shortcut::Told;
-use crate::app::theme::{self, BOLD, FONT, size, space};
-use crate::app::widget::{Icon, bare_sign, reached};
-use crate::explain::{self, Notation};
-use crate::rules::Deduction;
-use crate::texts::{Language, words};
+use crate::screen::solver::Message;
+use crate::screen::solver::keys::NEXT_ALONE;
+use crate::shortcut::Told;
+use crate::theme::{self, BOLD, FONT, size, space};
+use crate::widget::{Icon, bare_sign, reached};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{self, Notation};
 
 /// The height of a chip.
 const HEIGHT: f32 = 34.0;

@@ -5,13 +5,13 @@ use iced::widget::{Column, button, column, container, rich_text, row, space as g
 
 use super::said::{Said, numbered};
 use super::view::CardView;
-use crate::app::screen::solver::keys::{RULES, SHOW_PATH};
-use crate::app::screen::solver::view::rules_words;
-use crate::app::screen::solver::{Beside, Message};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{quiet, with_key_above};
-use crate::rules::Level;
-use crate::texts::words;
+use crate::screen::solver::keys::{RULES, SHOW_PATH};
+use crate::screen::solver::view::rules_words;
+use crate::screen::solver::{Beside, Message};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{quiet, with_key_above};
+use sudoku_engine::rules::Level;
+use sudoku_engine::texts::words;
 
 impl<'a> CardView<'a> {
     /// What there is, what the buttons do, and what lies ahead.

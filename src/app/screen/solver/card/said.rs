@@ -3,16 +3,16 @@
 use iced::widget::{Column, Row, column, container, row, rule, scrollable, space as gap, text};
 use iced::{Center, Element, Fill, Padding};
 
-use crate::app::screen::solver::Message;
-use crate::app::theme::{self, BOLD, size, space};
-use crate::explain::Text;
+use crate::screen::solver::Message;
+use crate::theme::{self, BOLD, size, space};
+use sudoku_telling::explain::Text;
 
 /// The name of what a card says first.
 const CONCLUSION: &str = "conclusion";
 
 /// How much room the card has.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(in crate::app::screen::solver) enum Room {
+pub(in crate::screen::solver) enum Room {
     /// What is left of the panel, of which it is the main part.
     Whole,
     /// This height, beside a list.
@@ -21,7 +21,7 @@ pub(in crate::app::screen::solver) enum Room {
 
 /// What the card says first.
 #[derive(Debug, Clone)]
-pub(in crate::app::screen::solver) enum Heading {
+pub(in crate::screen::solver) enum Heading {
     /// A sentence that lights the board.
     Concludes(Text),
     /// Words.
@@ -32,17 +32,17 @@ pub(in crate::app::screen::solver) enum Heading {
 
 /// What a card says. The heading is always in sight, and so is what can be answered;
 /// what is between them scrolls.
-pub(in crate::app::screen::solver) struct Said<'a> {
-    pub(in crate::app::screen::solver) above: Option<Element<'a, Message>>,
-    pub(in crate::app::screen::solver) heading: Heading,
-    pub(in crate::app::screen::solver) body: Vec<Element<'a, Message>>,
-    pub(in crate::app::screen::solver) answers: Vec<Element<'a, Message>>,
-    pub(in crate::app::screen::solver) chips: Option<Element<'a, Message>>,
-    pub(in crate::app::screen::solver) foot: Vec<Element<'a, Message>>,
+pub(in crate::screen::solver) struct Said<'a> {
+    pub(in crate::screen::solver) above: Option<Element<'a, Message>>,
+    pub(in crate::screen::solver) heading: Heading,
+    pub(in crate::screen::solver) body: Vec<Element<'a, Message>>,
+    pub(in crate::screen::solver) answers: Vec<Element<'a, Message>>,
+    pub(in crate::screen::solver) chips: Option<Element<'a, Message>>,
+    pub(in crate::screen::solver) foot: Vec<Element<'a, Message>>,
 }
 
 impl<'a> Said<'a> {
-    pub(in crate::app::screen::solver) fn headed(heading: Heading) -> Self {
+    pub(in crate::screen::solver) fn headed(heading: Heading) -> Self {
         Self {
             above: None,
             heading,
@@ -54,31 +54,28 @@ impl<'a> Said<'a> {
     }
 
     /// A heading, and words below it.
-    pub(in crate::app::screen::solver) fn new(heading: String, words: String) -> Self {
+    pub(in crate::screen::solver) fn new(heading: String, words: String) -> Self {
         Self::headed(Heading::Words(heading)).words(words)
     }
 
     /// The same of something that is wrong.
-    pub(in crate::app::screen::solver) fn warning(heading: String, words: String) -> Self {
+    pub(in crate::screen::solver) fn warning(heading: String, words: String) -> Self {
         Self::headed(Heading::Warns(heading)).words(words)
     }
 
     /// With a paragraph more.
-    pub(in crate::app::screen::solver) fn words(self, words: String) -> Self {
+    pub(in crate::screen::solver) fn words(self, words: String) -> Self {
         self.with(text(words).size(size::BODY))
     }
 
     /// With something more to read.
-    pub(in crate::app::screen::solver) fn with(
-        mut self,
-        part: impl Into<Element<'a, Message>>,
-    ) -> Self {
+    pub(in crate::screen::solver) fn with(mut self, part: impl Into<Element<'a, Message>>) -> Self {
         self.body.push(part.into());
         self
     }
 
     /// The same, where there is something.
-    pub(in crate::app::screen::solver) fn maybe(
+    pub(in crate::screen::solver) fn maybe(
         self,
         part: Option<impl Into<Element<'a, Message>>>,
     ) -> Self {
@@ -89,7 +86,7 @@ impl<'a> Said<'a> {
     }
 
     /// With a button that answers what is said.
-    pub(in crate::app::screen::solver) fn answer(
+    pub(in crate::screen::solver) fn answer(
         mut self,
         button: impl Into<Element<'a, Message>>,
     ) -> Self {
@@ -98,10 +95,7 @@ impl<'a> Said<'a> {
     }
 
     /// With a quiet button at the foot.
-    pub(in crate::app::screen::solver) fn quiet(
-        mut self,
-        button: Option<Element<'a, Message>>,
-    ) -> Self {
+    pub(in crate::screen::solver) fn quiet(mut self, button: Option<Element<'a, Message>>) -> Self {
         self.foot.extend(button);
         self
     }

@@ -6,17 +6,17 @@ use iced::{Center, Element, Fill};
 
 use super::said::{Heading, Said};
 use super::view::CardView;
-use crate::app::moment::clock;
-use crate::app::screen::solver::game::GamePanel;
-use crate::app::screen::solver::keys::AGAIN;
-use crate::app::screen::solver::report::Report;
-use crate::app::screen::solver::{Message, solved};
-use crate::app::shortcut::{ACCEPT, Told};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{bars, in_a_row, level_sign, primary, small, wide};
-use crate::explain::{self, technique_name};
-use crate::session::{Hardest, Met, Summary};
-use crate::texts::words;
+use crate::moment::clock;
+use crate::screen::solver::game::GamePanel;
+use crate::screen::solver::keys::AGAIN;
+use crate::screen::solver::report::Report;
+use crate::screen::solver::{Message, solved};
+use crate::shortcut::{ACCEPT, Told};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{bars, in_a_row, level_sign, primary, small, wide};
+use sudoku_engine::texts::words;
+use sudoku_telling::explain::{self, technique_name};
+use sudoku_telling::session::{Hardest, Met, Summary};
 
 /// The height of the strip of levels.
 const STRIP: f32 = 34.0;

@@ -7,16 +7,16 @@ use iced::{Center, Element, Fill, Padding};
 use super::chips;
 use super::said::{Heading, Room, Said, numbered};
 use super::view::{CardView, learn};
-use crate::app::motion;
-use crate::app::screen::solver::Message;
-use crate::app::screen::solver::keys::{ANOTHER, HINT, LENGTH};
-use crate::app::shortcut::{ACCEPT, Shortcut};
-use crate::app::shown::{Fold, Told, WALK_ON};
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{self, Icon, action, level_sign, quiet, sentences_of_size, small};
-use crate::explain::{self, Length, Text};
-use crate::rules::{Deduction, Technique};
-use crate::texts::words;
+use crate::motion;
+use crate::screen::solver::Message;
+use crate::screen::solver::keys::{ANOTHER, HINT, LENGTH};
+use crate::shortcut::{ACCEPT, Shortcut};
+use crate::shown::{Fold, Told, WALK_ON};
+use crate::theme::{self, size, space};
+use crate::widget::{self, Icon, action, level_sign, quiet, sentences_of_size, small};
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::texts::words;
+use sudoku_telling::explain::{self, Length, Text};
 
 impl<'a> CardView<'a> {
     pub(super) fn stepped(&self, deductions: &[Deduction], room: Room) -> Said<'a> {
@@ -106,7 +106,7 @@ impl<'a> CardView<'a> {
 
     /// An argument in numbered lines, or the sentence of the link at which the walk
     /// through it is.
-    pub(in crate::app::screen::solver) fn argument(&self) -> Column<'a, Message> {
+    pub(in crate::screen::solver) fn argument(&self) -> Column<'a, Message> {
         let shown = self.context.card.shown();
         let bar = widget::walk_bar(self.language, shown, WALK_ON, Message::Walk);
         let lines = self.told(self.context.card.lines());

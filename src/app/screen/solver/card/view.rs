@@ -4,67 +4,65 @@ use iced::widget::{container, text};
 use iced::{Element, Fill};
 
 use super::said::{Heading, Room, Said};
-use crate::app::screen::solver::causes::Causes;
-use crate::app::screen::solver::context::Context;
-use crate::app::screen::solver::game::{GamePanel, game_words};
-use crate::app::screen::solver::keys::GIVENS;
-use crate::app::screen::solver::path::PathPanel;
-use crate::app::screen::solver::report::{Effort, GameReport, Report};
-use crate::app::screen::solver::solved::Solved;
-use crate::app::screen::solver::{Beside, Message};
-use crate::app::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
-use crate::app::theme::{self, BOLD, size};
-use crate::app::widget::{
-    self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences,
-};
-use crate::drawing::Phase;
-use crate::explain::{self, Notation, Text};
-use crate::play::{Entry, Verdict};
-use crate::rules::Technique;
-use crate::session::{EntryError, Session};
-use crate::sudoku::{Cause, Change};
-use crate::texts::{Language, decimal, words};
+use crate::screen::solver::causes::Causes;
+use crate::screen::solver::context::Context;
+use crate::screen::solver::game::{GamePanel, game_words};
+use crate::screen::solver::keys::GIVENS;
+use crate::screen::solver::path::PathPanel;
+use crate::screen::solver::report::{Effort, GameReport, Report};
+use crate::screen::solver::solved::Solved;
+use crate::screen::solver::{Beside, Message};
+use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
+use crate::theme::{self, BOLD, size};
+use crate::widget::{self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::sudoku::{Cause, Change};
+use sudoku_engine::texts::{Language, decimal, words};
+use sudoku_telling::drawing::Phase;
+use sudoku_telling::explain::{self, Notation, Text};
+use sudoku_telling::play::{Entry, Verdict};
+use sudoku_telling::session::{EntryError, Session};
 
 /// The card as widgets, and what it reads besides its own state.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::app::screen::solver) struct CardView<'a> {
+pub(in crate::screen::solver) struct CardView<'a> {
     /// The card and the puzzle.
-    pub(in crate::app::screen::solver) context: Context<'a>,
+    pub(in crate::screen::solver) context: Context<'a>,
     /// What is known of the cause of what it tells.
-    pub(in crate::app::screen::solver) causes: &'a Causes,
+    pub(in crate::screen::solver) causes: &'a Causes,
     /// What it took, once the puzzle is solved.
-    pub(in crate::app::screen::solver) solved: &'a Solved,
+    pub(in crate::screen::solver) solved: &'a Solved,
     /// The game, if there is one.
-    pub(in crate::app::screen::solver) game: Option<&'a GamePanel>,
+    pub(in crate::screen::solver) game: Option<&'a GamePanel>,
     /// What is shown beside the board.
-    pub(in crate::app::screen::solver) beside: Beside,
+    pub(in crate::screen::solver) beside: Beside,
     /// Whether the cells worth trying are marked.
-    pub(in crate::app::screen::solver) worth_trying: bool,
+    pub(in crate::screen::solver) worth_trying: bool,
     /// The language in which all is said.
-    pub(in crate::app::screen::solver) language: &'a Language,
+    pub(in crate::screen::solver) language: &'a Language,
     /// How cells are named.
-    pub(in crate::app::screen::solver) notation: Notation,
+    pub(in crate::screen::solver) notation: Notation,
     /// The path, by which it is known how many steps there are.
-    pub(in crate::app::screen::solver) path: &'a PathPanel,
+    pub(in crate::screen::solver) path: &'a PathPanel,
     /// The stage up to which a step is shown, where it is shown in stages.
-    pub(in crate::app::screen::solver) stage: Option<Phase>,
+    pub(in crate::screen::solver) stage: Option<Phase>,
     /// Whether there can be another argument of the last resort.
-    pub(in crate::app::screen::solver) can_show_another: bool,
+    pub(in crate::screen::solver) can_show_another: bool,
     /// Whether there is little room.
-    pub(in crate::app::screen::solver) is_little: bool,
+    pub(in crate::screen::solver) is_little: bool,
 }
 
 impl<'a> CardView<'a> {
-    pub(in crate::app::screen::solver) const fn report(&self) -> &'a Report {
+    pub(in crate::screen::solver) const fn report(&self) -> &'a Report {
         self.context.card.report()
     }
 
-    pub(in crate::app::screen::solver) const fn session(&self) -> &'a Session {
+    pub(in crate::screen::solver) const fn session(&self) -> &'a Session {
         self.context.session
     }
 
     /// A text that lights the board and is lit by it.
-    pub(in crate::app::screen::solver) fn sentences(&self, text: &Text) -> Element<'a, Message> {
+    pub(in crate::screen::solver) fn sentences(&self, text: &Text) -> Element<'a, Message> {
         sentences(
             self.language,
             text,
@@ -75,7 +73,7 @@ impl<'a> CardView<'a> {
     }
 
     /// Whether a game is on.
-    pub(in crate::app::screen::solver) fn is_game_on(&self) -> bool {
+    pub(in crate::screen::solver) fn is_game_on(&self) -> bool {
         self.game.is_some_and(GamePanel::is_on)
     }
 
@@ -86,7 +84,7 @@ impl<'a> CardView<'a> {
     }
 
     /// Whether it warns of something that is to be read whatever else is shown.
-    pub(in crate::app::screen::solver) const fn warns(&self) -> bool {
+    pub(in crate::screen::solver) const fn warns(&self) -> bool {
         matches!(
             self.report(),
             Report::Inconsistent(_)
@@ -98,7 +96,7 @@ impl<'a> CardView<'a> {
     }
 
     /// What the last action did, found or asks, and the legend.
-    pub(in crate::app::screen::solver) fn view(&self, room: Room) -> Element<'a, Message> {
+    pub(in crate::screen::solver) fn view(&self, room: Room) -> Element<'a, Message> {
         let style = match self.report() {
             Report::Solved | Report::Filled(_) => theme::good_card,
             Report::Stalled { .. }
@@ -333,7 +331,7 @@ fn ready_words(language: &Language, beside: Beside) -> String {
 
 /// The way to the lesson of a technique; none to that of a rule from outside the
 /// catalogue.
-pub(in crate::app::screen::solver) fn learn<'a>(
+pub(in crate::screen::solver) fn learn<'a>(
     language: &Language,
     technique: Technique,
 ) -> Option<Element<'a, Message>> {
@@ -372,7 +370,7 @@ pub(super) fn move_words(language: &Language, change: &Change, notation: Notatio
 }
 
 /// Why an entry is not taken.
-pub(in crate::app::screen::solver) fn refusal(
+pub(in crate::screen::solver) fn refusal(
     language: &Language,
     error: &EntryError,
     notation: Notation,

@@ -1,9 +1,9 @@
 //! Keys of the list of all steps.
 
 use super::{EveryStepPanel, Message, Order};
-use crate::app::screen::solver::context::OfKey;
-use crate::app::screen::solver::{Beside, Message as ScreenMessage};
-use crate::app::shortcut::{Binding, CLOSE, FIND, Group, Key, Keyed, ORDER, ROWS, Shortcut};
+use crate::screen::solver::context::OfKey;
+use crate::screen::solver::{Beside, Message as ScreenMessage};
+use crate::shortcut::{Binding, CLOSE, FIND, Group, Key, Keyed, ORDER, ROWS, Shortcut};
 
 const FOLD: Shortcut = Group::Path.shortcut("keys-path-ways", &[Key::LEFT]);
 const UNFOLD: Shortcut = Group::Path.shortcut("keys-path-ways", &[Key::RIGHT]);
@@ -14,7 +14,7 @@ impl Keyed for EveryStepPanel {
 }
 
 /// What keys do where all steps are shown.
-pub(in crate::app::screen::solver) const KEYS: &[Binding<EveryStepPanel>] = &[
+pub(in crate::screen::solver) const KEYS: &[Binding<EveryStepPanel>] = &[
     FOLD.does(|at| {
         let row = at.part.row(&at.context.screen);
         row.map(|_| Message::Open(false).into())

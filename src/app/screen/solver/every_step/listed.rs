@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Order;
-use crate::explain::{self, picture};
-use crate::grid::{Candidate, Cell, Digit};
-use crate::rules::{Deduction, Form, Technique};
-use crate::session::{Finding, OtherWays, RuleFindings};
-use crate::texts::{FoundBy, Language, found_by};
+use sudoku_engine::grid::{Candidate, Cell, Digit};
+use sudoku_engine::rules::{Deduction, Form, Technique};
+use sudoku_engine::texts::{FoundBy, Language, found_by};
+use sudoku_telling::explain::{self, picture};
+use sudoku_telling::session::{Finding, OtherWays, RuleFindings};
 
 /// The steps, and the rows that they make up: a row for each conclusion, and below it,
 /// where that is opened, a row for each technique that comes to it.

@@ -5,18 +5,18 @@ use iced::{Center, Element, Fill, FillPortion, Padding, Right};
 
 use super::listed::Row;
 use super::{EveryStepPanel, FILTER, Message, Order};
-use crate::app::list::{LINE, SCROLL_BAR};
-use crate::app::screen::solver::context::Context;
-use crate::app::shortcut::{CLOSE, FIND, ORDER};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{choice, other_names, short, small, with_key};
-use crate::explain::{self, Notation};
-use crate::session::{Finding, OtherWays};
-use crate::texts::{Language, words};
+use crate::list::{LINE, SCROLL_BAR};
+use crate::screen::solver::context::Context;
+use crate::shortcut::{CLOSE, FIND, ORDER};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{choice, other_names, short, small, with_key};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{self, Notation};
+use sudoku_telling::session::{Finding, OtherWays};
 
 impl EveryStepPanel {
     /// What stands below the card.
-    pub(in crate::app::screen::solver) fn below_card<'a>(
+    pub(in crate::screen::solver) fn below_card<'a>(
         &'a self,
         language: &Language,
         context: &Context<'_>,
@@ -31,7 +31,7 @@ impl EveryStepPanel {
     }
 
     /// The field that filters, and the order, which stand above the card.
-    pub(in crate::app::screen::solver) fn above_card(
+    pub(in crate::screen::solver) fn above_card(
         &self,
         language: &Language,
     ) -> Element<'_, Message> {

@@ -1,13 +1,13 @@
 //! What may be done while a game is on. What is not named here is refused: the next
 //! step, the path, all steps and the search would show the answer.
 
-use crate::app::screen::solver::edit::{At, Edit, Play};
-use crate::app::screen::solver::{Message, by_hand, why};
-use crate::grid::Candidate;
+use crate::screen::solver::edit::{At, Edit, Play};
+use crate::screen::solver::{Message, by_hand, why};
+use sudoku_engine::grid::Candidate;
 
 /// What becomes of a message while a game is on.
 #[derive(Debug)]
-pub(in crate::app::screen::solver) enum Gate {
+pub(in crate::screen::solver) enum Gate {
     /// It does what it does without a game.
     Open(Message),
     /// It is another thing in a game.
@@ -20,7 +20,7 @@ pub(in crate::app::screen::solver) enum Gate {
 
 /// What a message is in a game.
 #[derive(Debug)]
-pub(in crate::app::screen::solver) enum Instead {
+pub(in crate::screen::solver) enum Instead {
     /// A change of the board that the game counts.
     Change(Edit),
     /// Ask for a hint, or for more of it.
@@ -35,7 +35,7 @@ pub(in crate::app::screen::solver) enum Instead {
 
 impl Gate {
     /// What becomes of a message while the board can be seen.
-    pub(in crate::app::screen::solver) fn of(message: Message) -> Self {
+    pub(in crate::screen::solver) fn of(message: Message) -> Self {
         let play = |play| Self::Instead(Instead::Change(Edit::Play(play)));
         match message {
             Message::Hint => Self::Instead(Instead::Hint),
@@ -58,7 +58,7 @@ impl Gate {
     }
 
     /// What becomes of a message while the game is paused.
-    pub(in crate::app::screen::solver) fn of_paused(message: Message) -> Self {
+    pub(in crate::screen::solver) fn of_paused(message: Message) -> Self {
         if leaves_the_board(&message) {
             Self::Open(message)
         } else {

@@ -1,18 +1,18 @@
 //! Keys of a game.
 
 use super::{GamePanel, Message, Report};
-use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::context::OfKey;
-use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::context::OfKey;
+use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
 pub(super) const ANOTHER: Shortcut = Group::Game.shortcut("keys-game-new", &[Key::character('n')]);
-pub(in crate::app::screen::solver) const CHECK: Shortcut =
+pub(in crate::screen::solver) const CHECK: Shortcut =
     Group::Game.shortcut("keys-game-check", &[Key::character('c')]);
 pub(super) const ANSWER: Shortcut = Group::Game.shortcut("keys-game-check", &[Key::character('a')]);
-pub(in crate::app::screen::solver) const PAUSE: Shortcut =
+pub(in crate::screen::solver) const PAUSE: Shortcut =
     Group::Game.shortcut("keys-game-pause", &[Key::character('p')]);
 pub(super) const TIMER: Shortcut = Group::Game.shortcut("keys-game-pause", &[Key::character('t')]);
-pub(in crate::app::screen::solver) const RESUME: Shortcut =
+pub(in crate::screen::solver) const RESUME: Shortcut =
     Group::Game.shortcut("keys-game-resume", &[Key::SPACE, Key::ENTER]);
 
 impl Keyed for GamePanel {
@@ -21,7 +21,7 @@ impl Keyed for GamePanel {
 }
 
 /// What keys do in a game, and after one.
-pub(in crate::app::screen::solver) const KEYS: &[Binding<GamePanel>] = &[
+pub(in crate::screen::solver) const KEYS: &[Binding<GamePanel>] = &[
     ANOTHER.does(|at| (!at.part.is_on()).then(|| Message::New.into())),
     CHECK.does(|at| at.part.while_on(Message::Check)),
     ANSWER.does(|at| at.part.while_on(Message::Answer)),

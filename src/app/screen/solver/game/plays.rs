@@ -4,22 +4,22 @@ use std::sync::Arc;
 
 use super::gate::{Gate, Instead};
 use super::{GamePanel, Message};
-use crate::app::board::CandidateSource;
-use crate::app::screen::solver::context::context;
-use crate::app::screen::solver::edit::{At, Edit, Play};
-use crate::app::screen::solver::report::{GameReport, Report};
-use crate::app::screen::solver::seeking::Sought;
-use crate::app::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, SolverScreen};
-use crate::grid::{Cell, Digit};
-use crate::play::{Entry, Game, PlayError};
-use crate::rules::Deduction;
-use crate::session::{EntryError, Session};
-use crate::texts::{Language, words};
+use crate::board::CandidateSource;
+use crate::screen::solver::context::context;
+use crate::screen::solver::edit::{At, Edit, Play};
+use crate::screen::solver::report::{GameReport, Report};
+use crate::screen::solver::seeking::Sought;
+use crate::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, SolverScreen};
+use sudoku_engine::grid::{Cell, Digit};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::play::{Entry, Game, PlayError};
+use sudoku_telling::session::{EntryError, Session};
 
 impl SolverScreen {
     /// Carries out what is another thing in a game than without one; hands back what
     /// is not.
-    pub(in crate::app::screen::solver) fn in_game(
+    pub(in crate::screen::solver) fn in_game(
         &mut self,
         language: &Language,
         message: ScreenMessage,
@@ -119,10 +119,10 @@ impl SolverScreen {
     }
 
     /// Takes the advice that was found.
-    pub(in crate::app::screen::solver) fn advised(
+    pub(in crate::screen::solver) fn advised(
         &mut self,
         language: &Language,
-        advice: crate::play::Advice,
+        advice: sudoku_telling::play::Advice,
     ) {
         let report = self.game_panel.as_ref().map(|panel| panel.advised(advice));
         if let Some(report) = report {
@@ -132,7 +132,7 @@ impl SolverScreen {
 
     /// Does something on the board of the game, and reports it, or why it is not
     /// done.
-    pub(in crate::app::screen::solver) fn play(
+    pub(in crate::screen::solver) fn play(
         &mut self,
         language: &Language,
         play: Play,

@@ -9,18 +9,18 @@ use iced::{Center, Element, Fill};
 
 use super::GamePanel;
 use super::gate::Gate;
-use crate::app::lookup::{Begun, Late, Lookup};
-use crate::app::screen::solver::report::{GameReport, Report};
-use crate::app::screen::solver::{Action, Beside, Message, SolverScreen};
-use crate::app::theme::{self, size, space};
-use crate::grid::Grid;
-use crate::play::{Game, ResumeError};
-use crate::sudoku::{GameRecord, Position, Puzzle};
-use crate::texts::{Language, words};
+use crate::lookup::{Begun, Late, Lookup};
+use crate::screen::solver::report::{GameReport, Report};
+use crate::screen::solver::{Action, Beside, Message, SolverScreen};
+use crate::theme::{self, size, space};
+use sudoku_engine::grid::Grid;
+use sudoku_engine::sudoku::{GameRecord, Position, Puzzle};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::play::{Game, ResumeError};
 
 /// A game that is about to be gone on with.
 #[derive(Debug)]
-pub(in crate::app::screen::solver) struct Resuming {
+pub(in crate::screen::solver) struct Resuming {
     givens: Grid,
     record: GameRecord,
     lookup: Lookup<Resumed>,
@@ -33,7 +33,7 @@ pub type Resumed = Result<Box<Game>, ResumeError>;
 
 impl Resuming {
     /// The game that a puzzle was saved with, if there is one.
-    pub(in crate::app::screen::solver) fn of(puzzle: &Puzzle) -> Option<Self> {
+    pub(in crate::screen::solver) fn of(puzzle: &Puzzle) -> Option<Self> {
         Some(Self {
             givens: Position::new(puzzle).givens(),
             record: puzzle.game.clone()?,
@@ -43,24 +43,24 @@ impl Resuming {
     }
 
     /// What a file keeps of the game.
-    pub(in crate::app::screen::solver) const fn record(&self) -> &GameRecord {
+    pub(in crate::screen::solver) const fn record(&self) -> &GameRecord {
         &self.record
     }
 
     /// Shows this beside the board once no game is on.
-    pub(in crate::app::screen::solver) const fn then_show(&mut self, beside: Beside) {
+    pub(in crate::screen::solver) const fn then_show(&mut self, beside: Beside) {
         self.beside = beside;
     }
 
     /// Nobody waits for it any more, until it is looked for again.
-    pub(in crate::app::screen::solver) fn rest(&mut self) {
+    pub(in crate::screen::solver) fn rest(&mut self) {
         self.lookup.cancel();
     }
 }
 
 impl SolverScreen {
     /// Finds out whether the game can go on.
-    pub(in crate::app::screen::solver) fn follow_resuming(
+    pub(in crate::screen::solver) fn follow_resuming(
         &mut self,
         language: &Language,
     ) -> Task<Message> {
@@ -124,9 +124,7 @@ impl SolverScreen {
 }
 
 /// What stands in the place of the board meanwhile.
-pub(in crate::app::screen::solver) fn board_to_come<'a>(
-    language: &Language,
-) -> Element<'a, Message> {
+pub(in crate::screen::solver) fn board_to_come<'a>(language: &Language) -> Element<'a, Message> {
     let words = column![
         text(words!(language, "game-opening")).size(size::HUGE),
         text(words!(language, "game-opening-words"))

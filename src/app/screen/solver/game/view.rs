@@ -6,19 +6,19 @@ use iced::{Center, Element, Fill, Right, Theme};
 
 use super::keys::{ANOTHER, ANSWER, PAUSE, RESUME, TIMER};
 use super::{GamePanel, Message};
-use crate::app::moment::{clock, date};
-use crate::app::names;
-use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::keys::{SOLVE, SUMS};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, in_a_row, leading, level_sign, small};
-use crate::explain::{self, Notation};
-use crate::play::{Best, BestGame, Game};
-use crate::rate::{Rating, RatingError};
-use crate::rules::Deduction;
-use crate::session::Session;
-use crate::sudoku::{GameOutcome, GameRecord};
-use crate::texts::{Language, words};
+use crate::moment::{clock, date};
+use crate::names;
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::keys::{SOLVE, SUMS};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{action, in_a_row, leading, level_sign, small};
+use sudoku_engine::rate::{Rating, RatingError};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::sudoku::{GameOutcome, GameRecord};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{self, Notation};
+use sudoku_telling::play::{Best, BestGame, Game};
+use sudoku_telling::session::Session;
 
 /// The width of a column of numbers.
 const NUMBER: f32 = 72.0;
@@ -35,7 +35,7 @@ const BEST: [f32; 4] = [22.0, 56.0, 48.0, 80.0];
 impl GamePanel {
     /// What stands above the card while the game is on: what is played, and how it is
     /// going.
-    pub(in crate::app::screen::solver) fn head<'a>(
+    pub(in crate::screen::solver) fn head<'a>(
         &self,
         language: &Language,
         session: &Session,
@@ -50,7 +50,7 @@ impl GamePanel {
     }
 
     /// What else can be done with the game.
-    pub(in crate::app::screen::solver) fn others<'a>(
+    pub(in crate::screen::solver) fn others<'a>(
         &self,
         language: &Language,
         is_free: bool,
@@ -106,7 +106,7 @@ impl GamePanel {
     }
 
     /// What stands in the place of the board while the game is paused.
-    pub(in crate::app::screen::solver) fn hidden_board<'a>(
+    pub(in crate::screen::solver) fn hidden_board<'a>(
         language: &Language,
     ) -> Element<'a, ScreenMessage> {
         let words = column![
@@ -127,7 +127,7 @@ impl GamePanel {
     }
 
     /// What is said of a hint whose digit belongs where ice is.
-    pub(in crate::app::screen::solver) fn ice_words<'a>(
+    pub(in crate::screen::solver) fn ice_words<'a>(
         &self,
         language: &Language,
         step: &[Deduction],
@@ -213,7 +213,7 @@ fn stats<'a>(language: &Language, game: &Game, frozen: usize) -> Element<'a, Scr
 impl GamePanel {
     /// The end of the game, which has the whole panel: what it came to, the best games,
     /// and the path of the puzzle.
-    pub(in crate::app::screen::solver) fn over(
+    pub(in crate::screen::solver) fn over(
         &self,
         language: &Language,
     ) -> Element<'_, ScreenMessage> {

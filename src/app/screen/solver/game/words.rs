@@ -5,25 +5,25 @@ use std::iter;
 use iced::Element;
 
 use super::Message;
-use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::card::{Said, refusal};
-use crate::app::screen::solver::keys::{self, SOLVE};
-use crate::app::screen::solver::report::GameReport;
-use crate::app::shortcut::{ACCEPT, CLOSE};
-use crate::app::widget::{action, in_a_row};
-use crate::explain::{Notation, Text};
-use crate::grid::{Cell, CellSet, House, HouseKind, Layout};
-use crate::play::{Checked, Entry, Game, Help, PlayError, ResumeError, Score, Verdict};
-use crate::session::EntryError;
-use crate::sudoku::{ErrorsTold, GameKind};
-use crate::texts::{Language, house_kind_name, words};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::card::{Said, refusal};
+use crate::screen::solver::keys::{self, SOLVE};
+use crate::screen::solver::report::GameReport;
+use crate::shortcut::{ACCEPT, CLOSE};
+use crate::widget::{action, in_a_row};
+use sudoku_engine::grid::{Cell, CellSet, House, HouseKind, Layout};
+use sudoku_engine::sudoku::{ErrorsTold, GameKind};
+use sudoku_engine::texts::{Language, house_kind_name, words};
+use sudoku_telling::explain::{Notation, Text};
+use sudoku_telling::play::{Checked, Entry, Game, Help, PlayError, ResumeError, Score, Verdict};
+use sudoku_telling::session::EntryError;
 
 /// What an error costs, and what a hint takes of the bonus.
 const ERROR: u64 = Score::ERROR.unsigned_abs();
 const HINT: u64 = Score::HINT.unsigned_abs();
 
 /// The report of a game in words.
-pub(in crate::app::screen::solver) fn game_words<'a>(
+pub(in crate::screen::solver) fn game_words<'a>(
     language: &Language,
     layout: &Layout,
     report: &GameReport,

@@ -4,15 +4,15 @@
 use iced::Task;
 
 use super::{Message, PathPanel};
-use crate::app::lookup::{Late, Lookup};
-use crate::app::screen::solver::context::Context;
-use crate::grid::Grid;
-use crate::rate::explainer::{self, Difficulty, difficulty_of};
-use crate::rate::{Rating, RatingError, Tally, rate};
-use crate::rules::Deduction;
-use crate::session::{Session, difference};
-use crate::solver::Solver;
-use crate::texts::Language;
+use crate::lookup::{Late, Lookup};
+use crate::screen::solver::context::Context;
+use sudoku_engine::grid::Grid;
+use sudoku_engine::rate::explainer::{self, Difficulty, difficulty_of};
+use sudoku_engine::rate::{Rating, RatingError, Tally, rate};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::solver::Solver;
+use sudoku_engine::texts::Language;
+use sudoku_telling::session::{Session, difference};
 
 /// By whose measure the steps and the puzzle are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -169,7 +169,7 @@ impl Grading {
 
 impl PathPanel {
     /// The rating of the puzzle by the rules that are on, once it is known.
-    pub(in crate::app::screen::solver) fn rating(&self) -> Option<&Result<Rating, RatingError>> {
+    pub(in crate::screen::solver) fn rating(&self) -> Option<&Result<Rating, RatingError>> {
         self.grading.known.as_ref()?.rating.as_ref()
     }
 
@@ -208,16 +208,12 @@ impl PathPanel {
     }
 
     /// What the last change of the rules changed, in a sentence.
-    pub(in crate::app::screen::solver) fn difference(&self) -> Option<&str> {
+    pub(in crate::screen::solver) fn difference(&self) -> Option<&str> {
         self.grading.told.as_deref()
     }
 
     /// The rules are others now than these: what that changes shall be told.
-    pub(in crate::app::screen::solver) fn compare_with(
-        &mut self,
-        rules: Solver,
-        session: &Session,
-    ) {
+    pub(in crate::screen::solver) fn compare_with(&mut self, rules: Solver, session: &Session) {
         let givens = session.position().givens();
         let known = self.grading.known.as_ref();
         let known = known.filter(|grade| grade.givens == givens);
@@ -234,7 +230,7 @@ impl PathPanel {
     }
 
     /// Looks for the rating where it is not known.
-    pub(in crate::app::screen::solver) fn look_for_rating(
+    pub(in crate::screen::solver) fn look_for_rating(
         &mut self,
         context: &Context<'_>,
     ) -> Task<Message> {
@@ -264,7 +260,7 @@ impl PathPanel {
     }
 
     /// Whether it is still to be told what a change of the rules changed.
-    pub(in crate::app::screen::solver) const fn is_comparing(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_comparing(&self) -> bool {
         self.grading.before.is_some()
     }
 }

@@ -1,10 +1,10 @@
 //! Keys of the path.
 
 use super::{Message, PathPanel};
-use crate::app::list;
-use crate::app::screen::solver::context::OfKey;
-use crate::app::screen::solver::{Beside, Message as ScreenMessage};
-use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
+use crate::list;
+use crate::screen::solver::context::OfKey;
+use crate::screen::solver::{Beside, Message as ScreenMessage};
+use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
 pub(super) const FIRST: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::HOME]);
 pub(super) const BACK: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::LEFT]);
@@ -32,7 +32,7 @@ impl Keyed for PathPanel {
 }
 
 /// What keys do where the path is shown.
-pub(in crate::app::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
+pub(in crate::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
     BACK.does(|_| Some(Message::List(list::Message::Move(-1)).into())),
     ON.does(|_| Some(Message::List(list::Message::Move(1)).into())),
     UP_OR_DOWN.does(|at| {

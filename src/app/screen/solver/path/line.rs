@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::Step;
-use crate::grid::Grid;
-use crate::rules::Deduction;
-use crate::session::Session;
-use crate::solver::Ending;
-use crate::sudoku::Cause;
+use sudoku_engine::grid::Grid;
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::solver::Ending;
+use sudoku_engine::sudoku::Cause;
+use sudoku_telling::session::Session;
 
 /// Positions in order, and the steps that lead from each to the next.
 #[derive(Debug, Default)]

@@ -4,10 +4,10 @@
 use iced::widget::canvas::{self, Event, Frame, Geometry, Path, Stroke};
 use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
 
-use crate::app::theme::{appearance, colors, mix};
-use crate::app::widget::{Kept, bar, gap};
-use crate::drawing::Appearance;
-use crate::rules::Level;
+use crate::theme::{appearance, colors, mix};
+use crate::widget::{Kept, bar, gap};
+use sudoku_engine::rules::Level;
+use sudoku_telling::drawing::Appearance;
 
 /// The strip.
 pub(super) struct Timeline<'a, Message> {

@@ -7,25 +7,25 @@ use super::grading::Scale;
 use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SCALE, SLOWER, SUMMARY};
 use super::timeline::{Bar, HEIGHT, Timeline};
 use super::{End, Message, PathPanel};
-use crate::app::list::{LINE, SCROLL_BAR};
-use crate::app::screen::solver::context::Context;
-use crate::app::shortcut::{CLOSE, Told};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, bars, chip, icon_button, level_sign, short, small, with_keys};
-use crate::explain::{self, Notation};
-use crate::grid::Contradiction;
-use crate::rate::RatingError;
-use crate::rules::{Deduction, Level};
-use crate::solver::Ending;
-use crate::sudoku::{Cause, Change};
-use crate::texts::{Language, words};
+use crate::list::{LINE, SCROLL_BAR};
+use crate::screen::solver::context::Context;
+use crate::shortcut::{CLOSE, Told};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{Icon, bars, chip, icon_button, level_sign, short, small, with_keys};
+use sudoku_engine::grid::Contradiction;
+use sudoku_engine::rate::RatingError;
+use sudoku_engine::rules::{Deduction, Level};
+use sudoku_engine::solver::Ending;
+use sudoku_engine::sudoku::{Cause, Change};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{self, Notation};
 
 /// The height of the strip that is only looked at.
 const STRIP: f32 = 28.0;
 
 impl PathPanel {
     /// What stands above the card.
-    pub(in crate::app::screen::solver) fn above_card<'a>(
+    pub(in crate::screen::solver) fn above_card<'a>(
         &'a self,
         language: &Language,
         context: &Context<'a>,
@@ -37,7 +37,7 @@ impl PathPanel {
     }
 
     /// What stands below the card.
-    pub(in crate::app::screen::solver) fn below_card<'a>(
+    pub(in crate::screen::solver) fn below_card<'a>(
         &'a self,
         language: &Language,
         context: &Context<'a>,
@@ -121,7 +121,7 @@ impl PathPanel {
     }
 
     /// The steps that lead on, as a strip to be looked at.
-    pub(in crate::app::screen::solver) fn strip<'a, M: 'a>(
+    pub(in crate::screen::solver) fn strip<'a, M: 'a>(
         &self,
         levels: Vec<Option<Level>>,
     ) -> Element<'a, M> {
@@ -192,7 +192,7 @@ impl PathPanel {
     }
 
     /// What the last change of the rules changed, if that is known.
-    pub(in crate::app::screen::solver) fn told_difference(&self) -> Option<Element<'_, Message>> {
+    pub(in crate::screen::solver) fn told_difference(&self) -> Option<Element<'_, Message>> {
         let told = text(self.difference()?).size(size::SMALL);
         Some(told.width(Fill).into())
     }

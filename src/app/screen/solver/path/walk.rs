@@ -5,8 +5,8 @@ use std::time::Duration;
 use iced::Task;
 
 use super::{Message, PathPanel};
-use crate::app::screen::solver::context::{Context, Request};
-use crate::app::screen::solver::speed::Speed;
+use crate::screen::solver::context::{Context, Request};
+use crate::screen::solver::speed::Speed;
 
 /// The time between two steps.
 const fn pause(speed: Speed) -> Duration {
@@ -20,7 +20,7 @@ const fn pause(speed: Speed) -> Duration {
 
 impl PathPanel {
     /// Whether the path goes on by itself.
-    pub(in crate::app::screen::solver) const fn is_playing(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_playing(&self) -> bool {
         self.playing
     }
 

@@ -4,12 +4,12 @@ use iced::widget::{Container, Row, row};
 use iced::{Element, Fill, FillPortion, Length};
 
 use super::places::Places;
-use crate::app::screen::solver::game::{self, CHECK, PAUSE, RESUME};
-use crate::app::screen::solver::keys::{HINT, SOLVE, STEP};
-use crate::app::screen::solver::{Message, Report, SolverScreen};
-use crate::app::shortcut::{REDO, Told, UNDO};
-use crate::app::widget::{Icon, leading, leading_bare, seconding, seconding_bare, sign_button};
-use crate::texts::{Language, words};
+use crate::screen::solver::game::{self, CHECK, PAUSE, RESUME};
+use crate::screen::solver::keys::{HINT, SOLVE, STEP};
+use crate::screen::solver::{Message, Report, SolverScreen};
+use crate::shortcut::{REDO, Told, UNDO};
+use crate::widget::{Icon, leading, leading_bare, seconding, seconding_bare, sign_button};
+use sudoku_engine::texts::{Language, words};
 
 /// The room between two buttons.
 const GAP: f32 = 8.0;

@@ -4,16 +4,16 @@ use iced::widget::{container, row, space as gap, text};
 use iced::{Center, Element};
 
 use super::places::Places;
-use crate::app::names;
-use crate::app::screen::lessons::Subject;
-use crate::app::screen::solver::keys::MENU;
-use crate::app::screen::solver::menu::{MenuMessage, Which};
-use crate::app::screen::solver::{Beside, Message, SolverScreen};
-use crate::app::shortcut::{LESSONS, START, Told};
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, bare_sign, short, small};
-use crate::lessons::BoardLesson;
-use crate::texts::{Language, words};
+use crate::names;
+use crate::screen::lessons::Subject;
+use crate::screen::solver::keys::MENU;
+use crate::screen::solver::menu::{MenuMessage, Which};
+use crate::screen::solver::{Beside, Message, SolverScreen};
+use crate::shortcut::{LESSONS, START, Told};
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{Icon, bare_sign, short, small};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::lessons::BoardLesson;
 
 /// The share of the header that the name takes at most, so that a long one leaves room
 /// for the rest, and how much less for each of the other things that take room.
@@ -24,7 +24,7 @@ const LONGEST_BOARD: f32 = 0.29;
 
 impl SolverScreen {
     /// The lesson of the board, if it is not the classic one.
-    pub(in crate::app::screen::solver) fn lesson_of_board(&self) -> Option<Subject> {
+    pub(in crate::screen::solver) fn lesson_of_board(&self) -> Option<Subject> {
         BoardLesson::of(self.session.grid().layout()).map(Subject::Board)
     }
 

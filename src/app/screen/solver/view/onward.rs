@@ -1,15 +1,15 @@
 //! What the filled button below the card does where a step would not go on.
 
-use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, STEP};
-use crate::app::screen::solver::{Message, Report, SolverScreen, causes, solved};
-use crate::app::shortcut::{ACCEPT, Told};
-use crate::texts::{Language, words};
+use crate::screen::solver::keys::{BACK_TO_ORIGIN, STEP};
+use crate::screen::solver::{Message, Report, SolverScreen, causes, solved};
+use crate::shortcut::{ACCEPT, Told};
+use sudoku_engine::texts::{Language, words};
 
 /// What a button does: its words, its keys, its message.
-pub(in crate::app::screen::solver) struct Offer {
-    pub(in crate::app::screen::solver) label: String,
-    pub(in crate::app::screen::solver) key: Told,
-    pub(in crate::app::screen::solver) message: Message,
+pub(in crate::screen::solver) struct Offer {
+    pub(in crate::screen::solver) label: String,
+    pub(in crate::screen::solver) key: Told,
+    pub(in crate::screen::solver) message: Message,
 }
 
 impl SolverScreen {

@@ -3,11 +3,11 @@
 
 use iced::Size;
 
-use crate::app::pad::Face;
+use crate::pad::Face;
 
 /// How much room a window has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::app::screen::solver) enum Room {
+pub(in crate::screen::solver) enum Room {
     /// Little: gaps, heights and headings are smaller.
     Little,
     /// As much as is usual.
@@ -17,27 +17,27 @@ pub(in crate::app::screen::solver) enum Room {
 /// Where the parts of the screen are, in whole pixels: of an edge between two of them,
 /// the software renderer would leave traces over a dialog.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(in crate::app::screen::solver) struct Places {
+pub(in crate::screen::solver) struct Places {
     /// How much room there is.
-    pub(in crate::app::screen::solver) room: Room,
+    pub(in crate::screen::solver) room: Room,
     /// Whether the board is above the panel, in a window that is higher than wide.
-    pub(in crate::app::screen::solver) upright: bool,
+    pub(in crate::screen::solver) upright: bool,
     /// The room to the left of the board, and to the right of the panel.
-    pub(in crate::app::screen::solver) beside: f32,
+    pub(in crate::screen::solver) beside: f32,
     /// The room above the header.
-    pub(in crate::app::screen::solver) above: f32,
+    pub(in crate::screen::solver) above: f32,
     /// The height of the header.
-    pub(in crate::app::screen::solver) header: f32,
+    pub(in crate::screen::solver) header: f32,
     /// Between the header and the board.
-    pub(in crate::app::screen::solver) below_header: f32,
+    pub(in crate::screen::solver) below_header: f32,
     /// The side of the board, with its labels.
-    pub(in crate::app::screen::solver) side: f32,
+    pub(in crate::screen::solver) side: f32,
     /// Where the keys of the pad are.
-    pub(in crate::app::screen::solver) pad: Face,
+    pub(in crate::screen::solver) pad: Face,
     /// Between the board and the panel.
-    pub(in crate::app::screen::solver) gap: f32,
+    pub(in crate::screen::solver) gap: f32,
     /// The size of the panel.
-    pub(in crate::app::screen::solver) panel: Size,
+    pub(in crate::screen::solver) panel: Size,
 }
 
 /// The panel's width, at least and at most, in a window that is narrower than so much.
@@ -67,7 +67,7 @@ impl Places {
     /// Those in a window of this size, whose text was chosen larger than usual by this
     /// factor. The room for that comes from the panel and from what is empty: the board is
     /// nearly as large as with usual text.
-    pub(in crate::app::screen::solver) fn of(window: Size, enlargement: f32) -> Self {
+    pub(in crate::screen::solver) fn of(window: Size, enlargement: f32) -> Self {
         let is_little = window.width < 900.0 || window.height < 640.0;
         let (room, margin, above, header, below_header, gap) = if is_little {
             (Room::Little, 16.0, 8.0, 40.0, 8.0, 16.0)
@@ -127,7 +127,7 @@ impl Places {
     }
 
     /// How wide board and panel are together.
-    pub(in crate::app::screen::solver) fn width(&self) -> f32 {
+    pub(in crate::screen::solver) fn width(&self) -> f32 {
         if self.upright {
             self.panel.width
         } else {
@@ -136,7 +136,7 @@ impl Places {
     }
 
     /// Where the panel begins, from the left and from the top of the window.
-    pub(in crate::app::screen::solver) fn panel_at(&self) -> (f32, f32) {
+    pub(in crate::screen::solver) fn panel_at(&self) -> (f32, f32) {
         let top = self.above + self.header + self.below_header;
         if self.upright {
             (self.beside, top + self.side + self.gap)
@@ -146,7 +146,7 @@ impl Places {
     }
 
     /// Whether there is little room.
-    pub(in crate::app::screen::solver) const fn is_little(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_little(&self) -> bool {
         matches!(self.room, Room::Little)
     }
 }

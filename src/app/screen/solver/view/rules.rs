@@ -6,17 +6,17 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding, Shrink};
 
-use crate::app::names;
-use crate::app::screen::solver::keys::{GRANULARITY, RULES, SWITCH};
-use crate::app::screen::solver::{Message, SolverScreen};
-use crate::app::shortcut::Told;
-use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{choice, section, small, with_key};
-use crate::explain::{self, Notation};
-use crate::grid::Digit;
-use crate::rules::Technique;
-use crate::solver::{Granularity, Solver};
-use crate::texts::{Language, words};
+use crate::names;
+use crate::screen::solver::keys::{GRANULARITY, RULES, SWITCH};
+use crate::screen::solver::{Message, SolverScreen};
+use crate::shortcut::Told;
+use crate::theme::{self, BOLD, size, space};
+use crate::widget::{choice, section, small, with_key};
+use sudoku_engine::grid::Digit;
+use sudoku_engine::rules::Technique;
+use sudoku_engine::solver::{Granularity, Solver};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{self, Notation};
 
 /// The most that the list of the rules that were used takes, and how many lines
 /// that is.
@@ -194,7 +194,7 @@ impl SolverScreen {
 }
 
 /// How much a step does, as its button says it.
-pub(in crate::app::screen::solver) fn granularity_name(
+pub(in crate::screen::solver) fn granularity_name(
     language: &Language,
     granularity: Granularity,
 ) -> String {
@@ -206,7 +206,7 @@ pub(in crate::app::screen::solver) fn granularity_name(
 }
 
 /// Which rules are on, in words.
-pub(in crate::app::screen::solver) fn rules_words(language: &Language, rules: &Solver) -> String {
+pub(in crate::screen::solver) fn rules_words(language: &Language, rules: &Solver) -> String {
     match rules.matching_preset() {
         Some(preset) => words!(
             language,

@@ -1,10 +1,10 @@
 //! What the board shows, as data.
 
-use crate::app::board;
-use crate::app::screen::solver::{Beside, SolverScreen};
-use crate::app::settings::Visibility;
-use crate::grid::{Cell, CellSet};
-use crate::sudoku::SetBy;
+use crate::board;
+use crate::screen::solver::{Beside, SolverScreen};
+use crate::settings::Visibility;
+use sudoku_engine::grid::{Cell, CellSet};
+use sudoku_engine::sudoku::SetBy;
 
 impl SolverScreen {
     /// What the board shows.
@@ -16,7 +16,7 @@ impl SolverScreen {
     }
 
     /// What the board shows if these cells are chosen.
-    pub(in crate::app::screen::solver) fn scene_with(&self, selected: CellSet) -> board::Scene {
+    pub(in crate::screen::solver) fn scene_with(&self, selected: CellSet) -> board::Scene {
         let position = self.session.position();
         if self.beside == Beside::Search
             && let Some(scene) = self.search_panel.scene(position)

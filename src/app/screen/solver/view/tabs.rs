@@ -5,16 +5,16 @@ use iced::{Center, Element, Fill};
 
 use super::Display;
 use super::places::Places;
-use crate::app::screen::solver::keys::{
+use crate::screen::solver::keys::{
     MORE, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS, SHOW_PATH, SHOW_RULES,
     SHOW_SEARCH, SHOW_STEP, SUMS,
 };
-use crate::app::screen::solver::menu::{MenuMessage, Which};
-use crate::app::screen::solver::{Beside, Message, SolverScreen};
-use crate::app::shortcut::Told;
-use crate::app::theme::{self, BOLD, FONT, size};
-use crate::app::widget::{Icon, sign, with_key_above};
-use crate::texts::words;
+use crate::screen::solver::menu::{MenuMessage, Which};
+use crate::screen::solver::{Beside, Message, SolverScreen};
+use crate::shortcut::Told;
+use crate::theme::{self, BOLD, FONT, size};
+use crate::widget::{Icon, sign, with_key_above};
+use sudoku_engine::texts::words;
 
 /// The height of the tabs, with the line below them.
 pub(super) const HEIGHT: f32 = 40.0;

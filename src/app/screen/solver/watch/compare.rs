@@ -7,10 +7,10 @@ use iced::Task;
 
 use super::Message;
 use super::play::{SLICE, TELLING};
-use crate::app::lookup::{Late, Lookup, News, Teller};
-use crate::grid::Grid;
-use crate::search::Stop;
-use crate::search::watched::{Counters, Method, Until, Watched};
+use crate::lookup::{Late, Lookup, News, Teller};
+use sudoku_engine::grid::Grid;
+use sudoku_engine::search::Stop;
+use sudoku_engine::search::watched::{Counters, Method, Until, Watched};
 
 /// The solutions after which a method is left: the second one shows that there
 /// are several.

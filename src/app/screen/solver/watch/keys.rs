@@ -1,8 +1,8 @@
 //! Keys of the search that is watched.
 
 use super::{Message, Method, SearchPanel, Until};
-use crate::app::screen::solver::{Beside, Message as ScreenMessage};
-use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
+use crate::screen::solver::{Beside, Message as ScreenMessage};
+use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
 pub(super) const STEP: Shortcut =
     Group::Search.shortcut("keys-search-step", &[Key::RIGHT, Key::DOWN, Key::SPACE]);
@@ -30,7 +30,7 @@ impl Keyed for SearchPanel {
 }
 
 /// What keys do where the search is watched.
-pub(in crate::app::screen::solver) const KEYS: &[Binding<SearchPanel>] = &[
+pub(in crate::screen::solver) const KEYS: &[Binding<SearchPanel>] = &[
     STEP.does(|_| Some(Message::Step.into())),
     PLAY.does(|at| {
         Some(match at.part.is_at_solution() {

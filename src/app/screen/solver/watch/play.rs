@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use iced::Task;
 
 use super::{Arrival, Message, SearchPanel, Told};
-use crate::app::lookup::Teller;
-use crate::app::screen::solver::speed::Speed;
-use crate::search::Stop;
-use crate::search::watched::{Until, Watched};
+use crate::lookup::Teller;
+use crate::screen::solver::speed::Speed;
+use sudoku_engine::search::Stop;
+use sudoku_engine::search::watched::{Until, Watched};
 
 /// How many acts of a run the window waits for: about a millisecond. Most
 /// contradictions come sooner.

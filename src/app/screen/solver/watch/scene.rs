@@ -1,17 +1,17 @@
 //! The watched search on the board.
 
 use super::SearchPanel;
-use crate::app::board::{self, Frame, Scene, Tint, ValueKind};
-use crate::explain::{Picture, Role};
-use crate::grid::{Candidate, CellSet, Contradiction};
-use crate::search::watched::Event;
-use crate::sudoku::Position;
+use crate::board::{self, Frame, Scene, Tint, ValueKind};
+use sudoku_engine::grid::{Candidate, CellSet, Contradiction};
+use sudoku_engine::search::watched::Event;
+use sudoku_engine::sudoku::Position;
+use sudoku_telling::explain::{Picture, Role};
 
 impl SearchPanel {
     /// What the board shows of the search, once it was begun: the trials, the
     /// singles that follow, where a contradiction lies, what was withdrawn, the
     /// cell that it is about.
-    pub(in crate::app::screen::solver) fn scene(&self, position: &Position) -> Option<Scene> {
+    pub(in crate::screen::solver) fn scene(&self, position: &Position) -> Option<Scene> {
         let search = self.watched()?;
         let mut puzzle = position.to_puzzle(None);
         puzzle.entries = search.values();

@@ -10,19 +10,19 @@ use super::keys::{
     AGAIN, COMPARE, FASTER, PLAY, SLOWER, STEP, TO_CONTRADICTION, TO_END, TO_SOLUTION,
 };
 use super::{Count, Ending, Message, SearchPanel, Told};
-use crate::app::board::{Sample, Tint};
-use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::context::Context;
-use crate::app::shortcut::{CLOSE, Shortcut};
-use crate::app::theme::{self, BOLD, FONT, size, space};
-use crate::app::widget::{
+use crate::board::{Sample, Tint};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::context::Context;
+use crate::shortcut::{CLOSE, Shortcut};
+use crate::theme::{self, BOLD, FONT, size, space};
+use crate::widget::{
     Icon, icon_button, leading, leading_bare, leading_with, reached, seconding, seconding_bare,
     sentences, small, swatch,
 };
-use crate::explain::{self, Notation};
-use crate::grid::Digit;
-use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
-use crate::texts::{Language, decimal, words};
+use sudoku_engine::grid::Digit;
+use sudoku_engine::search::watched::{Choice, Counters, Event, Method, Until, Watched};
+use sudoku_engine::texts::{Language, decimal, words};
+use sudoku_telling::explain::{self, Notation};
 
 /// The height of the card: three lines.
 const CARD: f32 = 84.0;
@@ -51,7 +51,7 @@ const MANY: u64 = 10_000_000;
 
 impl SearchPanel {
     /// The search beside the board.
-    pub(in crate::app::screen::solver) fn view<'a>(
+    pub(in crate::screen::solver) fn view<'a>(
         &'a self,
         language: &Language,
         context: &Context<'_>,
@@ -77,7 +77,7 @@ impl SearchPanel {
     }
 
     /// What goes on by itself, or fills in the solution that was found; and one act.
-    pub(in crate::app::screen::solver) fn going_on<'a>(
+    pub(in crate::screen::solver) fn going_on<'a>(
         &self,
         language: &Language,
         is_narrow: bool,

@@ -1,12 +1,12 @@
 //! Keys of an answer to 'Why?'.
 
 use super::Message;
-use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::card::Card;
-use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::card::Card;
+use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
 /// To the next line; behind the last one, back to the board.
-pub(in crate::app::screen::solver) const NEXT_LINE: Shortcut =
+pub(in crate::screen::solver) const NEXT_LINE: Shortcut =
     Group::Steps.shortcut("keys-steps-line", &[Key::SPACE]);
 const LINE_ON: Shortcut = Group::Steps.shortcut("keys-steps-line", &[Key::RIGHT]);
 const LINE_BACK: Shortcut = Group::Steps.shortcut("keys-steps-line", &[Key::LEFT]);
@@ -17,7 +17,7 @@ impl Keyed for Card {
 }
 
 /// What keys do where an answer is shown.
-pub(in crate::app::screen::solver) const KEYS: &[Binding<Card>] = &[
+pub(in crate::screen::solver) const KEYS: &[Binding<Card>] = &[
     NEXT_LINE.does(|at| {
         let answered = at.part.shown().answered()?;
         Some(match answered.next_line() {

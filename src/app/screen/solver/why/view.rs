@@ -6,28 +6,28 @@ use iced::widget::{Column, Row, button, column, row, text};
 use iced::{Element, Fill, Theme};
 
 use super::{Message, NEXT_LINE, asked_by, follows, own_moves, wrong};
-use crate::app::board::{self, Frame, Scene};
-use crate::app::screen::solver::card::{CardView, Heading, Said};
-use crate::app::screen::solver::keys::{ASK, WEIGH};
-use crate::app::screen::solver::report::Report;
-use crate::app::screen::solver::view::Offer;
-use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen};
-use crate::app::shortcut::{ACCEPT, Shortcut};
-use crate::app::shown::Answered;
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{quiet, small};
-use crate::explain;
-use crate::grid::{Candidate, CellSet};
-use crate::session::MistakeKind;
-use crate::texts::{Language, words};
-use crate::why::{Answer, Passage, Question, Why};
+use crate::board::{self, Frame, Scene};
+use crate::screen::solver::card::{CardView, Heading, Said};
+use crate::screen::solver::keys::{ASK, WEIGH};
+use crate::screen::solver::report::Report;
+use crate::screen::solver::view::Offer;
+use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
+use crate::shortcut::{ACCEPT, Shortcut};
+use crate::shown::Answered;
+use crate::theme::{self, size, space};
+use crate::widget::{quiet, small};
+use sudoku_engine::grid::{Candidate, CellSet};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain;
+use sudoku_telling::session::MistakeKind;
+use sudoku_telling::why::{Answer, Passage, Question, Why};
 
 /// So many lines are seen behind the one that is read.
 const BEHIND: usize = 4;
 
 impl<'a> CardView<'a> {
     /// An answer: what was asked, what is so, and why.
-    pub(in crate::app::screen::solver) fn answered(&self, why: &Why, is_told: bool) -> Said<'a> {
+    pub(in crate::screen::solver) fn answered(&self, why: &Why, is_told: bool) -> Said<'a> {
         let asked = why.question(self.language);
         let asked = text(asked.render(self.language, self.notation));
         let shown = self.context.card.shown().answered();
@@ -158,7 +158,7 @@ impl<'a> CardView<'a> {
     }
 
     /// The way to the question that what is told leads to, or about the chosen cell.
-    pub(in crate::app::screen::solver) fn why_button(&self) -> Option<Element<'a, ScreenMessage>> {
+    pub(in crate::screen::solver) fn why_button(&self) -> Option<Element<'a, ScreenMessage>> {
         let report = self.report();
         if matches!(
             report,
@@ -204,7 +204,7 @@ impl<'a> CardView<'a> {
     }
 
     /// What follows of one's own moves, each with the way to its argument.
-    pub(in crate::app::screen::solver) fn weighed(&self, all: &[Why]) -> Said<'a> {
+    pub(in crate::screen::solver) fn weighed(&self, all: &[Why]) -> Said<'a> {
         let right = all.iter().filter(|why| follows(why)).count();
         let title = words!(
             self.language,
@@ -232,7 +232,7 @@ impl<'a> CardView<'a> {
     }
 
     /// That there is no answer.
-    pub(in crate::app::screen::solver) fn no_answer(&self) -> Said<'a> {
+    pub(in crate::screen::solver) fn no_answer(&self) -> Said<'a> {
         Said::new(
             words!(self.language, "why-no-answer"),
             words!(self.language, "why-no-answer-words"),
@@ -242,7 +242,7 @@ impl<'a> CardView<'a> {
 
 impl SolverScreen {
     /// What goes on with the answer that is shown: its next line, or back to the board.
-    pub(in crate::app::screen::solver) fn next_line(
+    pub(in crate::screen::solver) fn next_line(
         &self,
         language: &Language,
         is_narrow: bool,
@@ -263,7 +263,7 @@ impl SolverScreen {
     }
 
     /// What takes back what is wrong according to the answer that is shown.
-    pub(in crate::app::screen::solver) fn taking_back(
+    pub(in crate::screen::solver) fn taking_back(
         &self,
         language: &Language,
         is_little: bool,
@@ -284,7 +284,7 @@ impl SolverScreen {
     }
 
     /// The board that an answer is about, with what its line shows.
-    pub(in crate::app::screen::solver) fn answer_scene(&self, answered: &Answered) -> Scene {
+    pub(in crate::screen::solver) fn answer_scene(&self, answered: &Answered) -> Scene {
         let shown = self.card.shown();
         let mut scene = board::scene(&board::View {
             position: answered.position(),

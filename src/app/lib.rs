@@ -1,0 +1,668 @@
+//! The window: state, message, update, view.
+//!
+//! The program owns the screens, the settings and what lies over the window;
+//! each [`screen`] has its own state and messages and asks for what it cannot
+//! do itself by an action.
+
+pub mod ask;
+pub mod autosave;
+mod best;
+pub mod board;
+pub mod builtin;
+pub mod changed;
+pub mod choice;
+mod copy_and_export;
+mod dialogs;
+mod draft;
+mod events;
+pub mod file_dialog;
+mod files;
+mod granted;
+mod idle;
+mod keys;
+pub mod languages;
+mod last_place;
+mod launch;
+mod lesson_progress;
+pub mod list;
+pub mod lookup;
+pub mod modal;
+mod moment;
+pub mod motion;
+mod names;
+mod notice;
+pub mod pad;
+mod puzzle_list;
+pub mod reading;
+pub mod saving;
+pub mod screen;
+pub mod settings;
+pub mod shortcut;
+mod shown;
+pub mod solved_puzzles;
+pub mod telling;
+mod theme;
+mod view;
+mod widget;
+
+use std::mem::{Discriminant, discriminant};
+use std::path::PathBuf;
+use std::time::{Instant, SystemTime};
+
+use iced::keyboard;
+use iced::theme::Mode;
+use iced::{Size, Task, window};
+
+use ask::Ask;
+use autosave::Autosave;
+use file_dialog::FileDialog;
+use languages::Languages;
+use last_place::WayBack;
+use lookup::{Done, Late, Lookup};
+use modal::{Leaving, Modal};
+use motion::Pace;
+use reading::{Piece, Read, Reading};
+use saving::{Saved, Saving};
+use screen::collection::{self, Collection};
+use screen::create::{self, Create};
+use screen::lessons::{self, Lessons};
+use screen::solver::{self, Beside, SolverScreen};
+use screen::start::{self, Start};
+use settings::{Settings, Store, TextSize, WindowSize};
+use sudoku_engine::texts::Language;
+pub use sudoku_telling::errors;
+
+pub use launch::{Opening, Source, iced_settings, run};
+
+/// The whole state of the window.
+#[derive(Debug)]
+pub struct App {
+    screen: Screen,
+    start: Start,
+    solver: Option<SolverScreen>,
+    lessons: Option<Lessons>,
+    /// The screen to which one goes back from the lessons.
+    before_lessons: Screen,
+    create: Option<Create>,
+    modal: Option<Modal>,
+    notice: Option<String>,
+    /// What of it goes by itself.
+    passing: notice::Passing,
+    settings: Settings,
+    store: Store,
+    languages: Languages,
+    /// The language in which all is said.
+    language: Language,
+    system_theme: Mode,
+    /// How fast steps are shown where that is left to the system.
+    system_pace: Pace,
+    /// The dialog for a file that is shown by the system.
+    dialog: FileDialog,
+    saving: Saving,
+    /// What other windows and programs do to its file.
+    watch: changed::Watch,
+    autosave: Autosave,
+    /// What is being read, until it is shown.
+    reading: Option<Reading>,
+    /// When the open puzzle was left for another screen.
+    left_at: Option<SystemTime>,
+    /// The collection that was opened last.
+    list: Option<Collection>,
+    /// Which puzzles were solved.
+    solved: solved_puzzles::Solved,
+    /// The way back to where the program was left, as long as it is not there.
+    way_back: Option<WayBack>,
+    /// The size of the window when it was not maximised.
+    usual_size: WindowSize,
+    /// How many messages may have changed what is shown.
+    shown: u16,
+    /// Whether a control may have the focus: Tab was pressed, and it was not taken away
+    /// since.
+    tabbed: bool,
+    /// Whether the window fills the screen.
+    full_screen: bool,
+    /// Whether the window is in front of all others, as far as the system tells.
+    is_in_front: bool,
+    /// What waits for the next frame of what moves.
+    next_frame: Lookup<()>,
+}
+
+/// Which screen is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Screen {
+    /// Every way to a puzzle.
+    Start,
+    /// The puzzle that is open.
+    Solver,
+    /// The puzzles of a file.
+    Collection,
+    /// The lessons.
+    Lessons,
+    /// A puzzle that is being made.
+    Create,
+}
+
+/// Everything that can happen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the start screen.
+    Start(start::Message),
+    /// On the solver screen.
+    Solver(solver::Message),
+    /// On the screen of a collection.
+    Collection(collection::Message),
+    /// In the lessons.
+    Lessons(lessons::Message),
+    /// Where a puzzle is made.
+    Create(create::Message),
+    /// In what lies over the window.
+    Modal(modal::Message),
+    /// A key asked the program for this.
+    Ask(Ask),
+    /// A key was pressed that no widget took.
+    Key(keyboard::Key, keyboard::Modifiers),
+    /// Go to the next control or, with false, to the one before.
+    Focus(bool),
+    /// Esc took the focus from a control, or none had it.
+    FocusDropped(bool),
+    /// Fill the screen with the window, or no longer.
+    FullScreen,
+    /// The dialog for the file to open was answered.
+    OpenAnswered(Late<file_dialog::Answer>),
+    /// The dialog for the file to save in was answered.
+    SaveAnswered(Late<file_dialog::Answer>),
+    /// A file was written that took longer than a moment.
+    Saved(Done<Saved>),
+    /// The dialog for the file to export to was answered.
+    ExportAnswered(Late<file_dialog::Answer>),
+    /// A file was read, or a part of it, or what was pasted.
+    Read(Late<Read, Piece>),
+    /// What is being read takes long.
+    ReadingIsLong(Late<()>),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
+    /// The clipboard was read.
+    Pasted(Option<String>),
+    /// The notice was read, or what it says is being read is not wanted.
+    NoticeDismissed,
+    /// What goes by itself was told long enough.
+    NoticePassed(Late<()>),
+    /// The system's theme is known, or was changed.
+    SystemTheme(Mode),
+    /// Whether the system asks for less motion is known, or was changed.
+    SystemMotion(Pace),
+    /// A frame is drawn at this moment while something moves.
+    Frame(Instant),
+    /// It is time for the next frame.
+    FrameDue(Late<()>),
+    /// The window is there.
+    Opened(window::Id),
+    /// The window was resized; to what, as it is enlarged.
+    Resized(Size),
+    /// Whether the window is maximised, as it is sized now.
+    Maximized(bool),
+    /// The window came to the front, or left it.
+    InFront(bool),
+    /// The file of what is open was looked at.
+    FileLookedAt(Late<changed::Found>),
+    /// The window shall be closed.
+    CloseRequested,
+    /// What the program shall begin with is still not there.
+    BeginningIsLong(Late<()>),
+    /// Where the work is kept.
+    Autosave(autosave::Message),
+    /// Where it is kept which puzzles were solved.
+    SolvedPuzzles(solved_puzzles::Message),
+}
+
+impl Message {
+    /// Whether only the pointer came elsewhere or a clock went on.
+    const fn is_motion(&self) -> bool {
+        match self {
+            Self::Solver(solver::Message::Pad(message))
+            | Self::Create(create::Message::Pad(message))
+            | Self::Lessons(lessons::Message::Pad(message)) => message.is_motion(),
+            Self::Solver(message) => matches!(
+                message,
+                solver::Message::Hover(_)
+                    | solver::Message::Point(..)
+                    | solver::Message::Game(solver::game::Message::Tick(_))
+            ),
+            Self::Create(message) => matches!(message, create::Message::Hover(_)),
+            Self::Lessons(message) => matches!(
+                message,
+                lessons::Message::Hover(_) | lessons::Message::Point(..)
+            ),
+            Self::Start(message) => {
+                matches!(
+                    message,
+                    start::Message::Hover(_) | start::Message::Point(..)
+                )
+            }
+            Self::Frame(_) | Self::FrameDue(_) => true,
+            _ => false,
+        }
+    }
+}
+
+impl App {
+    /// The program on its start screen.
+    pub fn new(settings: Settings, store: Store) -> Self {
+        Self {
+            screen: Screen::Start,
+            start: Start::default(),
+            solver: None,
+            lessons: None,
+            before_lessons: Screen::Start,
+            create: None,
+            modal: None,
+            notice: None,
+            passing: notice::Passing::default(),
+            usual_size: settings.window,
+            settings,
+            store,
+            languages: Languages::default(),
+            language: Language::english().clone(),
+            system_theme: Mode::None,
+            system_pace: Pace::default(),
+            dialog: FileDialog::default(),
+            saving: Saving::default(),
+            watch: changed::Watch::default(),
+            autosave: Autosave::default(),
+            reading: None,
+            left_at: None,
+            list: None,
+            solved: solved_puzzles::Solved::default(),
+            way_back: None,
+            shown: 0,
+            tabbed: false,
+            full_screen: false,
+            is_in_front: true,
+            next_frame: Lookup::default(),
+        }
+    }
+
+    /// Carries out a message.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        let may_change = autosave::may_change(&message);
+        if view::may_change(&message) {
+            self.shown = self.shown.wrapping_add(1);
+            self.start.redraw();
+        }
+        let was_resuming = self.is_resuming();
+        let before = self.over_and_screen();
+        let task = self.carry_out(message);
+        let focus = if self.comes_over(before) {
+            self.leave_focus()
+        } else {
+            Task::none()
+        };
+        let follows = self.follow();
+        if was_resuming && !self.is_resuming() {
+            self.resumed();
+        }
+        Task::batch([focus, task, follows, self.after(may_change)])
+    }
+
+    fn carry_out(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Start(message) => self.on_start(message),
+            Message::Solver(message) => self.on_solver(message),
+            Message::Collection(message) => self.on_collection(message),
+            Message::Lessons(message) => self.on_lessons(message),
+            Message::Create(message) => self.on_create(message),
+            Message::Modal(message) => self.on_modal(message),
+            Message::Ask(ask) => self.grant(ask),
+            Message::Key(key, modifiers) => self.on_key(&key, modifiers),
+            Message::Focus(on) => self.focus(on),
+            Message::FocusDropped(any) => self.focus_dropped(any),
+            Message::FullScreen => self.turn_full_screen(),
+            Message::OpenAnswered(late) => self.open_answered(late),
+            Message::SaveAnswered(late) => self.save_answered(late),
+            Message::Saved(done) => self.was_saved(done),
+            Message::ExportAnswered(late) => self.export_answered(late),
+            Message::Read(late) => self.read(late),
+            Message::ReadingIsLong(late) => {
+                self.reading_is_long(late);
+                Task::none()
+            }
+            Message::Dropped(path) => self.open_path(path),
+            Message::Pasted(text) => self.pasted(text),
+            Message::NoticeDismissed => {
+                self.close_notice();
+                Task::none()
+            }
+            Message::NoticePassed(late) => {
+                self.notice_passed(late);
+                Task::none()
+            }
+            Message::SystemMotion(pace) => {
+                self.system_pace = pace;
+                self.set_pace();
+                self.begin_demonstration();
+                Task::none()
+            }
+            Message::Frame(now) => {
+                self.frame(now);
+                Task::none()
+            }
+            Message::FrameDue(late) => {
+                if self.next_frame.answer(late).is_some() {
+                    self.frame(Instant::now());
+                }
+                Task::none()
+            }
+            Message::SystemTheme(mode) => {
+                self.system_theme = mode;
+                self.redraw();
+                Task::none()
+            }
+            // A system may listen to this only now.
+            Message::Opened(id) => {
+                self.begin_demonstration();
+                if self.settings.maximized {
+                    window::maximize(id, true)
+                } else {
+                    Task::none()
+                }
+            }
+            Message::Resized(size) => self.resized(size),
+            Message::Maximized(maximized) => {
+                self.maximized(maximized);
+                Task::none()
+            }
+            Message::InFront(is_it) => self.in_front(is_it),
+            Message::FileLookedAt(late) => self.file_looked_at(late),
+            Message::CloseRequested => match self.modal {
+                // It is asked already, and maybe one question further.
+                Some(Modal::Leave(Leaving::Quit | Leaving::Draft)) => Task::none(),
+                _ => self.leave(Leaving::Quit),
+            },
+            Message::BeginningIsLong(late) => {
+                self.beginning_is_long(late);
+                Task::none()
+            }
+            Message::Autosave(message) => self.on_autosave(message),
+            Message::SolvedPuzzles(message) => self.on_solved_puzzles(message),
+        }
+    }
+
+    /// The kind of the dialog over the window, whether a menu is open, and the screen.
+    fn over_and_screen(&self) -> (Option<Discriminant<Modal>>, bool, Screen) {
+        let menu = self.solver.as_ref().and_then(SolverScreen::menu);
+        let modal = self.modal.as_ref().map(discriminant);
+        (modal, menu.is_some(), self.screen)
+    }
+
+    /// Whether something else has the keys than before: not where a menu was closed alone.
+    fn comes_over(&self, before: (Option<Discriminant<Modal>>, bool, Screen)) -> bool {
+        let (modal, menu, screen) = self.over_and_screen();
+        (modal, screen) != (before.0, before.2) || menu && !before.1
+    }
+
+    /// Which screen is shown.
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The solver screen, once a puzzle was opened.
+    pub const fn solver(&self) -> Option<&SolverScreen> {
+        self.solver.as_ref()
+    }
+
+    /// The same, to be set otherwise.
+    pub const fn solver_mut(&mut self) -> Option<&mut SolverScreen> {
+        self.solver.as_mut()
+    }
+
+    /// The lessons, once they were opened.
+    pub const fn lessons(&self) -> Option<&Lessons> {
+        self.lessons.as_ref()
+    }
+
+    /// The start screen.
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// What the board of the start screen shows.
+    pub fn start_scene(&self) -> board::Scene {
+        self.start.scene(self.start_context())
+    }
+
+    /// What lies over the window.
+    pub const fn modal(&self) -> Option<&Modal> {
+        self.modal.as_ref()
+    }
+
+    /// What is told over the window.
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// What the system's dialog for a file is asked, while it is.
+    pub fn file_request(&self) -> Option<&file_dialog::Request> {
+        match &self.modal {
+            Some(Modal::ProgressFile(dialog)) => dialog.request(),
+            _ => self.dialog.request(),
+        }
+    }
+
+    /// This as the answer of that dialog, while the system is asked: tests say what is chosen.
+    pub fn answer_to_file_request(
+        &self,
+        answer: file_dialog::Answer,
+    ) -> Option<Late<file_dialog::Answer>> {
+        self.dialog.answered(answer)
+    }
+
+    /// The settings as they are now.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn on_start(&mut self, message: start::Message) -> Task<Message> {
+        let action = self.start.update(message);
+        self.act(action, Message::Start)
+    }
+
+    fn on_solver(&mut self, message: solver::Message) -> Task<Message> {
+        let Some(solver) = &mut self.solver else {
+            return Task::none();
+        };
+        let action = solver.update(&self.language, message);
+        // A search is watched when it is asked for, a game is of its puzzle alone.
+        if !matches!(solver.beside(), Beside::Search | Beside::Game) {
+            self.settings.beside = solver.beside();
+        }
+        let beside = solver.beside();
+        if Beside::MORE.contains(&beside) && !self.settings.opened.contains(&beside) {
+            self.settings.opened.push(beside);
+        }
+        self.act(action, Message::Solver)
+    }
+
+    /// Looks for what the screen shows beside the board, if that is not known
+    /// yet.
+    fn follow(&mut self) -> Task<Message> {
+        self.keep_best();
+        self.note_met();
+        self.tell_by_learned();
+        let solved = self.note_solved();
+        if let Some(solver) = &mut self.solver
+            && self.screen != Screen::Solver
+        {
+            solver.out_of_sight();
+            self.left_at.get_or_insert_with(SystemTime::now);
+        } else {
+            self.left_at = None;
+        }
+        if let Some(draft) = &mut self.create
+            && (self.screen != Screen::Create || self.modal.is_some())
+        {
+            draft.out_of_sight();
+        }
+        let demonstrates = self.screen == Screen::Start
+            && self.modal.is_none()
+            && self.start_context().shows_demonstration();
+        let start = self.start.follow(demonstrates).map(Message::Start);
+        let screen = self.follow_screen();
+        let notice = self.follow_notice();
+        Task::batch([start, screen, solved, notice, self.follow_motion()])
+    }
+
+    /// Shows what moves as it is at this moment.
+    fn frame(&mut self, now: Instant) {
+        if let Some(solver) = &mut self.solver {
+            solver.frame(now);
+        }
+    }
+
+    /// Waits for the next frame, as long as something moves.
+    fn follow_motion(&mut self) -> Task<Message> {
+        let moving = self.solver.as_ref().filter(|it| it.is_moving());
+        if moving.is_none() || self.screen != Screen::Solver {
+            self.next_frame = Lookup::default();
+        } else if !self.next_frame.is_under_way() {
+            return self.next_frame.wait(motion::BETWEEN).map(Message::FrameDue);
+        }
+        Task::none()
+    }
+
+    fn follow_screen(&mut self) -> Task<Message> {
+        match (&mut self.solver, &mut self.list, self.screen) {
+            (Some(solver), list, Screen::Solver) => {
+                list.iter_mut().for_each(Collection::rest);
+                solver.follow(&self.language).map(Message::Solver)
+            }
+            (_, Some(list), Screen::Collection) => list.follow().map(Message::Collection),
+            _ if self.screen == Screen::Create => match &mut self.create {
+                Some(draft) => draft.follow().map(Message::Create),
+                None => Task::none(),
+            },
+            _ => Task::none(),
+        }
+    }
+
+    fn is_resuming(&self) -> bool {
+        self.solver.as_ref().is_some_and(SolverScreen::is_resuming)
+    }
+
+    /// A puzzle is open with its game or, where that cannot go on, without: there is
+    /// nothing to save in that.
+    fn resumed(&mut self) {
+        if self.solver.as_ref().is_some_and(|it| !it.is_unsaved()) {
+            self.work_is_safe();
+        }
+    }
+
+    /// Keeps what a game that was just won is the best in, and tells it.
+    fn keep_best(&mut self) {
+        let Some(solver) = &mut self.solver else {
+            return;
+        };
+        let Some(record) = solver.newly_won() else {
+            return;
+        };
+        let kept = best::keep(&self.language, &self.store, &record);
+        if let Some(best) = kept.best {
+            solver.tell_best(best, kept.record);
+        }
+        if kept.notice.is_some() {
+            self.notice = kept.notice;
+        }
+    }
+
+    /// The window came to the front, or left it.
+    fn in_front(&mut self, is_it: bool) -> Task<Message> {
+        self.is_in_front = is_it;
+        if is_it {
+            Task::batch([self.show_passing(), self.look_at_file()])
+        } else {
+            Task::none()
+        }
+    }
+
+    fn show(&mut self, screen: Screen) -> Task<Message> {
+        self.screen = screen;
+        Task::none()
+    }
+
+    fn resized(&mut self, size: Size) -> Task<Message> {
+        let before = self.scale();
+        self.settings.window = WindowSize {
+            width: size.width * before,
+            height: size.height * before,
+        };
+        let maximized = window::latest()
+            .and_then(window::is_maximized)
+            .map(Message::Maximized);
+        if self.scale() == before {
+            return maximized;
+        }
+        self.redraw();
+        // Other sizes may be on their way that were told in the scale before.
+        let size = window::latest()
+            .and_then(window::size)
+            .map(Message::Resized);
+        Task::batch([maximized, size])
+    }
+
+    fn maximized(&mut self, maximized: bool) {
+        self.settings.maximized = maximized;
+        if !maximized && !self.full_screen {
+            self.usual_size = self.settings.window;
+        }
+    }
+
+    fn set_text_size(&mut self, size: TextSize) -> Task<Message> {
+        self.settings.text_size = size;
+        self.redraw();
+        self.remember();
+        Task::none()
+    }
+
+    /// Keeps the settings; tells it if that cannot be done.
+    fn remember(&mut self) {
+        self.settings.left_off = self.left_off();
+        let kept = Settings {
+            // A maximised window becomes this large when it is so no longer.
+            window: self.usual_size,
+            ..self.settings.clone()
+        };
+        if let Err(error) = self.store.save(&self.language, &kept) {
+            self.notice = Some(error);
+        }
+    }
+
+    /// How fast steps are shown.
+    const fn pace(&self) -> Pace {
+        self.settings.motion.pace(self.system_pace)
+    }
+
+    /// Lets the demonstration begin, once, unless there shall be no motion.
+    fn begin_demonstration(&mut self) {
+        if self.pace() != Pace::AtOnce {
+            self.start.begin();
+        }
+    }
+
+    fn set_pace(&mut self) {
+        let pace = self.pace();
+        if let Some(solver) = &mut self.solver {
+            solver.set_pace(pace);
+        }
+    }
+
+    fn redraw(&self) {
+        if let Some(solver) = &self.solver {
+            solver.redraw();
+        }
+        if let Some(lessons) = &self.lessons {
+            lessons.redraw();
+        }
+        if let Some(draft) = &self.create {
+            draft.redraw();
+        }
+    }
+}

@@ -1,0 +1,367 @@
+//! The subcommands: the same engine without a window.
+
+mod candidates;
+mod check;
+mod convert;
+#[cfg(feature = "app")]
+mod desktop;
+mod export;
+mod generate;
+mod in_order;
+mod input;
+mod interrupt;
+mod long_run;
+mod no_window;
+mod output;
+mod path;
+mod progress;
+mod rate;
+mod rules;
+mod search;
+mod solve;
+mod spoken;
+mod steps;
+mod texts;
+mod why;
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{CommandFactory, Parser, Subcommand};
+
+use sudoku_engine::generate::GenerateError;
+use sudoku_engine::printable;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, LanguageError};
+use sudoku_formats::files::FileError;
+use sudoku_formats::formats::{Format, NoPlace};
+use sudoku_telling::session::{OpenError, SaveError};
+
+/// Everything went as asked, and every puzzle has exactly one solution or was
+/// solved.
+const FINE: u8 = 0;
+/// A puzzle has no solution or several, or the rules did not solve it.
+const NOT_SOLVED: u8 = 1;
+/// The file of a language lacks something, or has something that does not fit.
+const UNFIT: u8 = 1;
+/// Something about a puzzle could not be held by the format it was written in.
+const LOST: u8 = 1;
+/// Not all puzzles that were asked for could be made.
+const UNMADE: u8 = 1;
+/// Not all that belongs to the program could be removed.
+#[cfg(feature = "app")]
+const LEFT_BEHIND: u8 = 1;
+/// Something could not be read or written.
+const FAILED: u8 = 2;
+/// The work was ended by a signal.
+const INTERRUPTED: u8 = 130;
+
+/// The command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "sudoku-stepper",
+    version,
+    about = "Teaches Sudoku by solving it one deduction at a time",
+    override_usage = "sudoku-stepper [OPTIONS] [FILE]\n       sudoku-stepper [OPTIONS] <COMMAND>"
+)]
+pub struct Arguments {
+    /// What to do without a window.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// A puzzle file to open in the window
+    pub file: Option<PathBuf>,
+    /// The language of what is printed: en, de, es, the tag of one beside the settings, or a
+    /// file made by 'texts' [default: the system's, or else English]
+    ///
+    /// Help stays English, and so does what scripts read: the words at the end ('solved',
+    /// 'stalled', 'contradiction' and so on), and the names of techniques, levels and methods.
+    #[arg(long, global = true, value_name = "TAG", value_parser = spoken::named)]
+    pub language: Option<Language>,
+}
+
+/// What to do without a window.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Print the solution of each puzzle: a character a cell, a line each
+    ///
+    /// Where a puzzle has none or several, the line says so. The exit code is 0
+    /// if every puzzle has exactly one solution, 1 if not, 2 if a file cannot be
+    /// read.
+    Solve(solve::Arguments),
+    /// Print the path: what each rule does, a numbered line a step
+    ///
+    /// The last line says solved, contradiction, several solutions or stalled. The exit
+    /// code is 0 if the puzzle was solved, 1 if not, 2 if the file cannot be read. Each
+    /// line is printed as it is found; Ctrl C ends between two of them and says where.
+    ///
+    /// With --all it is no path but every step that is possible at the beginning;
+    /// the last line says how many there are, and which rules were not searched to
+    /// the end, because that would take too long. The exit code is 1 if there is
+    /// none.
+    Steps(steps::Arguments),
+    /// Say why a digit stands in a cell, or cannot, or why a board has not one solution
+    ///
+    /// The answer is the shortest story that the rules tell: the steps on which it
+    /// rests. Where they cannot, it is one with the easiest rule beside them that can,
+    /// or what the opposite leads to. Without a digit, it is about the value of the
+    /// cell, or the one that an empty cell takes; without a cell about the board. The
+    /// exit code is 0 if there is an answer, of the board that it has exactly one
+    /// solution; 1 if it has none or several, or if only trying out shows the answer;
+    /// 2 if something is wrong with what was asked, or the file cannot be read.
+    Why(why::Arguments),
+    /// Say whether a step holds on a board, and by what, or what is wrong with it
+    ///
+    /// The step is written as `steps --compact` prints it, in the manner of HoDoKu or in
+    /// Eureka; the name of the technique may be left out. Each of its links is looked at on
+    /// the board itself, whether the rules would find the step or not: 'r5c3 still has 4: it
+    /// is no strong link between 2 and 3'. The exit code is 0 if it holds, 1 if not, 2 if it
+    /// is no step, or the file cannot be read.
+    Check(check::Arguments),
+    /// Print how hard each puzzle is: level, score and hardest technique, a line
+    /// each
+    ///
+    /// Where the rules find nothing, cells are filled from the solution, and the
+    /// line says how many. With --scale se the line begins with ER/EP/ED, the ratings
+    /// that Sudoku Explainer gives the hardest step, the hardest one up to the first
+    /// value, and the first step. The exit code is 0 if every puzzle has exactly one
+    /// solution, 1 if not, 2 if a file cannot be read.
+    Rate(rate::Arguments),
+    /// Print how many digits backtracking tries, by three methods
+    ///
+    /// The methods are: cell by cell in reading order, as in the textbooks; the
+    /// cell with the fewest candidates; the same with singles set first. A
+    /// search is left at the second solution, since there are several then. The
+    /// exit code is 0 if every puzzle was found to have exactly one solution, 1
+    /// if not, 2 if a file cannot be read.
+    Search(search::Arguments),
+    /// Make puzzles with exactly one solution: 81 characters, a line each
+    ///
+    /// The same seed makes the same puzzles on every machine. Without one a random
+    /// seed is taken and told on standard error. What is wished may be so rare that it
+    /// takes long: --limit and --time set an end, and so does Ctrl C. The exit code is
+    /// 0 if all puzzles were made, 1 if not, 2 if a wish cannot be fulfilled, 130 after
+    /// Ctrl C.
+    Generate(generate::Arguments),
+    /// Print the candidates of each empty cell as pencil marks
+    Candidates(candidates::Arguments),
+    /// Write puzzles in another format
+    ///
+    /// The format of each file is told by its content. What the new format
+    /// cannot hold is said on standard error. The exit code is 0 if it holds
+    /// everything, 1 if not, 2 if something cannot be read or written.
+    Convert(convert::Arguments),
+    /// Write the path, a step or the board as a web page, Markdown, JSON, SVG or PNG
+    ///
+    /// A page is one file with pictures and sentences, to be read or printed. Of several
+    /// puzzles each gets a file, if the name of the output holds {}. The exit code is 0, or
+    /// 2 if something cannot be read, made or written.
+    Export(export::Arguments),
+    /// Put the program into the menu of the desktop, with its icon and its kinds of
+    /// files, or take it out again
+    ///
+    /// For desktops that follow freedesktop.org, as on Linux. All of it goes into folders
+    /// of the user. The exit code is 0, 1 if something cannot be removed, 2 if something
+    /// cannot be written.
+    #[cfg(feature = "app")]
+    Desktop(desktop::Arguments),
+    /// List the rules: name, level, score and family
+    Rules(rules::Arguments),
+    /// Print every word of the program, to be translated
+    ///
+    /// With --check, print what a file of another language lacks and what in it does
+    /// not fit, a line each. The exit code is 0 if there is nothing to say, 1 if there
+    /// is, 2 if the file cannot be read, is larger than 4 MB or is no such file.
+    Texts(texts::Arguments),
+}
+
+pub use interrupt::watch_signals;
+pub use no_window::NoWindow;
+use spoken::language;
+
+use output::Output;
+
+/// The commands alone.
+#[derive(Debug, Parser)]
+#[command(name = "sudoku-stepper")]
+struct Commands {
+    #[command(subcommand)]
+    _command: Command,
+}
+
+/// The option that may stand before a command.
+const LANGUAGE: &str = "--language";
+
+/// What is wrong with a command line that has a file and a command, each of which is to be
+/// alone.
+fn both(arguments: &Arguments) -> Option<clap::Error> {
+    let is_both = arguments.file.is_some() && arguments.command.is_some();
+    is_both.then(|| {
+        let told = "a file before a command is none of its files; put it behind the command";
+        Arguments::command().error(ErrorKind::ArgumentConflict, told)
+    })
+}
+
+/// What is wrong with a command line whose first word is no command, but was most likely meant
+/// to be one: it is no file either, and looks like no name of one. A single word must be
+/// similar to a command.
+fn mistyped() -> Option<clap::Error> {
+    let mut arguments = std::env::args_os();
+    let own = arguments.next()?;
+    let mut word = arguments.next()?;
+    while word.to_str().is_some_and(|it| it.starts_with(LANGUAGE)) {
+        if word == LANGUAGE {
+            arguments.next();
+        }
+        word = arguments.next()?;
+    }
+    let more = arguments.next();
+    let text = word.to_str()?;
+    let is_like_a_name = text.starts_with('-') || text.contains(['.', '/', '\\']);
+    if is_like_a_name || Path::new(text).exists() {
+        return None;
+    }
+    let error = Commands::try_parse_from([own, word]).err()?;
+    let is_none = error.kind() == ErrorKind::InvalidSubcommand;
+    let is_similar = error.get(ContextKind::SuggestedSubcommand).is_some();
+    (is_none && (more.is_some() || is_similar)).then_some(error)
+}
+
+/// Reads the command line. What is wrong with it is told, and ends the program.
+pub fn arguments() -> Arguments {
+    if let Some(error) = mistyped() {
+        error.exit();
+    }
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| {
+        // What is told names arguments, which may be names of files: they are read again
+        // as they can be printed.
+        let printable = std::env::args_os().map(|argument| printable::os_text(&argument));
+        let told = Arguments::try_parse_from(printable).err().unwrap_or(error);
+        told.exit()
+    });
+    if let Some(error) = both(&arguments) {
+        error.exit();
+    }
+    spoken::speak(arguments.language.as_ref());
+    arguments
+}
+
+/// Runs a subcommand. Whatever goes wrong is told on standard error in a
+/// sentence.
+pub fn run(command: &Command) -> ExitCode {
+    let mut out = Output::begin();
+    interrupt::leave_whole_lines(&out);
+    let result = match command {
+        Command::Solve(arguments) => solve::run(arguments, &mut out),
+        Command::Steps(arguments) => steps::run(arguments, &mut out),
+        Command::Why(arguments) => why::run(arguments, &mut out),
+        Command::Check(arguments) => check::run(arguments, &mut out),
+        Command::Rate(arguments) => rate::run(arguments, &mut out),
+        Command::Search(arguments) => search::run(arguments, &mut out),
+        Command::Generate(arguments) => generate::run(arguments, &mut out),
+        Command::Candidates(arguments) => candidates::run(arguments, &mut out),
+        Command::Convert(arguments) => convert::run(arguments, &mut out),
+        Command::Export(arguments) => export::run(arguments, &mut out),
+        #[cfg(feature = "app")]
+        Command::Desktop(arguments) => desktop::run(arguments, &mut out),
+        Command::Rules(arguments) => rules::run(arguments, &mut out),
+        Command::Texts(arguments) => texts::run(arguments, &mut out),
+    };
+    // What came before an error is printed before it is told.
+    let flushed = out.flush().map_err(Error::from);
+    let result = result.and_then(|code| flushed.map(|()| code));
+    progress::end();
+    ExitCode::from(result.unwrap_or_else(|error| match error {
+        // Whoever was reading has seen enough.
+        error if error.is_broken_pipe() => FINE,
+        error => complain(&error),
+    }))
+}
+
+/// Reads the puzzles that the window is to open: those of a file, of a pipe that is open
+/// already or, for `-`, of standard input.
+///
+/// # Errors
+///
+/// As for [`read_file`](sudoku_telling::session::read_file): a pipe that is not open would keep the
+/// window from coming.
+pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
+    input::read_for_window(path)
+}
+
+/// Why a subcommand did not get to its end.
+#[derive(Debug, thiserror::Error)]
+enum Error {
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error(transparent)]
+    Generate(#[from] GenerateError),
+    #[error("the output cannot be written: {0}")]
+    Write(#[from] io::Error),
+    #[error(transparent)]
+    Save(#[from] SaveError),
+    #[error(transparent)]
+    Export(#[from] export::ExportError),
+    #[cfg(feature = "app")]
+    #[error(transparent)]
+    Desktop(#[from] desktop::DesktopError),
+    #[error(transparent)]
+    NoneMeant(#[from] input::NoneMeant),
+    #[error(transparent)]
+    Why(#[from] why::WhyError),
+    #[error(transparent)]
+    Check(#[from] check::Unreadable),
+    #[error("{0} holds one puzzle, and '--count' asks for several")]
+    OnlyOne(Format),
+    #[error(
+        "{0} holds one puzzle, and there are several; '-o NAME-{{}}.{ending}' writes a file for each",
+        ending = .0.ending()
+    )]
+    Several(Format),
+    #[error("{} cannot be read: {}", printable::path(.0), .1)]
+    Unreadable(PathBuf, #[source] FileError),
+    #[error("{}: {}", printable::path(.0), .1)]
+    Language(PathBuf, #[source] LanguageError),
+    #[error(transparent)]
+    NoPlace(#[from] NoPlace),
+    #[error(
+        "{} was not written, because {} has no place for any of the puzzles",
+        printable::path(.0),
+        .1
+    )]
+    NonePlaced(PathBuf, Format),
+    #[error("{} was not written, because not everything could be read", printable::path(.0))]
+    Unwritten(PathBuf),
+}
+
+impl Error {
+    /// Whether what was written to is a pipe of which nobody reads any more.
+    fn is_broken_pipe(&self) -> bool {
+        let error = match self {
+            Self::Write(error) => error,
+            Self::Save(error) => match error.reason() {
+                FileError::System(error) => error,
+                _ => return false,
+            },
+            _ => return false,
+        };
+        error.kind() == io::ErrorKind::BrokenPipe
+    }
+}
+
+/// Lines below the first, as far in as that begins behind a number or a heading.
+fn indented(lines: &str) -> String {
+    lines.replace('\n', "\n   ")
+}
+
+/// Says something on standard error.
+fn say(sentence: &str) {
+    progress::hidden(|| eprintln!("sudoku-stepper: {sentence}"));
+}
+
+/// Says on standard error what went wrong.
+fn complain(error: &Error) -> u8 {
+    say(&error.words(language()));
+    FAILED
+}

@@ -1,0 +1,297 @@
+//! Making a puzzle of givens that a person has chosen.
+
+use super::full::{Full, restricted_to};
+use super::pattern::solution_of;
+use super::random::Random;
+use super::reduction::Reduction;
+use super::{Symmetry, boards};
+use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, Values};
+use crate::search::{Solutions, Stop, Stopped, count, exists, solve};
+
+/// With how many givens a filled draft ends, at least and at most, unless it has
+/// more itself.
+const FILLED: (u32, u32) = (26, 32);
+
+/// Why nothing can be made of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum DraftError {
+    /// Whatever is added, it stays so.
+    #[error("these givens have no solution, so no puzzle can be made of them")]
+    NoSolution,
+    /// Of these givens none can go.
+    #[error("these givens have several solutions; fill the draft first")]
+    SeveralSolutions,
+    /// The work was stopped.
+    #[error("the work was stopped before it was done")]
+    Stopped,
+}
+
+impl From<Stopped> for DraftError {
+    fn from(_: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+/// Adds givens to a draft until it has exactly one solution. The draft's own stay;
+/// the new ones are as symmetric as they can be beside them. The same seed adds the
+/// same givens on every machine.
+///
+/// ```
+/// use sudoku_engine::generate::{Symmetry, complete};
+/// use sudoku_engine::grid::Grid;
+/// use sudoku_engine::search::{Stop, count};
+///
+/// let draft = [None; 81];
+/// let puzzle = complete(&draft, Symmetry::HalfTurn, 1, &Stop::never()).unwrap();
+/// assert_eq!(count(&Grid::from_values(&puzzle), 2, &Stop::never()), Ok(1));
+/// ```
+///
+/// # Errors
+///
+/// [`DraftError::NoSolution`], and [`DraftError::Stopped`] if `stop` was raised.
+pub fn complete(
+    draft: &Values,
+    symmetry: Symmetry,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let mut random = Random::of(seed, 0, 0);
+    let full = any_solution(draft, &mut random, stop)?;
+    let givens = given_cells(draft);
+    let mut orbits = symmetry.orbits();
+    orbits.retain(|orbit| orbit.is_disjoint(givens));
+    random.shuffle(&mut orbits);
+    let target = random.between(FILLED.0, FILLED.1);
+    reduce(full, CellSet::ALL, orbits, target, stop)
+}
+
+/// Takes givens away until none can go without there being several solutions.
+///
+/// # Errors
+///
+/// A [`DraftError`] if the puzzle has not exactly one solution, or `stop` was raised.
+pub fn minimized(puzzle: &Values, seed: u64, stop: &Stop) -> Result<Values, DraftError> {
+    let mut random = Random::of(seed, 0, 0);
+    let full = only_solution(puzzle, stop)?;
+    let givens = given_cells(puzzle);
+    let mut single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
+    random.shuffle(&mut single);
+    reduce(full, givens, single, 0, stop)
+}
+
+/// Adds and takes away givens until their pattern has the symmetry and there is
+/// exactly one solution: the puzzle's own, if it had one.
+///
+/// What lies symmetrically already stays. Of the rest a given goes, if all can go
+/// that belong together, and gets its counterparts, if not.
+///
+/// # Errors
+///
+/// [`DraftError::NoSolution`], and [`DraftError::Stopped`] if `stop` was raised.
+pub fn made_symmetric(
+    puzzle: &Values,
+    symmetry: Symmetry,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let mut random = Random::of(seed, 0, 0);
+    let full = any_solution(puzzle, &mut random, stop)?;
+    let givens = given_cells(puzzle);
+    let mut orbits = symmetry.orbits();
+    orbits.retain(|orbit| !orbit.is_subset(givens));
+    random.shuffle(&mut orbits);
+    // The last ones are tried first: those without a given.
+    orbits.sort_by_key(|orbit| orbit.is_disjoint(givens));
+    reduce(full, CellSet::ALL, orbits, 0, stop)
+}
+
+/// The givens of a board that can each go by themselves; none, if the puzzle is minimal.
+///
+/// # Errors
+///
+/// A [`DraftError`] if the puzzle has not exactly one solution, or `stop` was raised.
+pub fn redundant_givens(
+    layout: &Layout,
+    puzzle: &Values,
+    stop: &Stop,
+) -> Result<CellSet, DraftError> {
+    match count(&Grid::from_values_on(layout, puzzle), 2, stop)? {
+        0 => return Err(DraftError::NoSolution),
+        1 => {}
+        _ => return Err(DraftError::SeveralSolutions),
+    }
+    let mut redundant = CellSet::EMPTY;
+    for cell in given_cells(puzzle) {
+        let mut without = *puzzle;
+        without[cell.index()] = None;
+        if count(&Grid::from_values_on(layout, &without), 2, stop)? == 1 {
+            redundant.insert(cell);
+        }
+    }
+    Ok(redundant)
+}
+
+fn given_cells(values: &Values) -> CellSet {
+    Cell::all()
+        .filter(|cell| values[cell.index()].is_some())
+        .collect()
+}
+
+fn reduce(
+    full: Full,
+    givens: CellSet,
+    orbits: Vec<CellSet>,
+    target: u32,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let mut reduction = Reduction::new(full, givens, orbits, target);
+    reduction.run(stop)?;
+    let (full, givens) = reduction.result();
+    Ok(restricted_to(&full, givens))
+}
+
+fn only_solution(puzzle: &Values, stop: &Stop) -> Result<Full, DraftError> {
+    match solution_of(puzzle, stop)? {
+        Some(full) => Ok(full),
+        None if exists(&Grid::from_values(puzzle), stop)? => Err(DraftError::SeveralSolutions),
+        None => Err(DraftError::NoSolution),
+    }
+}
+
+/// Some solution of a draft: each cell takes, in random order, a random digit with
+/// which there still is one.
+fn any_solution(draft: &Values, random: &mut Random, stop: &Stop) -> Result<Full, DraftError> {
+    let solution = any_solution_on(&Layout::CLASSIC, draft, random, stop)?;
+    solution_of(&solution, stop)?.ok_or(DraftError::NoSolution)
+}
+
+/// The same on a board.
+fn any_solution_on(
+    layout: &Layout,
+    draft: &Values,
+    random: &mut Random,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let mut grid = Grid::from_values_on(layout, draft);
+    if grid.has_clash() || !exists(&grid, stop)? {
+        return Err(DraftError::NoSolution);
+    }
+    let mut cells: Vec<Cell> = grid.unsolved().iter().collect();
+    random.shuffle(&mut cells);
+    for cell in cells {
+        let mut digits: Vec<_> = grid.candidates(cell).iter().collect();
+        random.shuffle(&mut digits);
+        for digit in digits {
+            let mut next = grid.clone();
+            next.place(Candidate::new(cell, digit));
+            if exists(&next, stop)? {
+                grid = next;
+                break;
+            }
+        }
+        if count(&grid, 2, stop)? == 1 {
+            break;
+        }
+    }
+    match solve(&grid, stop)?.solutions {
+        Solutions::One(solution) => Ok(*solution),
+        _ => Err(DraftError::NoSolution),
+    }
+}
+
+/// Does as [`complete`] on a board. Of one with cages as few givens are added as there can
+/// be, in the order in which they are tried.
+///
+/// # Errors
+///
+/// As for [`complete`].
+pub fn complete_on(
+    layout: &Layout,
+    draft: &Values,
+    symmetry: Symmetry,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    if layout.is_classic() {
+        return complete(draft, symmetry, seed, stop);
+    }
+    let mut random = Random::of(seed, 0, 0);
+    let full = any_solution_on(layout, draft, &mut random, stop)?;
+    let givens = given_cells(draft);
+    let mut orbits = symmetry.orbits_on(layout);
+    orbits.retain(|orbit| orbit.is_disjoint(givens));
+    random.shuffle(&mut orbits);
+    let target = if layout.cages().is_empty() {
+        random.between(FILLED.0, FILLED.1) * layout.cells().len() as u32 / Cell::COUNT as u32
+    } else {
+        0
+    };
+    reduce_on((layout, &full), layout.cells(), &orbits, target, stop)
+}
+
+/// Does as [`minimized`] on a board.
+///
+/// # Errors
+///
+/// As for [`minimized`].
+pub fn minimized_on(
+    layout: &Layout,
+    puzzle: &Values,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    if layout.is_classic() {
+        return minimized(puzzle, seed, stop);
+    }
+    let full = match solve(&Grid::from_values_on(layout, puzzle), stop)?.solutions {
+        Solutions::One(solution) => *solution,
+        Solutions::None => return Err(DraftError::NoSolution),
+        Solutions::Several(_) => return Err(DraftError::SeveralSolutions),
+    };
+    let givens = given_cells(puzzle) & layout.cells();
+    let mut single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
+    Random::of(seed, 0, 0).shuffle(&mut single);
+    let reduced = boards::reduce(layout, &full, givens, &single, 0, stop)?;
+    // What a search did not decide soon may go all the same.
+    single.retain(|given| given.is_subset(reduced.undecided));
+    let undecided: Vec<Cell> = single.iter().filter_map(|it| it.single()).collect();
+    let givens = boards::reduce_for_certain(layout, &full, reduced.givens, &undecided, stop)?;
+    Ok(boards::restricted_to(&full, givens))
+}
+
+/// Does as [`made_symmetric`] on a board.
+///
+/// # Errors
+///
+/// As for [`made_symmetric`].
+pub fn made_symmetric_on(
+    layout: &Layout,
+    puzzle: &Values,
+    symmetry: Symmetry,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    if layout.is_classic() {
+        return made_symmetric(puzzle, symmetry, seed, stop);
+    }
+    let mut random = Random::of(seed, 0, 0);
+    let full = any_solution_on(layout, puzzle, &mut random, stop)?;
+    let givens = given_cells(puzzle);
+    let mut orbits = symmetry.orbits_on(layout);
+    orbits.retain(|orbit| !orbit.is_subset(givens));
+    random.shuffle(&mut orbits);
+    // The last ones are tried first: those without a given.
+    orbits.sort_by_key(|orbit| orbit.is_disjoint(givens));
+    reduce_on((layout, &full), layout.cells(), &orbits, 0, stop)
+}
+
+fn reduce_on(
+    (layout, full): (&Layout, &Values),
+    givens: CellSet,
+    orbits: &[CellSet],
+    target: u32,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let reduced = boards::reduce(layout, full, givens, orbits, target, stop)?;
+    Ok(boards::restricted_to(full, reduced.givens))
+}

@@ -1,0 +1,198 @@
+//! The deduction rules: what a rule is, what it finds, and the catalogue.
+//!
+//! A rule looks at a [`Grid`] and hands over the [`Deduction`]s it can make
+//! there; it never changes the grid. One finder serves the next step (stop at
+//! the first), the whole rule and the list of all steps (go on).
+//!
+//! A rule of your own is a type that implements [`DeductionRule`]; see
+//! `examples/own_rule.rs`. A new rule of the field has
+//!
+//! - its **rule** in the file of its family here, in the `RULES` of that file, which
+//!   [`CATALOGUE`] puts together;
+//! - its **entry**: one row of the table in `technique.rs`, at the place at which it is
+//!   to be tried;
+//! - where what it sees is new, a **pattern**: a variant of [`Pattern`], a file in
+//!   `explain/` in which the pattern implements `Explain`, and a line in
+//!   `explain/pattern.rs`;
+//! - its **texts** in `texts/en.ftl`: its name (`technique-…`), its lesson
+//!   (`lesson-…-what`, `-when`, `-why`) and the sentences of its argument;
+//! - its **positions**: a line or more in `lessons/positions.txt`, which
+//!   `examples/find_lessons` finds;
+//! - a **test** with a position of its own in `tests/engine`, in the file of its family.
+//!
+//! The test `every_technique_has_all_that_belongs_to_a_rule` in
+//! `tests/engine/catalogue.rs` names what is missing of these.
+
+pub mod almost_locked_sets;
+pub mod cages;
+pub mod chains;
+pub mod coloring;
+mod conclusions;
+mod deduction;
+pub mod direct;
+pub mod disjoint;
+pub mod explained;
+pub mod fish;
+pub mod forcing;
+mod form;
+pub mod guardians;
+mod houses;
+mod intersections;
+mod known;
+pub mod kraken;
+pub mod large_patterns;
+mod leftovers;
+mod listing;
+mod obstacle;
+mod rows;
+pub mod side_arguments;
+pub mod single_digit;
+mod singles;
+mod strong_link;
+mod subsets;
+mod survey;
+pub mod templates;
+pub mod uniqueness;
+pub mod wings;
+pub mod written;
+
+use std::ops::ControlFlow;
+use std::sync::LazyLock;
+
+use crate::grid::{Grid, Layout};
+pub use crate::technique::{Entry, Family, Level, Technique, UnknownLevel, UnknownTechnique};
+
+pub use conclusions::Conclusions;
+pub use deduction::{CustomPattern, Deduction, Pattern};
+pub use form::Form;
+pub use intersections::{
+    AlmostLockedCandidates, AlmostLockedPattern, BoxLineReduction, Claiming, Locked,
+    LockedCandidatesPattern, Pointing,
+};
+pub use known::Known;
+pub use leftovers::{LawOfLeftovers, LeftoversPattern};
+pub use listing::Listed;
+pub use listing::Listing;
+pub use obstacle::Obstacle;
+pub use singles::exclusions;
+pub use singles::{
+    Exclusion, FullHouse, FullHousePattern, HiddenSingle, HiddenSinglePattern, NakedSingle,
+    NakedSinglePattern,
+};
+pub use strong_link::StrongLink;
+pub use subsets::{HiddenSubset, LockedSubset, NakedSubset, SubsetPattern};
+pub use survey::Survey;
+
+/// What a rule hands its deductions to; it breaks when it has enough.
+pub type Sink<'a> = &'a mut dyn FnMut(Deduction) -> ControlFlow<()>;
+
+/// A rule that draws conclusions from a position.
+///
+/// Rules are strategies without a state of their own: one value serves every
+/// grid and every thread.
+pub trait DeductionRule: Sync {
+    /// Which technique the rule applies.
+    fn technique(&self) -> Technique;
+
+    /// Whether the rule holds only for puzzles with exactly one solution: what the
+    /// catalogue says of its technique. A rule from outside says it itself.
+    fn needs_unique_solution(&self) -> bool {
+        self.technique().entry().one_solution
+    }
+
+    /// Whether the rule holds on a board.
+    ///
+    /// # Errors
+    ///
+    /// An [`Obstacle`] that says why it does not. The rule finds nothing there.
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        let _ = layout;
+        Ok(())
+    }
+
+    /// Hands every deduction that the rule makes on `grid` to `found`, in a
+    /// fixed order, until `found` breaks; passes its break on.
+    ///
+    /// Each deduction has at least one conclusion, and each of its conclusions
+    /// is new on `grid`: a placement is a candidate there, and so is an
+    /// elimination. On a position that contradicts itself a rule may find
+    /// anything that its definition covers, or nothing.
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()>;
+}
+
+impl std::fmt::Debug for dyn DeductionRule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "DeductionRule({})", self.technique())
+    }
+}
+
+/// Every rule there is, in the order in which they are tried, from the easy
+/// ones to the hard ones: that of [`Technique::ALL`].
+pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
+    let families: [&[&'static dyn DeductionRule]; 20] = [
+        &singles::RULES,
+        &direct::RULES,
+        &intersections::RULES,
+        &leftovers::RULES,
+        &subsets::RULES,
+        &fish::RULES,
+        &single_digit::RULES,
+        &wings::RULES,
+        &disjoint::RULES,
+        &coloring::RULES,
+        &uniqueness::RULES,
+        &chains::RULES,
+        &almost_locked_sets::RULES,
+        &kraken::RULES,
+        &large_patterns::RULES,
+        &forcing::RULES,
+        &explained::RULES,
+        &side_arguments::RULES,
+        &templates::RULES,
+        &cages::RULES,
+    ];
+    let mut rules = families.concat();
+    rules.sort_by_key(|rule| rule.technique());
+    rules
+});
+
+/// The rule for a technique of the catalogue; `None` for
+/// [`Technique::Custom`].
+pub fn rule_for(technique: Technique) -> Option<&'static dyn DeductionRule> {
+    CATALOGUE
+        .iter()
+        .copied()
+        .find(|rule| rule.technique() == technique)
+}
+
+/// Everything that a rule finds on a position.
+pub fn find_all(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
+    all_on(rule, &Survey::of(grid))
+}
+
+/// Everything that a rule finds on a position that other rules may have looked
+/// at before.
+pub fn all_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
+    let mut all = Vec::new();
+    let _ = rule.search(survey, &mut |deduction| {
+        all.push(deduction);
+        ControlFlow::Continue(())
+    });
+    all
+}
+
+/// The first thing that a rule finds on a position.
+pub fn find_first(rule: &dyn DeductionRule, grid: &Grid) -> Option<Deduction> {
+    first_on(rule, &Survey::of(grid))
+}
+
+/// The first thing that a rule finds on a position that other rules may have
+/// looked at before.
+pub fn first_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Deduction> {
+    let mut first = None;
+    let _ = rule.search(survey, &mut |deduction| {
+        first = Some(deduction);
+        ControlFlow::Break(())
+    });
+    first
+}

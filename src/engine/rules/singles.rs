@@ -1,0 +1,189 @@
+//! Singles: a cell with one candidate, a digit with one place.
+
+use std::ops::ControlFlow;
+
+use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKinds};
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 3] = [&FullHouse, &NakedSingle, &HiddenSingle];
+
+/// Why a cell has one candidate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NakedSinglePattern {
+    /// The digits that cells seen by it hold; the other missing ones were removed by
+    /// earlier deductions or by hand.
+    pub seen: DigitSet,
+    /// One of the cells for each digit seen.
+    pub witnesses: CellSet,
+    /// The digits that are ruled out and not seen.
+    pub removed: DigitSet,
+    /// The kinds of houses in which the cell sees these cells; `None` where it sees some
+    /// without a house or a cage.
+    pub houses: Option<HouseKinds>,
+}
+
+/// The house with one empty cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FullHousePattern {
+    /// The house.
+    pub house: House,
+}
+
+/// Why a digit has one place in a house.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HiddenSinglePattern {
+    /// The house.
+    pub house: House,
+    /// The other empty cells of the house.
+    pub others: CellSet,
+    /// What keeps the digit out of them.
+    pub excluded: Vec<Exclusion>,
+    /// Those of the others that see none of these: they lost the digit to an earlier
+    /// deduction or by hand.
+    pub ruled_out: CellSet,
+}
+
+impl HiddenSinglePattern {
+    /// The cells with the digit that the others see.
+    pub fn witnesses(&self) -> CellSet {
+        self.excluded.iter().map(|one| one.witness).collect()
+    }
+}
+
+/// A cell with a digit, and cells that see it and so cannot hold that digit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Exclusion {
+    /// The cell with the digit.
+    pub witness: Cell,
+    /// Those that see it. Each cell is told of one witness, though it may see several.
+    pub cells: CellSet,
+}
+
+/// Full House: a house has one empty cell left. The cell holds the digit that
+/// the house lacks.
+#[derive(Debug)]
+pub struct FullHouse;
+
+impl DeductionRule for FullHouse {
+    fn technique(&self) -> Technique {
+        Technique::FullHouse
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        // The house holds all other digits, so the last cell has one candidate.
+        if grid.singles().is_empty() || !grid.has_house_that_lacks_one() {
+            return ControlFlow::Continue(());
+        }
+        let digits = grid.layout().digits();
+        for house in grid.layout().regions_first().iter().copied() {
+            let Some(digit) = (digits - grid.held(house)).single() else {
+                continue;
+            };
+            let last = (grid.unsolved() & house.cells()).single();
+            if let Some(cell) = last.filter(|cell| grid.candidates(*cell).contains(digit)) {
+                let placement = Candidate::new(cell, digit);
+                let pattern = Pattern::FullHouse(FullHousePattern { house });
+                found(Deduction::placing(self.technique(), placement, pattern))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Naked Single: a cell has exactly one candidate. Every cell holds some
+/// digit and no other is left for it, so it holds that one.
+#[derive(Debug)]
+pub struct NakedSingle;
+
+impl DeductionRule for NakedSingle {
+    fn technique(&self) -> Technique {
+        Technique::NakedSingle
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for cell in grid.singles() {
+            if let Some(digit) = grid.candidates(cell).single() {
+                let peers = grid.layout().peers(cell);
+                let mut seen = DigitSet::EMPTY;
+                let mut witnesses = CellSet::EMPTY;
+                for digit in Digit::ALL {
+                    let witness = (grid.placed(digit) & peers).smallest();
+                    if !witness.is_empty() {
+                        seen.insert(digit);
+                        witnesses |= witness;
+                    }
+                }
+                let pattern = Pattern::NakedSingle(NakedSinglePattern {
+                    seen,
+                    witnesses,
+                    removed: grid.layout().digits().without(digit) - seen,
+                    houses: grid.layout().kinds_between(cell, witnesses),
+                });
+                let placement = Candidate::new(cell, digit);
+                found(Deduction::placing(self.technique(), placement, pattern))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Hidden Single: a digit has exactly one place left in a house. Every house
+/// holds each digit and no other cell of it can, so that cell does, whatever
+/// else it could be. Boxes come first, where a person looks first.
+#[derive(Debug)]
+pub struct HiddenSingle;
+
+impl DeductionRule for HiddenSingle {
+    fn technique(&self) -> Technique {
+        Technique::HiddenSingle
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for house in grid.layout().regions_first().iter().copied() {
+            for digit in grid.census().exactly_once(house) - grid.held(house) {
+                if let Some(cell) = (grid.cells_with(digit) & house.cells()).single() {
+                    let placement = Candidate::new(cell, digit);
+                    let pattern = why_only_place(grid, cell, digit, house);
+                    found(Deduction::placing(self.technique(), placement, pattern))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// What keeps the digit out of the other cells of the house.
+fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
+    let others = (grid.unsolved() & house.cells()).without(cell);
+    let (excluded, ruled_out) = exclusions(grid, digit, others);
+    Pattern::HiddenSingle(HiddenSinglePattern {
+        house,
+        others,
+        excluded,
+        ruled_out,
+    })
+}
+
+/// Which values of a digit keep it out of these cells, as few as going for the most
+/// telling one each time finds, and the cells that none of them sees.
+pub fn exclusions(grid: &Grid, digit: Digit, cells: CellSet) -> (Vec<Exclusion>, CellSet) {
+    let mut unseen = cells;
+    let mut excluded = Vec::new();
+    let layout = grid.layout();
+    let telling = |placed: CellSet, unseen: CellSet| -> CellSet {
+        let placed = placed.into_iter();
+        placed
+            .filter(|witness| !layout.peers(*witness).is_disjoint(unseen))
+            .collect()
+    };
+    let mut left = telling(grid.placed(digit), unseen);
+    let seen_by = |witness: &Cell, unseen: CellSet| (layout.peers(*witness) & unseen).len();
+    while let Some(witness) = left.iter().max_by_key(|witness| seen_by(witness, unseen)) {
+        let cells = layout.peers(witness) & unseen;
+        excluded.push(Exclusion { witness, cells });
+        unseen -= cells;
+        left = telling(left, unseen);
+    }
+    (excluded, unseen)
+}

@@ -1,0 +1,179 @@
+//! The puzzle being worked on: the publisher that every change goes through,
+//! and those who observe it.
+//!
+//! [`Sudoku`] owns a [`Position`] and tells each [`Change`] of it, with its
+//! [`Cause`], to the [`Observer`]s that registered. The fast engine works on
+//! plain grids and never pays for this.
+
+mod change;
+mod checker;
+mod game_record;
+mod history;
+mod journal;
+mod marks;
+mod metadata;
+mod observer;
+mod position;
+mod puzzle;
+mod save_point;
+mod set_by;
+mod unsaved;
+
+pub use change::{CandidateChange, Cause, Change, MarkChange, Removal, Value, ValueChange};
+pub use checker::Checker;
+pub use game_record::{
+    ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode,
+};
+pub use history::{Conclusion, History, Misfit, Move, MoveCause};
+pub use journal::Journal;
+pub use marks::{Mark, MarkColor, MarkedLink, Marks};
+pub use metadata::{Field, Metadata};
+pub use observer::{Interest, Observer, ObserverId};
+pub use position::{Edits, Position};
+pub use puzzle::Puzzle;
+pub use save_point::SavePoint;
+pub use set_by::SetBy;
+pub use unsaved::UnsavedMark;
+
+use std::fmt;
+
+/// A position that tells its observers what becomes of it.
+///
+/// ```
+/// use std::cell::RefCell;
+/// use std::rc::Rc;
+/// use sudoku_engine::grid::{Candidate, Cell, Digit};
+/// use sudoku_engine::sudoku::{Cause, Edits, Interest, Journal, Puzzle, Sudoku};
+///
+/// let mut sudoku = Sudoku::new(&Puzzle::new([None; 81]));
+/// let journal = Rc::new(RefCell::new(Journal::default()));
+/// sudoku.observe(Interest::Candidates, journal.clone());
+///
+/// let nine = Candidate::new(Cell::at(0, 0), Digit::new(9).unwrap());
+/// sudoku.apply(&Edits::placing([nine]), Cause::Person);
+/// assert_eq!(journal.borrow().moves().len(), 1);
+/// assert_eq!(journal.borrow().moves()[0].candidates.len(), 9 + 20);
+/// ```
+pub struct Sudoku {
+    position: Position,
+    observers: Vec<Registered>,
+    next_id: u64,
+}
+
+struct Registered {
+    id: ObserverId,
+    interest: Interest,
+    observer: Box<dyn Observer>,
+}
+
+impl Sudoku {
+    /// A sudoku that nobody observes yet.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        Self {
+            position: Position::new(puzzle),
+            observers: Vec::new(),
+            next_id: 0,
+        }
+    }
+
+    /// The position as it stands.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Registers an observer. It hears of every change from now on that is of
+    /// its interest, in the order of registration.
+    pub fn observe(&mut self, interest: Interest, observer: impl Observer + 'static) -> ObserverId {
+        let id = ObserverId(self.next_id);
+        self.next_id += 1;
+        self.observers.push(Registered {
+            id,
+            interest,
+            observer: Box::new(observer),
+        });
+        id
+    }
+
+    /// Takes an observer off the list and hands it back; `None` if it has left
+    /// already.
+    pub fn leave(&mut self, id: ObserverId) -> Option<Box<dyn Observer>> {
+        let place = self
+            .observers
+            .iter()
+            .position(|registered| registered.id == id)?;
+        Some(self.observers.remove(place).observer)
+    }
+
+    /// Puts another puzzle on the board. Everybody is told, whatever their
+    /// interest.
+    pub fn open(&mut self, puzzle: &Puzzle) {
+        let before = std::mem::replace(&mut self.position, Position::new(puzzle));
+        let change = Change::between(&before, &self.position, Cause::Opened);
+        self.tell(&change);
+    }
+
+    /// Makes a change. Returns false, and tells nobody, if the position is
+    /// already so.
+    pub fn apply(&mut self, edits: &Edits, cause: Cause) -> bool {
+        let before = self.position.clone();
+        self.position.apply(edits);
+        self.tell_difference(&before, cause)
+    }
+
+    /// Takes a change back, exactly. It must be the last one that was made and
+    /// not taken back.
+    pub fn revert(&mut self, change: &Change) -> bool {
+        let before = self.position.clone();
+        self.position.revert(change);
+        self.tell_difference(&before, Cause::Undo)
+    }
+
+    /// Makes a change again that was just taken back.
+    pub fn replay(&mut self, change: &Change) -> bool {
+        let before = self.position.clone();
+        self.position.replay(change);
+        self.tell_difference(&before, Cause::Redo)
+    }
+
+    /// Takes everything back that was filled in, removed or marked: the givens
+    /// stay.
+    pub fn restart(&mut self) -> bool {
+        let before = self.position.clone();
+        self.position.restart();
+        self.tell_difference(&before, Cause::Restart)
+    }
+
+    /// Goes back to a save point; the givens stay as they are.
+    pub fn restore(&mut self, save_point: &SavePoint) -> bool {
+        let before = self.position.clone();
+        self.position.restore(save_point);
+        let name = save_point.name.as_str().into();
+        self.tell_difference(&before, Cause::SavePoint(name))
+    }
+
+    fn tell_difference(&mut self, before: &Position, cause: Cause) -> bool {
+        let change = Change::between(before, &self.position, cause);
+        let changed = !change.is_empty();
+        if changed {
+            self.tell(&change);
+        }
+        changed
+    }
+
+    fn tell(&mut self, change: &Change) {
+        for registered in &mut self.observers {
+            if registered.interest.covers(change) {
+                registered.observer.changed(&self.position, change);
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Sudoku {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sudoku")
+            .field("position", &self.position)
+            .field("observers", &self.observers.len())
+            .finish()
+    }
+}

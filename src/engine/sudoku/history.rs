@@ -1,0 +1,272 @@
+use std::sync::Arc;
+
+use super::{Cause, Change, Edits, Journal, MarkChange, Position, Removal, ValueChange};
+use crate::grid::Candidate;
+use crate::rules::{Deduction, Pattern, Technique};
+
+/// The moves made and those taken back, as a file keeps them: enough to take
+/// each back and to make it again, and of the steps of rules which rule
+/// concluded what. Why it did is found again on the board as it was.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct History {
+    /// The moves that led here, the first one first.
+    pub made: Vec<Move>,
+    /// The moves taken back, the next one to make again last.
+    pub undone: Vec<Move>,
+}
+
+/// One move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Move {
+    /// Why it was made.
+    pub cause: MoveCause,
+    /// The values that changed, in reading order.
+    pub values: Vec<ValueChange>,
+    /// The candidates ruled out by a rule or by hand, or put back, in reading
+    /// order.
+    pub removals: Vec<Removal>,
+    /// The marks that were put on the board or taken off, each kind in reading
+    /// order.
+    pub marks: Vec<MarkChange>,
+}
+
+/// Why a move was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MoveCause {
+    /// A given of the puzzle was corrected.
+    Given,
+    /// A rule was applied; what each of its deductions changed.
+    Rule(Vec<Conclusion>),
+    /// A person did it.
+    Person,
+    /// Backtracking filled it in.
+    Search,
+    /// A person asked for the digit of a cell, which the solution tells.
+    Answer,
+    /// Everything but the givens was taken back.
+    Restart,
+    /// A person went back to the save point of this name.
+    SavePoint(Arc<str>),
+}
+
+/// What a deduction concluded, without its argument.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Conclusion {
+    /// The technique used; `None` for a rule from outside the catalogue.
+    pub technique: Option<Technique>,
+    /// The values that follow.
+    pub placements: Vec<Candidate>,
+    /// The candidates that cannot stand.
+    pub eliminations: Vec<Candidate>,
+}
+
+/// The name of a rule from outside the catalogue, of which a file keeps none.
+const OTHER_RULE: &str = "Another rule";
+
+/// A move that cannot have been made: it does not lead to the board, or not
+/// from it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("a move does not lead to the board as it stands")]
+pub struct Misfit {
+    /// Whether it is among the moves that were taken back.
+    pub undone: bool,
+    /// Its place among them.
+    pub index: usize,
+}
+
+impl History {
+    /// What a journal has.
+    pub fn of(journal: &Journal) -> Self {
+        let moves = |changes: &[Change]| changes.iter().filter_map(Move::of).collect();
+        Self {
+            made: moves(journal.moves()),
+            undone: moves(journal.undone()),
+        }
+    }
+
+    /// Whether no move was made or taken back.
+    pub fn is_empty(&self) -> bool {
+        self.made.is_empty() && self.undone.is_empty()
+    }
+
+    /// The journal that led to this position. Steps of rules have
+    /// [`Pattern::NotKept`].
+    ///
+    /// # Errors
+    ///
+    /// The first move, going back from the position and then ahead, that
+    /// cannot have been made.
+    pub fn journal(&self, now: &Position) -> Result<Journal, Misfit> {
+        let mut made = Vec::with_capacity(self.made.len());
+        let mut position = now.clone();
+        for (index, it) in self.made.iter().enumerate().rev() {
+            let after = position.clone();
+            position.edit(&it.taken_back());
+            let change = it.between(&position, &after);
+            let change = change.filter(|change| change.marks == it.marks);
+            made.push(change.ok_or(Misfit {
+                undone: false,
+                index,
+            })?);
+        }
+        made.reverse();
+        let mut undone = Vec::with_capacity(self.undone.len());
+        let mut position = now.clone();
+        for (index, it) in self.undone.iter().enumerate().rev() {
+            let before = position.clone();
+            position.edit(&it.made_again());
+            // Marks may have been put since it was taken back; what of its own are
+            // there already, it does not put again.
+            let change = it.between(&before, &position);
+            undone.push(change.ok_or(Misfit {
+                undone: true,
+                index,
+            })?);
+        }
+        undone.reverse();
+        Ok(Journal::of(made, undone))
+    }
+}
+
+impl Move {
+    /// What a change was, if it was a move.
+    fn of(change: &Change) -> Option<Self> {
+        let cause = match &change.cause {
+            Cause::Given => MoveCause::Given,
+            Cause::Rule(deductions) => {
+                let all = deductions.iter();
+                let conclusions = all.map(|deduction| Conclusion::of(deduction, change));
+                MoveCause::Rule(conclusions.filter(|it| !it.is_empty()).collect())
+            }
+            Cause::Person => MoveCause::Person,
+            Cause::Search => MoveCause::Search,
+            Cause::Answer => MoveCause::Answer,
+            Cause::Restart => MoveCause::Restart,
+            Cause::SavePoint(name) => MoveCause::SavePoint(Arc::clone(name)),
+            Cause::Opened | Cause::Undo | Cause::Redo => return None,
+        };
+        Some(Self {
+            cause,
+            values: change.values.clone(),
+            removals: change.removals.clone(),
+            marks: change.marks.clone(),
+        })
+    }
+
+    /// The change that this move is, if it is what differs between two
+    /// positions, but for marks.
+    fn between(&self, before: &Position, after: &Position) -> Option<Change> {
+        if matches!(&self.cause, MoveCause::Rule(conclusions) if conclusions.is_empty()) {
+            return None;
+        }
+        let change = Change::between(before, after, self.cause());
+        let is_it = change.values == self.values && change.removals == self.removals;
+        (is_it && !change.is_empty()).then_some(change)
+    }
+
+    fn cause(&self) -> Cause {
+        match &self.cause {
+            MoveCause::Given => Cause::Given,
+            MoveCause::Rule(conclusions) => {
+                Cause::Rule(conclusions.iter().map(Conclusion::deduction).collect())
+            }
+            MoveCause::Person => Cause::Person,
+            MoveCause::Search => Cause::Search,
+            MoveCause::Answer => Cause::Answer,
+            MoveCause::Restart => Cause::Restart,
+            MoveCause::SavePoint(name) => Cause::SavePoint(Arc::clone(name)),
+        }
+    }
+
+    fn taken_back(&self) -> Edits {
+        Edits {
+            values: self.values.iter().map(|it| (it.cell, it.before)).collect(),
+            removals: self
+                .removals
+                .iter()
+                .map(|it| (it.candidate, !it.removed))
+                .collect(),
+            marks: self.marks.iter().map(|it| (it.mark, !it.present)).collect(),
+        }
+    }
+
+    fn made_again(&self) -> Edits {
+        Edits {
+            values: self.values.iter().map(|it| (it.cell, it.after)).collect(),
+            removals: self
+                .removals
+                .iter()
+                .map(|it| (it.candidate, it.removed))
+                .collect(),
+            marks: self.marks.iter().map(|it| (it.mark, it.present)).collect(),
+        }
+    }
+}
+
+impl Conclusion {
+    /// What of a deduction was new on the board.
+    fn of(deduction: &Deduction, change: &Change) -> Self {
+        let is_placed = |candidate: &&Candidate| {
+            let mut values = change.values.iter();
+            values.any(|value| {
+                let after = value.after.map(|after| after.digit);
+                value.cell == candidate.cell && after == Some(candidate.digit)
+            })
+        };
+        let is_removed = |candidate: &&Candidate| {
+            let mut removals = change.removals.iter();
+            removals.any(|it| it.removed && it.candidate == **candidate)
+        };
+        let mut conclusion = Self {
+            technique: match deduction.technique {
+                Technique::Custom(_) => None,
+                technique => Some(technique),
+            },
+            placements: deduction
+                .placements
+                .iter()
+                .filter(is_placed)
+                .copied()
+                .collect(),
+            eliminations: deduction
+                .eliminations
+                .iter()
+                .filter(is_removed)
+                .copied()
+                .collect(),
+        };
+        conclusion.placements.sort_unstable();
+        conclusion.eliminations.sort_unstable();
+        conclusion
+    }
+
+    fn is_empty(&self) -> bool {
+        self.placements.is_empty() && self.eliminations.is_empty()
+    }
+
+    /// A deduction with this conclusion, whose argument is not known.
+    fn deduction(&self) -> Deduction {
+        Deduction {
+            technique: self.technique.unwrap_or(Technique::Custom(OTHER_RULE)),
+            placements: self.placements.iter().copied().collect(),
+            eliminations: self.eliminations.iter().copied().collect(),
+            pattern: Pattern::NotKept,
+        }
+    }
+}
+
+impl Journal {
+    /// Puts a step with its arguments in the place of the same one without.
+    /// False if it is not there any more.
+    pub fn argue(&mut self, step: &Arc<[Deduction]>, argued: &Arc<[Deduction]>) -> bool {
+        let mut moves = self.moves.iter_mut().chain(&mut self.undone);
+        let is_it = |cause: &Cause| matches!(cause, Cause::Rule(it) if Arc::ptr_eq(it, step));
+        match moves.find(|change| is_it(&change.cause)) {
+            Some(change) => {
+                change.cause = Cause::Rule(Arc::clone(argued));
+                true
+            }
+            None => false,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+use std::collections::BTreeSet;
+
+use super::{GameRecord, History, Marks, Metadata, SavePoint};
+use crate::grid::{Candidate, Cell, CellSet, Layout, Values, values_of_line};
+
+/// What a file holds: the givens, and, where it was saved in the middle of
+/// the work, the entries made and the candidates removed since, and how; what was
+/// marked by hand, and the save points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Puzzle {
+    /// What the puzzle was called in its file, if it was.
+    pub title: Option<String>,
+    /// What else is said about it.
+    pub metadata: Metadata,
+    /// The board that it is on.
+    pub layout: Layout,
+    /// The values that belong to the puzzle.
+    pub givens: Values,
+    /// The values filled in since; those in cells with a given do not count.
+    pub entries: Values,
+    /// The candidates removed, other than by a value: since it was opened, or by the puzzle
+    /// itself (see [`ruled_out`](Self::ruled_out)).
+    pub removed: Vec<Candidate>,
+    /// The notes, colours and links put by hand.
+    pub marks: Marks,
+    /// What a person can go back to, in the order in which it was kept.
+    pub save_points: Vec<SavePoint>,
+    /// The game that is played on it, if one is.
+    pub game: Option<GameRecord>,
+    /// The moves that led here, and those taken back since.
+    pub history: History,
+}
+
+impl Puzzle {
+    /// A puzzle of the classic board on which nobody has worked.
+    pub fn new(givens: Values) -> Self {
+        Self {
+            title: None,
+            metadata: Metadata::default(),
+            layout: Layout::CLASSIC,
+            givens,
+            entries: [None; Cell::COUNT],
+            removed: Vec::new(),
+            marks: Marks::default(),
+            save_points: Vec::new(),
+            game: None,
+            history: History::default(),
+        }
+    }
+
+    /// A puzzle of another board on which nobody has worked.
+    pub fn on(layout: Layout, givens: Values) -> Self {
+        Self {
+            layout,
+            ..Self::new(givens)
+        }
+    }
+
+    /// The puzzle of 81 characters in reading order: digits for the givens,
+    /// `.` or `0` for an empty cell. `None` for anything else.
+    pub fn from_line(line: &str) -> Option<Self> {
+        values_of_line(line).map(Self::new)
+    }
+
+    /// What stands in each cell, given or filled in.
+    pub fn values(&self) -> Values {
+        let mut values = self.givens;
+        for (value, entry) in values.iter_mut().zip(self.entries) {
+            *value = value.or(entry);
+        }
+        values
+    }
+
+    /// Whether a digit is filled in in a cell without a given.
+    pub fn has_entries(&self) -> bool {
+        self.values() != self.givens
+    }
+
+    /// The candidates that the puzzle itself rules out: its pencil marks, which belong to it
+    /// as its givens do. They are what was removed before the first move. Where a digit was
+    /// filled in by then beside givens, the puzzle was saved in the middle of the work, and
+    /// the removals are work too: then there are none.
+    ///
+    /// ```
+    /// use sudoku_engine::grid::{Candidate, Cell, Digit};
+    /// use sudoku_engine::sudoku::Puzzle;
+    ///
+    /// let mut marked = Puzzle::new([None; 81]);
+    /// marked.removed.push(Candidate::new(Cell::at(0, 0), Digit::ALL[4]));
+    /// assert_eq!(marked.ruled_out(), marked.removed);
+    /// ```
+    pub fn ruled_out(&self) -> Vec<Candidate> {
+        let mut removed: BTreeSet<Candidate> = self.removed.iter().copied().collect();
+        let cells_of = |values: &Values| -> CellSet {
+            let is_there = |cell: &Cell| values[cell.index()].is_some();
+            Cell::all().filter(is_there).collect()
+        };
+        let mut given = cells_of(&self.givens);
+        let mut entered = cells_of(&self.entries) - given;
+        for it in self.history.made.iter().rev() {
+            for removal in &it.removals {
+                if removal.removed {
+                    removed.remove(&removal.candidate);
+                } else {
+                    removed.insert(removal.candidate);
+                }
+            }
+            for value in &it.values {
+                given.remove(value.cell);
+                entered.remove(value.cell);
+                match value.before {
+                    Some(before) if before.given => given.insert(value.cell),
+                    Some(_) => entered.insert(value.cell),
+                    None => false,
+                };
+            }
+        }
+        if !entered.is_empty() && !given.is_empty() {
+            return Vec::new();
+        }
+        removed.into_iter().collect()
+    }
+
+    /// The puzzle as it was given: without a title, and without what was made of it.
+    #[must_use]
+    pub fn as_given(&self) -> Self {
+        Self {
+            removed: self.ruled_out(),
+            ..Self::on(self.layout.clone(), self.givens)
+        }
+    }
+
+    /// The number of givens.
+    pub fn given_count(&self) -> usize {
+        self.givens.iter().flatten().count()
+    }
+}

@@ -1,0 +1,478 @@
+//! Every word that is shown to a person, in one file for each language.
+//!
+//! `texts/en.ftl` has them in English, in the format of Project Fluent; German and
+//! Spanish stand beside it. Another language is another such file: [`Language::read`]
+//! takes it, and what it does not say is said in English. Whatever says something is handed
+//! the [`Language`] to say it in.
+//! Within the crate, the macro `words!` looks a message up by its name, and `said!` does
+//! so where cells, houses and digits stand in the words.
+//!
+//! What `said!` makes is a [`Text`]: sentences as spans that know which cell, house, digit
+//! or technique they name, so that a window can light them up, and that are written in
+//! the [`Notation`] of each reader's choice.
+//!
+//! # How it is said
+//!
+//! What the sentences have in common, in English; each language keeps to its own likes.
+//!
+//! - **To whom.** A person of twelve understands every sentence, and an expert finds the
+//!   field's word in it. Short sentences, active, the thing before the riddle. No
+//!   abbreviation but the names of techniques.
+//! - **Tense.** Everything is told in the present: `r1c2 is 5`, `the 5 can only go in r1c2`.
+//!   What is supposed only to be ruled out is told in the conditional: `if r1c2 were 5, …`.
+//!   What was done before is in the past: `4 was ruled out before`.
+//! - **Cells** are named as the reader's [`Notation`] has it, without an article, and
+//!   are `is` or `can be` their digit: `r1c2 is 5`, `r1c2 can only be 5 or 7`. Lists have
+//!   `and` for what holds together, `or` for what is one of them.
+//! - **Digits** have the article where the house has one of them to give away: `In row 3,
+//!   the 5 can only go in r3c2`. They have none where they are what a cell is or loses.
+//! - **Houses** are named before what is in them: `In row 3, …`; several of a kind
+//!   together: `rows 3 and 7`. A cell or a house of which something is said comes first in
+//!   its sentence, and gets its capital by itself.
+//! - **Candidates** of a cell: it *has* them (`have the same two candidates, 1 and 4`); a
+//!   cell that *holds* a digit has it as its value. A value *stands* in its cell, a digit
+//!   that is yet to come *can go* there. No digit leaves or disappears: it is removed.
+//! - **Sight.** A cell *sees* another one, and *sees the 5 in r3c4*. If several cells see
+//!   several values, each is told with its own.
+//! - **Removals** come last, behind a colon, and say what is done: `remove 4 and 9 from
+//!   r3c5`, with a semicolon between groups. A digit that is found is told as a fact:
+//!   `r1c2 is 5`.
+//! - **Reasons** stand behind `because` or before `so`. `Then` follows from what is supposed,
+//!   `so` from what is known. `Either way` and `in every case` end the branches. What a line
+//!   rests on and does not repeat is named by its number: `which line 2 rules out`.
+//! - **At least one** is said where both may be true, and `(or both)` where that might be
+//!   overlooked.
+//! - **The field's words** are those of the legend: base, cover, fin, endo fin; pivot,
+//!   pincers, and Z for what goes; strong link and weak link, conjugate pair; color A and B,
+//!   C and D in a second cluster; A, B, … for sets, X for a restricted common; stem and
+//!   petals; floor, roof and extra candidate of a deadly pattern; innie and outie.
+//! - **Numbers** of things are words up to eight in sentences, and figures in tables and
+//!   counts.
+
+mod built_in;
+mod check;
+mod choice;
+mod json;
+mod line_name;
+mod names;
+mod notation;
+pub mod said;
+mod text;
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::printable;
+
+/// The first of the characters that stand for the pieces put into a message. They
+/// are for private use, and occur in no text.
+const FIRST_PLACE: u32 = 0xE000;
+
+/// The last of them.
+const LAST_PLACE: u32 = 0xF8FF;
+
+pub use built_in::BUILT_IN_SOURCES;
+pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
+pub use choice::{nearest, of_tag};
+pub use json::Written;
+pub use line_name::LineName;
+pub use names::{
+    FoundBy, decimal, family_heading, family_name, found_by, house_kind_name, level_name,
+    number_name, other_names, technique_name,
+};
+pub use notation::{Notation, UnknownNotation};
+pub use said::said;
+pub use text::{Span, Sum, Text};
+
+/// The file of English: another language begins as a copy of it.
+pub const ENGLISH_SOURCE: &str = include_str!("texts/en.ftl");
+
+/// The size in bytes up to which the file of a language is read.
+pub const MAX_BYTES: u64 = 4_000_000;
+
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
+    let english = Language::read(ENGLISH_SOURCE);
+    // A test reads it. Should it be broken all the same, the names of the messages
+    // are shown, which is better than no program.
+    english.unwrap_or_else(|_| Language(Arc::new(Messages::none())))
+});
+
+/// Why a file is no language.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LanguageError {
+    /// The bytes are no text in UTF-8.
+    #[error("line {line} is not UTF-8 text")]
+    NotText {
+        /// The line of the first mistake, counted from 1.
+        line: usize,
+    },
+    /// The file is not in the format of Project Fluent.
+    #[error("line {line} is not a message: {}", printable::text(problem))]
+    Syntax {
+        /// The line of the first mistake, counted from 1.
+        line: usize,
+        /// What is wrong there.
+        problem: String,
+    },
+    /// Two messages have one name.
+    #[error("the message '{message}' of line {line} is there twice")]
+    Twice {
+        /// The line of the second one, counted from 1.
+        line: usize,
+        /// The name of both.
+        message: String,
+    },
+    /// The tag of the language is missing, or is none.
+    #[error(
+        "the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{}'",
+        printable::text(.0)
+    )]
+    Tag(String),
+}
+
+/// A language: what all that is shown is said in. A clone is the same one, and costs
+/// nothing.
+#[derive(Clone)]
+pub struct Language(Arc<Messages>);
+
+/// The messages of a language.
+struct Messages {
+    tag: LanguageIdentifier,
+    bundle: FluentBundle<FluentResource>,
+    /// The messages that were said in parts and depend on no argument, by name: long
+    /// lists of explanations say the same ones again and again.
+    templates: RwLock<HashMap<String, Template>>,
+}
+
+/// A message in parts, for places with these names.
+struct Template {
+    places: Vec<String>,
+    parts: Arc<[Part]>,
+}
+
+impl std::fmt::Debug for Language {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Language").field(&self.0.tag).finish()
+    }
+}
+
+impl Language {
+    /// The one in which everything is said that another language does not say.
+    pub fn english() -> &'static Self {
+        &ENGLISH
+    }
+
+    /// Reads a language from the bytes of a file.
+    ///
+    /// # Errors
+    ///
+    /// As for [`read`](Self::read), and where the bytes are no text.
+    pub fn read_bytes(bytes: &[u8]) -> Result<Self, LanguageError> {
+        Self::read(decode(bytes)?)
+    }
+
+    /// Reads a language. Its message `language-tag` is its tag, from which follows
+    /// how it counts; `language-name` is what it calls itself.
+    ///
+    /// # Errors
+    ///
+    /// When the text is not in the format of Project Fluent, has a message twice or
+    /// lacks a tag.
+    pub fn read(source: &str) -> Result<Self, LanguageError> {
+        // Editors put this mark before a text.
+        let source = source.strip_prefix('\u{feff}').unwrap_or(source);
+        not_too_deep(source)?;
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+            let first = errors.into_iter().min_by_key(|error| error.pos.start);
+            let (at, problem) = first.map_or((0, String::new()), |error| {
+                (error.pos.start, error.kind.to_string())
+            });
+            LanguageError::Syntax {
+                line: line_at(source.as_bytes(), at),
+                problem,
+            }
+        })?;
+        let mut messages = Messages::none();
+        messages.bundle.add_resource(resource).map_err(|errors| {
+            let twice = errors.into_iter().find_map(|error| match error {
+                fluent_bundle::FluentError::Overriding { id, .. } => Some(id),
+                _ => None,
+            });
+            let message = twice.unwrap_or_default();
+            LanguageError::Twice {
+                line: line_of(source, &message, 1),
+                message,
+            }
+        })?;
+        let tag = messages.say("language-tag", None).unwrap_or_default();
+        messages.tag = tag.parse().map_err(|_| LanguageError::Tag(tag))?;
+        messages.bundle.locales = vec![messages.tag.clone()];
+        Ok(Self(Arc::new(messages)))
+    }
+
+    /// Its tag: `en`, `pt-BR`.
+    pub fn tag(&self) -> String {
+        self.0.tag.to_string()
+    }
+
+    /// What it calls itself.
+    pub fn name(&self) -> String {
+        self.0
+            .say("language-name", None)
+            .unwrap_or_else(|| self.tag())
+    }
+
+    /// Whether it says this message itself.
+    pub fn has(&self, message: &str) -> bool {
+        self.0.bundle.get_message(message).is_some()
+    }
+
+    /// A message, in English if the language cannot say it; its name, if neither can.
+    ///
+    /// ```
+    /// use sudoku_engine::texts::Language;
+    ///
+    /// assert_eq!(Language::english().message("language-name", &[]), "English");
+    /// ```
+    pub fn message(&self, name: &str, arguments: &[(&str, Argument)]) -> String {
+        let values: FluentArgs<'_> = arguments
+            .iter()
+            .map(|(name, argument)| (*name, argument.value()))
+            .collect();
+        self.0
+            .say(name, Some(&values))
+            .or_else(|| ENGLISH.0.say(name, Some(&values)))
+            .unwrap_or_else(|| name.to_owned())
+    }
+
+    /// A message without places, in English if the language lacks it; `None` if
+    /// neither has it.
+    pub fn find(&self, name: &str) -> Option<String> {
+        self.0.say(name, None).or_else(|| ENGLISH.0.say(name, None))
+    }
+
+    /// A message in parts. `places` are the names of what is not words.
+    pub(crate) fn parts(
+        &self,
+        name: &str,
+        arguments: &[(&str, Argument)],
+        places: &[&str],
+    ) -> Arc<[Part]> {
+        if !arguments.is_empty() {
+            return self.taken_apart(name, arguments, places);
+        }
+        let known = self.0.templates.read();
+        if let Some(known) = known.unwrap_or_else(PoisonError::into_inner).get(name)
+            && known.places == places
+        {
+            return Arc::clone(&known.parts);
+        }
+        let parts = self.taken_apart(name, arguments, places);
+        let template = Template {
+            places: places.iter().map(|&place| place.to_owned()).collect(),
+            parts: Arc::clone(&parts),
+        };
+        let templates = self.0.templates.write();
+        let mut templates = templates.unwrap_or_else(PoisonError::into_inner);
+        templates.insert(name.to_owned(), template);
+        parts
+    }
+
+    /// Says a message with a sign for each place, and takes it apart there.
+    fn taken_apart(
+        &self,
+        name: &str,
+        arguments: &[(&str, Argument)],
+        places: &[&str],
+    ) -> Arc<[Part]> {
+        let mut all = arguments.to_vec();
+        for (name, place) in places.iter().zip(FIRST_PLACE..=LAST_PLACE) {
+            all.push((
+                name,
+                char::from_u32(place).into_iter().collect::<String>().into(),
+            ));
+        }
+        let mut parts = Vec::new();
+        let mut words = String::new();
+        for character in self.message(name, &all).chars() {
+            let place = (FIRST_PLACE..=LAST_PLACE)
+                .contains(&u32::from(character))
+                .then(|| (u32::from(character) - FIRST_PLACE) as usize);
+            match place {
+                Some(place) if place < places.len() => {
+                    if !words.is_empty() {
+                        parts.push(Part::Words(std::mem::take(&mut words)));
+                    }
+                    parts.push(Part::Place(place));
+                }
+                _ => words.push(character),
+            }
+        }
+        if !words.is_empty() {
+            parts.push(Part::Words(words));
+        }
+        parts.into()
+    }
+}
+
+impl Messages {
+    /// Those of a language that says nothing.
+    fn none() -> Self {
+        let tag = LanguageIdentifier::default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+        bundle.set_use_isolating(false);
+        Self {
+            tag,
+            bundle,
+            templates: RwLock::default(),
+        }
+    }
+
+    /// A message; `None` if it is not there or cannot be said with these arguments.
+    fn say(&self, name: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
+        let pattern = self.bundle.get_message(name)?.value()?;
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, arguments, &mut errors);
+        errors.is_empty().then(|| said.into_owned())
+    }
+}
+
+/// How many places and lists of arguments a message may open: what reads them goes down with
+/// each that lies in another. The longest of the program has a tenth of that.
+const MOST_OPENED: usize = 500;
+
+/// # Errors
+///
+/// [`LanguageError::Syntax`] where a message opens so many places that what reads it might
+/// go down too deep.
+fn not_too_deep(source: &str) -> Result<(), LanguageError> {
+    let mut opened = 0;
+    for (number, line) in (1..).zip(source.lines()) {
+        let name = line.split('=').next().unwrap_or_default().trim_end();
+        let is_in_name = |letter: char| letter.is_ascii_alphanumeric() || "_-".contains(letter);
+        if name.len() < line.len() && !name.is_empty() && name.chars().all(is_in_name) {
+            opened = 0;
+        }
+        if !line.starts_with('#') {
+            opened += line.matches(['{', '(']).count();
+        }
+        if opened > MOST_OPENED {
+            return Err(LanguageError::Syntax {
+                line: number,
+                problem: format!("it opens more than {MOST_OPENED} braces"),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// The line of a byte, counted from 1.
+fn line_at(bytes: &[u8], at: usize) -> usize {
+    let before = bytes.get(..at).unwrap_or_default();
+    before.iter().filter(|byte| **byte == b'\n').count() + 1
+}
+
+/// The text of a language's file.
+///
+/// # Errors
+///
+/// [`LanguageError::NotText`] where the bytes are no UTF-8.
+pub fn decode(bytes: &[u8]) -> Result<&str, LanguageError> {
+    str::from_utf8(bytes).map_err(|error| LanguageError::NotText {
+        line: line_at(bytes, error.valid_up_to()),
+    })
+}
+
+/// The line at which a message begins for the first time, or again: `before` is how
+/// often it began before.
+fn line_of(source: &str, message: &str, before: usize) -> usize {
+    let begins = |line: &str| {
+        let rest = line.strip_prefix(message);
+        rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+    };
+    let mut lines = source.lines().enumerate().filter(|(_, line)| begins(line));
+    lines.nth(before).map_or(1, |(index, _)| index + 1)
+}
+
+/// What is put into a message.
+#[derive(Debug, Clone)]
+pub enum Argument {
+    /// A number: it is written out, and the message may choose its words by it.
+    Number(usize),
+    /// Words that are written as they are, or by which the message chooses its own.
+    Words(String),
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Argument {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
+    }
+}
+
+impl From<u64> for Argument {
+    fn from(number: u64) -> Self {
+        // More cannot be counted on the machines that this runs on.
+        Self::Number(usize::try_from(number).unwrap_or(usize::MAX))
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(words: &str) -> Self {
+        Self::Words(words.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(words: String) -> Self {
+        Self::Words(words)
+    }
+}
+
+impl Argument {
+    fn value(&self) -> FluentValue<'_> {
+        match self {
+            Self::Number(number) => FluentValue::from(*number),
+            Self::Words(words) => FluentValue::from(words.as_str()),
+        }
+    }
+}
+
+/// A part of a message with places for other things than words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Words.
+    Words(String),
+    /// What was put in with this number.
+    Place(usize),
+}
+
+/// The words of a message in a language: `words!(language, "game-hints", count = 3)`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! words {
+    ($language:expr, $name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
+        $crate::texts::Language::message(
+            $language,
+            $name,
+            &[$((stringify!($argument), $crate::texts::Argument::from($value))),*],
+        )
+    };
+}
+#[doc(hidden)]
+pub use words;
+
+/// Items one after the other: `a, b, c`; `None` if there are none.
+pub fn enumerated(language: &Language, items: impl IntoIterator<Item = String>) -> Option<String> {
+    let next = |before, item| words!(language, "list-next", before = before, item = item);
+    items.into_iter().reduce(next)
+}

@@ -1,0 +1,149 @@
+//! The names of techniques, families and levels, in a language.
+//! [`Technique::name`] and the others are the names in code and in files.
+
+use super::Language;
+use super::words;
+use crate::grid::HouseKind;
+use crate::technique::{Family, Level, Technique};
+
+/// The name of a technique, as a title: `X-Wing`. A rule from outside the catalogue
+/// has its own, unless the language knows it.
+pub fn technique_name(language: &Language, technique: Technique) -> String {
+    language
+        .find(&format!("technique-{}", technique.slug()))
+        .unwrap_or_else(|| technique.name().to_owned())
+}
+
+/// The other names that the field has for a technique: `Y-Wing` for the XY-Wing.
+pub fn other_names(language: &Language, technique: Technique) -> Vec<String> {
+    let names = language.find(&format!("lesson-{}-also", technique.slug()));
+    let names = names.unwrap_or_default();
+    let names = names.split(';').map(str::trim).filter(|it| !it.is_empty());
+    names.map(str::to_owned).collect()
+}
+
+/// By which of its names a technique is found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FoundBy {
+    /// By the one that it is listed by.
+    Name,
+    /// By another one.
+    OtherName(String),
+}
+
+/// By which of its names a technique is found, if by any: those pass of which this is true,
+/// in small letters. Of several names the one comes first that it is listed by, and its
+/// English names come last in any language.
+///
+/// ```
+/// use sudoku_engine::rules::Technique;
+/// use sudoku_engine::texts::{Language, found_by};
+///
+/// let english = Language::english();
+/// let found = found_by(english, Technique::XyWing, |name| name.starts_with("y-w")).unwrap();
+/// assert_eq!(
+///     found.sentence(english, Technique::XyWing).unwrap(),
+///     "Y-Wing: other name of XY-Wing"
+/// );
+/// ```
+pub fn found_by(
+    language: &Language,
+    technique: Technique,
+    passes: impl Fn(&str) -> bool,
+) -> Option<FoundBy> {
+    let passes = |name: &str| passes(&name.to_lowercase());
+    if passes(&technique_name(language, technique)) {
+        return Some(FoundBy::Name);
+    }
+    let english = Language::english();
+    let in_english = std::iter::once(technique_name(english, technique));
+    let in_english = in_english.chain(other_names(english, technique));
+    let mut others = other_names(language, technique)
+        .into_iter()
+        .chain(in_english);
+    others.find(|name| passes(name)).map(FoundBy::OtherName)
+}
+
+impl FoundBy {
+    /// What is said of it, unless the name tells it: `Y-Wing: other name of XY-Wing`.
+    pub fn sentence(&self, language: &Language, technique: Technique) -> Option<String> {
+        match self {
+            Self::Name => None,
+            Self::OtherName(other) => Some(words!(
+                language,
+                "found-by-other-name",
+                other = other.as_str(),
+                technique = technique_name(language, technique)
+            )),
+        }
+    }
+}
+
+/// The name of a level: `Easy`.
+pub fn level_name(language: &Language, level: Level) -> String {
+    let name = level.to_string();
+    language
+        .find(&format!("level-{}", name.to_lowercase()))
+        .unwrap_or(name)
+}
+
+/// The name of a family of techniques, within a line: `single digit`.
+pub fn family_name(language: &Language, family: Family) -> String {
+    language
+        .find(&format!("family-{}", family.slug()))
+        .unwrap_or_else(|| family.to_string())
+}
+
+/// The name of a family of techniques, at the head of a list of them: `Single digit`.
+pub fn family_heading(language: &Language, family: Family) -> String {
+    language
+        .find(&format!("family-heading-{}", family.slug()))
+        .unwrap_or_else(|| family.to_string())
+}
+
+/// What a kind of house is called: `row`.
+pub fn house_kind_name(language: &Language, kind: HouseKind) -> String {
+    match kind {
+        HouseKind::Row => words!(language, "kind-row"),
+        HouseKind::Column => words!(language, "kind-column"),
+        HouseKind::Box => words!(language, "kind-box"),
+        HouseKind::Region => words!(language, "kind-region"),
+        HouseKind::Diagonal => words!(language, "kind-diagonal"),
+        HouseKind::Window => words!(language, "kind-window"),
+        HouseKind::HiddenWindow => words!(language, "kind-hidden-window"),
+        HouseKind::Group => words!(language, "kind-group"),
+        HouseKind::Asterisk => words!(language, "kind-asterisk"),
+        HouseKind::CenterDot => words!(language, "kind-center-dot"),
+        HouseKind::Girandola => words!(language, "kind-girandola"),
+        HouseKind::Extra => words!(language, "kind-extra"),
+        HouseKind::Cage => words!(language, "kind-cage"),
+    }
+}
+
+/// A small number in words: `two`. Any other is written in digits.
+pub fn number_name(language: &Language, number: usize) -> String {
+    match number {
+        2 => words!(language, "number-two"),
+        3 => words!(language, "number-three"),
+        4 => words!(language, "number-four"),
+        5 => words!(language, "number-five"),
+        6 => words!(language, "number-six"),
+        7 => words!(language, "number-seven"),
+        8 => words!(language, "number-eight"),
+        _ => number.to_string(),
+    }
+}
+
+/// A number with so many decimals: `12.3`, or `12,3` where a comma stands before them.
+pub fn decimal(language: &Language, number: f64, places: usize) -> String {
+    let written = format!("{number:.places$}");
+    match written.split_once('.') {
+        Some((whole, decimals)) => words!(
+            language,
+            "number-decimal",
+            whole = whole.to_owned(),
+            decimals = decimals.to_owned()
+        ),
+        None => written,
+    }
+}

@@ -1,0 +1,154 @@
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Language, words};
+use crate::grid::{Candidate, Cell, CellSet, House, HouseKind};
+
+/// How cells and houses are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Notation {
+    /// `r1c3`, `row 1`.
+    #[default]
+    Rc,
+    /// `A3`, `row A`: letters for the rows.
+    Letters,
+    /// `r0c2`, `row 0`: counted from 0; at length `row 0, column 2`.
+    Zero,
+}
+
+impl Notation {
+    /// Every notation.
+    pub const ALL: [Self; 3] = [Self::Rc, Self::Letters, Self::Zero];
+
+    /// The name on the command line.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Rc => "rc",
+            Self::Letters => "letters",
+            Self::Zero => "zero",
+        }
+    }
+
+    /// A cell's name.
+    pub fn cell(self, cell: Cell) -> String {
+        match self {
+            Self::Rc => cell.to_string(),
+            Self::Letters => format!("{}{}", letter(cell.row()), cell.column() + 1),
+            Self::Zero => format!("r{}c{}", cell.row(), cell.column()),
+        }
+    }
+
+    /// A cell's name where it stands alone, as in a list of moves.
+    pub fn cell_at_length(self, language: &Language, cell: Cell) -> String {
+        match self {
+            Self::Rc | Self::Letters => self.cell(cell),
+            Self::Zero => words!(
+                language,
+                "cell-at-length",
+                row = cell.row(),
+                column = cell.column()
+            ),
+        }
+    }
+
+    /// A house's name.
+    pub fn house(self, language: &Language, house: House) -> String {
+        let number = self.house_number(house);
+        match house.kind() {
+            HouseKind::Row => words!(language, "house-row", number = number),
+            HouseKind::Column => words!(language, "house-column", number = number),
+            HouseKind::Box => words!(language, "house-box", number = number),
+            HouseKind::Region => words!(language, "house-region", number = number),
+            HouseKind::Diagonal if house.number() == 0 => words!(language, "house-diagonal-down"),
+            HouseKind::Diagonal => words!(language, "house-diagonal-up"),
+            HouseKind::Window => words!(language, "house-window", number = number),
+            HouseKind::HiddenWindow => words!(language, "house-hidden-window", number = number),
+            HouseKind::Group => words!(language, "house-group", number = number),
+            HouseKind::Asterisk => words!(language, "house-asterisk"),
+            HouseKind::CenterDot => words!(language, "house-center-dot"),
+            HouseKind::Girandola => words!(language, "house-girandola"),
+            HouseKind::Extra => words!(language, "house-extra", number = number),
+            HouseKind::Cage => words!(language, "house-cage", number = number),
+        }
+    }
+
+    /// The number, or the letter, of a house.
+    pub fn house_number(self, house: House) -> String {
+        match (self, house.kind()) {
+            (Self::Letters, HouseKind::Row) => letter(house.number()).to_string(),
+            (Self::Zero, _) => house.number().to_string(),
+            _ => (house.number() + 1).to_string(),
+        }
+    }
+
+    /// A house's name beside the board: `r1`, `c1`, `b1`; with letters for the rows `A`,
+    /// `1`, `b1`.
+    pub fn label(self, house: House) -> String {
+        let number = self.house_number(house);
+        match (self, house.kind()) {
+            (Self::Letters, kind) if kind.is_line() => number,
+            (_, kind) => format!("{}{number}", kind.letter()),
+        }
+    }
+
+    /// A candidate's name: `5 of r1c8`.
+    pub fn candidate(self, language: &Language, candidate: Candidate) -> String {
+        words!(
+            language,
+            "candidate",
+            digit = candidate.digit.to_string(),
+            cell = self.cell(candidate.cell),
+        )
+    }
+
+    /// Cells in short: `r4c89`, `r45c8`, `r45c89`; those that make no block of
+    /// rows and columns one row after the other: `r1c12,r2c1`.
+    pub fn cells(self, cells: CellSet) -> String {
+        let rows = House::rows().filter(|row| !row.cells().is_disjoint(cells));
+        let columns = |row: House| -> Vec<House> {
+            let here = cells & row.cells();
+            let is_here = |column: &House| !column.cells().is_disjoint(here);
+            House::columns().filter(is_here).collect()
+        };
+        let rows: Vec<(House, Vec<House>)> = rows.map(|row| (row, columns(row))).collect();
+        let alike = rows.windows(2).all(|pair| pair[0].1 == pair[1].1);
+        let blocks = rows.chunks(if alike { rows.len().max(1) } else { 1 });
+        let names = blocks.map(|block| {
+            let rows = self.numbers(block.iter().map(|(row, _)| *row));
+            let columns = self.numbers(block[0].1.iter().copied());
+            match self {
+                Self::Letters => format!("{rows}{columns}"),
+                Self::Rc | Self::Zero => format!("r{rows}c{columns}"),
+            }
+        });
+        names.collect::<Vec<_>>().join(",")
+    }
+
+    /// The numbers of houses, one after the other: `26`.
+    pub fn numbers(self, houses: impl IntoIterator<Item = House>) -> String {
+        let houses = houses.into_iter();
+        houses.map(|house| self.house_number(house)).collect()
+    }
+}
+
+fn letter(row: usize) -> char {
+    char::from(b'A' + row as u8)
+}
+
+/// A name that no notation has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("'{}' is not a notation; the notations are rc, letters, zero", .0.escape_debug())]
+pub struct UnknownNotation(pub String);
+
+impl FromStr for Notation {
+    type Err = UnknownNotation;
+
+    fn from_str(text: &str) -> Result<Self, UnknownNotation> {
+        Self::ALL
+            .into_iter()
+            .find(|notation| notation.slug() == text)
+            .ok_or_else(|| UnknownNotation(text.chars().take(40).collect()))
+    }
+}

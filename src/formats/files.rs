@@ -1,0 +1,207 @@
+//! Files of any kind, opened, read and written with care.
+//!
+//! No file is opened that the program would wait for, unless it was named on the
+//! command line; none is read without bound; none is replaced that is protected, or
+//! before the new one is whole.
+
+mod seen;
+mod unfinished;
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+pub use seen::{FileChange, Seen};
+use unfinished::Unfinished;
+#[cfg(unix)]
+pub use unfinished::remove_unfinished;
+pub use unfinished::{TEMPORARY, with_random_name};
+
+/// Why a file cannot be read or written, without its name.
+#[derive(Debug, thiserror::Error)]
+pub enum FileError {
+    /// It is a folder, a device, a pipe or the like.
+    #[error("it is not a file")]
+    NotAFile,
+    /// It has more than so many bytes.
+    #[error("it is larger than {} MB", .0 / 1_000_000)]
+    TooLarge(u64),
+    /// It is not to be written to.
+    #[error("it is write-protected")]
+    Protected,
+    /// The system's reason.
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
+impl FileError {
+    /// Whether there is no such file.
+    pub fn is_missing(&self) -> bool {
+        matches!(self, Self::System(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+}
+
+/// Opens a file for reading if it is a regular one.
+///
+/// # Errors
+///
+/// Why it cannot be opened.
+pub fn open(path: &Path) -> Result<File, FileError> {
+    // Looked at before it is opened: opening a pipe would wait for a writer.
+    if path.metadata()?.is_file() {
+        Ok(File::open(path)?)
+    } else {
+        Err(FileError::NotAFile)
+    }
+}
+
+/// Opens what a person named on the command line: a file, or a pipe or device, which
+/// may have to be waited for.
+///
+/// # Errors
+///
+/// Why it cannot be opened; a folder is not a file.
+pub fn open_named(path: &Path) -> Result<File, FileError> {
+    if path.metadata()?.is_dir() {
+        return Err(FileError::NotAFile);
+    }
+    Ok(File::open(path)?)
+}
+
+/// Reads a source of at most so many bytes.
+///
+/// # Errors
+///
+/// [`FileError::TooLarge`] if there are more, or the system's reason.
+pub fn read_up_to(most: u64, source: impl Read) -> Result<Vec<u8>, FileError> {
+    let mut bytes = Vec::new();
+    source
+        .take(most.saturating_add(1))
+        .read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(FileError::TooLarge(most));
+    }
+    Ok(bytes)
+}
+
+/// Copies a regular file. What has the other name already must be a regular file too.
+///
+/// # Errors
+///
+/// Why it cannot be done.
+pub fn copy(from: &Path, to: &Path) -> Result<(), FileError> {
+    let is_file = |path: &Path| path.metadata().map(|metadata| metadata.is_file());
+    if !is_file(from)? || is_file(to).is_ok_and(|is_file| !is_file) {
+        return Err(FileError::NotAFile);
+    }
+    fs::copy(from, to)?;
+    Ok(())
+}
+
+/// Replaces a file by what `write` writes, if that succeeds, or leaves it as it was.
+/// The new one is written beside it and then takes its place.
+///
+/// # Errors
+///
+/// Outside, why the file cannot be written; inside, the error of `write`. The old file
+/// is still there then. What is no regular file is not replaced, and nothing that is
+/// write-protected.
+pub fn replace<T, E>(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
+) -> Result<Result<T, E>, FileError> {
+    // Where the name is a link, what it points to is replaced, not the link.
+    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let old = target.metadata().ok();
+    if let Some(old) = &old {
+        if !old.is_file() {
+            return Err(FileError::NotAFile);
+        }
+        check_protection(&target, old)?;
+    }
+    let folder = match target.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let file = Unfinished::new(folder)?;
+    let mut out = BufWriter::new(file.as_file());
+    let written = match write(&mut out) {
+        Ok(written) => written,
+        Err(error) => {
+            // What is left in it is not wanted.
+            let _ = out.into_parts();
+            return Ok(Err(error));
+        }
+    };
+    out.flush()?;
+    drop(out);
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    file.as_file().sync_all()?;
+    file.take_place(&target)?;
+    Ok(Ok(written))
+}
+
+/// Replaces a file by these bytes, as [`replace`] does.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    Ok(replace(path, |file| file.write_all(bytes))??)
+}
+
+/// A folder lets a file be replaced that may not be written to. That it may not was
+/// meant.
+fn check_protection(path: &Path, metadata: &fs::Metadata) -> Result<(), FileError> {
+    if metadata.permissions().readonly() {
+        return Err(FileError::Protected);
+    }
+    match File::options().write(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Err(FileError::Protected),
+        Err(error) => Err(error.into()),
+        Ok(_) => Ok(()),
+    }
+}
+
+/// Writes what a person named on the command line: a file as [`replace`] does, a device
+/// or a pipe directly.
+///
+/// # Errors
+///
+/// As for [`replace`].
+pub fn write_named<T, E>(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
+) -> Result<Result<T, E>, FileError> {
+    if !is_written_directly(path) {
+        return replace(path, write);
+    }
+    let file = File::options().append(true).open(path)?;
+    let mut out = BufWriter::new(&file);
+    let written = write(&mut out);
+    out.flush()?;
+    Ok(written)
+}
+
+/// Whether [`write_named`] writes to this without replacing it: it is a device or a pipe,
+/// or a name such as `/dev/stdout` for something that the program has open.
+pub fn is_written_directly(path: &Path) -> bool {
+    let is_special = |metadata: fs::Metadata| !metadata.is_file() && !metadata.is_dir();
+    path.metadata().is_ok_and(is_special) || is_open_already(path)
+}
+
+/// Whether a path is a name of an open file: one in `/dev/fd` or `/proc/…/fd`, or a link
+/// to one there.
+pub fn is_open_already(path: &Path) -> bool {
+    let named = fs::read_link(path).map_or_else(|_| path.to_owned(), |link| beside(path, &link));
+    let is_descriptor = |path: &Path| {
+        let folder = path.parent().and_then(|folder| folder.canonicalize().ok());
+        folder.is_some_and(|folder| {
+            folder.ends_with("fd") && (folder.starts_with("/proc") || folder.starts_with("/dev"))
+        })
+    };
+    is_descriptor(path) || is_descriptor(&named)
+}
+
+/// A path that is written from the folder in which another one lies.
+fn beside(path: &Path, other: &Path) -> PathBuf {
+    path.parent().unwrap_or(Path::new("")).join(other)
+}

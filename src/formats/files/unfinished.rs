@@ -1,0 +1,96 @@
+//! Files that are being written under a name of their own, until they are whole. A
+//! program that is ended by a signal removes those that it has.
+
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tempfile::NamedTempFile;
+
+/// How the names of these files begin.
+pub const TEMPORARY: &str = ".sudoku-stepper-";
+
+/// The unfinished files of this program. Whoever makes one, or puts it in its place,
+/// holds this meanwhile: what is in the list is in the file system, and the other way
+/// round.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// A list that was left by a panic is as it was.
+fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes all unfinished files of this program, which is about to end. As long as what
+/// is returned is held, there are no new ones, and none takes the place of another file.
+#[cfg(unix)]
+#[must_use]
+pub fn remove_unfinished() -> impl Sized {
+    let mut unfinished = unfinished();
+    for path in unfinished.drain(..) {
+        // Nobody is left to be told.
+        let _ = std::fs::remove_file(path);
+    }
+    unfinished
+}
+
+/// A file that is being written. Dropped, it is removed.
+pub(super) struct Unfinished(Option<NamedTempFile>);
+
+impl Unfinished {
+    /// A new file in a folder.
+    pub(super) fn new(folder: &Path) -> io::Result<Self> {
+        let mut name = tempfile::Builder::new();
+        name.prefix(TEMPORARY);
+        let mut unfinished = unfinished();
+        // It gets the permissions that any new file would get.
+        let file = with_random_name(&name, folder, &OpenOptions::new())?;
+        unfinished.push(file.path().to_owned());
+        Ok(Self(Some(file)))
+    }
+
+    /// The file.
+    pub(super) fn as_file(&self) -> &File {
+        let file = self.0.as_ref();
+        file.expect("only the end of this value takes the file out of it")
+            .as_file()
+    }
+
+    /// Puts it, now whole, in the place of another file.
+    pub(super) fn take_place(mut self, of: &Path) -> io::Result<()> {
+        let Some(file) = self.0.take() else {
+            return Ok(());
+        };
+        let mut unfinished = unfinished();
+        unfinished.retain(|path| path != file.path());
+        file.persist(of).map_err(|error| error.error)?;
+        Ok(())
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        if let Some(file) = self.0.take() {
+            let mut unfinished = unfinished();
+            unfinished.retain(|path| path != file.path());
+            drop(file);
+        }
+    }
+}
+
+/// A new file with a random name. What is told where there can be none is the system's
+/// reason alone: the name says nothing to a person.
+pub fn with_random_name(
+    name: &tempfile::Builder<'_, '_>,
+    folder: &Path,
+    options: &OpenOptions,
+) -> io::Result<NamedTempFile> {
+    let mut options = options.clone();
+    options.read(true).write(true).create_new(true);
+    let mut reason = None;
+    let made = name.make_in(folder, |path| {
+        let opened = options.open(path);
+        opened.inspect_err(|error| reason = error.raw_os_error())
+    });
+    made.map_err(|error| reason.map_or(error, io::Error::from_raw_os_error))
+}

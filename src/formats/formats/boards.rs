@@ -1,0 +1,249 @@
+//! The notations of other boards than the classic one, of which each puzzle is one word:
+//! killers, jigsaws, boards with diagonals and the like, and smaller ones.
+//!
+//! Each has a file here, with what tells it, a reader and a writer. Here is what they
+//! share: cells by their number, regions by their characters, and the boxes that go without
+//! saying.
+
+mod andoku;
+mod arrows;
+mod fields;
+mod grid;
+mod ps;
+mod solo;
+mod sumo_cue;
+
+pub(super) use andoku::letter;
+pub use fields::{SolvedBoard, read_board_line};
+pub(super) use grid::read as read_grid;
+pub(super) use solo::read as solo_puzzle;
+
+use super::{Format, FormatError, Place};
+use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, LayoutError, Values};
+use sudoku_engine::sudoku::Puzzle;
+
+/// The format of a line that is one of these; `None` for any other.
+pub(super) fn format(line: &str) -> Option<Format> {
+    let line = line.trim_start();
+    let word = line.split_whitespace().next()?;
+    let is_plain = |byte: u8| byte.is_ascii_digit() || byte == b'.';
+    if word.len() == Cell::COUNT && word.bytes().all(is_plain) {
+        return None;
+    }
+    Some(if ps::is_start(line) {
+        Format::Ps
+    } else if sumo_cue::is_start(word) {
+        Format::SumoCue
+    } else if solo::is_start(word) {
+        Format::Solo
+    } else if andoku::is_line(word) {
+        Format::Andoku
+    } else if andoku::is_double(word) {
+        Format::Jigsaw
+    } else if arrows::is_line(word) {
+        Format::Arrows
+    } else if fields::is_line(line) || is_small(word) {
+        Format::Line
+    } else {
+        return None;
+    })
+}
+
+/// Whether the puzzle that a line begins goes on in the next one.
+pub(super) fn goes_on(line: &str) -> bool {
+    ps::goes_on(line) || sumo_cue::goes_on(line)
+}
+
+/// Whether a line has the givens of a jigsaw and the next one its regions.
+pub(super) fn belong_together(line: &str, next: &str) -> bool {
+    let is_cell = |character: char| super::cell_value(character, true).is_some();
+    line.len() == Cell::COUNT && line.chars().all(is_cell) && names_regions(next)
+}
+
+/// Reads a line that has a [`format`], which stands at this place.
+pub(super) fn read(line: &str, format: Format, place: Place) -> Result<Puzzle, FormatError> {
+    let read = match format {
+        Format::Ps => ps::read,
+        Format::SumoCue => sumo_cue::read,
+        _ if fields::is_line(line) => return fields::read(line, place),
+        _ => {
+            let content = line.trim();
+            let (word, rest) = content
+                .split_once(char::is_whitespace)
+                .unwrap_or((content, ""));
+            let mut puzzle = match format {
+                Format::Solo => solo::read(word, place),
+                Format::Andoku => andoku::read(word, place),
+                Format::Jigsaw => andoku::read_double(word, place),
+                Format::Arrows => arrows::read(word, place),
+                _ => read_small(word, place),
+            }?;
+            puzzle.title = title(rest);
+            return Ok(puzzle);
+        }
+    };
+    let (mut puzzle, rest) = read(line, place)?;
+    puzzle.title = title(rest);
+    Ok(puzzle)
+}
+
+/// Writes a puzzle of a board that the format can hold.
+pub(super) fn write(puzzle: &Puzzle, format: Format) -> String {
+    match format {
+        Format::Ps => ps::write(puzzle),
+        Format::SumoCue => sumo_cue::write(puzzle),
+        Format::Arrows => arrows::write(puzzle),
+        Format::Jigsaw => andoku::write_double(puzzle),
+        Format::Andoku => andoku::write(puzzle),
+        _ => solo::write(puzzle),
+    }
+}
+
+/// What stands behind the word of a puzzle.
+fn title(rest: &str) -> Option<String> {
+    let rest = rest.trim();
+    let title = rest.strip_prefix('#').unwrap_or(rest).trim();
+    (!title.is_empty()).then(|| title.to_owned())
+}
+
+/// The rows and columns of the boxes that a board of a size has if nothing else is said.
+pub(super) const fn usual_boxes(size: usize) -> Option<[usize; 2]> {
+    match size {
+        4 => Some([2, 2]),
+        6 => Some([2, 3]),
+        8 => Some([2, 4]),
+        9 => Some([3, 3]),
+        _ => None,
+    }
+}
+
+/// A board of a size that has its [`usual_boxes`].
+pub(super) fn usual(size: usize) -> LayoutBuilder {
+    let board = LayoutBuilder::new(size);
+    match usual_boxes(size) {
+        Some([rows, columns]) => board.boxes(rows, columns),
+        None => board,
+    }
+}
+
+/// The cell with a number, from 0 on in reading order, of a board of a size.
+pub(super) fn cell(size: usize, number: usize) -> Option<Cell> {
+    (size <= 9 && number < size * size).then(|| Cell::at(number / size, number % size))
+}
+
+/// The number of a cell.
+pub(super) fn number(size: usize, cell: Cell) -> usize {
+    cell.row() * size + cell.column()
+}
+
+/// The board, or why there is none.
+pub(super) fn built(board: LayoutBuilder, place: Place) -> Result<Layout, FormatError> {
+    board.build().map_err(|error| impossible(error, place))
+}
+
+/// What is wrong about a board, or what it has that this program does not know.
+pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
+    let what = match error {
+        LayoutError::CageOverlap(cell) => format!("cages that overlap ({cell} is in two)"),
+        LayoutError::CageInParts(first) => {
+            format!("a cage whose cells lie apart (that of {first})")
+        }
+        LayoutError::CageSize { first, count, size } => {
+            format!(
+                "a cage in which digits repeat (that of {first} has {count} cells for {size} digits)"
+            )
+        }
+        LayoutError::Size(rows) if rows > 9 => return FormatError::BoardSize { place, rows },
+        error => return mistake(place, error.to_string().trim_end_matches('.')),
+    };
+    FormatError::Unsupported { place, what }
+}
+
+pub(super) fn mistake(place: Place, problem: impl Into<String>) -> FormatError {
+    let problem = problem.into();
+    FormatError::Mistake { place, problem }
+}
+
+/// Reads a digit, or none, for each cell of a board of a size.
+pub(super) fn read_values(size: usize, text: &str, place: Place) -> Result<Values, FormatError> {
+    let mut values = [None; Cell::COUNT];
+    let (found, needed) = (text.chars().count(), size * size);
+    if found != needed {
+        let line = place.line;
+        return Err(FormatError::Cells {
+            line,
+            found,
+            needed,
+        });
+    }
+    for (at, character) in text.chars().enumerate() {
+        let place = Place {
+            column: place.column + at,
+            ..place
+        };
+        let value = super::cell_value(character, true)
+            .ok_or_else(|| FormatError::not_a_digit(place, character))?;
+        if let Some(cell) = cell(size, at) {
+            values[cell.index()] = value
+                .map(|digit| on_board(size, digit, place))
+                .transpose()?;
+        }
+    }
+    Ok(values)
+}
+
+/// A digit, if a board of a size has it.
+pub(super) fn on_board(size: usize, digit: Digit, place: Place) -> Result<Digit, FormatError> {
+    if usize::from(digit.get()) <= size {
+        Ok(digit)
+    } else {
+        let problem = format!("a board of {size} rows has no {digit}");
+        Err(mistake(place, problem))
+    }
+}
+
+/// A character for each cell of a board, `.` where nothing stands.
+pub(super) fn write_values(layout: &Layout, values: &Values) -> String {
+    let value = |cell: Cell| values[cell.index()].map_or('.', |it| char::from(b'0' + it.get()));
+    layout.cells().iter().map(value).collect()
+}
+
+/// The regions, or boxes, of a board: for each cell the number of its region, from 1 on.
+/// Zeros where there are none.
+pub(super) fn write_regions(layout: &Layout) -> String {
+    let number = |cell: Cell| layout.region_of(cell).map_or(0, |it| it.number() + 1);
+    let cells = layout.cells().iter();
+    cells.map(|cell| number(cell).to_string()).collect()
+}
+
+/// Whether a text is meant to tell the regions of a jigsaw, right or wrong: 81 characters of
+/// which at least half stand beside their like. In no puzzle a digit stands beside itself,
+/// unless it was put there by mistake, and what may be an empty cell is not counted.
+fn names_regions(text: &str) -> bool {
+    let characters = text.as_bytes();
+    if characters.len() != Cell::COUNT || !characters.iter().all(u8::is_ascii_alphanumeric) {
+        return false;
+    }
+    let like = |cell: Cell| {
+        let character = characters[cell.index()];
+        let mut beside = CellSet::only(cell).beside().into_iter();
+        !matches!(character, b'0' | b'x' | b'X')
+            && beside.any(|other| characters[other.index()] == character)
+    };
+    2 * Cell::all().filter(|cell| like(*cell)).count() >= Cell::COUNT
+}
+
+/// Whether a word has a cell a character of a board of four, six or eight rows.
+fn is_small(word: &str) -> bool {
+    small_size(word).is_some() && word.chars().all(|it| super::cell_value(it, true).is_some())
+}
+
+fn small_size(word: &str) -> Option<usize> {
+    [4, 6, 8].into_iter().find(|size| size * size == word.len())
+}
+
+fn read_small(word: &str, place: Place) -> Result<Puzzle, FormatError> {
+    let size = small_size(word).unwrap_or(9);
+    let values = read_values(size, word, place)?;
+    Ok(Puzzle::on(built(usual(size), place)?, values))
+}

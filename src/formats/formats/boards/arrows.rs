@@ -1,0 +1,122 @@
+//! Killers of 81 characters: a digit, a capital letter (10 to 35) or a small one from `a` to
+//! `j` (36 to 45) for the sum of a cage, 0 for a cell without one; in every other cell of a
+//! cage an arrow to a cell beside it, by which one comes to the sum.
+
+use super::{Place, built, mistake};
+use crate::formats::FormatError;
+use sudoku_engine::grid::{Cage, Cell, CellSet, LayoutBuilder};
+use sudoku_engine::sudoku::Puzzle;
+
+/// The arrows, and how far down and to the right they point.
+const ARROWS: [(char, isize, isize); 8] = [
+    ('<', 0, -1),
+    ('>', 0, 1),
+    ('^', -1, 0),
+    ('v', 1, 0),
+    ('`', -1, -1),
+    ('\'', -1, 1),
+    (',', 1, -1),
+    ('.', 1, 1),
+];
+
+/// The arrows that stand for nothing else in any puzzle of 81 characters.
+const UNMISTAKABLE: [char; 6] = ['<', '>', '^', 'v', '`', '\''];
+
+pub(super) fn is_line(word: &str) -> bool {
+    word.len() == Cell::COUNT
+        && word.contains(UNMISTAKABLE)
+        && word
+            .chars()
+            .all(|one| sum(one).is_some() || arrow(one).is_some())
+}
+
+fn sum(character: char) -> Option<u8> {
+    Some(match character {
+        '0'..='9' => character as u8 - b'0',
+        'A'..='Z' => character as u8 - b'A' + 10,
+        'a'..='j' => character as u8 - b'a' + 36,
+        _ => return None,
+    })
+}
+
+fn arrow(character: char) -> Option<(isize, isize)> {
+    let found = ARROWS.iter().find(|(arrow, _, _)| *arrow == character)?;
+    Some((found.1, found.2))
+}
+
+/// The cell to which one comes from another.
+fn beside(cell: Cell, (down, right): (isize, isize)) -> Option<Cell> {
+    let row = cell.row().checked_add_signed(down)?;
+    let column = cell.column().checked_add_signed(right)?;
+    (row < 9 && column < 9).then(|| Cell::at(row, column))
+}
+
+pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
+    let characters: Vec<char> = word.chars().collect();
+    let mut cages = [CellSet::EMPTY; Cell::COUNT];
+    for cell in Cell::all() {
+        let at = Place {
+            column: place.column + cell.index(),
+            ..place
+        };
+        let mut end = cell;
+        // No way is longer without going in a circle.
+        for _ in 0..Cell::COUNT {
+            let Some(way) = arrow(characters[end.index()]) else {
+                break;
+            };
+            let off = || mistake(at, format!("the arrow in {end} leads off the board"));
+            end = beside(end, way).ok_or_else(off)?;
+        }
+        if arrow(characters[end.index()]).is_some() {
+            let problem = format!("the arrow in {cell} leads to no sum");
+            return Err(mistake(at, problem));
+        }
+        cages[end.index()].insert(cell);
+    }
+    let mut board = LayoutBuilder::classic();
+    for (cell, cells) in Cell::all().zip(cages) {
+        match sum(characters[cell.index()]) {
+            // An unknown sum: the digits are only different.
+            Some(0) if cells.len() > 1 => board = board.cage(cells, None),
+            Some(sum @ 1..) => board = board.cage(cells, Some(sum)),
+            _ => {}
+        }
+    }
+    let layout = built(board, place)?;
+    Ok(Puzzle::on(layout, [None; Cell::COUNT]))
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let mut text = ['0'; Cell::COUNT];
+    for cage in puzzle.layout.cages() {
+        write_cage(cage, &mut text);
+    }
+    text.into_iter().collect()
+}
+
+/// Writes the sum into the first cell, then arrows to what is written already.
+fn write_cage(cage: &Cage, text: &mut [char; Cell::COUNT]) {
+    let Some(first) = cage.cells.first() else {
+        return;
+    };
+    let sum = char::from(match cage.sum.unwrap_or(0) {
+        sum @ 0..10 => b'0' + sum,
+        sum @ 10..36 => b'A' + sum - 10,
+        sum => b'a' + sum - 36,
+    });
+    text[first.index()] = sum;
+    let mut written = CellSet::only(first);
+    while written != cage.cells {
+        let open = cage.cells - written;
+        let next = ARROWS.iter().find_map(|(arrow, down, right)| {
+            let leads =
+                |cell: &Cell| beside(*cell, (*down, *right)).is_some_and(|to| written.contains(to));
+            open.iter().find(leads).map(|cell| (cell, *arrow))
+        });
+        // The cells of a cage hang together.
+        let Some((cell, arrow)) = next else { break };
+        text[cell.index()] = arrow;
+        written.insert(cell);
+    }
+}

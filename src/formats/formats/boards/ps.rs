@@ -1,0 +1,109 @@
+//! The text of Perfect Sudoku: `3x3:`, a `d` where the diagonals count, `:k:`, then a
+//! number and a colon for each cell. A number is 256 times the sum of the cell's cage, and
+//! what tells it from other cages. Below 256 there is no cage.
+//!
+//! Some write sum and cage the other way round; so a text is read if no cages come of it as
+//! it stands.
+
+use super::{Place, built, mistake, number};
+use crate::formats::FormatError;
+use sudoku_engine::grid::{Cell, CellSet, Feature, Layout, LayoutBuilder};
+use sudoku_engine::sudoku::Puzzle;
+
+const START: &str = "3x3:";
+const WITH_DIAGONALS: &str = "3x3:d:k:";
+const PLAIN: &str = "3x3::k:";
+
+/// What a number is divided by.
+const BYTE: u32 = 256;
+
+pub(super) fn is_start(line: &str) -> bool {
+    let rest = line.strip_prefix(START).map(str::trim_start);
+    let rest = rest.map(|rest| rest.strip_prefix('d').unwrap_or(rest).trim_start());
+    rest.is_some_and(|rest| rest.starts_with(':'))
+}
+
+/// Whether there are fewer numbers than cells.
+pub(super) fn goes_on(line: &str) -> bool {
+    is_start(line.trim_start()) && line.matches(':').count() < 3 + Cell::COUNT
+}
+
+/// The puzzle, and what stands behind it.
+pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
+    let end = line.match_indices(':').nth(2 + Cell::COUNT);
+    let (text, rest) = line.split_at(end.map_or(line.len(), |(at, _)| at + 1));
+    let text: String = text.split_whitespace().collect();
+    let (has_diagonals, numbers) = match text.strip_prefix(WITH_DIAGONALS) {
+        Some(numbers) => (true, numbers),
+        None => (false, text.strip_prefix(PLAIN).unwrap_or_default()),
+    };
+    let numbers = numbers.trim_end_matches(':').split(':');
+    let numbers: Vec<u32> = numbers
+        .map(|text| {
+            let number = text.parse().ok().filter(|it| *it < BYTE * BYTE);
+            number.ok_or_else(|| FormatError::not_a_digit(place, text))
+        })
+        .collect::<Result<_, _>>()?;
+    if numbers.len() != Cell::COUNT {
+        let line = place.line;
+        return Err(FormatError::Cells {
+            line,
+            found: numbers.len(),
+            needed: Cell::COUNT,
+        });
+    }
+    let board = if has_diagonals {
+        LayoutBuilder::classic().diagonals()
+    } else {
+        LayoutBuilder::classic()
+    };
+    let turned: Vec<u32> = numbers
+        .iter()
+        .map(|it| it % BYTE * BYTE + it / BYTE)
+        .collect();
+    let layout = caged(board.clone(), &numbers, place).or_else(|error| {
+        let turned = caged(board, &turned, place);
+        let turned = turned.ok().filter(|layout| !layout.cages().is_empty());
+        turned.ok_or(error)
+    })?;
+    Ok((Puzzle::on(layout, [None; Cell::COUNT]), rest))
+}
+
+/// The board with the cages that these numbers tell.
+fn caged(board: LayoutBuilder, numbers: &[u32], place: Place) -> Result<Layout, FormatError> {
+    let mut cages: Vec<(u32, CellSet)> = Vec::new();
+    for (cell, number) in Cell::all().zip(numbers).filter(|(_, it)| **it >= BYTE) {
+        match cages.iter_mut().find(|(other, _)| other == number) {
+            Some((_, cells)) => {
+                cells.insert(cell);
+            }
+            None => cages.push((*number, CellSet::only(cell))),
+        }
+    }
+    let mut board = board;
+    for (number, cells) in cages {
+        let sum = u8::try_from(number / BYTE).ok();
+        let sum = sum.ok_or_else(|| mistake(place, format!("{number} is no cage")))?;
+        board = board.cage(cells, Some(sum));
+    }
+    built(board, place)
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let layout = &puzzle.layout;
+    let has_diagonals = layout.features().contains(&Feature::DiagonalDown);
+    let mut text = if has_diagonals { WITH_DIAGONALS } else { PLAIN }.to_owned();
+    let cages = layout.cages();
+    // What has no cage gets a number that no cage has.
+    for cell in Cell::all() {
+        let written = match cages.iter().position(|cage| cage.cells.contains(cell)) {
+            Some(at) => {
+                let sum = u32::from(cages[at].sum.unwrap_or(0));
+                sum * BYTE + u32::try_from(at).unwrap_or(0)
+            }
+            None => u32::try_from(cages.len() + number(9, cell)).unwrap_or(0),
+        };
+        text += &format!("{written}:");
+    }
+    text
+}

@@ -1,0 +1,309 @@
+//! The game IDs of Simon Tatham's Solo: parameters, a colon and the puzzle.
+//!
+//! Parameters are `2x3` for two columns and three rows of boxes, so that each of them is
+//! three cells wide and two high, or `9j` for a jigsaw of nine rows, then `x` for diagonals and `k` for cages, then what was wished when it was made.
+//! The puzzle has the givens, in a jigsaw the borders of the regions, in a killer the
+//! borders and the sums of the cages, with commas between them. Givens and sums are numbers
+//! with letters for so many empty cells between them, or `_`. Borders are the numbers of
+//! edges that are none before each, `_` for 0 and letters from `a` for 1: first along the
+//! rows, then along the columns, and one behind the last.
+
+use super::{Place, built, cell, mistake, number, on_board};
+use crate::formats::{FormatError, error::shown};
+use sudoku_engine::grid::{
+    Cell, CellSet, Digit, Feature, Layout, LayoutBuilder, LayoutError, Values,
+};
+use sudoku_engine::sudoku::Puzzle;
+
+/// A letter stands for no more edges than this; `z` says that even the next is none.
+const LONGEST: usize = 25;
+
+/// What a game ID says before its colon.
+struct Parameters {
+    /// How many columns and rows of boxes there are: as many as a box has rows and columns.
+    /// None for a jigsaw.
+    boxes: Option<[usize; 2]>,
+    size: usize,
+    has_diagonals: bool,
+    has_cages: bool,
+}
+
+impl Parameters {
+    fn read(text: &str) -> Option<Self> {
+        let (first, mut rest) = leading_number(text)?;
+        let mut boxes = None;
+        if let Some((second, behind)) = rest.strip_prefix('x').and_then(leading_number) {
+            boxes = Some([first, second]);
+            rest = behind;
+        }
+        let size = boxes.map_or(first, |[first, second]| first * second);
+        let mut read = Self {
+            boxes,
+            size,
+            has_diagonals: false,
+            has_cages: false,
+        };
+        let mut is_jigsaw = false;
+        let flags = rest.trim_start_matches(['j', 'x', 'k']);
+        for flag in rest[..rest.len() - flags.len()].chars() {
+            match flag {
+                'j' => is_jigsaw = true,
+                'x' => read.has_diagonals = true,
+                _ => read.has_cages = true,
+            }
+        }
+        // The rest are symmetry and level, which the puzzle does not need.
+        let is_wish = |one: char| one.is_ascii_lowercase() || one.is_ascii_digit();
+        if is_jigsaw {
+            read.boxes = None;
+        }
+        (flags.len() < 8 && flags.chars().all(is_wish) && is_jigsaw == read.boxes.is_none())
+            .then_some(read)
+    }
+}
+
+/// A number below 100 with which a text begins, and what is behind it.
+fn leading_number(text: &str) -> Option<(usize, &str)> {
+    let end = text.find(|one: char| !one.is_ascii_digit());
+    let (digits, rest) = text.split_at(end.unwrap_or(text.len()));
+    let number = digits.parse().ok().filter(|number| *number < 100)?;
+    Some((number, rest))
+}
+
+pub(super) fn is_start(word: &str) -> bool {
+    let Some((parameters, puzzle)) = word.split_once(':') else {
+        return false;
+    };
+    let is_known =
+        |one: u8| one.is_ascii_lowercase() || one.is_ascii_digit() || b"_,".contains(&one);
+    Parameters::read(parameters).is_some() && !puzzle.is_empty() && puzzle.bytes().all(is_known)
+}
+
+pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
+    let unknown = || mistake(place, "this is not a game ID of Solo");
+    let (parameters, puzzle) = word.split_once(':').ok_or_else(unknown)?;
+    let parameters = Parameters::read(parameters).ok_or_else(unknown)?;
+    let size = parameters.size;
+    if !(4..=9).contains(&size) {
+        return Err(super::impossible(LayoutError::Size(size), place));
+    }
+    let mut parts = puzzle.split(',');
+    let mut part = |what: &str| {
+        let missing = || mistake(place, format!("the game ID lacks {what}"));
+        parts.next().ok_or_else(missing)
+    };
+    let givens = read_numbers(part("its givens")?, size, place)?;
+    let mut board = LayoutBuilder::new(size);
+    board = match parameters.boxes {
+        Some([rows, columns]) => board.boxes(rows, columns),
+        None => board.regions(read_borders(part("its regions")?, size, place)?),
+    };
+    if parameters.has_diagonals {
+        board = board.diagonals();
+    }
+    if parameters.has_cages {
+        let cages = read_borders(part("its cages")?, size, place)?;
+        let sums = read_numbers(part("the sums of its cages")?, size, place)?;
+        for (at, _) in sums.iter().enumerate().filter(|(_, sum)| sum.is_some()) {
+            let is_first = |cage: &CellSet| cage.first() == cell(size, at);
+            if !cages.iter().any(is_first) {
+                let cell = cell(size, at).map_or_else(String::new, |it| it.to_string());
+                return Err(mistake(place, format!("no cage begins in {cell}")));
+            }
+        }
+        for cage in cages {
+            let first = cage.first().map_or(0, |cell| number(size, cell));
+            board = board.cage(cage, sums[first]);
+        }
+    }
+    if parts.next().is_some() {
+        return Err(mistake(place, "the game ID has too many parts"));
+    }
+    let mut values: Values = [None; Cell::COUNT];
+    for (at, given) in givens.into_iter().enumerate() {
+        if let (Some(cell), Some(given)) = (cell(size, at), given) {
+            let digit = Digit::new(given);
+            let digit = digit.ok_or_else(|| FormatError::not_a_digit(place, given.to_string()))?;
+            values[cell.index()] = Some(on_board(size, digit, place)?);
+        }
+    }
+    Ok(Puzzle::on(built(board, place)?, values))
+}
+
+/// A number, or none, for each cell.
+fn read_numbers(text: &str, size: usize, place: Place) -> Result<Vec<Option<u8>>, FormatError> {
+    let mut numbers = Vec::new();
+    let mut rest = text;
+    while let Some(next) = rest.bytes().next() {
+        // A text may say more than a board has.
+        if numbers.len() > size * size {
+            break;
+        }
+        match next {
+            b'_' => rest = &rest[1..],
+            b'a'..=b'z' => {
+                let empty = usize::from(next - b'a' + 1);
+                numbers.resize(numbers.len() + empty, None);
+                rest = &rest[1..];
+            }
+            _ => {
+                let number = leading_number(rest);
+                let (number, behind) = number.ok_or_else(|| {
+                    mistake(place, format!("'{}' is not a number", shown(rest, 12)))
+                })?;
+                numbers.push(u8::try_from(number).ok());
+                rest = behind;
+            }
+        }
+    }
+    if numbers.len() == size * size {
+        Ok(numbers)
+    } else {
+        let (line, found) = (place.line, numbers.len());
+        let needed = size * size;
+        Err(FormatError::Cells {
+            line,
+            found,
+            needed,
+        })
+    }
+}
+
+/// The inner edges of a board, each between two cells: along the rows, then along the
+/// columns.
+fn edges(size: usize) -> impl Iterator<Item = [Cell; 2]> {
+    let last = size - 1;
+    let along = (0..size).flat_map(move |row| (0..last).map(move |column| (row, column)));
+    let down = (0..size).flat_map(move |column| (0..last).map(move |row| (row, column)));
+    along
+        .map(|(row, column)| [Cell::at(row, column), Cell::at(row, column + 1)])
+        .chain(down.map(|(row, column)| [Cell::at(row, column), Cell::at(row + 1, column)]))
+}
+
+/// The areas that borders cut the board into, in the order of their first cells.
+fn read_borders(text: &str, size: usize, place: Place) -> Result<Vec<CellSet>, FormatError> {
+    let mut is_border = Vec::new();
+    let count = 2 * size * (size - 1);
+    for one in text.bytes() {
+        let before = match one {
+            b'_' => 0,
+            b'a'..=b'y' => usize::from(one - b'a' + 1),
+            b'z' => LONGEST,
+            _ => {
+                let problem = format!("'{}' is not a border", char::from(one));
+                return Err(mistake(place, problem));
+            }
+        };
+        is_border.resize(is_border.len() + before, false);
+        if one != b'z' {
+            is_border.push(true);
+        }
+        if is_border.len() > count + 1 {
+            break;
+        }
+    }
+    if is_border.len() != count + 1 {
+        return Err(mistake(place, "the borders do not fit the board"));
+    }
+    let cells = (0..size * size).filter_map(|at| cell(size, at));
+    let mut areas: Vec<CellSet> = cells.map(CellSet::only).collect();
+    for ([one, other], _) in edges(size).zip(is_border).filter(|(_, border)| !border) {
+        let with = |cell, areas: &[CellSet]| areas.iter().position(|it| it.contains(cell));
+        let (Some(at), Some(to)) = (with(one, &areas), with(other, &areas)) else {
+            continue;
+        };
+        if at != to {
+            let area = areas[at];
+            areas[to] |= area;
+            areas.swap_remove(at);
+        }
+    }
+    areas.sort_by_key(|area| area.first());
+    Ok(areas)
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let layout = &puzzle.layout;
+    let size = layout.size();
+    let mut text = match layout.boxes() {
+        Some([rows, columns]) => format!("{rows}x{columns}"),
+        None => format!("{size}j"),
+    };
+    if layout.features().contains(&Feature::DiagonalDown) {
+        text.push('x');
+    }
+    if !layout.cages().is_empty() {
+        text.push('k');
+    }
+    text.push(':');
+    let values = puzzle.values();
+    text += &write_numbers(layout, |cell| values[cell.index()].map(Digit::get));
+    if layout.boxes().is_none() {
+        let region = |cell| layout.region_of(cell);
+        text.push(',');
+        text += &write_borders(size, |one, other| region(one) != region(other));
+    }
+    if !layout.cages().is_empty() {
+        let cage = |cell| layout.cage_of(cell).map(|cage| cage.cells);
+        text.push(',');
+        text += &write_borders(size, |one, other| cage(one) != cage(other));
+        text.push(',');
+        text += &write_numbers(layout, |cell| {
+            let cage = layout.cage_of(cell)?;
+            cage.sum.filter(|_| cage.cells.first() == Some(cell))
+        });
+    }
+    text
+}
+
+fn write_numbers(layout: &Layout, number: impl Fn(Cell) -> Option<u8>) -> String {
+    let mut text = String::new();
+    let mut empty = 0_usize;
+    let mut is_first = true;
+    let letters = |empty: &mut usize, text: &mut String| {
+        while *empty > 0 {
+            let run = (*empty).min(26);
+            text.push(letter(run));
+            *empty -= run;
+        }
+    };
+    for cell in layout.cells() {
+        match number(cell) {
+            None => empty += 1,
+            Some(number) => {
+                if empty == 0 && !is_first {
+                    text.push('_');
+                }
+                letters(&mut empty, &mut text);
+                text += &number.to_string();
+            }
+        }
+        is_first = false;
+    }
+    letters(&mut empty, &mut text);
+    text
+}
+
+fn write_borders(size: usize, is_border: impl Fn(Cell, Cell) -> bool) -> String {
+    let mut text = String::new();
+    let mut before = 0;
+    let all = edges(size).map(|[one, other]| is_border(one, other));
+    for border in all.chain([true]) {
+        if !border {
+            before += 1;
+            continue;
+        }
+        while before > LONGEST {
+            text.push('z');
+            before -= LONGEST;
+        }
+        text.push(if before == 0 { '_' } else { letter(before) });
+        before = 0;
+    }
+    text
+}
+
+/// The letter for a number from 1 on.
+fn letter(number: usize) -> char {
+    char::from(b'a' + u8::try_from(number - 1).unwrap_or(0))
+}

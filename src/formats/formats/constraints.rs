@@ -1,0 +1,113 @@
+//! Nine bits for each cell, written as a binary number: `0b110101111` is a cell that may
+//! be 5 or 7. A 1 says that a digit cannot stand there; bit 0, the last one, is digit 1.
+
+use super::candidates::{self, Possible};
+use super::error::shown;
+use super::rows::is_separator;
+use super::{FormatError, Place, content_lines};
+use sudoku_engine::grid::{Digit, DigitSet, Grid};
+use sudoku_engine::sudoku::Puzzle;
+
+/// What stands before a binary number.
+const PREFIX: &str = "0b";
+
+/// Which of the nine bits of a cell is which digit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum BitOrder {
+    /// The last one, bit 0 of a binary number, is digit 1.
+    #[default]
+    Digit1Last,
+    /// The first one is digit 1. So the bits are written without `0b`: they are no
+    /// number.
+    Digit1First,
+}
+
+impl BitOrder {
+    /// The digits of the bits, from the left to the right.
+    fn digits(self) -> [Digit; Digit::COUNT] {
+        let mut digits = Digit::ALL;
+        if self == Self::Digit1Last {
+            digits.reverse();
+        }
+        digits
+    }
+}
+
+/// Whether the first line has a binary number in it, which no other format has.
+pub(super) fn is_binary(first: &str) -> bool {
+    groups(first).any(|(_, group)| group.starts_with(PREFIX) && is_group(group))
+}
+
+/// Whether the first of so many lines has a group of nine bits in it, and there
+/// is more than the nine rows of a grid have.
+pub(super) fn is_dump(first: &str, lines: usize) -> bool {
+    let many = groups(first).count() > 1 || lines > 9;
+    many && groups(first).any(|(_, group)| is_group(group))
+}
+
+fn is_group(group: &str) -> bool {
+    read_group(group, BitOrder::default()).is_some()
+}
+
+/// The groups of characters between blanks, commas and lines that are drawn, each with
+/// the column of its first character, from 1.
+fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
+    super::rows::groups_between(line, |character| {
+        character == ',' || is_separator(character)
+    })
+}
+
+/// Reads 81 groups, whatever lines they are on.
+pub(super) fn read(text: &str, order: BitOrder) -> Result<Puzzle, FormatError> {
+    let mut cells = Vec::new();
+    for (line, text) in content_lines(text) {
+        for (column, group) in groups(text) {
+            let possible = read_group(group, order).ok_or_else(|| FormatError::Mistake {
+                place: Place { line, column },
+                problem: format!("'{}' is not nine bits", shown(group, 12)),
+            })?;
+            cells.push(possible);
+        }
+    }
+    let possible = Possible::try_from(cells).map_err(|cells| FormatError::Groups(cells.len()))?;
+    Ok(candidates::to_puzzle(&possible))
+}
+
+/// Reads nine bits, one a digit, of which 1 says that it cannot stand in the
+/// cell. A binary number may lack the zeros with which it would begin.
+fn read_group(group: &str, order: BitOrder) -> Option<DigitSet> {
+    let (bits, fewest) = match group.strip_prefix(PREFIX) {
+        Some(number) => (number, 1),
+        None => (group, 9),
+    };
+    let is_bits = bits.bytes().all(|bit| matches!(bit, b'0' | b'1'));
+    if !is_bits || !(fewest..=9).contains(&bits.len()) {
+        return None;
+    }
+    let is_one = |at: usize| {
+        (at + bits.len())
+            .checked_sub(9)
+            .map(|at| bits.as_bytes()[at])
+    };
+    let digits = order.digits().into_iter().enumerate();
+    let possible = digits.filter(|(at, _)| is_one(*at) != Some(b'1'));
+    Some(possible.map(|(_, digit)| digit).collect())
+}
+
+/// The digits that each cell cannot hold: nine lines of nine groups of nine
+/// bits, `1` where the digit cannot go. A cell with a value can hold that alone.
+pub fn write_constraints(grid: &Grid, order: BitOrder) -> String {
+    let possible = candidates::of_grid(grid);
+    let prefix = match order {
+        BitOrder::Digit1Last => PREFIX,
+        BitOrder::Digit1First => "",
+    };
+    let group = |digits: &DigitSet| -> String {
+        let bit = |digit| if digits.contains(digit) { '0' } else { '1' };
+        prefix.chars().chain(order.digits().map(bit)).collect()
+    };
+    let size = grid.layout().size();
+    let line =
+        |row: &[DigitSet]| row[..size].iter().map(group).collect::<Vec<_>>().join(" ") + "\n";
+    possible.chunks(9).take(size).map(line).collect()
+}

@@ -1,0 +1,540 @@
+//! Puzzles in a text that is not in one of the formats to the letter: what people keep,
+//! mail, paste and download.
+//!
+//! A text is read line by line. A line is a row of a grid, drawn between rows, a puzzle
+//! with anything around it, or words: the title of the grid below, or nothing of use, which
+//! is counted. What stands for an empty cell is tried for the start of the text as a whole,
+//! and what gives the most puzzles is taken.
+
+mod columns;
+mod found;
+mod grid;
+mod in_line;
+mod joined;
+mod meaning;
+mod notation;
+mod row;
+mod signs;
+mod words;
+
+pub(super) mod refused;
+
+use std::collections::VecDeque;
+
+use columns::Columns;
+pub(super) use found::Found;
+use grid::{drawn, narrows, possible, solves};
+pub(super) use grid::{is_solution, take_solution};
+use in_line::InLine;
+use joined::{Broken, unbroken};
+pub(super) use meaning::{Meaning, look};
+pub(super) use notation::has_notation;
+use notation::{in_notation, in_word};
+use row::{Row, Written};
+pub(super) use signs::is_web_page;
+use signs::{Sign, clean};
+pub(super) use words::is_words;
+use words::{Heading, is_comment, is_known_heading, is_prose, title};
+
+use super::error::counted;
+use super::reading::{ReadingNote, Tally};
+use super::{FormatError, Place, boards, candidates, read_line};
+use sudoku_engine::grid::Cell;
+use sudoku_engine::sudoku::Puzzle;
+
+/// Rows that stand alone in other words are no damaged grid up to this number.
+const STRAY_ROWS: usize = 2;
+
+/// What was found so far.
+#[derive(Debug, Clone, Copy, Default)]
+struct Counts {
+    lines: usize,
+    puzzles: usize,
+    grids: usize,
+    titles: usize,
+    marks_of_grids: usize,
+    /// Whether words come before anything else.
+    begins_with_words: bool,
+    /// Whether rows follow a grid, too few for another one: which of them are too many is
+    /// not known.
+    runs_on: bool,
+    tally: Tally,
+}
+
+/// A puzzle to which what comes next may belong.
+struct Last {
+    puzzle: Puzzle,
+    /// Only what stands in the cells is said.
+    is_plain: bool,
+    /// Whether its title is the words above the line that it is, which may be those of more
+    /// lines.
+    is_headed: bool,
+    /// The line, if it is one and may be the givens of a jigsaw, whose regions come next.
+    givens: Option<String>,
+}
+
+/// Reads the lines of a text, one after another, in bounded memory.
+struct Finder {
+    meaning: Meaning,
+    columns: Option<Columns>,
+    /// The rows of the grid that is not whole yet, and the line of the first.
+    rows: Vec<Row>,
+    first_row: usize,
+    /// Whether a line is drawn above the first row, or below it.
+    is_ruled: [bool; 2],
+    /// Whether nothing but drawn lines stands between the last grid and these rows.
+    is_adjacent: bool,
+    /// Whether a blank stands for an empty cell in the last grid.
+    has_blank_cells: bool,
+    /// What is wrong with the line above these rows, if it is meant as one of them.
+    bad_row: Option<FormatError>,
+    /// The lines since a field of a table began that has more lines than one, and the number
+    /// of the first.
+    quoted: Option<(usize, Vec<String>)>,
+    broken: Option<Broken>,
+    /// The words above, which may be a title.
+    heading: Option<Heading>,
+    /// The puzzle that was found last.
+    last: Option<Last>,
+    ready: VecDeque<Puzzle>,
+    counts: Counts,
+}
+
+impl Finder {
+    const fn new(meaning: Meaning) -> Self {
+        Self {
+            meaning,
+            columns: None,
+            rows: Vec::new(),
+            first_row: 0,
+            is_ruled: [false; 2],
+            is_adjacent: false,
+            has_blank_cells: false,
+            bad_row: None,
+            quoted: None,
+            broken: None,
+            heading: None,
+            last: None,
+            ready: VecDeque::new(),
+            counts: Counts {
+                lines: 0,
+                puzzles: 0,
+                grids: 0,
+                titles: 0,
+                marks_of_grids: 0,
+                begins_with_words: false,
+                runs_on: false,
+                tally: Tally::NONE,
+            },
+        }
+    }
+
+    /// Takes lines of which only how many puzzles there are is asked, and tells whether
+    /// something in them is damaged.
+    fn all<'a>(&mut self, lines: impl Iterator<Item = (usize, &'a str)>, is_whole: bool) -> bool {
+        let mut is_damaged = false;
+        for (number, line) in lines {
+            is_damaged |= self.line(number, line).is_err();
+            self.ready.clear();
+        }
+        is_damaged || is_whole && self.end().is_err()
+    }
+
+    /// Takes the line with a number.
+    fn line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        let line = clean(line);
+        for line in line.split('\n') {
+            self.clean_line(number, line)?;
+        }
+        Ok(())
+    }
+
+    fn whole_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        let sign = self.meaning.sign;
+        if let Some(taken) = self.goes_on(number, line) {
+            self.counts.lines += 1;
+            return taken;
+        }
+        if line.trim().is_empty() {
+            let is_row = sign == Sign::Blank && !self.rows.is_empty();
+            if is_row && !line.is_empty() {
+                return self.row(number, Row::empty());
+            }
+            self.is_adjacent &= !self.rows.is_empty();
+            return Ok(());
+        }
+        self.counts.lines += 1;
+        if row::is_drawn(line, sign) {
+            if self.rows.is_empty() {
+                self.is_ruled[0] = true;
+            } else if self.rows.len() == 1 {
+                self.is_ruled[1] = true;
+            }
+            return Ok(());
+        }
+        if !sign.is('#') && is_comment(line) {
+            self.rows_pause(number)?;
+            self.words(number, line);
+            return Ok(());
+        }
+        if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
+            if row.is_blank() && self.needs_no_blanks() {
+                return Ok(());
+            }
+            return self.row(number, row);
+        }
+        if sign != Sign::Blank && !sign.is('#') && !line.trim_start().starts_with('#') {
+            let content = super::without_comment(line);
+            if content.len() < line.len()
+                && let Some(row) = row::read(content, sign)
+            {
+                return self.row(number, row);
+            }
+        }
+        if let Some(last) = &mut self.last
+            && let Some(givens) = &last.givens
+            && boards::belong_together(givens, line.trim())
+            && let Some(puzzle) = read_line(&(givens.clone() + line.trim()), number)?
+        {
+            let title = last.puzzle.title.take();
+            last.puzzle = Puzzle { title, ..puzzle };
+            last.givens = None;
+            return Ok(());
+        }
+        if let Some(puzzle) = in_notation(line, number)? {
+            self.rows_end(number)?;
+            let solution = None;
+            self.in_line(InLine { puzzle, solution }, number);
+            return Ok(());
+        }
+        if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.puzzles) {
+            self.rows_end(number)?;
+            self.in_line(found, number);
+            if let Some(last) = &mut self.last {
+                let givens = line.trim();
+                last.givens = (givens.len() == Cell::COUNT).then(|| givens.to_owned());
+            }
+            return Ok(());
+        }
+        if let Some(puzzle) = in_word(line, number)? {
+            self.rows_end(number)?;
+            let solution = None;
+            self.in_line(InLine { puzzle, solution }, number);
+            return Ok(());
+        }
+        if let Some(damage) = in_line::damage(line, number, sign) {
+            let cells = unbroken(line);
+            let is_begun = cells.chars().all(|one| sign.value(one).is_some())
+                && cells.chars().count() < Cell::COUNT;
+            if !is_begun {
+                return Err(damage);
+            }
+            self.rows_end(number)?;
+            self.broken = Some(Broken {
+                line: number,
+                cells: cells.to_owned(),
+                damage,
+            });
+            return Ok(());
+        }
+        let bad_row = row::damage(line, number, sign);
+        if self.rows.len() > STRAY_ROWS {
+            self.bad_row = bad_row.clone();
+        }
+        self.rows_end(number)?;
+        self.bad_row = bad_row;
+        self.is_adjacent = false;
+        self.is_ruled = [false; 2];
+        if self.counts.puzzles == 0 && self.columns.is_none() {
+            self.columns = Columns::named(line);
+            if self.columns.is_some() {
+                return Ok(());
+            }
+        }
+        self.words(number, line);
+        Ok(())
+    }
+
+    /// Takes words, which may be the title of what comes next.
+    fn words(&mut self, number: usize, line: &str) {
+        let is_first = self.counts.puzzles == 0 && self.first_row == 0;
+        let is_comment = line.trim_start().starts_with('#');
+        self.counts.begins_with_words |= is_first && !is_comment && is_prose(line);
+        let before = match title(line) {
+            Some(title) => self.heading.replace(Heading {
+                line: number,
+                title,
+                is_comment,
+            }),
+            None if is_known_heading(line) => self.heading.take(),
+            None => {
+                self.leave_out(number, is_comment);
+                self.heading.take()
+            }
+        };
+        if let Some(before) = before {
+            self.leave_out(before.line, before.is_comment);
+        }
+    }
+
+    const fn leave_out(&mut self, number: usize, is_comment: bool) {
+        if !is_comment {
+            self.counts.tally.leave_out(number);
+        }
+    }
+
+    /// Takes the next row of a grid.
+    fn row(&mut self, number: usize, row: Row) -> Result<(), FormatError> {
+        let size = row.cells.len();
+        if let Some(before) = self.rows.first().map(|first| first.cells.len())
+            && before != size
+        {
+            // A row with a cell too few or too many may be one of a smaller board.
+            let bad_row = |line, found, needed| FormatError::Cells {
+                line,
+                found,
+                needed,
+            };
+            let (first, count) = (self.first_row, self.rows.len());
+            if before == 9 && size == 8 && count > STRAY_ROWS {
+                self.bad_row = Some(bad_row(number, size, before));
+            }
+            self.rows_end(number)?;
+            if before == 8 && size == 9 && count == 1 {
+                self.bad_row = Some(bad_row(first, before, size));
+            }
+        }
+        // The names of the columns.
+        if let [first] = self.rows.as_slice() {
+            let heads = !first.is_labelled && row.is_labelled && first.counts();
+            let is_ruled_off =
+                self.is_ruled == [false, true] && (first.is_empty() || first.counts());
+            if heads || is_ruled_off {
+                self.rows.clear();
+            }
+        }
+        if self.rows.is_empty() {
+            self.first_row = number;
+        }
+        self.rows.push(row);
+        if self.rows.len() == size {
+            self.bad_row = None;
+            let rows = std::mem::take(&mut self.rows);
+            self.grid(rows)?;
+            self.is_adjacent = true;
+            self.is_ruled = [false; 2];
+        }
+        Ok(())
+    }
+
+    /// Whether a row may be the next one: what stands before it may be its number.
+    fn comes_next(&self, row: &Row) -> bool {
+        let Some(number) = row.number else {
+            return true;
+        };
+        let is_numbered = |row: &&Row| row.number.is_some();
+        let before = self.rows.iter().rev().take_while(is_numbered).count();
+        match before.checked_sub(1).and_then(|_| self.rows.last()?.number) {
+            Some(last) => number == last + 1,
+            None => number < 2,
+        }
+    }
+
+    /// Whether a row in which nothing stands is none: there is another sign for an empty cell.
+    fn needs_no_blanks(&self) -> bool {
+        let has = |wanted: Written| self.rows.iter().any(|row| row.cells.contains(&wanted));
+        match self.rows.is_empty() {
+            true => self.is_adjacent && !self.has_blank_cells,
+            false => has(Written::Empty) && !has(Written::Nothing),
+        }
+    }
+
+    /// A comment, which may stand between the rows of a grid.
+    fn rows_pause(&mut self, number: usize) -> Result<(), FormatError> {
+        if self.rows.len() <= STRAY_ROWS {
+            self.rows_end(number)?;
+        }
+        self.is_adjacent &= !self.rows.is_empty();
+        Ok(())
+    }
+
+    /// What does not go on as rows: a grid that is not whole is told, a few digits in other
+    /// words are such words.
+    fn rows_end(&mut self, number: usize) -> Result<(), FormatError> {
+        let rows = std::mem::take(&mut self.rows);
+        let Some(first) = rows.first() else {
+            return Ok(());
+        };
+        let size = first.cells.len();
+        let last = self.first_row.saturating_add(rows.len());
+        for number in self.first_row..last.min(number.max(self.first_row + 1)) {
+            self.counts.tally.leave_out(number);
+        }
+        let is_small = rows.len() <= STRAY_ROWS || size < 9 || rows.iter().all(Row::is_empty);
+        let is_stray = is_small && !self.is_adjacent;
+        if is_stray {
+            return Ok(());
+        }
+        self.counts.runs_on |= self.is_adjacent;
+        if let Some(bad_row) = self.bad_row.take() {
+            return Err(bad_row);
+        }
+        let place = Place {
+            line: self.first_row,
+            column: 1,
+        };
+        let rows = counted(rows.len(), "row");
+        let problem = format!("the grid that begins here has {rows}, {size} are needed");
+        Err(FormatError::Mistake { place, problem })
+    }
+
+    /// Takes a grid that is whole.
+    fn grid(&mut self, rows: Vec<Row>) -> Result<(), FormatError> {
+        let is_blank = |row: &Row| row.cells.contains(&Written::Nothing);
+        self.has_blank_cells = rows.iter().any(is_blank);
+        let has_marks = rows.iter().any(Row::has_marks);
+        let line = self.first_row;
+        let puzzle = if has_marks {
+            let possible = possible(&rows);
+            if let Some(Last {
+                puzzle, is_plain, ..
+            }) = &mut self.last
+                && *is_plain
+                && narrows(puzzle, &possible)
+            {
+                let values = puzzle.values();
+                let mut open = [None; Cell::COUNT];
+                for cell in Cell::all().filter(|cell| values[cell.index()].is_none()) {
+                    open[cell.index()] = Some(possible[cell.index()]);
+                }
+                candidates::narrow(puzzle, &open);
+                *is_plain = false;
+                self.counts.marks_of_grids += 1;
+                self.heading = None;
+                return Ok(());
+            }
+            candidates::to_puzzle(&possible)
+        } else {
+            drawn(&rows, line)?
+        };
+        if !has_marks && self.solves_last(&puzzle, line) {
+            return Ok(());
+        }
+        self.counts.grids += 1;
+        let mut puzzle = puzzle;
+        if let Some(heading) = self.heading.take() {
+            puzzle.title = Some(heading.title);
+            self.counts.titles += 1;
+        }
+        self.found(Last {
+            puzzle,
+            is_plain: !has_marks,
+            is_headed: false,
+            givens: None,
+        });
+        Ok(())
+    }
+
+    /// Whether a puzzle is the solution of the one before it, which is counted.
+    fn solves_last(&mut self, puzzle: &Puzzle, number: usize) -> bool {
+        let is_solution = self
+            .last
+            .as_ref()
+            .is_some_and(|last| solves(&puzzle.givens, &last.puzzle));
+        if is_solution {
+            self.counts.tally.solution(number, true);
+            // What stands above it is its title.
+            self.heading = None;
+        }
+        is_solution
+    }
+
+    /// Takes a puzzle of a line, perhaps with a solution.
+    fn in_line(&mut self, found: InLine, number: usize) {
+        self.is_adjacent = false;
+        let InLine {
+            mut puzzle,
+            solution,
+        } = found;
+        if self.solves_last(&puzzle, number) {
+            return;
+        }
+        if let Some(solution) = solution {
+            let is_right = is_solution(&solution, &puzzle);
+            self.counts.tally.solution(number, is_right);
+        }
+        let mut is_headed = false;
+        match self.heading.take() {
+            Some(above) if puzzle.title.is_none() => {
+                puzzle.title = Some(above.title);
+                self.counts.titles += 1;
+                is_headed = true;
+            }
+            Some(above) => self.leave_out(above.line, above.is_comment),
+            None => {
+                // The words above the line before are not of that one alone: they head a list.
+                if let Some(last) = &mut self.last
+                    && std::mem::take(&mut last.is_headed)
+                {
+                    last.puzzle.title = None;
+                    self.counts.titles -= 1;
+                }
+            }
+        }
+        let is_plain = puzzle.removed.is_empty() && puzzle.layout.is_classic();
+        self.found(Last {
+            puzzle,
+            is_plain,
+            is_headed,
+            givens: None,
+        });
+    }
+
+    fn found(&mut self, found: Last) {
+        self.hand_on();
+        self.counts.puzzles += 1;
+        self.last = Some(found);
+    }
+
+    /// Nothing that comes belongs to the last grid.
+    fn hand_on(&mut self) {
+        let last = self.last.take();
+        self.ready.extend(last.map(|it| it.puzzle));
+    }
+
+    /// The text is at its end.
+    fn end(&mut self) -> Result<(), FormatError> {
+        self.unquote()?;
+        if let Some(broken) = self.broken.take() {
+            return Err(broken.damage);
+        }
+        self.rows_end(usize::MAX)?;
+        self.hand_on();
+        if let Some(heading) = self.heading.take() {
+            self.leave_out(heading.line, heading.is_comment);
+        }
+        Ok(())
+    }
+
+    /// What is to be said of what was found.
+    fn notes(&self) -> Vec<ReadingNote> {
+        let counts = &self.counts;
+        let mut notes = Vec::new();
+        if counts.grids > 1 {
+            notes.push(ReadingNote::Grids {
+                lines: counts.lines,
+                grids: counts.grids,
+                titles: counts.titles,
+            });
+        }
+        if let Some(sign) = self.meaning.sign.told() {
+            notes.push(ReadingNote::EmptySign { sign });
+        }
+        if counts.marks_of_grids > 0 {
+            let count = counts.marks_of_grids;
+            notes.push(ReadingNote::MarksOfGrids { count });
+        }
+        notes.extend(counts.tally.notes());
+        notes
+    }
+}

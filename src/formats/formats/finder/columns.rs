@@ -1,0 +1,144 @@
+//! The columns of a table, by their names, and the fields of its lines.
+
+use sudoku_engine::sudoku::Field;
+
+/// A column has no longer name than this.
+const LONGEST_NAME: usize = 24;
+
+/// The names of all columns are no longer than so many bytes.
+const LONGEST_HEAD: usize = 1200;
+
+/// What a column of a table has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    Puzzle,
+    Solution,
+    Title,
+    About(Field),
+    /// Nothing that is kept.
+    Other,
+}
+
+/// The columns of a table, by the names in its first line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Columns {
+    pub(super) separator: char,
+    pub(super) roles: Vec<Role>,
+}
+
+impl Columns {
+    /// The columns that a line names; `None` if it is no line of names.
+    pub(super) fn named(line: &str) -> Option<Self> {
+        if line.len() > LONGEST_HEAD {
+            return None;
+        }
+        let separator = separator(line)?;
+        let names = fields(line, separator);
+        let roles: Vec<Role> = names.iter().map(|name| role(name)).collect();
+        let is_name =
+            |name: &String| name.starts_with(|one: char| one.is_alphabetic() || one == '_');
+        let named = names.iter().filter(|name| is_name(name)).count();
+        let are_short = names
+            .iter()
+            .all(|name| name.chars().count() <= LONGEST_NAME);
+        let is_table = roles.len() > 1
+            && are_short
+            && 2 * named >= roles.len()
+            && roles.iter().any(|role| *role != Role::Other);
+        is_table.then_some(Self { separator, roles })
+    }
+}
+
+/// What a column has by its name.
+fn role(name: &str) -> Role {
+    let name = name.to_lowercase();
+    let name = name.trim_start_matches('_');
+    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
+    let mut words = name.split(|one: char| !one.is_alphanumeric());
+    let is_id = words.any(|word| word == "id") || name.ends_with("id") && name != "grid";
+    if has(&[
+        "solution",
+        "answer",
+        "solved",
+        "lösung",
+        "loesung",
+        "solución",
+        "solucion",
+    ]) {
+        Role::Solution
+    } else if has(&[
+        "quiz", "puzzle", "sudoku", "question", "grid", "givens", "board", "rätsel",
+    ]) && !is_id
+        && !has(&["name", "title", "number", "count", "level", "type", "size"])
+    {
+        Role::Puzzle
+    } else if has(&[
+        "rating",
+        "difficult",
+        "level",
+        "grade",
+        "score",
+        "schwierig",
+        "dificultad",
+    ]) || matches!(name, "er" | "se" | "stars")
+    {
+        Role::About(Field::Level)
+    } else if has(&["author", "setter", "creator", "autor"]) {
+        Role::About(Field::Author)
+    } else if has(&["source", "quelle", "origen", "origin"]) {
+        Role::About(Field::Source)
+    } else if has(&["date"]) {
+        Role::About(Field::Date)
+    } else if has(&["url", "link"]) {
+        Role::About(Field::Url)
+    } else if has(&["comment", "note", "remark", "description"]) {
+        Role::About(Field::Comment)
+    } else if has(&["name", "title", "titel", "título"])
+        || is_id
+        || matches!(name, "key" | "hash" | "nr" | "no" | "number")
+    {
+        Role::Title
+    } else {
+        Role::Other
+    }
+}
+
+/// What separates the fields of a line, if they are a table's.
+pub(super) fn separator(line: &str) -> Option<char> {
+    ['\t', ';', ',', '|']
+        .into_iter()
+        .find(|separator| line.contains(*separator))
+}
+
+/// The fields of a line, without blanks and quotation marks around them.
+pub(super) fn fields(line: &str, separator: char) -> Vec<String> {
+    let line = match separator {
+        '|' => line.trim().trim_matches('|'),
+        _ => line,
+    };
+    let mut fields = Vec::new();
+    let mut field = String::new();
+    let (mut is_quoted, mut is_blank) = (false, true);
+    let mut characters = line.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '"' if is_quoted && characters.peek() == Some(&'"') => {
+                characters.next();
+                is_blank = false;
+                field.push('"');
+            }
+            '"' if is_quoted => is_quoted = false,
+            '"' if is_blank => is_quoted = true,
+            other if other == separator && !is_quoted => {
+                fields.push(std::mem::take(&mut field).trim().to_owned());
+                is_blank = true;
+            }
+            other => {
+                is_blank &= other.is_whitespace();
+                field.push(other);
+            }
+        }
+    }
+    fields.push(field.trim().to_owned());
+    fields
+}

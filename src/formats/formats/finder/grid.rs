@@ -1,0 +1,91 @@
+//! What the rows of a grid are: a puzzle, its pencil marks, or its solution.
+
+use super::row::{Row, Written};
+use crate::formats::boards::{built, usual};
+use crate::formats::candidates::Possible;
+use crate::formats::{FormatError, Place};
+use sudoku_engine::grid::{Cell, Digit, DigitSet, Grid, Values, values_of_line};
+use sudoku_engine::sudoku::Puzzle;
+
+/// Whether values are a solution of a puzzle.
+pub(in crate::formats) fn is_solution(values: &Values, puzzle: &Puzzle) -> bool {
+    let agrees = |(given, value): (&Option<Digit>, &Option<Digit>)| {
+        given.is_none_or(|given| *value == Some(given))
+    };
+    puzzle.givens.iter().zip(values).all(agrees)
+        && Grid::from_values_on(&puzzle.layout, values).is_solved()
+}
+
+/// Whether values fill a puzzle, which is not full, to its solution.
+pub(super) fn solves(values: &Values, puzzle: &Puzzle) -> bool {
+    values.iter().all(Option::is_some)
+        && !puzzle.givens.iter().all(Option::is_some)
+        && is_solution(values, puzzle)
+}
+
+/// Whether marks can be the candidates left on a grid: its digits stand alone, and no cell
+/// has a mark that its grid has ruled out.
+pub(super) fn narrows(puzzle: &Puzzle, possible: &Possible) -> bool {
+    let values = puzzle.values();
+    puzzle.layout.is_classic()
+        && Cell::all().all(|cell| match values[cell.index()] {
+            Some(digit) => possible[cell.index()] == DigitSet::only(digit),
+            None => true,
+        })
+        && values.iter().any(Option::is_some)
+}
+
+/// The digits that each cell of rows can hold. A blank says nothing.
+pub(super) fn possible(rows: &[Row]) -> Possible {
+    let mut values: Values = [None; Cell::COUNT];
+    let cells = || rows.iter().flat_map(|row| &row.cells);
+    for (value, written) in values.iter_mut().zip(cells()) {
+        if let Written::Digit(digit) | Written::Entered(digit) = written {
+            *value = Some(*digit);
+        }
+    }
+    let grid = Grid::from_values(&values);
+    let mut possible = [DigitSet::EMPTY; Cell::COUNT];
+    for ((cell, possible), written) in Cell::all().zip(&mut possible).zip(cells()) {
+        *possible = match written {
+            Written::Nothing => grid.candidates(cell),
+            Written::Empty => DigitSet::EMPTY,
+            Written::Digit(digit) | Written::Entered(digit) => DigitSet::only(*digit),
+            Written::Marks(digits) => *digits,
+        };
+    }
+    possible
+}
+
+/// The puzzle of rows without marks.
+pub(super) fn drawn(rows: &[Row], line: usize) -> Result<Puzzle, FormatError> {
+    let place = Place { line, column: 1 };
+    let size = rows.len();
+    let mut puzzle = if size == 9 {
+        Puzzle::new([None; Cell::COUNT])
+    } else {
+        Puzzle::on(built(usual(size), place)?, [None; Cell::COUNT])
+    };
+    for (row, cells) in rows.iter().enumerate() {
+        for (column, written) in cells.cells.iter().enumerate() {
+            let index = Cell::at(row, column).index();
+            match written {
+                Written::Digit(digit) => puzzle.givens[index] = Some(*digit),
+                Written::Entered(digit) => puzzle.entries[index] = Some(*digit),
+                Written::Nothing | Written::Empty | Written::Marks(_) => {}
+            }
+        }
+    }
+    Ok(puzzle)
+}
+
+/// Takes the solution out of the title of a puzzle, if it begins with one, and tells whether
+/// it is right.
+pub(in crate::formats) fn take_solution(puzzle: &mut Puzzle) -> Option<bool> {
+    let title = puzzle.title.as_ref()?;
+    let word = title.split_whitespace().next()?;
+    let solution = values_of_line(word).filter(|values| values.iter().all(Option::is_some))?;
+    let rest = title[word.len()..].trim();
+    puzzle.title = (!rest.is_empty()).then(|| rest.to_owned());
+    Some(is_solution(&solution, puzzle))
+}

@@ -1,0 +1,435 @@
+//! A whole puzzle in one line, with anything around it: the fields of a table, a number
+//! before and a rating behind, words.
+
+use super::columns::{Columns, Role, fields, separator};
+use super::row;
+use super::signs::Sign;
+use crate::formats::{FormatError, Place, library};
+use sudoku_engine::grid::{Candidate, Cell, Digit, Values};
+use sudoku_engine::sudoku::{Field, Puzzle};
+
+/// A name of a puzzle, or what else is said of it, is no longer than this many characters.
+const LONGEST_WORDS: usize = 120;
+
+/// Of the words around a puzzle no more are kept than this.
+const MOST_WORDS: usize = 64;
+
+/// With more cells than this, but not 81, a word is meant as a puzzle.
+const FEWEST_CELLS: usize = 40;
+
+/// A word with hardly a digit in it is meant as a puzzle if no more cells than this are
+/// wrong, missing or too many.
+const MOST_WRONG: usize = 3;
+
+/// A line of cells of which blanks are empty is no shorter than this, where those at its end
+/// were cut off, and has at least so many digits.
+const FEWEST_BLANKS: usize = 60;
+const FEWEST_DIGITS: usize = 17;
+
+/// A puzzle, and what its line says is its solution.
+pub(super) struct InLine {
+    pub(super) puzzle: Puzzle,
+    pub(super) solution: Option<Values>,
+}
+
+/// Whether a field of a table begins in a line that goes on in the next one: with a row of
+/// cells, or right behind the line.
+pub(super) fn opens_field(line: &str, sign: Sign) -> bool {
+    if line.matches('"').count().is_multiple_of(2) {
+        return false;
+    }
+    let Some((before, row)) = line.rsplit_once('"') else {
+        return false;
+    };
+    let begins = before.trim_end();
+    let is_field = begins.is_empty() || begins.ends_with([',', ';', '\t']);
+    is_field && (row.trim().is_empty() || row::read(row, sign).is_some())
+}
+
+/// The puzzle of a line; `None` if there is none in it. The number is how many came before
+/// it.
+pub(super) fn read(
+    line: &str,
+    sign: Sign,
+    columns: Option<&Columns>,
+    number: usize,
+) -> Option<InLine> {
+    if sign == Sign::Blank {
+        return with_blanks(line);
+    }
+    if line.len() < Cell::COUNT {
+        return None;
+    }
+    let separator = columns.map(|it| it.separator).or_else(|| separator(line));
+    if let Some(separator) = separator
+        && let Some(found) = of_fields(&fields(line, separator), sign, columns, number)
+    {
+        return Some(found);
+    }
+    of_words(line, sign, number).or_else(|| spread(line, sign, number))
+}
+
+/// What is wrong with a word that is meant as a puzzle and is none; `None` if there is no
+/// such word in the line.
+pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
+    let is_cell = |one: &char| one.is_ascii_digit() || !one.is_alphanumeric();
+    let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '"');
+    let word = line.split(is_between).find(|word| {
+        if word.len() < FEWEST_CELLS {
+            return false;
+        }
+        let digits = word.chars().filter(char::is_ascii_digit).count();
+        let cells = word.chars().filter(is_cell).count();
+        let all = word.chars().count();
+        let is_whole = all == Cell::COUNT && 2 * cells >= all;
+        (is_whole || all >= FEWEST_CELLS && 10 * cells >= 9 * all) && digits >= 10
+            || is_nearly(word, all, sign)
+    })?;
+    let start = word.as_ptr() as usize - line.as_ptr() as usize;
+    let column = line[..start].chars().count() + 1;
+    let wrong = word.chars().position(|one| sign.value(one).is_none());
+    Some(match wrong {
+        Some(at) => {
+            let place = Place {
+                line: number,
+                column: column + at,
+            };
+            let wrong: String = word.chars().skip(at).take(1).collect();
+            FormatError::not_a_digit(place, wrong)
+        }
+        None => FormatError::Cells {
+            line: number,
+            found: word.chars().count(),
+            needed: Cell::COUNT,
+        },
+    })
+}
+
+/// Whether a word is nearly 81 cells, which may have hardly a digit among them: a few
+/// characters are none, or a few are missing or too many. What is drawn is not.
+fn is_nearly(word: &str, length: usize, sign: Sign) -> bool {
+    let wrong = word.chars().filter(|one| sign.value(*one).is_none());
+    let digits = word.chars().filter(char::is_ascii_digit).count();
+    let (off, wrong) = (length.abs_diff(Cell::COUNT), wrong.count());
+    let mut characters = word.chars();
+    let first = characters.next();
+    let is_drawn = characters.all(|one| Some(one) == first);
+    !is_drawn
+        && (off == 0 && (1..=MOST_WRONG).contains(&wrong)
+            || off <= MOST_WRONG && wrong == 0 && digits > 0)
+}
+
+/// 81 cells, in which `+` stands before what was filled in.
+#[derive(Clone, Copy)]
+struct Cells {
+    givens: Values,
+    entries: Values,
+}
+
+impl Cells {
+    fn read(text: &str, sign: Sign) -> Option<Self> {
+        let mut cells = Self {
+            givens: [None; Cell::COUNT],
+            entries: [None; Cell::COUNT],
+        };
+        let mut found = 0;
+        let mut entered = false;
+        for character in text.chars() {
+            if character == '+' && !sign.is('+') && !entered {
+                entered = true;
+                continue;
+            }
+            let value = sign.value(character)?;
+            let slot = if std::mem::take(&mut entered) {
+                value?;
+                cells.entries.get_mut(found)
+            } else {
+                cells.givens.get_mut(found)
+            };
+            *slot? = value;
+            found += 1;
+        }
+        (found == Cell::COUNT && !entered).then_some(cells)
+    }
+
+    fn is_full(&self) -> bool {
+        self.givens.iter().all(Option::is_some)
+    }
+
+    fn puzzle(self) -> Puzzle {
+        Puzzle {
+            entries: self.entries,
+            ..Puzzle::new(self.givens)
+        }
+    }
+}
+
+/// What is said in a line around its puzzle.
+#[derive(Default)]
+struct Said {
+    before: Vec<String>,
+    behind: Vec<String>,
+    about: Vec<(Field, String)>,
+    title: Option<String>,
+}
+
+impl Said {
+    /// Says it of the puzzle, of which so many came before it.
+    fn of(self, puzzle: &mut Puzzle, number: usize) {
+        let givens = puzzle.given_count().to_string();
+        let is_number = |word: &String| {
+            word.trim_start_matches('#')
+                .trim_end_matches(['.', ')', ':'])
+                .parse::<usize>()
+                .is_ok_and(|it| it == number || it == number + 1)
+        };
+        let mut title = self.title.into_iter().collect::<Vec<_>>();
+        if title.is_empty() {
+            title.extend(self.before);
+        }
+        title.retain(|word| !word.is_empty() && !is_number(word));
+        // Of several numbers behind it, how many givens there are says nothing, and one
+        // with a point is a rating.
+        let is_rating = |word: &&String| word.parse::<f64>().is_ok() || is_level(word);
+        let ratings: Vec<&String> = self.behind.iter().filter(is_rating).collect();
+        let pointed = ratings.iter().find(|word| word.contains('.'));
+        let other = ratings.iter().find(|word| ***word != givens);
+        let level = pointed.or(other).map(|word| (*word).clone());
+        let words = self.behind.iter().filter(|word| !is_rating(word));
+        let words: Vec<String> = words.filter(|word| !word.is_empty()).cloned().collect();
+        if title.is_empty() {
+            title = words;
+        }
+        let title = title.join(" ");
+        let title = title.trim_matches(|one: char| one.is_whitespace() || ":=-,*•#".contains(one));
+        let title: String = title.chars().take(LONGEST_WORDS).collect();
+        puzzle.title = (!title.is_empty()).then_some(title);
+        if let Some(level) = level {
+            puzzle.metadata.set(Field::Level, &level);
+        }
+        for (field, text) in self.about {
+            puzzle.metadata.set(field, &text);
+        }
+    }
+}
+
+/// Whether a word says how hard a puzzle is.
+fn is_level(word: &str) -> bool {
+    let word = word.to_lowercase();
+    [
+        "easy",
+        "simple",
+        "medium",
+        "moderate",
+        "hard",
+        "expert",
+        "extreme",
+        "evil",
+        "diabolical",
+        "fiendish",
+        "tough",
+        "unfair",
+        "leicht",
+        "mittel",
+        "schwer",
+        "fácil",
+        "media",
+        "difícil",
+    ]
+    .contains(&word.as_str())
+}
+
+fn of_fields(
+    all: &[String],
+    sign: Sign,
+    columns: Option<&Columns>,
+    number: usize,
+) -> Option<InLine> {
+    let roles = columns
+        .filter(|columns| columns.roles.len() == all.len())
+        .map(|columns| columns.roles.as_slice());
+    let role = |at: usize| roles.and_then(|roles| roles.get(at)).copied();
+    let cells = |field: &String| {
+        let inner: String;
+        let field = if field.len() == Cell::COUNT {
+            field
+        } else if field.len() > Cell::COUNT {
+            let between = |one: char| one.is_whitespace() || matches!(one, ',' | '[' | ']' | '|');
+            inner = field.chars().filter(|one| !between(*one)).collect();
+            &inner
+        } else {
+            return None;
+        };
+        Cells::read(field, sign)
+    };
+    let boards: Vec<(usize, Cells)> = (0..)
+        .zip(all)
+        .filter_map(|(at, field)| Some((at, cells(field)?)))
+        .collect();
+    // By its name, or the first that is not full, or the first.
+    let named = boards
+        .iter()
+        .find(|(at, _)| role(*at) == Some(Role::Puzzle));
+    let open = boards.iter().find(|(_, cells)| !cells.is_full());
+    let (at, chosen) = named.or(open).or(boards.first()).copied()?;
+    let solution = boards
+        .iter()
+        .find(|(other, cells)| *other != at && cells.is_full())
+        .map(|(_, cells)| cells.givens);
+    let mut puzzle = chosen.puzzle();
+    let mut said = Said::default();
+    for (place, field) in all.iter().enumerate() {
+        let is_board = boards.binary_search_by_key(&place, |(board, _)| *board);
+        if is_board.is_ok() || field.is_empty() {
+            continue;
+        }
+        let field: String = field.chars().take(LONGEST_WORDS).collect();
+        match role(place) {
+            Some(Role::Title) if said.title.is_none() => said.title = Some(field),
+            Some(Role::About(about)) => said.about.push((about, field)),
+            Some(_) => {}
+            None if place < at => add(&mut said.before, &field),
+            None => add(&mut said.behind, &field),
+        }
+    }
+    said.of(&mut puzzle, number);
+    Some(InLine { puzzle, solution })
+}
+
+/// A word of 81 cells among others.
+fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
+    let around = |one: char| {
+        one.is_whitespace()
+            || matches!(one, ',' | ';' | '|' | '"' | '\'' | '(' | ')' | '[' | ']')
+            || matches!(one, '{' | '}' | '<' | '>' | '=' | ':')
+    };
+    let mut found: Option<(Cells, usize)> = None;
+    let mut solution = None;
+    let mut said = Said::default();
+    let content = line.trim_end();
+    let last = content.as_ptr() as usize + content.len();
+    for word in line.split(around).filter(|word| !word.is_empty()) {
+        let is_last = word.as_ptr() as usize + word.len() == last;
+        let read = if word.len() < Cell::COUNT {
+            None
+        } else {
+            let sentence = || {
+                let word = word.strip_suffix(['.', '!', '?'])?;
+                (!said.before.is_empty() && is_last).then_some(word)
+            };
+            Cells::read(word, sign).or_else(|| Cells::read(sentence()?, sign))
+        };
+        match (read, &found) {
+            (Some(cells), None) => found = Some((cells, word.as_ptr() as usize + word.len())),
+            (Some(cells), Some((first, _))) => match (first.is_full(), cells.is_full()) {
+                (false, true) => solution = Some(cells.givens),
+                (true, false) => {
+                    solution = Some(first.givens);
+                    found = Some((cells, word.as_ptr() as usize + word.len()));
+                }
+                _ => {}
+            },
+            (None, None) => add(&mut said.before, word),
+            (None, Some(_)) => add(&mut said.behind, word),
+        }
+    }
+    let (cells, end) = found?;
+    let mut puzzle = cells.puzzle();
+    // Candidates that were removed, behind a colon.
+    let behind = line.get(end - line.as_ptr() as usize..).unwrap_or_default();
+    if let Some(removed) = behind.trim_start().strip_prefix(':')
+        && let Some(removed) = removed_candidates(removed, &puzzle)
+    {
+        puzzle.removed = removed;
+        said.behind.clear();
+    }
+    said.of(&mut puzzle, number);
+    Some(InLine { puzzle, solution })
+}
+
+/// Adds a word to others, as far as so many are kept.
+fn add(words: &mut Vec<String>, word: &str) {
+    if words.len() < MOST_WORDS {
+        words.push(word.chars().take(LONGEST_WORDS).collect());
+    }
+}
+
+/// Candidates of empty cells, each as a digit, a row and a column.
+fn removed_candidates(text: &str, puzzle: &Puzzle) -> Option<Vec<Candidate>> {
+    let mut removed = library::candidates_of(text).filter(|removed| !removed.is_empty())?;
+    let values = puzzle.values();
+    removed.retain(|candidate| values[candidate.cell.index()].is_none());
+    Some(removed)
+}
+
+/// 81 cells that stand apart from each other, or run together in groups of as many, after a
+/// number or none.
+fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
+    let text = line.trim();
+    if let Some(cells) = spread_cells(text, sign) {
+        let puzzle = cells.puzzle();
+        return Some(InLine {
+            puzzle,
+            solution: None,
+        });
+    }
+    let (first, rest) = text.split_once(|one: char| one.is_whitespace() || one == ',')?;
+    let mut puzzle = spread_cells(rest, sign)?.puzzle();
+    let said = Said {
+        before: vec![first.chars().take(LONGEST_WORDS).collect()],
+        ..Said::default()
+    };
+    said.of(&mut puzzle, number);
+    Some(InLine {
+        puzzle,
+        solution: None,
+    })
+}
+
+/// Cells in groups of as many.
+fn spread_cells(text: &str, sign: Sign) -> Option<Cells> {
+    let between = |one: char| {
+        one.is_whitespace()
+            || matches!(
+                one,
+                ',' | ';' | '|' | '/' | '"' | '[' | ']' | '{' | '}' | '(' | ')'
+            )
+    };
+    let entered = |one: &char| *one != '+' || sign.is('+');
+    let mut lengths = text
+        .split(between)
+        .filter(|group| !group.is_empty())
+        .map(|group| group.chars().filter(entered).count());
+    let first = lengths.next()?;
+    if !lengths.all(|length| length == first) {
+        return None;
+    }
+    let cells: String = text.chars().filter(|one| !between(*one)).collect();
+    Cells::read(&cells, sign)
+}
+
+/// 81 cells of which blanks are empty. What is no row of pencil marks has not nine groups.
+fn with_blanks(line: &str) -> Option<InLine> {
+    let line = line.trim_end_matches(['\r', '\n']);
+    let is_cell = |one: u8| one == b' ' || one.is_ascii_digit() && one != b'0';
+    if !(FEWEST_BLANKS..=Cell::COUNT).contains(&line.len())
+        || !line.bytes().all(is_cell)
+        || !line.contains(' ')
+    {
+        return None;
+    }
+    let groups = line.split(' ').filter(|group| !group.is_empty());
+    let digits: usize = groups.clone().map(str::len).sum();
+    let is_cut = line.len() < Cell::COUNT;
+    if groups.clone().count() == 9 || is_cut && digits < FEWEST_DIGITS {
+        return None;
+    }
+    let mut givens = [None; Cell::COUNT];
+    for (given, character) in givens.iter_mut().zip(line.chars()) {
+        *given = Digit::from_char(character);
+    }
+    Some(InLine {
+        puzzle: Puzzle::new(givens),
+        solution: None,
+    })
+}

@@ -1,0 +1,52 @@
+//! Puzzles in a notation of their own, and links, among other lines.
+
+use crate::formats::{Format, FormatError, boards, iss, library, link, read_line};
+use sudoku_engine::sudoku::Puzzle;
+
+/// Whether a line begins a puzzle in a notation that nothing else looks like.
+pub(in crate::formats) fn has_notation(line: &str) -> bool {
+    let is_own = |format| format != Format::Line || line.contains('\t');
+    boards::format(line).is_some_and(is_own)
+        || library::is_line(line.trim_start())
+        || iss::is_start(line)
+}
+
+/// What stands in a line, and what behind its first word.
+fn whole_and_behind(line: &str) -> impl Iterator<Item = &str> {
+    let content = line.trim();
+    let behind = content.split_once([' ', '\t', ',']);
+    let behind = behind.map(|(_, rest)| rest.trim().trim_matches('"'));
+    [Some(content), behind].into_iter().flatten()
+}
+
+/// A puzzle in a notation of its own in a line, perhaps behind a number; `None` if there is
+/// none.
+pub(super) fn in_notation(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
+    match whole_and_behind(line).find(|text| has_notation(text)) {
+        Some(text) => read_line(text, number),
+        None => Ok(None),
+    }
+}
+
+/// A small board, or a link that has its puzzle in it, in a line, perhaps behind a number;
+/// `None` if there is none.
+pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
+    for text in whole_and_behind(line) {
+        let is_small = boards::format(text) == Some(Format::Line);
+        if !is_small && !text.split_whitespace().any(link::is_link) {
+            continue;
+        }
+        return match read_line(text, number) {
+            // A small board may be a number, or points, and a link may be to any page.
+            Err(_) if is_small => Ok(None),
+            Ok(Some(puzzle)) if is_small && puzzle.given_count() == 0 => Ok(None),
+            Err(FormatError::NoPuzzleInLink { .. }) if !begins_with_link(text) => Ok(None),
+            read => read,
+        };
+    }
+    Ok(None)
+}
+
+pub(super) fn begins_with_link(line: &str) -> bool {
+    line.split_whitespace().next().is_some_and(link::is_link)
+}

@@ -1,0 +1,167 @@
+//! Boards that are known and cannot be opened, told by name before a part of them is taken
+//! for something else.
+
+use super::row::is_starred;
+use crate::formats::rows::{groups_between, is_border, is_separator};
+use crate::formats::{EMPTY, FormatError, Place, content_lines};
+use sudoku_engine::grid::{Cell, Digit, Values, values_of_line};
+
+/// Boards of more rows than nine, up to so many, are told.
+const MOST_ROWS: usize = 36;
+
+/// The rows of a samurai: five classic boards, the one in the middle with a box in common
+/// with each of the others, in which often nothing is given.
+const SAMURAI: usize = 5;
+const SAMURAI_ROWS: usize = 21;
+
+/// Why a whole text cannot be opened, if it is one of these boards.
+pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
+    let has_stars = !text.contains(EMPTY);
+    let is_drawn = |line: &str| {
+        if !has_stars && is_starred(line) {
+            return true;
+        }
+        let mut groups = groups_between(line, is_separator);
+        is_border(line) && !(groups.clone().count() > 9 && groups.all(|(_, it)| it == "-"))
+    };
+    let rows = || content_lines(text).filter(|(_, line)| !is_drawn(line));
+    let (first, _) = rows().next()?;
+    let place = Place {
+        line: first,
+        column: 1,
+    };
+    let count = rows().take(MOST_ROWS + 1).count();
+    if count == SAMURAI {
+        return samurai(rows().map(|(_, line)| line)).then_some(FormatError::Samurai(place));
+    }
+    if !(10..=MOST_ROWS).contains(&count) {
+        return None;
+    }
+    let sizes: Vec<Option<usize>> = rows().map(|(_, line)| cells(line)).collect();
+    let is_square = sizes.iter().all(|size| *size == Some(count));
+    if is_square && !is_small(rows().map(|(_, line)| line), count) {
+        let rows = count;
+        return Some(FormatError::BoardSize { place, rows });
+    }
+    let longest = sizes.iter().flatten().max();
+    let is_gapped = sizes.iter().all(|size| size.is_some_and(|it| it >= 9));
+    (count == SAMURAI_ROWS && longest == Some(&SAMURAI_ROWS) && is_gapped)
+        .then_some(FormatError::Samurai(place))
+}
+
+/// How many cells a row of a large board has; `None` if it is no such row.
+fn cells(line: &str) -> Option<usize> {
+    let is_between = |one: char| matches!(one, ',' | ';') || is_separator(one);
+    let groups = groups_between(line, is_between).map(|(_, group)| group);
+    let is_cell = |one: char| one.is_ascii_alphanumeric() || ".-_*?".contains(one);
+    let (mut count, mut length, mut longest) = (0, 0, 0);
+    for group in groups {
+        if group.len() > MOST_ROWS || !group.chars().all(is_cell) {
+            return None;
+        }
+        count += 1;
+        length += group.len();
+        longest = longest.max(group.len());
+    }
+    // Cells of two characters stand apart from each other; those of one may not.
+    Some(if longest <= 2 && count > 9 {
+        count
+    } else {
+        length
+    })
+}
+
+/// Whether as many lines as each has characters are boards of their own, with a digit in
+/// each that such a board has, and no other.
+fn is_small<'a>(mut lines: impl Iterator<Item = &'a str>, length: usize) -> bool {
+    let Some(size) = [4_usize, 6].into_iter().find(|size| size * size == length) else {
+        return false;
+    };
+    let digits = |line: &str| -> Vec<usize> {
+        let digits = line.chars().filter_map(|one| one.to_digit(36));
+        digits
+            .map(|digit| digit as usize)
+            .filter(|it| *it > 0)
+            .collect()
+    };
+    lines.all(|line| {
+        let digits = digits(line);
+        !digits.is_empty() && digits.into_iter().all(|digit| digit <= size)
+    })
+}
+
+/// Whether five lines are the boards of a samurai, the middle one third: the boxes that it
+/// shares are the same in it or are left empty, and do not clash with its other digits.
+fn samurai<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
+    let boards: Option<Vec<Values>> = lines.map(|line| values_of_line(line.trim())).collect();
+    let Some([one, two, middle, four, five]) =
+        boards.and_then(|boards| <[Values; SAMURAI]>::try_from(boards).ok())
+    else {
+        return false;
+    };
+    let digits = |board: &Values, row: usize, column: usize| -> [Option<Digit>; 9] {
+        std::array::from_fn(|at| board[Cell::at(row + at / 3, column + at % 3).index()])
+    };
+    let shared = [
+        (&one, [6, 6], [0, 0]),
+        (&two, [6, 0], [0, 6]),
+        (&four, [0, 6], [6, 0]),
+        (&five, [0, 0], [6, 6]),
+    ];
+    let mut merged = middle;
+    let (mut filled, mut all_empty) = (0, true);
+    for (outer, [row, column], [own_row, own_column]) in shared {
+        let theirs = digits(outer, row, column);
+        let own = digits(&middle, own_row, own_column);
+        all_empty &= own.iter().chain(&theirs).all(Option::is_none);
+        if own != theirs && own.iter().any(Option::is_some) && theirs.iter().any(Option::is_some) {
+            return false;
+        }
+        for (at, digit) in theirs.into_iter().enumerate() {
+            if digit.is_some() {
+                filled += 1;
+                merged[Cell::at(own_row + at / 3, own_column + at % 3).index()] = digit;
+            }
+        }
+    }
+    let has_digits = |board: &Values| board.iter().any(Option::is_some);
+    let is_left_empty = all_empty && [one, two, middle, four, five].iter().all(has_digits);
+    is_left_empty || filled > 3 && !sudoku_engine::grid::Grid::from_values(&merged).has_clash()
+}
+
+/// Why a line cannot be read, if it is in a format that is known by name alone.
+pub(in crate::formats) fn format(line: &str, place: Place) -> Option<FormatError> {
+    let word = line.split_whitespace().next()?;
+    let lower = word
+        .get(..word.len().min(200))
+        .unwrap_or(word)
+        .to_ascii_lowercase();
+    let is_link = lower.contains("penpa") && lower.contains('/')
+        || (lower.contains("#m=edit&p=") || lower.contains("m=solve&p="))
+        || lower.contains("#m=solve&p=");
+    let is_text = ["square,", "kakuro,", "sudoku,"]
+        .iter()
+        .any(|kind| lower.strip_prefix(kind).is_some_and(is_penpa_head));
+    (is_link || is_text).then(|| FormatError::UnknownFormat {
+        place,
+        name: "Penpa".to_owned(),
+    })
+}
+
+/// Whether three numbers follow, as in what penpa saves.
+fn is_penpa_head(rest: &str) -> bool {
+    let numbers = rest.split(',').take(3);
+    numbers.clone().count() == 3
+        && numbers
+            .into_iter()
+            .all(|number| !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit()))
+}
+
+/// The rows of a board larger than nine whose cells a word is, one character each.
+pub(in crate::formats) fn rows_of(word: &str) -> Option<usize> {
+    let rows = [10, 12, 15, 16, 20, 25]
+        .into_iter()
+        .find(|rows| rows * rows == word.len())?;
+    let is_cell = |one: u8| one.is_ascii_alphanumeric() || b".-_*?".contains(&one);
+    word.bytes().all(is_cell).then_some(rows)
+}

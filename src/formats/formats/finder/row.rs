@@ -1,0 +1,507 @@
+//! One row of a grid, however it is drawn.
+
+use super::signs::{Sign, has_usual};
+use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::{FormatError, Place};
+use sudoku_engine::grid::{Digit, DigitSet};
+
+/// A line longer than this is not one row: nine cells of nine digits with room around them.
+const LONGEST: usize = 400;
+
+/// The numbers of rows, and of cells in each, that a grid without a word about its boxes has.
+const SIZES: [usize; 4] = [9, 6, 8, 4];
+
+/// In a row with a blank column between its boxes, these fields are blank: the last first.
+const GAPS: [usize; 2] = [7, 3];
+
+/// With commas between the cells, marks stand in no fewer cells of a row than this.
+const FEWEST_MARKS: usize = 3;
+
+/// What is written in a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Written {
+    /// Nothing: a blank.
+    Nothing,
+    /// The sign of an empty cell.
+    Empty,
+    /// A digit.
+    Digit(Digit),
+    /// A digit with a `+` before it: it was filled in.
+    Entered(Digit),
+    /// Several digits.
+    Marks(DigitSet),
+}
+
+/// A row of a grid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Row {
+    pub(super) cells: Vec<Written>,
+    /// Whether its name stands before it.
+    pub(super) is_labelled: bool,
+    /// The number that stands before it, without a word or a sign that says it is one: it may
+    /// be the number of the row.
+    pub(super) number: Option<usize>,
+}
+
+impl Row {
+    /// A row of nine empty cells.
+    pub(super) fn empty() -> Self {
+        Self {
+            cells: vec![Written::Empty; 9],
+            is_labelled: false,
+            number: None,
+        }
+    }
+
+    /// Whether a cell has several digits.
+    pub(super) fn has_marks(&self) -> bool {
+        let is_marks = |cell: &Written| matches!(cell, Written::Marks(_));
+        self.cells.iter().any(is_marks)
+    }
+
+    /// Whether no cell says anything.
+    pub(super) fn is_empty(&self) -> bool {
+        let is_empty = |cell: &Written| matches!(cell, Written::Nothing | Written::Empty);
+        self.cells.iter().all(is_empty)
+    }
+
+    /// Whether it may name the columns, from 1 or from 0 on.
+    pub(super) fn counts(&self) -> bool {
+        let all = Digit::ALL.into_iter().map(Written::Digit);
+        let from_nought = std::iter::once(Written::Empty).chain(all.clone().take(8));
+        let cells = || self.cells.iter().copied();
+        self.cells.len() == 9 && (cells().eq(all) || cells().eq(from_nought))
+    }
+
+    /// Whether nothing at all stands in it.
+    pub(super) fn is_blank(&self) -> bool {
+        self.cells.iter().all(|cell| *cell == Written::Nothing)
+    }
+}
+
+/// Whether a line is drawn between rows, if this stands for an empty cell.
+pub(super) fn is_drawn(line: &str, sign: Sign) -> bool {
+    let drawn = line.trim_end_matches([',', ';']);
+    is_border(drawn) && !(sign.is('-') && run_together(drawn.trim(), sign).is_some())
+        || !sign.is('*') && is_starred(line)
+        || !sign.is('+') && is_dotted(line)
+        || is_gap(line)
+}
+
+/// Whether a line is drawn with dots that cross others.
+fn is_dotted(line: &str) -> bool {
+    line.contains('+')
+        && line.matches('.').count() >= 9
+        && line
+            .chars()
+            .all(|one| matches!(one, '.' | '+' | ' ' | '|' | ':'))
+}
+
+/// Whether a line is a blank row of a spreadsheet between the boxes, as wide as nine cells
+/// and the blank columns between them.
+fn is_gap(line: &str) -> bool {
+    let is_between = |one: char| matches!(one, ',' | ';' | '\t');
+    line.matches(is_between).count() >= 10
+        && line
+            .chars()
+            .all(|one| is_between(one) || one.is_whitespace())
+}
+
+/// Whether a line is drawn with nothing but stars.
+pub(super) fn is_starred(line: &str) -> bool {
+    let line = line.trim();
+    line.len() > 3 && line.chars().all(|one| matches!(one, '*' | ' '))
+}
+
+/// The row that a line is; `None` if it is something else.
+pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
+    // A field at the start may be blank.
+    let text = line.trim_matches(|one: char| one.is_whitespace() && one != '\t');
+    if text.trim().is_empty() || text.len() > LONGEST {
+        return None;
+    }
+    let unlabelled = |cells| Row {
+        cells,
+        is_labelled: false,
+        number: None,
+    };
+    if sign == Sign::Blank
+        && let Some(cells) = with_blanks(line)
+    {
+        return Some(unlabelled(cells));
+    }
+    if let Some(cells) = cells(text, sign) {
+        return Some(unlabelled(cells));
+    }
+    if let Some(cells) = without_label(text).and_then(|text| cells(text, sign)) {
+        return Some(Row {
+            cells,
+            is_labelled: true,
+            number: None,
+        });
+    }
+    if let Some((number, text)) = without_number(text)
+        && let Some(cells) = cells(text, sign)
+    {
+        return Some(Row {
+            cells,
+            is_labelled: true,
+            number: Some(number),
+        });
+    }
+    let cells = cells(of_program(text)?, sign)?;
+    (cells.len() == 9).then(|| unlabelled(cells))
+}
+
+/// What is wrong with a line that is meant as a row of nine cells: it has one or two
+/// characters in it that are no cells, or one cell too few or too many. `None` if it is more
+/// likely something else.
+pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
+    let is_between = |one: char| {
+        one.is_whitespace() || is_vertical(one) || is_around(one) || matches!(one, ',' | ';')
+    };
+    let characters = || line.chars().filter(|one| !is_between(*one));
+    let count = characters().take(12).count();
+    let is_wrong = |one: char| !is_between(one) && sign.value(one).is_none();
+    let wrong = characters().filter(|one| is_wrong(*one)).count();
+    let column = line.chars().position(is_wrong);
+    match column {
+        Some(column) if count == 9 && wrong < 3 => {
+            let place = Place {
+                line: number,
+                column: column + 1,
+            };
+            let wrong = line.chars().nth(column)?;
+            Some(FormatError::not_a_digit(place, wrong))
+        }
+        None if matches!(count, 8 | 10) => Some(FormatError::Cells {
+            line: number,
+            found: count,
+            needed: 9,
+        }),
+        _ => None,
+    }
+}
+
+fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
+    // Each cell in brackets.
+    if text.contains("][") {
+        return fields(&text.replace("][", "|"), sign, is_vertical);
+    }
+    if let Some([one, two, three]) = boxes(text, sign) {
+        return run_together(&[one, two, three].concat(), sign);
+    }
+    if let Some((text, _)) = text.split_once(r"\\")
+        && text.contains('&')
+    {
+        return fields(text, sign, |one| one == '&');
+    }
+    for separator in [',', ';', '\t'] {
+        if text.contains(separator)
+            && let Some(cells) = fields(text, sign, |one| one == separator)
+        {
+            return Some(cells);
+        }
+    }
+    grouped(text, sign)
+        .or_else(|| run_together(text, sign))
+        .or_else(|| fields(text, sign, is_vertical))
+}
+
+/// The cells of three boxes that have another sign between them, each box run together.
+fn boxes(text: &str, sign: Sign) -> Option<[&str; 3]> {
+    let between = text.chars().nth(3)?;
+    let is_between = between.is_ascii_punctuation() && sign.value(between).is_none();
+    let mut parts = text.split(between);
+    let boxes = [parts.next()?, parts.next()?, parts.next()?];
+    let is_box = |part: &&str| part.chars().count() == 3;
+    (is_between && parts.next().is_none() && boxes.iter().all(is_box)).then_some(boxes)
+}
+
+/// What stands in quotation marks or brackets around a field or a row.
+fn is_around(character: char) -> bool {
+    character.is_whitespace() || matches!(character, '"' | '\'' | '[' | ']' | '{' | '}' | '(' | ')')
+}
+
+/// Fields with one character between them, of which some may be blank.
+fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option<Vec<Written>> {
+    let mut fields: Vec<&str> = text
+        .trim_matches(|one| is_around(one) && !is_separator(one))
+        .split(&is_separator)
+        .map(|field| field.trim_matches(is_around))
+        .collect();
+    // Lines around the table, or a separator at the end.
+    let has_sides = text.starts_with(is_vertical) && text.ends_with(is_vertical);
+    if has_sides && is_separator('|') && fields.len() > 2 {
+        fields.pop();
+        fields.remove(0);
+    }
+    let is_size = |fields: &[&str]| SIZES.contains(&fields.len());
+    // With blanks for empty cells it would not be known which are none.
+    let has_blanks = |fields: &[&str], blank: &[usize]| {
+        let is_right = |(at, field): (usize, &&str)| field.is_empty() == blank.contains(&at);
+        fields.len() == 9 + blank.len() && fields.iter().enumerate().all(is_right)
+    };
+    let has_gaps = |fields: &[&str]| has_blanks(fields, &GAPS);
+    if !is_size(&fields) && !has_gaps(&fields) {
+        fields.pop_if(|it| it.is_empty());
+    }
+    // A blank column between the boxes.
+    if has_gaps(&fields) {
+        GAPS.into_iter().for_each(|gap| _ = fields.remove(gap));
+    }
+    if has_blanks(&fields, &[0]) {
+        fields.remove(0);
+    }
+    let size = fields.len();
+    if !SIZES.contains(&size) {
+        return None;
+    }
+    let cell = |field: &str| match field {
+        "" => Some(Written::Nothing),
+        field => group(field, sign, size),
+    };
+    let cells: Option<Vec<Written>> = fields.into_iter().map(cell).collect();
+    // A blank beside other empty cells is one that was forgotten, and a few cells of several
+    // digits are mistaken, where there are commas.
+    let cells = cells.filter(|cells| !is_separator(',') || is_regular(cells));
+    // A line of nothing but separators is a row of a table and no small board.
+    cells.filter(|cells| size == 9 || cells.iter().any(|it| *it != Written::Nothing))
+}
+
+/// Whether cells with commas between them are empty in one way, and have marks in none or in
+/// many of them.
+fn is_regular(cells: &[Written]) -> bool {
+    let has = |wanted: Written| cells.contains(&wanted);
+    let is_marks = |cell: &&Written| matches!(cell, Written::Marks(_));
+    let marks = cells.iter().filter(is_marks).count();
+    !(has(Written::Nothing) && has(Written::Empty)) && (marks == 0 || marks >= FEWEST_MARKS)
+}
+
+/// Groups with blanks or drawn lines between them.
+fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
+    let mut groups: Vec<&str> = text
+        .split(|one: char| is_vertical(one) || one.is_whitespace() || matches!(one, '!' | ':'))
+        .filter(|group| !group.is_empty())
+        .take(12)
+        .collect();
+    // Another sign between the boxes.
+    if groups.len() == 11 && groups[3] == groups[7] {
+        let between = groups[3];
+        if between.chars().count() == 1 && !between.starts_with(|one: char| one.is_alphanumeric()) {
+            groups.remove(7);
+            groups.remove(3);
+        }
+    }
+    let size = groups.len();
+    if !SIZES.contains(&size) {
+        return None;
+    }
+    groups.into_iter().map(|it| group(it, sign, size)).collect()
+}
+
+/// The cells without anything between them, or with something now and then.
+fn run_together(text: &str, sign: Sign) -> Option<Vec<Written>> {
+    if !has_even_commas(text) {
+        return None;
+    }
+    let mut cells = Vec::new();
+    let mut entered = false;
+    for character in text.chars() {
+        let is_between = character.is_whitespace()
+            || is_vertical(character)
+            || matches!(character, '!' | ':' | '"' | '\'' | '[' | ']' | '{' | '}')
+            || character == ',' && !entered;
+        if is_between {
+            continue;
+        }
+        if character == '+' && !sign.is('+') && !entered {
+            entered = true;
+            continue;
+        }
+        cells.push(match (sign.value(character)?, entered) {
+            (Some(digit), true) => Written::Entered(digit),
+            (Some(digit), false) => Written::Digit(digit),
+            (None, true) => return None,
+            (None, false) => Written::Empty,
+        });
+        entered = false;
+        if cells.len() > 9 {
+            return None;
+        }
+    }
+    let size = cells.len();
+    (SIZES.contains(&size) && !entered && cells.iter().all(|cell| is_on(cell, size)))
+        .then_some(cells)
+}
+
+/// Whether the commas of a row part it evenly, one at the end aside: others are a mistake.
+fn has_even_commas(text: &str) -> bool {
+    let text = text.trim_matches(is_around);
+    let text = text.strip_suffix(',').unwrap_or(text);
+    let mut lengths = text.split(',').map(|part| {
+        let cells = part.chars().filter(|one| !is_around(*one));
+        cells.count()
+    });
+    let first = lengths.next();
+    lengths.all(|length| Some(length) == first && length > 0)
+}
+
+/// Whether a board of a size has the digit of a cell.
+fn is_on(cell: &Written, size: usize) -> bool {
+    let fits = |digit: &Digit| usize::from(digit.get()) <= size;
+    match cell {
+        Written::Digit(digit) | Written::Entered(digit) => fits(digit),
+        Written::Marks(digits) => size == 9 && !digits.is_empty(),
+        Written::Nothing | Written::Empty => true,
+    }
+}
+
+/// What a cell holds that stands for itself.
+fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
+    let text = text.trim_matches(['{', '}', '(', ')']);
+    let mut characters = text.chars();
+    let first = characters.next()?;
+    let second = characters.next();
+    let cell = match (first, second) {
+        (one, None) => match sign.value(one)? {
+            Some(digit) => Written::Digit(digit),
+            None => Written::Empty,
+        },
+        ('+', Some(digit)) if !sign.is('+') && characters.next().is_none() => {
+            Written::Entered(Digit::from_char(digit)?)
+        }
+        _ => {
+            let mut digits = DigitSet::EMPTY;
+            for character in text.chars() {
+                if !digits.insert(Digit::from_char(character)?) {
+                    return None;
+                }
+            }
+            match digits.len() {
+                1 => Written::Digit(digits.first()?),
+                _ => Written::Marks(digits),
+            }
+        }
+    };
+    is_on(&cell, size).then_some(cell)
+}
+
+/// What follows the name of a row: a letter, `r1`, `1:`, `1)`.
+fn without_label(text: &str) -> Option<&str> {
+    let rest = match text.get(..3) {
+        Some(head) if head.eq_ignore_ascii_case("row") => text[3..].trim_start(),
+        _ => text,
+    };
+    let mut characters = rest.chars();
+    let first = characters.next()?;
+    let (is_name, behind) = match first {
+        'r' | 'R' | 'z' | 'Z' => {
+            let digit = characters.next().is_some_and(|it| it.is_ascii_digit());
+            (digit, characters.as_str())
+        }
+        'A'..='I' | 'a'..='i' => (true, characters.as_str()),
+        '1'..='9' if rest.len() < text.len() => (true, characters.as_str()),
+        '1'..='9' => {
+            let marked = characters.as_str().starts_with([':', ')', '.']);
+            (marked, characters.as_str())
+        }
+        _ => return None,
+    };
+    let behind = behind.strip_prefix([':', ')', '.']).unwrap_or(behind);
+    (is_name && behind.starts_with(|one: char| one.is_whitespace() || is_vertical(one)))
+        .then(|| behind.trim_start())
+}
+
+/// The number before a row, with a sign or a blank behind it, and the row.
+fn without_number(text: &str) -> Option<(usize, &str)> {
+    let mut characters = text.trim_start().chars();
+    let number = characters.next()?.to_digit(10)?;
+    let behind = characters.as_str();
+    let is_sign = |one: char| one.is_whitespace() || is_vertical(one) || matches!(one, ',' | ';');
+    let first = behind.chars().next().filter(|one| is_sign(*one))?;
+    let behind = match first {
+        ',' | ';' | '\t' => &behind[1..],
+        _ => behind.trim_start(),
+    };
+    Some((usize::try_from(number).ok()?, behind))
+}
+
+/// A row without what a program has around it: a name and brackets before it, brackets and
+/// the end of a statement behind it. `None` if there is nothing of the kind.
+fn of_program(text: &str) -> Option<&str> {
+    let open = text.rfind(['[', '{', '(']).map_or(0, |at| at + 1);
+    let inner = &text[open..];
+    let end = inner.find([']', '}', ')']).unwrap_or(inner.len());
+    let (inner, behind) = inner.split_at(end);
+    if behind.contains(char::is_alphanumeric) {
+        return None;
+    }
+    // What belongs to other lists is more than a row.
+    if text[..open].contains([']', '}', ')', '"']) {
+        return None;
+    }
+    let inner = inner.trim();
+    let inner = inner.strip_prefix('|').unwrap_or(inner);
+    let inner = inner.trim_end_matches(['.', ';']);
+    let inner = inner.strip_suffix('|').unwrap_or(inner);
+    (inner.len() < text.len()).then_some(inner)
+}
+
+/// A row in which blanks are empty cells: nine characters, or nine with a blank after each.
+/// Blanks at the end may be missing.
+fn with_blanks(line: &str) -> Option<Vec<Written>> {
+    let line = line.trim_end_matches(['\r', '\n']);
+    if has_usual(line) || line.len() > LONGEST {
+        return None;
+    }
+    let inner = line.trim_end();
+    let is_drawn = inner.contains(is_vertical);
+    let parts: Vec<&str> = if is_drawn {
+        let inner = inner
+            .trim_start()
+            .strip_prefix(is_vertical)
+            .unwrap_or(inner);
+        let inner = inner.strip_suffix(is_vertical).unwrap_or(inner);
+        inner.split(is_vertical).collect()
+    } else {
+        vec![line]
+    };
+    let wanted = match parts.len() {
+        1 => 9,
+        3 => 3,
+        _ => return None,
+    };
+    let mut cells = Vec::new();
+    for part in parts {
+        cells.extend(part_with_blanks(part, wanted)?);
+    }
+    Some(cells)
+}
+
+/// So many cells of which blanks are empty.
+fn part_with_blanks(part: &str, wanted: usize) -> Option<Vec<Written>> {
+    let is_cell = |one: char| one == ' ' || Digit::from_char(one).is_some();
+    if !part.chars().all(is_cell) {
+        return None;
+    }
+    let characters: Vec<char> = part.chars().collect();
+    let is_digit = |at: &usize| characters[*at] != ' ';
+    let digits: Vec<usize> = (0..characters.len()).filter(is_digit).collect();
+    // Where the cells stand: everywhere, or at every second place.
+    let used = digits.last().map_or(0, |last| last + 1);
+    let (first, step) = if used <= wanted && characters.len() <= wanted + 1 {
+        (0, 1)
+    } else {
+        let parity = digits.first().map_or(0, |at| at % 2);
+        if digits.iter().any(|at| at % 2 != parity) || used > 2 * wanted + 1 {
+            return None;
+        }
+        (parity, 2)
+    };
+    let cell = |number: usize| match characters.get(first + step * number) {
+        Some(' ') | None => Written::Empty,
+        Some(digit) => Digit::from_char(*digit).map_or(Written::Empty, Written::Digit),
+    };
+    Some((0..wanted).map(cell).collect())
+}

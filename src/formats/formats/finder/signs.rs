@@ -1,0 +1,293 @@
+//! The characters of a text as they are meant: digits of any script, what stands for an
+//! empty cell, and what mail, forums and web pages put around a puzzle.
+
+use std::borrow::Cow;
+
+use crate::formats::rows::is_vertical;
+use crate::formats::{EMPTY, cell_value};
+use sudoku_engine::grid::Digit;
+
+/// The signs of which each may stand for an empty cell in a whole text, where none of
+/// [`EMPTY`] does. Those that look alike are one by then.
+const OTHERS: [char; 10] = ['-', '*', 'x', '?', '#', '~', '+', 'o', '·', '□'];
+
+/// What stands for an empty cell in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// A dot, a nought or a low line.
+    Usual,
+    /// This character.
+    One(char),
+    /// A blank.
+    Blank,
+}
+
+impl Sign {
+    /// Those that may be meant in a text, the likeliest first.
+    pub(super) fn possible(text: &str) -> Vec<Self> {
+        let mut found = [false; OTHERS.len()];
+        let text = clean(text);
+        for character in text.chars() {
+            if let Some(at) = OTHERS.iter().position(|sign| *sign == lower(character)) {
+                found[at] = true;
+            }
+        }
+        let others = OTHERS.iter().zip(found).filter(|(_, found)| *found);
+        let mut possible = vec![Self::Usual];
+        possible.extend(others.map(|(sign, _)| Self::One(*sign)));
+        if text.split('\n').any(has_blank_cells) {
+            possible.push(Self::Blank);
+        }
+        possible
+    }
+
+    /// What a cell holds that is written as this character; `None` if it is no cell.
+    pub(super) fn value(self, character: char) -> Option<Option<Digit>> {
+        match self {
+            Self::Usual => cell_value(character, false),
+            Self::One(sign) if lower(character) == sign => Some(None),
+            Self::One(_) | Self::Blank => Digit::from_char(character).map(Some),
+        }
+    }
+
+    /// Whether it is this character.
+    pub(super) fn is(self, character: char) -> bool {
+        self == Self::One(character)
+    }
+
+    /// The character that is told, if it is not usual.
+    pub(super) const fn told(self) -> Option<char> {
+        match self {
+            Self::Usual => None,
+            Self::One(sign) => Some(sign),
+            Self::Blank => Some(' '),
+        }
+    }
+}
+
+/// Whether blanks may be empty cells of a line: it has nothing but digits, blanks and drawn
+/// lines, and blanks that do not only stand between any two cells.
+fn has_blank_cells(line: &str) -> bool {
+    let line = line.trim_end();
+    let is_known = |one: char| one == ' ' || one.is_ascii_digit() || is_vertical(one);
+    let has_pair = || {
+        let mut pairs = line.as_bytes().windows(2);
+        line.contains(' ') && pairs.any(|pair| pair.iter().all(u8::is_ascii_digit))
+    };
+    line.chars().all(is_known) && (line.contains("   ") || has_pair())
+}
+
+/// The letters that may be signs, in lower case.
+const fn lower(character: char) -> char {
+    match character {
+        'X' => 'x',
+        'O' => 'o',
+        other => other,
+    }
+}
+
+/// The noughts of all scripts that have decimal digits: nine more follow each in order.
+const NOUGHTS: [u32; 75] = [
+    0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6,
+    0xe50, 0xed0, 0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50,
+    0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0, 0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0xff10,
+    0x104a0, 0x10d30, 0x10d40, 0x11066, 0x110f0, 0x11136, 0x111d0, 0x112f0, 0x11450, 0x114d0,
+    0x11650, 0x116c0, 0x116d0, 0x116da, 0x11730, 0x118e0, 0x11950, 0x11bf0, 0x11c50, 0x11d50,
+    0x11da0, 0x11f50, 0x16130, 0x16a60, 0x16ac0, 0x16b50, 0x16d70, 0x1ccf0, 0x1d7ce, 0x1d7d8,
+    0x1d7e2, 0x1d7ec, 0x1d7f6, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e5f1, 0x1e950, 0x1fbf0,
+];
+
+/// A character as it is meant; `None` for one that cannot be seen.
+fn plain(character: char) -> Option<char> {
+    Some(match character {
+        '\u{20}'..='\u{7e}' | '\t' => character,
+        // What joins, directs and varies, and the caps of keys.
+        '\u{ad}'
+        | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{2069}'
+        | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}'
+        | '\u{20e3}' => return None,
+        '\u{ff01}'..='\u{ff5e}' => {
+            char::from_u32(u32::from(character) - 0xfee0).unwrap_or(character)
+        }
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => '-',
+        '•' | '∙' | '⋅' | '・' | '˙' => '·',
+        '○' | '◦' | '◯' | '⚪' => 'o',
+        '■' | '▢' | '▫' | '◻' | '◽' | '☐' | '⬜' | '⬛' | '▪' | '◼' => '□',
+        '“' | '”' | '„' | '«' | '»' => '"',
+        '‘' | '’' => '\'',
+        '×' | '✕' | '✗' => 'x',
+        '…' => '.',
+        '①'..='⑨' => circled(character, '①'),
+        '❶'..='❾' => circled(character, '❶'),
+        '➀'..='➈' => circled(character, '➀'),
+        '➊'..='➒' => circled(character, '➊'),
+        other if other.is_whitespace() => ' ',
+        other => {
+            let code = u32::from(other);
+            let at = NOUGHTS.partition_point(|nought| *nought <= code);
+            let nought = at.checked_sub(1).map(|at| NOUGHTS[at]);
+            match nought.and_then(|nought| char::from_digit(code - nought, 10)) {
+                Some(digit) => digit,
+                None => other,
+            }
+        }
+    })
+}
+
+/// A digit of a row of nine in circles, of which this is the first.
+fn circled(character: char, first: char) -> char {
+    let digit = u32::from(character) - u32::from(first) + 1;
+    char::from_digit(digit, 10).unwrap_or(character)
+}
+
+/// Elements of web pages after which a line ends.
+const LINE_ENDS: [&str; 6] = ["br", "/tr", "/p", "/pre", "/div", "/li"];
+
+/// Elements of web pages after which a field ends.
+const FIELD_ENDS: [&str; 2] = ["/td", "/th"];
+
+/// Elements of web pages that only dress what is in them.
+const DRESS: [&str; 28] = [
+    "p", "pre", "/code", "code", "td", "th", "tr", "table", "/table", "tbody", "/tbody", "b", "/b",
+    "span", "/span", "div", "li", "tt", "html", "/html", "body", "/body", "form", "/form", "thead",
+    "/thead", "center", "/center",
+];
+
+/// What forums put around a puzzle.
+const FORUM: [&str; 8] = [
+    "[code]", "[/code]", "[quote]", "[/quote]", "[pre]", "[/pre]", "[tt]", "[/tt]",
+];
+
+/// A text, of one line or of more, without what stands around a puzzle in mail, in forums
+/// and on web pages, and with all digits as 0 to 9. There may be line ends in it that were
+/// none before.
+pub(super) fn clean(text: &str) -> Cow<'_, str> {
+    let is_clean = |byte: u8| byte.is_ascii() && !b"&<>`[".contains(&byte);
+    if text.bytes().all(is_clean) {
+        return text.into();
+    }
+    let mut cleaned = String::with_capacity(text.len());
+    let mut rest = text;
+    let mut starts_line = true;
+    while let Some(character) = rest.chars().next() {
+        if character == '<'
+            && let Some((value, length)) = input(rest)
+        {
+            cleaned += value;
+            starts_line = false;
+            rest = &rest[length..];
+            continue;
+        }
+        let (put, length): (Option<char>, usize) = match character {
+            // A quotation in a mail.
+            '>' if starts_line => (None, 1),
+            '`' => (None, 1),
+            '&' => entity(rest).map_or((Some('&'), 1), |(it, length)| (plain(it), length)),
+            '<' => element(rest).map_or((Some('<'), 1), |(it, length)| (it, length)),
+            '[' => match FORUM.iter().find(|word| starts(rest, word)) {
+                Some(word) => (None, word.len()),
+                None => (Some('['), 1),
+            },
+            '\n' => (Some('\n'), 1),
+            other => (plain(other), other.len_utf8()),
+        };
+        starts_line = match put {
+            Some('\n') => true,
+            Some(' ') | None => starts_line,
+            Some(_) => false,
+        };
+        cleaned.extend(put);
+        rest = &rest[length..];
+    }
+    cleaned.into()
+}
+
+/// Whether a text begins with a word, in any case of letters.
+fn starts(text: &str, word: &str) -> bool {
+    let head = text.get(..word.len());
+    head.is_some_and(|head| head.eq_ignore_ascii_case(word))
+}
+
+/// The character that an entity of a web page stands for, and the length of that.
+fn entity(text: &str) -> Option<(char, usize)> {
+    let end = text.bytes().take(10).position(|byte| byte == b';')?;
+    let name = text.get(1..end)?;
+    let character = match name {
+        "nbsp" | "ensp" | "emsp" | "thinsp" => ' ',
+        "amp" => '&',
+        "lt" => '<',
+        "gt" => '>',
+        "quot" => '"',
+        "apos" => '\'',
+        "middot" => '·',
+        "vert" | "verbar" => '|',
+        "minus" | "ndash" | "mdash" => '-',
+        "hellip" => '.',
+        _ => {
+            let number = name.strip_prefix('#')?;
+            let code = match number.strip_prefix(['x', 'X']) {
+                Some(hex) => u32::from_str_radix(hex, 16),
+                None => number.parse(),
+            };
+            char::from_u32(code.ok()?)?
+        }
+    };
+    Some((character, end + 1))
+}
+
+/// What stands in a field of a form that an element of a web page is, and the length of that.
+fn input(text: &str) -> Option<(&str, usize)> {
+    let end = text.bytes().take(200).position(|byte| byte == b'>')?;
+    let inner = text.get(1..end)?;
+    if !starts(inner, "input") {
+        return None;
+    }
+    let mut attributes = inner.split_ascii_whitespace().skip(1);
+    let value = attributes.find_map(|it| starts(it, "value=").then(|| &it["value=".len()..]));
+    let value = value.unwrap_or_default().trim_end_matches('/');
+    Some((value.trim_matches(['"', '\'']), end + 1))
+}
+
+/// What an element of a web page, if it is a known one, is put as, and its length.
+fn element(text: &str) -> Option<(Option<char>, usize)> {
+    let end = text.bytes().take(200).position(|byte| byte == b'>')?;
+    let inner = text.get(1..end)?;
+    let name = inner.split([' ', '\t', '\n']).next()?;
+    let name = match name.strip_suffix('/') {
+        Some(name) if !name.is_empty() => name,
+        _ => name,
+    };
+    let among = |names: &[&str]| names.iter().any(|it| it.eq_ignore_ascii_case(name));
+    let put = if among(&LINE_ENDS) {
+        Some('\n')
+    } else if among(&FIELD_ENDS) {
+        Some('\t')
+    } else if among(&DRESS) {
+        None
+    } else {
+        return None;
+    };
+    Some((put, end + 1))
+}
+
+/// Whether a text begins with an element of a web page.
+pub(in crate::formats) fn is_web_page(text: &str) -> bool {
+    let Some(inner) = text.trim_start().strip_prefix('<') else {
+        return false;
+    };
+    let end = inner.find(|one: char| !one.is_ascii_alphanumeric());
+    let name = &inner[..end.unwrap_or(inner.len())];
+    let others = [
+        "h1", "h2", "h3", "hr", "ul", "ol", "font", "section", "article", "main",
+    ];
+    let known = DRESS.iter().chain(&LINE_ENDS).chain(&others);
+    starts(inner, "!doctype html") || known.into_iter().any(|it| it.eq_ignore_ascii_case(name))
+}
+
+/// Whether a line has a sign of [`EMPTY`] in it.
+pub(super) fn has_usual(line: &str) -> bool {
+    line.contains(EMPTY)
+}

@@ -1,0 +1,205 @@
+//! XML of other programs than OpenSudoku, which is read at once: its elements in order, each
+//! with the one around it.
+//!
+//! A document type may stand at the start, as these programs write it. It is neither
+//! fetched nor read, and with entities of its own it is refused.
+
+mod ksudoku;
+mod sdku;
+mod sudoq;
+
+use std::borrow::Cow;
+
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+
+use crate::formats::boards::mistake;
+use crate::formats::error::shown;
+use crate::formats::json::grid_of_text;
+use crate::formats::{FormatError, Place};
+use sudoku_engine::sudoku::Puzzle;
+
+/// The root of the files that are read one game after another.
+const OPEN_SUDOKU: &str = "opensudoku";
+
+/// Elements inside more others than this are refused.
+const DEEPEST: usize = 32;
+
+/// An element with more attributes than this is refused.
+const MOST_ATTRIBUTES: usize = 64;
+
+/// An element, with what it says itself.
+struct Element {
+    name: String,
+    attributes: Vec<(String, String)>,
+    text: String,
+    parent: Option<usize>,
+    place: Place,
+}
+
+impl Element {
+    fn attribute(&self, name: &str) -> Option<&str> {
+        let found = self.attributes.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// The number that an attribute is.
+    fn number(&self, name: &str) -> Option<i64> {
+        self.attribute(name)?.trim().parse().ok()
+    }
+
+    /// What is wrong about the element.
+    fn mistake(&self, problem: impl Into<String>) -> FormatError {
+        mistake(self.place, problem)
+    }
+}
+
+/// Whether XML that starts like this is of another program than OpenSudoku.
+pub(super) fn is_foreign(start: &str) -> bool {
+    let is_of_name = |one: char| one.is_alphanumeric() || "-_.".contains(one);
+    // A link may stand in angle brackets, too.
+    let is_name = |root: &str| !root.is_empty() && root.chars().all(is_of_name);
+    root(start).is_some_and(|root| is_name(root) && root != OPEN_SUDOKU)
+}
+
+/// The name of the outermost element; `None` if a text is cut off before it.
+fn root(start: &str) -> Option<&str> {
+    let mut rest = start;
+    loop {
+        rest = rest.trim_start();
+        let end = if rest.starts_with("<?") {
+            "?>"
+        } else if rest.starts_with("<!--") {
+            "-->"
+        } else if rest.starts_with("<!") {
+            ">"
+        } else {
+            let name = rest.strip_prefix('<')?;
+            let end = name.find(|one: char| one.is_whitespace() || one == '>' || one == '/')?;
+            return Some(&name[..end]);
+        };
+        let (_, behind) = rest.split_once(end)?;
+        rest = behind;
+    }
+}
+
+/// Reads the puzzles of a file.
+pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
+    let elements = elements(text)?;
+    let Some(root) = elements.first() else {
+        return Err(FormatError::Empty);
+    };
+    let has = |name: &str| elements.iter().any(|element| element.name == name);
+    match &*root.name {
+        "ksudoku" | "ksudoku-graph" => ksudoku::read(&elements).map(|puzzle| vec![puzzle]),
+        "sudoku" | "game" | "games" | "sudokus" if has("fieldmap") => sudoq::read(&elements),
+        _ if has("Cell") && has("x") && has("y") && has("value") => {
+            sdku::read(&elements).map(|puzzle| vec![puzzle])
+        }
+        name => {
+            let puzzles: Vec<Puzzle> = elements.iter().filter_map(plain).collect();
+            if puzzles.is_empty() {
+                let problem = format!(
+                    "<{}> is not the start of XML that is known: that of OpenSudoku, SudoQ, KSudoku or .sdku",
+                    shown(name, 20)
+                );
+                return Err(root.mistake(problem));
+            }
+            Ok(puzzles)
+        }
+    }
+}
+
+/// The puzzle of an element that says nothing but its cells, or that has them as an
+/// attribute.
+fn plain(element: &Element) -> Option<Puzzle> {
+    let is_solution = |name: &str| name.to_lowercase().contains("solution");
+    if is_solution(&element.name) {
+        return None;
+    }
+    let attributes = element.attributes.iter();
+    let values = attributes.filter(|(name, _)| !is_solution(name));
+    let values = values.map(|(_, value)| value);
+    values
+        .chain([&element.text])
+        .find_map(|text| grid_of_text(text))
+}
+
+/// All elements in the order in which they begin.
+fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
+    let mut xml = Reader::from_str(text);
+    let mut elements: Vec<Element> = Vec::new();
+    let mut open: Vec<usize> = Vec::new();
+    let (mut place, mut before) = (Place::START, 0);
+    loop {
+        let at = usize::try_from(xml.buffer_position()).unwrap_or(before);
+        place = place.plus(text.get(before..at).unwrap_or_default());
+        before = at;
+        let event = xml.read_event();
+        let event =
+            event.map_err(|error| mistake(place, error.to_string().trim_end_matches('.')))?;
+        let said: Cow<'_, str> = match &event {
+            Event::Eof => {
+                return match open.is_empty() {
+                    true => Ok(elements),
+                    false => Err(mistake(place, "the file is cut off here")),
+                };
+            }
+            Event::Start(start) | Event::Empty(start) => {
+                elements.push(element(start, open.last().copied(), place)?);
+                if matches!(event, Event::Start(_)) {
+                    open.push(elements.len() - 1);
+                }
+                if open.len() > DEEPEST {
+                    return Err(mistake(place, "too many elements inside each other"));
+                }
+                continue;
+            }
+            Event::End(_) => {
+                open.pop();
+                continue;
+            }
+            Event::DocType(kind) if kind.contains(&b'[') => {
+                return Err(mistake(place, "document types and entities are not read"));
+            }
+            Event::Text(text) => text.decode().unwrap_or_default(),
+            Event::CData(text) => text.decode().unwrap_or_default(),
+            Event::GeneralRef(reference) => {
+                let name = reference.decode().unwrap_or_default();
+                let text = quick_xml::escape::unescape(&format!("&{name};"))
+                    .map_err(|error| mistake(place, error.to_string().trim_end_matches('.')))?
+                    .into_owned();
+                text.into()
+            }
+            _ => continue,
+        };
+        if let Some(inner) = open.last() {
+            elements[*inner].text += &said;
+        }
+    }
+}
+
+fn element(
+    start: &BytesStart<'_>,
+    parent: Option<usize>,
+    place: Place,
+) -> Result<Element, FormatError> {
+    let mut attributes = Vec::new();
+    for attribute in start.attributes().with_checks(false) {
+        let bad = |problem: String| mistake(place, problem.trim_end_matches('.'));
+        let attribute = attribute.map_err(|error| bad(error.to_string()))?;
+        if attributes.len() == MOST_ATTRIBUTES {
+            return Err(mistake(place, "an element has too many attributes"));
+        }
+        let name = String::from_utf8_lossy(attribute.key.as_ref()).into_owned();
+        let value = String::from_utf8_lossy(&attribute.value).into_owned();
+        attributes.push((name, value));
+    }
+    Ok(Element {
+        name: String::from_utf8_lossy(start.name().as_ref()).into_owned(),
+        attributes,
+        text: String::new(),
+        parent,
+        place,
+    })
+}

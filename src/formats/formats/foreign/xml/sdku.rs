@@ -1,0 +1,86 @@
+//! `.sdku`: a `Cell` for each that is filled in, with its column `x` and its row `y`, counted
+//! from 0, its `value`, and its `origin`.
+
+use super::Element;
+use crate::formats::{FormatError, boards::mistake};
+use sudoku_engine::grid::{Cell, Digit};
+use sudoku_engine::sudoku::Puzzle;
+
+/// What the origin of a cell begins with that a program filled in.
+const COMPUTED: [&str; 9] = [
+    "solv", "calc", "comput", "algo", "deduc", "hint", "auto", "logic", "guess",
+];
+
+/// Who filled a cell in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    User,
+    Program,
+    Puzzle,
+}
+
+impl Origin {
+    fn read(text: Option<&str>) -> Self {
+        match text.map(|text| text.trim().to_lowercase()) {
+            Some(text) if text == "user" || text == "player" => Self::User,
+            Some(text) if COMPUTED.iter().any(|it| text.starts_with(it)) => Self::Program,
+            _ => Self::Puzzle,
+        }
+    }
+}
+
+pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
+    // What each cell says: the elements inside follow it.
+    let mut cells: Vec<(&Element, [Option<&str>; 4])> = Vec::new();
+    for (number, element) in elements.iter().enumerate() {
+        if element.name == "Cell" {
+            let end = elements[number + 1..].iter().take(16);
+            let inner = end.take_while(|it| it.parent >= Some(number));
+            let said = ["x", "y", "value", "origin"].map(|name| {
+                let mut inner = inner.clone();
+                let found = inner.find(|it| it.parent == Some(number) && it.name == name);
+                found.map(|it| it.text.trim())
+            });
+            cells.push((element, said));
+        }
+    }
+    let origins = cells
+        .iter()
+        .map(|(_, [_, _, _, origin])| Origin::read(*origin));
+    // What the user of a solver typed is the puzzle; what one of a game did is not.
+    let has_puzzle = origins.clone().any(|origin| origin == Origin::Puzzle);
+    let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+    for ((element, [x, y, value, _]), origin) in cells.iter().zip(origins) {
+        let number = |text: &Option<&str>| text.and_then(|text| text.parse::<u8>().ok());
+        let line = |text| number(text).filter(|line| *line < 9).map(usize::from);
+        let (Some(column), Some(row)) = (line(x), line(y)) else {
+            let told = |text: &Option<&str>| text.unwrap_or("nothing").to_owned();
+            let problem = format!(
+                "x {} and y {} are no cell: they go from 0 to 8",
+                told(x),
+                told(y)
+            );
+            return Err(mistake(element.place, problem));
+        };
+        let cell = Cell::at(row, column);
+        let digit = match value.unwrap_or("") {
+            "" | "0" => continue,
+            text => {
+                let digit = number(&Some(text)).and_then(Digit::new);
+                digit.ok_or_else(|| FormatError::not_a_digit(element.place, text))?
+            }
+        };
+        let is_given = match origin {
+            Origin::Puzzle => true,
+            Origin::User => !has_puzzle,
+            Origin::Program => false,
+        };
+        let values = if is_given {
+            &mut puzzle.givens
+        } else {
+            &mut puzzle.entries
+        };
+        values[cell.index()] = Some(digit);
+    }
+    Ok(puzzle)
+}

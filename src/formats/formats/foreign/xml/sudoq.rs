@@ -1,0 +1,197 @@
+//! SudoQ: a `fieldmap` for each cell with its solution, counted from 0, and whether it can be
+//! edited, so that it is not given; inside, the `position`. A game has the puzzle in it, and
+//! an `action` for each thing that was done, with the one before it.
+
+use std::collections::HashMap;
+
+use super::Element;
+use crate::formats::boards::{built, on_board, usual};
+use crate::formats::{FormatError, Place};
+use sudoku_engine::grid::{Candidate, Cell, Digit, LayoutBuilder, LayoutError};
+use sudoku_engine::sudoku::{Field, Mark, Puzzle};
+
+/// The regions of the boards without boxes.
+const SQUIGGLY_A: &str = concat!(
+    "AABBBBBCC",
+    "AAABBBCCC",
+    "DAAABCCCE",
+    "DDAFFFCEE",
+    "DDDFFFEEE",
+    "DDGFFFHEE",
+    "DGGGIHHHE",
+    "GGGIIIHHH",
+    "GGIIIIIHH",
+);
+const SQUIGGLY_B: &str = concat!(
+    "AAAAABBBB",
+    "AACCCCDBB",
+    "ACCEFCDDB",
+    "AEEEFCCDB",
+    "GEFFFFFDB",
+    "GEHHFDDDI",
+    "GEEHFDHHI",
+    "GGEHHHHII",
+    "GGGGIIIII",
+);
+const STAIRS: &str = concat!(
+    "AAAABBBCC",
+    "AAABBBCCC",
+    "AABBBCCCC",
+    "DDDDEEEFF",
+    "DDDEEEFFF",
+    "DDEEEFFFF",
+    "GGGGHHHII",
+    "GGGHHHIII",
+    "GGHHHIIII",
+);
+
+/// What the levels are called, by their numbers.
+const LEVELS: [&str; 4] = ["easy", "medium", "difficult", "infernal"];
+
+/// Reads each `sudoku`, and what was done on it.
+pub(super) fn read(elements: &[Element]) -> Result<Vec<Puzzle>, FormatError> {
+    let all = elements.iter().enumerate();
+    let sudokus = all.filter(|(_, element)| element.name == "sudoku");
+    // The cells by the puzzle that they are of, the positions by their cell.
+    let mut fields: HashMap<usize, Vec<(usize, &Element)>> = HashMap::new();
+    let mut positions: HashMap<usize, &Element> = HashMap::new();
+    for (number, element) in elements.iter().enumerate() {
+        match (&*element.name, element.parent) {
+            ("fieldmap", Some(parent)) => fields.entry(parent).or_default().push((number, element)),
+            ("position", Some(parent)) => {
+                positions.insert(parent, element);
+            }
+            _ => {}
+        }
+    }
+    let puzzles = sudokus.map(|(number, sudoku)| {
+        let fields = fields.get(&number).map_or(&[][..], Vec::as_slice);
+        let mut cells = HashMap::new();
+        let mut puzzle = puzzle(sudoku, fields, &positions, &mut cells)?;
+        let game = sudoku.parent.filter(|it| elements[*it].name == "game");
+        if let Some(game) = game {
+            play(&mut puzzle, game, elements, &cells);
+        }
+        Ok(puzzle)
+    });
+    puzzles.collect()
+}
+
+fn puzzle(
+    sudoku: &Element,
+    fields: &[(usize, &Element)],
+    positions: &HashMap<usize, &Element>,
+    cells: &mut HashMap<i64, Cell>,
+) -> Result<Puzzle, FormatError> {
+    let (size, board) = board(sudoku)?;
+    let layout = built(board, sudoku.place)?;
+    let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
+    let level = sudoku.number("complexity");
+    let level = level.and_then(|it| LEVELS.get(usize::try_from(it).ok()?));
+    if let Some(level) = level {
+        puzzle.metadata.set(Field::Level, level);
+    }
+    for (number, field) in fields {
+        let position = positions.get(number);
+        let line = |name: &str| {
+            let line = usize::try_from(position?.number(name)?).ok()?;
+            (line < size).then_some(line)
+        };
+        let (Some(column), Some(row)) = (line("x"), line("y")) else {
+            return Err(field.mistake("the position of this field is not on its board"));
+        };
+        let cell = Cell::at(row, column);
+        if let Some(id) = field.number("id") {
+            cells.insert(id, cell);
+        }
+        if field.attribute("editable") != Some("false") {
+            continue;
+        }
+        let solution = field.number("solution").unwrap_or(-1);
+        let digit = u8::try_from(solution + 1).ok().and_then(Digit::new);
+        let told = || field.attribute("solution").unwrap_or_default().to_owned();
+        let digit = digit.ok_or_else(|| FormatError::not_a_digit(field.place, told()))?;
+        puzzle.givens[cell.index()] = Some(on_board(size, digit, field.place)?);
+    }
+    Ok(puzzle)
+}
+
+/// The rows of the board, and what it has.
+fn board(sudoku: &Element) -> Result<(usize, LayoutBuilder), FormatError> {
+    let place: Place = sudoku.place;
+    let unsupported = |what: &str| {
+        let what = what.to_owned();
+        Err(FormatError::Unsupported { place, what })
+    };
+    let jigsaw = |regions: &str| Ok((9, LayoutBuilder::new(9).regions_from(regions)));
+    match sudoku.number("type").unwrap_or(0) {
+        0 => Ok((9, LayoutBuilder::classic())),
+        1 => Ok((4, usual(4))),
+        2 => Ok((6, usual(6))),
+        3 => Err(crate::formats::boards::impossible(
+            LayoutError::Size(16),
+            place,
+        )),
+        4 => unsupported("five grids that overlap"),
+        5 => Ok((9, LayoutBuilder::classic().diagonals())),
+        6 => Ok((9, LayoutBuilder::classic().windoku())),
+        7 => jigsaw(SQUIGGLY_A),
+        8 => jigsaw(SQUIGGLY_B),
+        9 => jigsaw(STAIRS),
+        other => unsupported(&format!("a board of type {other}")),
+    }
+}
+
+/// Does what was done from the start of a game to where it is.
+fn play(puzzle: &mut Puzzle, game: usize, elements: &[Element], cells: &HashMap<i64, Cell>) {
+    let is_action = |element: &&Element| element.parent == Some(game) && element.name == "action";
+    let actions = elements.iter().filter(is_action);
+    let actions = actions.filter_map(|it| Some((it.number("id")?, it)));
+    let actions: HashMap<i64, &Element> = actions.collect();
+    let mut at = elements[game].number("currentTurnId");
+    let mut done = Vec::new();
+    while let Some(action) = at.and_then(|id| actions.get(&id)) {
+        done.push(*action);
+        at = action.number("parent");
+        // One that comes back to itself is no history.
+        if done.len() > actions.len() {
+            return;
+        }
+    }
+    // A value is the sum of the changes, as it begins one below that of the first digit.
+    let mut values = [0_i64; Cell::COUNT];
+    let mut notes = Vec::new();
+    for action in done {
+        let cell = action.number("field_id").and_then(|id| cells.get(&id));
+        let (Some(cell), Some(value)) = (cell, action.number("value")) else {
+            continue;
+        };
+        if action.attribute("action_type") == Some("NoteAction") {
+            let digit = value.checked_add(1).and_then(|it| u8::try_from(it).ok());
+            if let Some(digit) = digit.and_then(Digit::new) {
+                let mark = Mark::Note(Candidate::new(*cell, digit));
+                match notes.iter().position(|it| *it == mark) {
+                    Some(known) => {
+                        notes.swap_remove(known);
+                    }
+                    None => notes.push(mark),
+                }
+            }
+        } else {
+            values[cell.index()] = values[cell.index()].saturating_add(value);
+        }
+    }
+    for cell in puzzle.layout.cells() {
+        let digit = u8::try_from(values[cell.index()]).ok().and_then(Digit::new);
+        let digit = digit.filter(|digit| puzzle.layout.digits().contains(*digit));
+        if puzzle.givens[cell.index()].is_none() {
+            puzzle.entries[cell.index()] = digit;
+        }
+    }
+    let filled = puzzle.values();
+    let is_open = |mark: &Mark| {
+        matches!(mark, Mark::Note(it)
+            if puzzle.layout.digits().contains(it.digit) && filled[it.cell.index()].is_none())
+    };
+    puzzle.marks = notes.into_iter().filter(is_open).collect();
+}

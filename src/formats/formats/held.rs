@@ -1,0 +1,231 @@
+//! Which boards a format has a place for.
+
+use super::Format;
+use super::boards::{letter, usual_boxes};
+use sudoku_engine::grid::{CellSet, Feature, Layout};
+use sudoku_engine::sudoku::Puzzle;
+
+/// Something that a puzzle has and a format has no place for, so that it cannot be written:
+/// without it, it would be another puzzle. What ends the sentence "this format has no place
+/// for …".
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+pub enum Unheld {
+    /// The board has more or fewer rows than the format is for.
+    #[error("a board of this size")]
+    Size,
+    /// The boxes are not those that go without saying.
+    #[error("boxes of this shape")]
+    Boxes,
+    /// The regions are no boxes.
+    #[error("regions that are no boxes")]
+    Regions,
+    /// There are only rows and columns.
+    #[error("a board without boxes")]
+    NoBoxes,
+    /// One diagonal, where the format knows both or none.
+    #[error("one diagonal alone")]
+    OneDiagonal,
+    /// Something that the board has.
+    #[error("{0}")]
+    Feature(Feature),
+    /// Further regions.
+    #[error("further regions")]
+    ExtraRegions,
+    /// Cages.
+    #[error("cages")]
+    Cages,
+    /// The format tells a board by its cages.
+    #[error("a board without cages")]
+    NoCages,
+    /// A cage of which no sum is known.
+    #[error("cages without a sum")]
+    CagesWithoutSum,
+    /// A cage of one cell.
+    #[error("cages of one cell")]
+    SingleCages,
+    /// Cells without a cage.
+    #[error("cells without a cage")]
+    OpenCells,
+    /// A cage or a region of which two parts meet only at a corner, or not at all.
+    #[error("cages and regions in parts")]
+    InParts,
+    /// Digits.
+    #[error("givens")]
+    Givens,
+    /// Digits in cells of cages.
+    #[error("givens in cages")]
+    GivensInCages,
+}
+
+impl Unheld {
+    /// A name for it, by which its words are found.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Size => "size",
+            Self::Boxes => "boxes",
+            Self::Regions => "regions",
+            Self::NoBoxes => "no-boxes",
+            Self::OneDiagonal => "one-diagonal",
+            Self::Feature(feature) => feature.slug(),
+            Self::ExtraRegions => "extra-regions",
+            Self::Cages => "cages",
+            Self::NoCages => "no-cages",
+            Self::CagesWithoutSum => "cages-without-sum",
+            Self::SingleCages => "single-cages",
+            Self::OpenCells => "open-cells",
+            Self::InParts => "in-parts",
+            Self::Givens => "givens",
+            Self::GivensInCages => "givens-in-cages",
+        }
+    }
+}
+
+/// A format that has no place for a puzzle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{format} has no place for {what}")]
+pub struct NoPlace {
+    /// The format.
+    pub format: Format,
+    /// What of the puzzle it has no place for.
+    pub what: Unheld,
+}
+
+/// The first thing of a puzzle that a format has no place for, if there is one: then it
+/// cannot be written so. What can be left out, [`losses`](super::losses) says.
+pub fn unheld(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
+    let layout = &puzzle.layout;
+    let has_values = puzzle.values().iter().any(Option::is_some);
+    let holds_small = matches!(format, Format::Line | Format::GridText | Format::CommaText);
+    match format {
+        Format::Own => None,
+        Format::FPuzzles | Format::FPuzzlesLink | Format::SudokuPadLink => {
+            let argyle = layout.features().contains(&Feature::Argyle);
+            argyle.then_some(Unheld::Feature(Feature::Argyle))
+        }
+        Format::Ps => nine_rows(layout)
+            .or_else(|| boxes(layout))
+            .or_else(|| both_diagonals(layout))
+            .or_else(|| cages_without_sum(layout))
+            .or(has_values.then_some(Unheld::Givens)),
+        Format::Arrows => nine_rows(layout)
+            .or_else(|| boxes(layout))
+            .or_else(|| no_features(layout))
+            .or_else(|| cages_without_sum(layout))
+            .or_else(|| {
+                let is_told = layout.cages().iter().any(|cage| cage.cells.len() > 1);
+                (!is_told).then_some(Unheld::NoCages)
+            })
+            .or(has_values.then_some(Unheld::Givens)),
+        Format::SumoCue => nine_rows(layout)
+            .or_else(|| no_boxes(layout))
+            .or_else(|| both_diagonals(layout))
+            .or_else(|| cages_without_sum(layout))
+            .or_else(|| single_cages(layout))
+            .or_else(|| givens_in_cages(puzzle)),
+        Format::Jigsaw => nine_rows(layout)
+            .or_else(|| no_boxes(layout))
+            .or_else(|| no_features(layout))
+            .or_else(|| no_cages(layout)),
+        Format::Andoku => nine_rows(layout)
+            .or_else(|| no_boxes(layout))
+            .or_else(|| match letter(&layout.features()) {
+                Some(_) => extra_regions(layout),
+                None => no_features(layout),
+            })
+            .or_else(|| no_cages(layout)),
+        Format::Solo => no_boxes(layout)
+            .or_else(|| both_diagonals(layout))
+            .or_else(|| in_parts(layout.regions().iter().map(|region| region.cells())))
+            .or_else(|| solo_cages(layout)),
+        _ if layout.is_classic() => None,
+        _ => {
+            let size = if holds_small { None } else { nine_rows(layout) };
+            size.or_else(|| boxes(layout))
+                .or_else(|| no_features(layout))
+                .or_else(|| no_cages(layout))
+        }
+    }
+}
+
+fn nine_rows(layout: &Layout) -> Option<Unheld> {
+    (layout.size() != 9).then_some(Unheld::Size)
+}
+
+/// Whether the boxes are not those that go without saying.
+fn boxes(layout: &Layout) -> Option<Unheld> {
+    match (layout.boxes(), usual_boxes(layout.size())) {
+        (Some(boxes), Some(usual)) if boxes == usual => None,
+        (Some(_), Some(_)) => Some(Unheld::Boxes),
+        (None, Some(_)) => Some(no_boxes(layout).unwrap_or(Unheld::Regions)),
+        (_, None) => Some(Unheld::Size),
+    }
+}
+
+fn no_boxes(layout: &Layout) -> Option<Unheld> {
+    layout.regions().is_empty().then_some(Unheld::NoBoxes)
+}
+
+fn extra_regions(layout: &Layout) -> Option<Unheld> {
+    let has_some = layout.extra_regions().next().is_some();
+    has_some.then_some(Unheld::ExtraRegions)
+}
+
+fn no_features(layout: &Layout) -> Option<Unheld> {
+    let first = layout.features().first().copied();
+    first.map(Unheld::Feature).or_else(|| extra_regions(layout))
+}
+
+/// Whether there is more than both diagonals or none.
+fn both_diagonals(layout: &Layout) -> Option<Unheld> {
+    let is_diagonal = |it: &Feature| matches!(it, Feature::DiagonalDown | Feature::DiagonalUp);
+    let features = layout.features();
+    let other = features.iter().find(|it| !is_diagonal(it));
+    let unheld = other.map(|feature| Unheld::Feature(*feature));
+    let diagonals = features.iter().filter(|it| is_diagonal(it)).count();
+    unheld
+        .or((diagonals == 1).then_some(Unheld::OneDiagonal))
+        .or_else(|| extra_regions(layout))
+}
+
+fn no_cages(layout: &Layout) -> Option<Unheld> {
+    (!layout.cages().is_empty()).then_some(Unheld::Cages)
+}
+
+fn cages_without_sum(layout: &Layout) -> Option<Unheld> {
+    let has_some = layout.cages().iter().any(|cage| cage.sum.is_none());
+    has_some.then_some(Unheld::CagesWithoutSum)
+}
+
+fn single_cages(layout: &Layout) -> Option<Unheld> {
+    let has_some = layout.cages().iter().any(|cage| cage.cells.len() == 1);
+    has_some.then_some(Unheld::SingleCages)
+}
+
+fn givens_in_cages(puzzle: &Puzzle) -> Option<Unheld> {
+    let values = puzzle.values();
+    let caged = puzzle.layout.cages().iter().flat_map(|cage| cage.cells);
+    let mut given = caged.filter(|cell| values[cell.index()].is_some());
+    given.next().map(|_| Unheld::GivensInCages)
+}
+
+/// What keeps the cages from a game ID of Solo: there each cell has a cage, and each cage
+/// has a sum and several cells side by side.
+fn solo_cages(layout: &Layout) -> Option<Unheld> {
+    let cages = layout.cages();
+    if cages.is_empty() {
+        return None;
+    }
+    let caged = cages
+        .iter()
+        .fold(CellSet::EMPTY, |all, cage| all | cage.cells);
+    cages_without_sum(layout)
+        .or_else(|| single_cages(layout))
+        .or((caged != layout.cells()).then_some(Unheld::OpenCells))
+        .or_else(|| in_parts(cages.iter().map(|cage| cage.cells)))
+}
+
+/// Whether some of these do not hang together by cells side by side.
+fn in_parts(mut all: impl Iterator<Item = CellSet>) -> Option<Unheld> {
+    all.any(|cells| !cells.hangs_together())
+        .then_some(Unheld::InParts)
+}

@@ -1,0 +1,306 @@
+//! JSON with puzzles in it.
+//!
+//! The puzzles of f-puzzles and SudokuPad are an object with the cells and with a field for
+//! each rule beyond those of rows and columns. Whatever is not known to be without meaning
+//! is taken for a rule there, and refused by its name unless the board can have it: a line
+//! that is drawn may be a thermometer. In JSON of other programs a puzzle is found by its
+//! form, in any depth: rows of cells, a list of cells, texts.
+
+mod any;
+mod board;
+mod grids;
+mod literal;
+mod placed;
+mod shortened;
+mod writer;
+
+use serde_json::{Map, Value};
+
+use super::boards::on_board;
+use super::candidates::narrow;
+use super::error::shown;
+use super::{FormatError, MAX_BYTES, Place};
+use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
+use sudoku_engine::sudoku::{Field, Mark, Puzzle};
+
+pub use any::SAVED;
+pub(super) use writer::{write, write_link};
+
+type Object = Map<String, Value>;
+
+/// Why JSON is no puzzle for this program.
+#[derive(Debug)]
+pub(super) enum Problem {
+    /// It is no whole puzzle.
+    Damaged,
+    /// It would become larger than a file may be.
+    TooLarge,
+    /// This names a cell that the board does not have.
+    NotACell(String),
+    /// A cell holds this.
+    NotADigit(String),
+    /// There is something in it that the program does not know.
+    Unsupported(String),
+    /// There is no such board.
+    Impossible(LayoutError),
+    /// A digit is too large for the board.
+    NotOnBoard(usize, Digit),
+    /// A cell of a grid holds this.
+    BadCell {
+        /// The row, from 1.
+        row: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A grid lacks cells or has some too many, which is said.
+    Shape(String),
+}
+
+impl Problem {
+    /// What is told of it where the puzzle stands in a link.
+    pub(super) fn at(self, place: Place) -> FormatError {
+        let problem = match self {
+            Self::Damaged => "the puzzle in the link is damaged or cut off",
+            Self::NotACell(name) => {
+                let name = shown(&name, 20);
+                let problem = format!("the puzzle names '{name}', which is no cell of its board");
+                return super::boards::mistake(place, problem);
+            }
+            Self::TooLarge => "the puzzle in the link is larger than 1 MB",
+            Self::BadCell { row, column, text } => {
+                let text = shown(&text, FormatError::SHOWN_OF_TEXT);
+                let problem = format!("'{text}' in row {row}, column {column} is not a digit");
+                return super::boards::mistake(place, problem);
+            }
+            Self::Shape(problem) => return super::boards::mistake(place, problem),
+            Self::NotADigit(text) => return FormatError::not_a_digit(place, text),
+            Self::Unsupported(what) => return FormatError::Unsupported { place, what },
+            Self::Impossible(error) => return super::boards::impossible(error, place),
+            Self::NotOnBoard(size, digit) => {
+                let told = on_board(size, digit, place).err();
+                return told.unwrap_or_else(|| FormatError::not_a_digit(place, digit.to_string()));
+            }
+        };
+        super::boards::mistake(place, problem)
+    }
+}
+
+impl From<LayoutError> for Problem {
+    fn from(error: LayoutError) -> Self {
+        Self::Impossible(error)
+    }
+}
+
+/// Whether a text, or the start of one, begins an object or lists with more in them than
+/// rows of numbers.
+pub(super) fn is_start(text: &str) -> bool {
+    let text = literal::from_bracket(text);
+    text.is_some_and(literal::has_more_than_numbers)
+}
+
+/// Whether a text begins an object, and not an array in braces.
+pub(super) fn is_object(text: &str) -> bool {
+    let inner = text.trim_start().strip_prefix('{').map(str::trim_start);
+    inner.is_some_and(|inner| inner.starts_with('"'))
+}
+
+/// Reads a file of puzzles, one or several.
+pub(super) fn read_file(text: &str) -> Result<Vec<Puzzle>, FormatError> {
+    if text.len() as u64 > MAX_BYTES {
+        return Err(FormatError::TooLarge);
+    }
+    let values = match values(text) {
+        Ok(values) => values,
+        Err(error) => {
+            let values = literal::read(text).ok_or(error)?;
+            let start = Place::after(&text[..text.len() - text.trim_start().len()]);
+            values.into_iter().map(|value| (start, value)).collect()
+        }
+    };
+    let mut puzzles = Vec::new();
+    // A list a line may be a row of one grid.
+    let rows: Vec<Value> = values.iter().map(|(_, value)| value.clone()).collect();
+    let is_grid = rows.len() > 1 && rows.iter().all(Value::is_array);
+    if is_grid && let Some(Ok(grid)) = grids::read(&Value::Array(rows)) {
+        let start = values.first().map_or(Place::START, |(start, _)| *start);
+        return Ok(vec![grid.puzzle().map_err(|it| it.at(start))?]);
+    }
+    for (place, value) in &values {
+        any::find(value, &mut puzzles).map_err(|problem| match problem {
+            Problem::Damaged => no_puzzle(*place),
+            problem => problem.at(*place),
+        })?;
+    }
+    if puzzles.is_empty() {
+        return Err(no_puzzle(
+            values.first().map_or(Place::START, |(start, _)| *start),
+        ));
+    }
+    Ok(puzzles)
+}
+
+fn no_puzzle(place: Place) -> FormatError {
+    let problem = "there is no puzzle in this JSON that this program finds";
+    super::boards::mistake(place, problem)
+}
+
+/// The values of a text, one after the other, each with its place; commas may stand between.
+fn values(text: &str) -> Result<Vec<(Place, Value)>, FormatError> {
+    let mut values = Vec::new();
+    let (mut rest, mut place) = (text, Place::START);
+    loop {
+        let start = rest.trim_start_matches(|one: char| one.is_whitespace() || one == ',');
+        place = place.plus(&rest[..rest.len() - start.len()]);
+        rest = start;
+        let mut read = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
+        match read.next() {
+            None => return Ok(values),
+            Some(Ok(value)) => {
+                values.push((place, value));
+                let (before, behind) = rest.split_at(read.byte_offset());
+                place = place.plus(before);
+                rest = behind;
+            }
+            Some(Err(error)) => {
+                let column = error.column().max(1);
+                let place = match error.line() {
+                    0 | 1 => Place {
+                        column: place.column + column - 1,
+                        ..place
+                    },
+                    line => Place {
+                        line: place.line + line - 1,
+                        column,
+                    },
+                };
+                let problem = if error.to_string().starts_with("recursion") {
+                    "lists and objects are nested too deep"
+                } else {
+                    "this is not JSON, or it is cut off"
+                };
+                return Err(super::boards::mistake(place, problem));
+            }
+        }
+    }
+}
+
+/// Reads a puzzle of either program, shortened or not.
+pub(super) fn read(json: &str) -> Result<Puzzle, Problem> {
+    let object: Object = serde_json::from_str(json)
+        .or_else(|_| serde_json::from_str(&shortened::lengthen(json)))
+        .map_err(|_| Problem::Damaged)?;
+    of_object(&object)
+}
+
+fn of_object(object: &Object) -> Result<Puzzle, Problem> {
+    let nothing = Object::new();
+    let about = object.get("metadata").and_then(Value::as_object);
+    let about = about.unwrap_or(&nothing);
+    let (rows, given) = match object.get("grid") {
+        Some(rows) => (Some(rows), None),
+        None => (object.get("cells"), Some(true)),
+    };
+    let rows = rows.and_then(Value::as_array).ok_or(Problem::Damaged)?;
+    let layout = board::read(object, about, rows)?;
+    let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
+    read_cells(&mut puzzle, rows, given)?;
+    let said = |key| object.get(key).or_else(|| about.get(key)).map(said);
+    puzzle.title = said("title").filter(|title| !title.is_empty());
+    for (key, field) in [
+        ("author", Field::Author),
+        ("ruleset", Field::Description),
+        ("rules", Field::Description),
+    ] {
+        if let Some(text) = said(key) {
+            puzzle.metadata.set(field, &text);
+        }
+    }
+    Ok(puzzle)
+}
+
+/// A text, or several.
+fn said(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(texts) => texts.iter().map(said).collect::<Vec<_>>().join("\n"),
+        _ => String::new(),
+    }
+}
+
+/// Whether a field might as well be missing.
+fn is_nothing(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::Bool(true) | Value::Number(_) => false,
+        Value::String(text) => text.is_empty(),
+        Value::Array(all) => all.iter().all(is_nothing),
+        Value::Object(all) => all.values().all(is_nothing),
+    }
+}
+
+/// Reads the cells, of which all values are given, or those that say so.
+fn read_cells(puzzle: &mut Puzzle, rows: &[Value], given: Option<bool>) -> Result<(), Problem> {
+    let layout = puzzle.layout.clone();
+    let mut candidates = [None; Cell::COUNT];
+    let mut notes = Vec::new();
+    for cell in layout.cells() {
+        let content = &rows[cell.row()][cell.column()];
+        if let Some(digit) = digit(&content["value"])? {
+            if !layout.digits().contains(digit) {
+                return Err(Problem::NotOnBoard(layout.size(), digit));
+            }
+            let is_given = given.unwrap_or(content["given"] == true);
+            let values = if is_given {
+                &mut puzzle.givens
+            } else {
+                &mut puzzle.entries
+            };
+            values[cell.index()] = Some(digit);
+        }
+        let marks = ["givenPencilMarks", "centerPencilMarks", "centremarks"]
+            .map(|field| digits(&content[field]) & layout.digits());
+        candidates[cell.index()] = marks
+            .into_iter()
+            .filter(|marks| !marks.is_empty())
+            .reduce(|one, other| one & other);
+        for field in ["cornerPencilMarks", "pencilMarks"] {
+            let corner = digits(&content[field]) & layout.digits();
+            let corner = corner.iter();
+            notes.extend(corner.map(|digit| Mark::Note(Candidate::new(cell, digit))));
+        }
+    }
+    narrow(puzzle, &candidates);
+    puzzle.marks = notes.into_iter().collect();
+    Ok(())
+}
+
+/// The digit of a cell, as a number or as a text.
+fn digit(value: &Value) -> Result<Option<Digit>, Problem> {
+    if is_nothing(value) || *value == 0 || *value == "0" {
+        return Ok(None);
+    }
+    let text = match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let mut characters = text.chars();
+    let digit = characters.next().and_then(Digit::from_char);
+    match digit.filter(|_| characters.next().is_none()) {
+        Some(digit) => Ok(Some(digit)),
+        None => Err(Problem::NotADigit(text)),
+    }
+}
+
+/// The digits of a list; what else may have been noted in a cell is left out.
+fn digits(marks: &Value) -> DigitSet {
+    let marks = marks.as_array().map_or(&[][..], Vec::as_slice);
+    marks.iter().filter_map(|mark| digit(mark).ok()?).collect()
+}
+
+/// The puzzle of a text with a character for each cell, in one line or in rows.
+pub(super) fn grid_of_text(text: &str) -> Option<Puzzle> {
+    let grid = grids::read(&Value::String(text.to_owned()))?;
+    grid.ok()?.puzzle().ok()
+}

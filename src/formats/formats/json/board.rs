@@ -1,0 +1,391 @@
+//! The board of a puzzle: its size, its regions, and what the fields say that it has.
+
+use serde_json::Value;
+
+use super::{Object, Problem, is_nothing};
+use crate::formats::boards::{usual, usual_boxes};
+use sudoku_engine::grid::{
+    Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError,
+};
+
+/// The fields that say nothing about the rules, or are read elsewhere.
+const NO_RULES: [&str; 21] = [
+    "allowCandidates",
+    "author",
+    "cellSize",
+    "cells",
+    "disabledlogic",
+    "grid",
+    "highlightConflicts",
+    "id",
+    "metadata",
+    "msgcorrect",
+    "rules",
+    "ruleset",
+    "settings",
+    "size",
+    "solution",
+    "source",
+    "successMessage",
+    "title",
+    "truecandidatesoptions",
+    "version",
+    "videos",
+];
+
+/// The fields of a board that are switched on.
+const SWITCHES: [(&str, Feature); 5] = [
+    ("antiking", Feature::AntiKing),
+    ("antiknight", Feature::AntiKnight),
+    ("diagonal+", Feature::DiagonalUp),
+    ("diagonal-", Feature::DiagonalDown),
+    ("disjointgroups", Feature::DisjointGroups),
+];
+
+/// What the rules are called that the program does not know, by their fields.
+const UNSUPPORTED: [(&str, &str); 31] = [
+    ("arrow", "arrows"),
+    ("arrows", "arrows"),
+    ("betweenline", "between lines"),
+    ("cage", "cages with a text"),
+    ("cages", "cages whose digits may repeat"),
+    ("circle", "shapes on its board"),
+    ("clone", "clones"),
+    ("difference", "dots between its cells"),
+    ("even", "even cells"),
+    ("foglight", "fog"),
+    ("fogofwar", "fog"),
+    ("line", "lines on its board"),
+    ("lines", "lines on its board"),
+    ("littlekillersum", "little killer sums"),
+    ("maximum", "maximum cells"),
+    ("minimum", "minimum cells"),
+    ("nonconsecutive", "the non-consecutive rule"),
+    ("odd", "odd cells"),
+    ("overlays", "shapes on its board"),
+    ("palindrome", "palindromes"),
+    ("quadruple", "quadruples"),
+    ("ratio", "dots between its cells"),
+    ("rectangle", "shapes on its board"),
+    ("regionsumline", "region sum lines"),
+    ("renban", "renban lines"),
+    ("sandwichsum", "sandwich sums"),
+    ("text", "texts on its board"),
+    ("thermometer", "thermometers"),
+    ("underlays", "shapes on its board"),
+    ("whispers", "whisper lines"),
+    ("xv", "X and V between its cells"),
+];
+
+/// The names of further houses, which the lists of extra regions may have.
+const AS_REGIONS: [Feature; 6] = [
+    Feature::Windoku,
+    Feature::Percent,
+    Feature::DisjointGroups,
+    Feature::Asterisk,
+    Feature::CenterDot,
+    Feature::Girandola,
+];
+
+fn unsupported(field: &str) -> Problem {
+    let rule = UNSUPPORTED.iter().find(|(known, _)| *known == field);
+    let said = rule.map_or_else(|| format!("'{field}'"), |(_, said)| (*said).to_owned());
+    Problem::Unsupported(said)
+}
+
+/// What was found of a board.
+struct Found {
+    builder: LayoutBuilder,
+    size: usize,
+    features: Vec<Feature>,
+    extra: Vec<CellSet>,
+}
+
+/// Reads the board of an object with these cells.
+pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<Layout, Problem> {
+    let size = rows.len();
+    let columns = |row: &Value| row.as_array().map_or(0, Vec::len);
+    if let Some(row) = rows.iter().find(|row| columns(row) != size) {
+        let columns = columns(row);
+        let what = format!("{size} rows and {columns} columns");
+        return Err(Problem::Unsupported(what));
+    }
+    if !(4..=9).contains(&size) {
+        return Err(LayoutError::Size(size).into());
+    }
+    let mut found = Found {
+        builder: usual(size),
+        size,
+        features: Vec::new(),
+        extra: Vec::new(),
+    };
+    found.regions_of_cells(rows)?;
+    let switched_on = about.iter().filter(|(_, value)| **value == true);
+    // All that is not known is said, not just the first of it.
+    let mut unknown: Vec<String> = Vec::new();
+    for (field, value) in object.iter().chain(switched_on) {
+        match found.take(field, value) {
+            Err(Problem::Unsupported(what)) if !unknown.contains(&what) => unknown.push(what),
+            Ok(()) | Err(Problem::Unsupported(_)) => {}
+            Err(problem) => return Err(problem),
+        }
+    }
+    match &unknown[..] {
+        [] => found.build(),
+        [one] => Err(Problem::Unsupported(one.clone())),
+        [before @ .., last] => {
+            let what = format!("{} and {last}", before.join(", "));
+            Err(Problem::Unsupported(what))
+        }
+    }
+}
+
+impl Found {
+    /// Takes a field up.
+    fn take(&mut self, field: &str, value: &Value) -> Result<(), Problem> {
+        let is_list = value.as_array().is_some_and(|all| !all.is_empty());
+        match field {
+            // An empty list says that there are none; that may mean anything.
+            "regions" if value.is_array() => self.regions(value),
+            "cages" if is_list => self.cages(value),
+            "killercage" if !is_nothing(value) => self.killer_cages(value),
+            "extraregion" if !is_nothing(value) => {
+                for cells in list(value)? {
+                    let cells = self.named_cells(&cells["cells"])?;
+                    self.extra.push(cells);
+                }
+                Ok(())
+            }
+            _ if NO_RULES.contains(&field) || is_nothing(value) => Ok(()),
+            _ => {
+                let switch = SWITCHES.iter().find(|(known, _)| *known == field);
+                let (_, feature) = switch
+                    .filter(|_| *value == true)
+                    .ok_or_else(|| unsupported(field))?;
+                self.features.push(*feature);
+                Ok(())
+            }
+        }
+    }
+
+    /// The regions that f-puzzles tells with the cells: of some or of all.
+    fn regions_of_cells(&mut self, rows: &[Value]) -> Result<(), Problem> {
+        let size = self.size;
+        let Some([height, width]) = usual_boxes(size).or(Some([size, 1])) else {
+            return Ok(());
+        };
+        let mut regions = vec![CellSet::EMPTY; size];
+        let (mut told, mut without) = (false, 0);
+        for (row, cells) in rows.iter().enumerate() {
+            for column in 0..size {
+                let region = match cells[column].get("region") {
+                    None => Some(row / height * (size / width) + column / width),
+                    Some(Value::Null) => {
+                        told = true;
+                        without += 1;
+                        continue;
+                    }
+                    Some(region) => {
+                        told = true;
+                        region.as_u64().and_then(|it| usize::try_from(it).ok())
+                    }
+                };
+                let cells = region.and_then(|it| regions.get_mut(it));
+                let cells = cells
+                    .ok_or_else(|| Problem::Unsupported("more regions than rows".to_owned()))?;
+                cells.insert(Cell::at(row, column));
+            }
+        }
+        if without > 0 && without < size * size {
+            let what = "cells without a region".to_owned();
+            return Err(Problem::Unsupported(what));
+        }
+        if without > 0 {
+            self.builder = LayoutBuilder::new(size);
+        } else if told {
+            self.builder = LayoutBuilder::new(size).regions(regions);
+        }
+        Ok(())
+    }
+
+    /// The regions of SudokuPad: lists of pairs of row and column.
+    fn regions(&mut self, value: &Value) -> Result<(), Problem> {
+        let regions = list(value)?.iter().filter(|region| !is_nothing(region));
+        let regions: Vec<CellSet> = regions
+            .map(|region| self.numbered_cells(region))
+            .collect::<Result<_, _>>()?;
+        if regions.is_empty() {
+            return Err(Problem::Unsupported("no regions".to_owned()));
+        }
+        self.builder = LayoutBuilder::new(self.size).regions(regions);
+        Ok(())
+    }
+
+    /// The cages of f-puzzles.
+    fn killer_cages(&mut self, value: &Value) -> Result<(), Problem> {
+        for cage in list(value)? {
+            let cells = self.named_cells(&cage["cells"])?;
+            self.cage(cells, &cage["value"])?;
+        }
+        Ok(())
+    }
+
+    /// The cages of SudokuPad. Some hold a text about the puzzle, or are rows and columns;
+    /// and what holds all digits without a sum is a region.
+    fn cages(&mut self, value: &Value) -> Result<(), Problem> {
+        for cage in list(value)? {
+            if cage.get("cells").is_none_or(is_nothing) || cage["type"] == "rowcol" {
+                continue;
+            }
+            let is_killer = cage["style"] == "killer" && cage["unique"] != false;
+            if cage["unique"] != true && !is_killer {
+                return Err(unsupported("cages"));
+            }
+            let cells = self.numbered_cells(&cage["cells"])?;
+            let sum = ["sum", "value"].map(|field| &cage[field]);
+            let sum = sum.into_iter().find(|sum| !is_nothing(sum));
+            match sum {
+                None if cells.len() == self.size => self.extra.push(cells),
+                sum => self.cage(cells, sum.unwrap_or(&Value::Null))?,
+            }
+        }
+        Ok(())
+    }
+
+    fn cage(&mut self, cells: CellSet, value: &Value) -> Result<(), Problem> {
+        let sum = sum_of(value)?;
+        let builder = std::mem::replace(&mut self.builder, LayoutBuilder::new(self.size));
+        self.builder = builder.cage(cells, sum);
+        Ok(())
+    }
+
+    /// Cells such as `R1C1`.
+    fn named_cells(&self, names: &Value) -> Result<CellSet, Problem> {
+        let named = |name: &Value| {
+            let name = name.as_str()?.strip_prefix(['R', 'r'])?;
+            let (row, column) = name.split_once(['C', 'c'])?;
+            let line = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+            self.cell(line(row)?, line(column)?)
+        };
+        let cells = list(names)?.iter();
+        let cells = cells.map(|name| named(name).ok_or_else(|| no_cell(name)));
+        cells.collect()
+    }
+
+    /// Cells as pairs of row and column, from 0 on.
+    fn numbered_cells(&self, pairs: &Value) -> Result<CellSet, Problem> {
+        let numbered = |pair: &Value| {
+            let line = |index: usize| usize::try_from(pair.get(index)?.as_u64()?).ok();
+            self.cell(line(0)?, line(1)?)
+        };
+        let cells = list(pairs)?.iter();
+        let cells = cells.map(|pair| numbered(pair).ok_or_else(|| no_cell(pair)));
+        cells.collect()
+    }
+
+    fn cell(&self, row: usize, column: usize) -> Option<Cell> {
+        (row < self.size && column < self.size).then(|| Cell::at(row, column))
+    }
+
+    /// The board. Extra regions that are windows and the like become these.
+    fn build(mut self) -> Result<Layout, Problem> {
+        let mut builder = self.builder;
+        for feature in AS_REGIONS.into_iter().filter(|_| self.size == 9) {
+            let with = LayoutBuilder::new(9).with(feature).build()?;
+            let further = with.further().iter();
+            let mut needed = further.filter(|house| house.kind() != HouseKind::HiddenWindow);
+            let has = |house: &House| {
+                let is_up = feature == Feature::Percent && house.kind() == HouseKind::Diagonal;
+                self.extra.contains(&house.cells())
+                    || is_up && self.features.contains(&Feature::DiagonalUp)
+            };
+            if needed.all(has) {
+                let is_part =
+                    |cells: &CellSet| with.further().iter().any(|it| it.cells() == *cells);
+                self.extra.retain(|cells| !is_part(cells));
+                self.features.push(feature);
+            }
+        }
+        for feature in self.features {
+            builder = builder.with(feature);
+        }
+        for cells in self.extra {
+            builder = builder.extra_region(cells);
+        }
+        Ok(builder.build()?)
+    }
+}
+
+/// The cells of each list of a list: pairs of row and column, or names.
+pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>, Problem> {
+    let lists = list(value)?.iter();
+    let cells = |value: &Value| value.get("cells").unwrap_or(value).clone();
+    lists.map(|it| any_cells(&cells(it), size)).collect()
+}
+
+/// The cages of a list, each with its sum if that is told.
+pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
+    let cage = |cage: &Value| {
+        let cells = cage.get("cells");
+        let cells = cells.ok_or_else(|| Problem::Unsupported("cages".to_owned()))?;
+        let cells = any_cells(cells, size)?;
+        let sum = ["sum", "value", "total", "target"].map(|name| &cage[name]);
+        let sum = sum.into_iter().find(|sum| !is_nothing(sum));
+        Ok((cells, sum.map_or(Ok(None), sum_of)?))
+    };
+    list(value)?.iter().map(cage).collect()
+}
+
+/// The sum of a cage; none if it is unknown.
+fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
+    let number = match value {
+        value if is_nothing(value) => return Ok(None),
+        Value::Number(number) => number.as_u64(),
+        Value::String(text) if matches!(text.trim(), "" | "?") => return Ok(None),
+        Value::String(text) => text.trim().parse().ok(),
+        _ => None,
+    };
+    let sum = number.and_then(|sum| u8::try_from(sum).ok());
+    let what = || Problem::Unsupported("a cage whose text is no sum".to_owned());
+    // No digits add up to nothing.
+    Ok(Some(sum.ok_or_else(what)?).filter(|sum| *sum > 0))
+}
+
+/// Cells in one of the ways that programs have for them, counted from 0 in pairs and numbers.
+fn any_cells(value: &Value, size: usize) -> Result<CellSet, Problem> {
+    let at =
+        |row: usize, column: usize| (row < size && column < size).then(|| Cell::at(row, column));
+    let line = |value: Option<&Value>| usize::try_from(value?.as_u64()?).ok();
+    let cell = |value: &Value| match value {
+        Value::Array(pair) => at(line(pair.first())?, line(pair.get(1))?),
+        Value::Object(_) => {
+            let row = ["row", "r", "y"].iter().find_map(|name| value.get(*name));
+            let column = ["col", "column", "c", "x"]
+                .iter()
+                .find_map(|name| value.get(*name));
+            at(line(row)?, line(column)?)
+        }
+        Value::Number(_) => crate::formats::boards::cell(size, line(Some(value))?),
+        Value::String(name) => {
+            let cell: Cell = name.trim().to_lowercase().parse().ok()?;
+            at(cell.row(), cell.column())
+        }
+        _ => None,
+    };
+    let cells = list(value)?.iter();
+    cells
+        .map(|it| cell(it).ok_or_else(|| no_cell(it)))
+        .collect()
+}
+
+/// What is told of something that stands where a cell should.
+fn no_cell(name: &Value) -> Problem {
+    let name = name
+        .as_str()
+        .map_or_else(|| name.to_string(), str::to_owned);
+    Problem::NotACell(name)
+}
+
+fn list(value: &Value) -> Result<&Vec<Value>, Problem> {
+    value.as_array().ok_or(Problem::Damaged)
+}

@@ -1,0 +1,184 @@
+//! A puzzle a line: 81 cells, 729 candidates, a line of a technique library, or a
+//! link.
+
+use super::candidates::{self, Possible};
+use super::finder::refused;
+use super::{EMPTY, FormatError, Place, boards, cell_value, iss, library, link};
+use sudoku_engine::grid::{
+    Cell, Digit, DigitSet, Grid, Layout, Values, line_of_values, values_of_line,
+};
+use sudoku_engine::sudoku::Puzzle;
+
+/// The length of a line with a character for each candidate.
+pub(super) const CANDIDATES: usize = Cell::COUNT * Digit::COUNT;
+
+/// Reads one line of a collection: 81 cells or 729 candidates, then, after a
+/// blank, what is said about the puzzle, which becomes its title; or a line of
+/// a technique library, of which the position is taken; or a link that has the puzzle in
+/// it. `None` for a blank line and for a comment. The number, from 1, is for the error.
+///
+/// # Errors
+///
+/// When what is before the first blank is none of these.
+pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
+    let line = line.strip_prefix('\u{feff}').unwrap_or(line);
+    let content = line.trim();
+    // Nearly every line of a long file is nothing else.
+    if let Some(givens) = values_of_line(content) {
+        return Ok(Some(Puzzle::new(givens)));
+    }
+    // Hyphens alone are drawn between two puzzles.
+    let is_drawn = || content.bytes().all(|byte| matches!(byte, b'-' | b'='));
+    if content.is_empty() || content.starts_with('#') || is_drawn() {
+        return Ok(None);
+    }
+    if let Some(format) = boards::format(line) {
+        let place = Place {
+            line: number,
+            column: line.chars().take_while(|c| c.is_whitespace()).count() + 1,
+        };
+        return boards::read(line, format, place).map(Some);
+    }
+    if iss::is_start(content) {
+        let blanks = line.chars().take_while(|c| c.is_whitespace()).count();
+        let place = Place {
+            line: number,
+            column: blanks + 1,
+        };
+        return iss::read(content, place).map(Some);
+    }
+    if library::is_line(content) {
+        return library::read_puzzle(line.trim_end(), number).map(Some);
+    }
+    let (cells, rest) = content
+        .split_once(char::is_whitespace)
+        .unwrap_or((content, ""));
+    let place = |index| Place {
+        line: number,
+        column: line.chars().take_while(|c| c.is_whitespace()).count() + index + 1,
+    };
+    if let Some([before, link, rest]) = link::find(content) {
+        let place = place(before.chars().count());
+        if let Some(unknown) = refused::format(link, place) {
+            return Err(unknown);
+        }
+        let read = iss::read_link(link, place);
+        let mut puzzle = read.unwrap_or_else(|| link::read(link, place))?;
+        let rest = rest.trim();
+        if puzzle.title.is_none() && before.is_empty() && !rest.is_empty() {
+            puzzle.title = Some(rest.to_owned());
+        }
+        return Ok(Some(puzzle));
+    }
+    if let Some(unknown) = refused::format(content, place(0)) {
+        return Err(unknown);
+    }
+    let mut puzzle = if cells.len() == CANDIDATES {
+        candidates::to_puzzle(&read_candidates(cells, place)?)
+    } else {
+        Puzzle::new(read_cells(cells, place)?)
+    };
+    let rest = rest.trim_start();
+    let title = rest.strip_prefix('#').unwrap_or(rest).trim();
+    puzzle.title = (!title.is_empty()).then(|| title.to_owned());
+    Ok(Some(puzzle))
+}
+
+/// Reads 81 cells.
+pub(super) fn read_cells(
+    cells: &str,
+    place: impl Fn(usize) -> Place,
+) -> Result<Values, FormatError> {
+    if let Some(rows) = refused::rows_of(cells) {
+        return Err(FormatError::BoardSize {
+            place: place(0),
+            rows,
+        });
+    }
+    let allow_other_empty = !cells.contains(EMPTY);
+    let mut values = [None; Cell::COUNT];
+    let mut found = 0;
+    for character in cells.chars() {
+        let value = match character {
+            // In rows this is a border.
+            '-' if allow_other_empty => None,
+            _ => cell_value(character, allow_other_empty)
+                .ok_or_else(|| FormatError::not_a_digit(place(found), character))?,
+        };
+        if let Some(slot) = values.get_mut(found) {
+            *slot = value;
+        }
+        found += 1;
+    }
+    if found == Cell::COUNT {
+        Ok(values)
+    } else {
+        Err(FormatError::Cells {
+            line: place(0).line,
+            found,
+            needed: Cell::COUNT,
+        })
+    }
+}
+
+/// Reads nine characters a cell, in each of which a digit stands in its own
+/// place or is missing.
+fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possible, FormatError> {
+    let mut possible = [DigitSet::EMPTY; Cell::COUNT];
+    for (index, character) in text.chars().enumerate() {
+        let digit = Digit::ALL[index % Digit::COUNT];
+        match cell_value(character, true) {
+            Some(Some(found)) if found == digit => {
+                possible[index / Digit::COUNT].insert(digit);
+            }
+            Some(None) => {}
+            _ => {
+                let problem = format!(
+                    "'{}' stands where {digit} or a dot belongs",
+                    super::error::shown(&character.to_string(), 1)
+                );
+                return Err(FormatError::Mistake {
+                    place: place(index),
+                    problem,
+                });
+            }
+        }
+    }
+    Ok(possible)
+}
+
+/// The values as 81 characters in reading order, `.` where there is none.
+pub fn write_line(values: &Values) -> String {
+    line_of_values(values)
+}
+
+/// The values in the cells that a board has, in reading order, `.` where there is none.
+pub fn write_line_on(layout: &Layout, values: &Values) -> String {
+    boards::write_values(layout, values)
+}
+
+/// The values or candidates as 729 characters, nine a cell, `.` where a digit
+/// cannot stand.
+pub(super) fn write_candidates(grid: &Grid) -> String {
+    let possible = candidates::of_grid(grid);
+    possible
+        .iter()
+        .flat_map(|digits| Digit::ALL.map(|digit| digits.contains(digit).then_some(digit)))
+        .map(character)
+        .collect()
+}
+
+pub(super) fn write_cells(values: &[Option<Digit>]) -> String {
+    values.iter().copied().map(character).collect()
+}
+
+/// A line for each row, with a character for each cell.
+pub(super) fn write_rows(layout: &Layout, values: &Values) -> String {
+    let rows = values.chunks(9).take(layout.size());
+    rows.map(|row| write_cells(&row[..layout.size()]) + "\n")
+        .collect()
+}
+
+fn character(value: Option<Digit>) -> char {
+    value.map_or('.', |digit| char::from(b'0' + digit.get()))
+}

@@ -1,0 +1,136 @@
+use super::{Format, Unheld, candidates, opensudoku, own, unheld};
+use sudoku_engine::sudoku::{Field, Position, Puzzle};
+
+/// Something about a puzzle that a format cannot hold, as a clause that ends
+/// a sentence: "in this format …".
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+pub enum Loss {
+    /// Without this it would be another puzzle.
+    #[error("there is no place for {0}, and so nothing is written")]
+    Puzzle(Unheld),
+    /// All values become givens.
+    #[error("the digits filled in cannot be told from the givens")]
+    Entries,
+    /// A cell has one candidate, which no cell that it sees has.
+    #[error("a cell with one candidate left looks like a given")]
+    NakedSingles,
+    /// Pencil marks in which no cell has two candidates are a drawn grid.
+    #[error("a cell without candidates looks like one with all of them")]
+    NoCandidates,
+    /// They come back as candidates.
+    #[error("the candidates removed so far come back")]
+    Removed,
+    /// There is no place for them.
+    #[error("the notes, colors and links put by hand are left out")]
+    Marks,
+    /// There is no place for them.
+    #[error("the save points are left out")]
+    SavePoints,
+    /// There is no place for them.
+    #[error("the moves that undo and redo go back to are left out")]
+    History,
+    /// A file of the program's own has room for many moves, not for any number.
+    #[error("the oldest moves are left out")]
+    OldestMoves,
+    /// There is no place for it.
+    #[error("the title is left out")]
+    Title,
+    /// The title goes on one line of printable characters.
+    #[error("the title loses its line breaks and control characters")]
+    TitleShape,
+    /// There is no place for it.
+    #[error("the game with its clock, its score and its ice is left out")]
+    Game,
+    /// There is no place for it.
+    #[error("the {0} is left out")]
+    Metadata(Field),
+    /// The file has one title and one of everything else for all puzzles.
+    #[error("what is said about the first puzzle is said about all")]
+    Header,
+}
+
+/// What of a puzzle is lost when it is written in a format and read again.
+/// Empty if all of it is kept.
+///
+/// ```
+/// use sudoku_formats::formats::{Format, Loss, losses, read_line};
+///
+/// let line = ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2 easy";
+/// let puzzle = read_line(line, 1)?.expect("the line is not blank");
+/// assert_eq!(losses(&puzzle, Format::Own), []);
+/// assert_eq!(losses(&puzzle, Format::Gri), [Loss::Title]);
+/// assert_eq!(Loss::Title.to_string(), "the title is left out");
+/// # Ok::<(), sudoku_formats::formats::FormatError>(())
+/// ```
+pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
+    if let Some(what) = unheld(puzzle, format) {
+        return vec![Loss::Puzzle(what)];
+    }
+    let mut losses = Vec::new();
+    if puzzle.has_entries() && !format.tells_entries() {
+        losses.push(Loss::Entries);
+    }
+    if format.has_candidates_alone() {
+        let possible = candidates::of_grid(Position::new(puzzle).grid());
+        if candidates::to_puzzle(&possible).givens != puzzle.values() {
+            losses.push(Loss::NakedSingles);
+        }
+        let several = possible.iter().any(|digits| digits.len() > 1);
+        let none = possible.iter().any(|digits| digits.is_empty());
+        if format == Format::PencilMarks && none && !several {
+            losses.push(Loss::NoCandidates);
+        }
+    }
+    if !puzzle.removed.is_empty() && !format.keeps_removed() {
+        losses.push(Loss::Removed);
+    }
+    if !puzzle.marks.is_empty() && !format.keeps_marks() {
+        losses.push(Loss::Marks);
+    }
+    if !puzzle.save_points.is_empty() && !format.keeps_marks() {
+        losses.push(Loss::SavePoints);
+    }
+    if format == Format::Own {
+        if own::leaves_moves_out(&puzzle.history) {
+            losses.push(Loss::OldestMoves);
+        }
+    } else if !puzzle.history.is_empty() {
+        losses.push(Loss::History);
+    }
+    if let Some(title) = &puzzle.title {
+        let written = written_title(puzzle, format);
+        if written.is_none() && !title.is_empty() {
+            losses.push(Loss::Title);
+        } else if written.is_some_and(|written| written != *title) {
+            losses.push(Loss::TitleShape);
+        }
+    }
+    if puzzle.game.is_some() && format != Format::Own {
+        losses.push(Loss::Game);
+    }
+    let fields = puzzle.metadata.iter();
+    let fields = fields.filter(|(field, _)| !format.keeps_field(*field));
+    losses.extend(fields.map(|(field, _)| Loss::Metadata(field)));
+    losses
+}
+
+/// The title as it is written in a format; `None` if it is left out.
+pub(super) fn written_title(puzzle: &Puzzle, format: Format) -> Option<String> {
+    let title = puzzle.title.as_deref().filter(|_| format.keeps_title())?;
+    if format == Format::Own || format.is_json() {
+        return Some(title.to_owned());
+    }
+    let title = tidy_title(title);
+    let fits = format != Format::OpenSudoku || title.len() <= opensudoku::LONGEST_TITLE;
+    (fits && !title.is_empty()).then_some(title)
+}
+
+/// A title on one line, without anything that a line or XML cannot hold.
+pub(super) fn tidy_title(title: &str) -> String {
+    let printable = |character: char| {
+        let odd = character.is_control() || matches!(character, '\u{fffe}' | '\u{ffff}');
+        if odd { ' ' } else { character }
+    };
+    let title: String = title.chars().map(printable).collect();
+    title.trim().to_owned()
+}

@@ -1,0 +1,346 @@
+//! XML: an `opensudoku` element with what is said about all the puzzles and a
+//! `game` for each, whose attribute `data` is 81 characters.
+//!
+//! A file is read event by event, so that it may be of any size. Document
+//! types are refused, and with them all entities that a file defines; so is
+//! nesting that no such file needs.
+
+use std::io::{self, BufRead};
+
+use quick_xml::Reader;
+use quick_xml::escape::escape;
+use quick_xml::events::{BytesStart, Event};
+
+use super::error::shown;
+use super::loss::tidy_title;
+use super::text::Text;
+use super::{FormatError, MAX_BYTES, Place, ReadError, cell_value};
+use sudoku_engine::grid::{Cell, Values};
+use sudoku_engine::sudoku::{Field, Metadata, Puzzle};
+
+const ROOT: &str = "opensudoku";
+const GAME: &str = "game";
+const DATA: &str = "data";
+const NAME: &str = "name";
+
+/// The element of each field.
+const ELEMENTS: [(&str, Field); 7] = [
+    ("author", Field::Author),
+    ("description", Field::Description),
+    ("created", Field::Date),
+    ("source", Field::Source),
+    ("level", Field::Level),
+    ("sourceURL", Field::Url),
+    ("comment", Field::Comment),
+];
+
+/// Elements inside more others than this are refused.
+const DEEPEST: usize = 8;
+
+/// The size in bytes of the longest title, of which each puzzle keeps a copy.
+pub(super) const LONGEST_TITLE: usize = 4096;
+
+/// Reads the puzzles of a file one by one.
+pub(super) struct Games<R> {
+    xml: Reader<Located<Text<R>>>,
+    event: Vec<u8>,
+    /// How many elements are open.
+    depth: usize,
+    /// What is said about the puzzles, and the size of it.
+    title: Option<String>,
+    metadata: Metadata,
+    header: u64,
+    /// What the innermost element says, if it is about the puzzles.
+    text: Option<String>,
+}
+
+impl<R: BufRead> Games<R> {
+    pub(super) fn new(source: R) -> Self {
+        Self {
+            xml: Reader::from_reader(Located::new(Text::new(source))),
+            event: Vec::new(),
+            depth: 0,
+            title: None,
+            metadata: Metadata::default(),
+            header: 0,
+            text: None,
+        }
+    }
+
+    /// The next puzzle; `None` at the end.
+    pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
+        loop {
+            let place = self.xml.get_ref().place;
+            self.xml.get_mut().left = MAX_BYTES;
+            let mut event = std::mem::take(&mut self.event);
+            event.clear();
+            let read = self.xml.read_event_into(&mut event);
+            let puzzle = match read {
+                Ok(Event::Eof) => {
+                    if self.depth > 0 {
+                        return Err(mistake(place, "the file is cut off here").into());
+                    }
+                    return Ok(None);
+                }
+                Ok(read) => self.take(&read, place)?,
+                Err(quick_xml::Error::Io(_)) if self.xml.get_ref().left == 0 => {
+                    return Err(FormatError::TooLarge.into());
+                }
+                Err(quick_xml::Error::Io(error)) => {
+                    if let Some(problem) = self.xml.get_mut().source.take_problem() {
+                        return Err(problem.into());
+                    }
+                    return Err(io::Error::new(error.kind(), error).into());
+                }
+                Err(error) => return Err(bad_xml(place, &error).into()),
+            };
+            self.event = event;
+            if puzzle.is_some() {
+                return Ok(puzzle);
+            }
+        }
+    }
+
+    /// Takes up what was read at a place: a puzzle, if it is one.
+    fn take(&mut self, event: &Event<'_>, place: Place) -> Result<Option<Puzzle>, FormatError> {
+        match event {
+            Event::Start(element) => {
+                self.check_root(element, place)?;
+                self.depth += 1;
+                if self.depth > DEEPEST {
+                    return Err(mistake(place, "too many elements inside each other"));
+                }
+                self.text = None;
+                let name = element.name();
+                if field(name.as_ref()).is_some() || name.as_ref() == NAME.as_bytes() {
+                    self.text = Some(String::new());
+                }
+                self.game(element, place)
+            }
+            Event::Empty(element) => {
+                self.check_root(element, place)?;
+                self.game(element, place)
+            }
+            Event::End(element) => {
+                self.depth = self.depth.saturating_sub(1);
+                if let Some(text) = self.text.take() {
+                    match field(element.name().as_ref()) {
+                        Some(field) => self.metadata.set(field, &text),
+                        None => self.set_title(&text, place)?,
+                    }
+                }
+                Ok(None)
+            }
+            Event::Text(text) => {
+                let text = text
+                    .decode()
+                    .map_err(|error| bad_xml(place, &error.into()))?;
+                self.say(&text, place)
+            }
+            Event::CData(text) => {
+                let text = text
+                    .decode()
+                    .map_err(|error| bad_xml(place, &error.into()))?;
+                self.say(&text, place)
+            }
+            Event::GeneralRef(reference) => {
+                let name = reference
+                    .decode()
+                    .map_err(|error| bad_xml(place, &error.into()))?;
+                let text = quick_xml::escape::unescape(&format!("&{name};"))
+                    .map_err(|error| bad_xml(place, &error.into()))?
+                    .into_owned();
+                self.say(&text, place)
+            }
+            Event::DocType(_) => Err(mistake(place, "document types and entities are not read")),
+            Event::Decl(_) | Event::PI(_) | Event::Comment(_) | Event::Eof => Ok(None),
+        }
+    }
+
+    fn check_root(&self, element: &BytesStart<'_>, place: Place) -> Result<(), FormatError> {
+        let name = element.name();
+        if self.depth > 0 || name.as_ref() == ROOT.as_bytes() {
+            return Ok(());
+        }
+        let name = String::from_utf8_lossy(name.as_ref()).into_owned();
+        let problem = format!(
+            "<{}> is not the start of an <{ROOT}> file",
+            shown(&name, 20)
+        );
+        Err(mistake(place, problem))
+    }
+
+    /// Adds to what the innermost element says.
+    fn say(&mut self, said: &str, place: Place) -> Result<Option<Puzzle>, FormatError> {
+        if let Some(text) = &mut self.text {
+            self.header += said.len() as u64;
+            if self.header > MAX_BYTES {
+                return Err(mistake(place, "more than 1 MB is said about the puzzles"));
+            }
+            text.push_str(said);
+        } else if self.depth == 0 && !said.trim().is_empty() {
+            let start = said.trim_start();
+            let problem = format!(
+                "'{}' stands outside of all elements",
+                shown(start.trim_end(), 20)
+            );
+            let blanks = &said[..said.len() - start.len()];
+            return Err(mistake(place.plus(blanks), problem));
+        }
+        Ok(None)
+    }
+
+    fn set_title(&mut self, text: &str, place: Place) -> Result<(), FormatError> {
+        let title = tidy_title(text);
+        if title.len() > LONGEST_TITLE {
+            let problem = format!("the name is longer than {LONGEST_TITLE} bytes");
+            return Err(mistake(place, problem));
+        }
+        self.title = (!title.is_empty()).then_some(title);
+        Ok(())
+    }
+
+    /// The puzzle of an element, if it is a game.
+    fn game(&self, element: &BytesStart<'_>, place: Place) -> Result<Option<Puzzle>, FormatError> {
+        if element.name().as_ref() != GAME.as_bytes() {
+            return Ok(None);
+        }
+        let data = element
+            .try_get_attribute(DATA)
+            .map_err(|error| bad_xml(place, &error.into()))?
+            .ok_or_else(|| mistake(place, "a game without data"))?;
+        // Where the cells start: after `<` and what is before them in the tag.
+        let before = data.value.as_ptr() as usize - element.as_ptr() as usize;
+        let before = String::from_utf8_lossy(&element[..before]).into_owned();
+        let place = place.plus(&format!("<{before}"));
+        let cells = String::from_utf8_lossy(&data.value);
+        let mut puzzle = Puzzle::new(read_cells(&cells, place)?);
+        puzzle.title.clone_from(&self.title);
+        puzzle.metadata.clone_from(&self.metadata);
+        Ok(Some(puzzle))
+    }
+}
+
+fn field(element: &[u8]) -> Option<Field> {
+    let mut elements = ELEMENTS.iter();
+    let found = elements.find(|(name, _)| name.as_bytes() == element)?;
+    Some(found.1)
+}
+
+fn mistake(place: Place, problem: impl Into<String>) -> FormatError {
+    FormatError::Mistake {
+        place,
+        problem: problem.into(),
+    }
+}
+
+fn bad_xml(place: Place, error: &quick_xml::Error) -> FormatError {
+    match error {
+        quick_xml::Error::Encoding(_) => FormatError::NotUtf8(place),
+        error => mistake(place, error.to_string().trim_end_matches('.')),
+    }
+}
+
+fn read_cells(cells: &str, place: Place) -> Result<Values, FormatError> {
+    let mut values = [None; Cell::COUNT];
+    let mut found = 0;
+    for character in cells.chars() {
+        let column = place.column + found;
+        let value = cell_value(character, false)
+            .ok_or_else(|| FormatError::not_a_digit(Place { column, ..place }, character))?;
+        if let Some(slot) = values.get_mut(found) {
+            *slot = value;
+        }
+        found += 1;
+    }
+    if found == Cell::COUNT {
+        return Ok(values);
+    }
+    Err(FormatError::Cells {
+        line: place.line,
+        found,
+        needed: Cell::COUNT,
+    })
+}
+
+/// The start of a file, in which this is said about all the puzzles.
+pub(super) fn write_start(title: Option<&str>, metadata: &Metadata) -> String {
+    let mut file = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<{ROOT}>\n");
+    let mut element = |name: &str, text: &str| {
+        file += &format!("  <{name}>{}</{name}>\n", escape(text));
+    };
+    if let Some(title) = title {
+        element(NAME, title);
+    }
+    for (name, field) in ELEMENTS {
+        if let Some(text) = metadata.get(field) {
+            element(name, text);
+        }
+    }
+    file
+}
+
+pub(super) fn write_game(values: &Values) -> String {
+    let data = super::lines::write_cells(values).replace('.', "0");
+    format!("  <{GAME} {DATA}=\"{data}\"/>\n")
+}
+
+pub(super) fn write_end() -> String {
+    format!("</{ROOT}>\n")
+}
+
+/// A plain text that knows at which line and column it is, and that ends in an
+/// error when more than a limit is read at once.
+struct Located<R> {
+    source: R,
+    place: Place,
+    /// How many bytes may still be read.
+    left: u64,
+}
+
+impl<R> Located<R> {
+    const fn new(source: R) -> Self {
+        Self {
+            source,
+            place: Place::START,
+            left: 0,
+        }
+    }
+}
+
+impl<R: BufRead> BufRead for Located<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.left == 0 {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        self.source.fill_buf()
+    }
+
+    fn consume(&mut self, amount: usize) {
+        // What is consumed was filled in before and is there still.
+        let consumed = self.source.fill_buf().unwrap_or_default();
+        for byte in consumed.iter().take(amount) {
+            match byte {
+                b'\n' => {
+                    self.place.line += 1;
+                    self.place.column = 1;
+                }
+                // The bytes inside a character.
+                0x80..0xc0 => {}
+                _ => self.place.column += 1,
+            }
+        }
+        self.left = self.left.saturating_sub(amount as u64);
+        self.source.consume(amount);
+    }
+}
+
+impl<R: BufRead> io::Read for Located<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let available = self.fill_buf()?;
+        let amount = available.len().min(into.len());
+        into[..amount].copy_from_slice(&available[..amount]);
+        self.consume(amount);
+        Ok(amount)
+    }
+}

@@ -1,0 +1,152 @@
+//! The table `[game]`: the game that is played on the puzzle.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::source::Source;
+use crate::formats::FormatError;
+use crate::formats::error::shown;
+use sudoku_engine::grid::{BoardKind, Cell, CellSet};
+use sudoku_engine::sudoku::{
+    ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
+};
+
+const KEY: &str = "game";
+
+/// The table as it is written down.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct Game {
+    kind: GameKind,
+    measure: Measure,
+    level: GameLevel,
+    /// The classic one, if it is left out.
+    #[serde(default)]
+    board: BoardKind,
+    /// In quotes: TOML's numbers end at half of what a seed may be.
+    seed: Spanned<String>,
+    errors_told: ErrorsTold,
+    timer: bool,
+    limit: Option<u64>,
+    seconds: u64,
+    errors: u32,
+    known_errors: u32,
+    #[serde(flatten)]
+    hints: HintsTaken,
+    frozen: Option<Spanned<String>>,
+    outcome: GameOutcome,
+}
+
+pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
+    let Some(game) = source.take::<Game>(KEY)? else {
+        return Ok(());
+    };
+    let mistake = |value: &Spanned<String>, what: &str| {
+        let text = shown(value.as_ref(), 20);
+        source.mistake(value, format!("'{text}' is not {what}"))
+    };
+    let seed = game.seed.as_ref().parse();
+    let seed = seed.map_err(|_| mistake(&game.seed, "a number"))?;
+    let mut frozen = CellSet::EMPTY;
+    if let Some(cells) = &game.frozen {
+        for name in cells.as_ref().split_whitespace() {
+            let cell: Cell = name
+                .parse()
+                .map_err(|_| mistake(cells, "a list of cells such as r1c1 r1c2"))?;
+            frozen.insert(cell);
+        }
+    }
+    puzzle.game = Some(GameRecord {
+        mode: Mode {
+            kind: game.kind,
+            measure: game.measure,
+            level: game.level,
+            board: game.board,
+        },
+        seed,
+        errors_told: game.errors_told,
+        timer: game.timer,
+        limit: game.limit,
+        seconds: game.seconds,
+        errors: game.errors,
+        known_errors: game.known_errors,
+        hints: game.hints,
+        frozen,
+        outcome: game.outcome,
+    });
+    Ok(())
+}
+
+pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
+    if let Some(game) = &puzzle.game {
+        *file += &table(game);
+    }
+}
+
+fn table(game: &GameRecord) -> String {
+    let GameRecord {
+        mode:
+            Mode {
+                kind,
+                measure,
+                level,
+                board,
+            },
+        seed,
+        errors_told,
+        timer,
+        limit,
+        seconds,
+        errors,
+        known_errors,
+        hints,
+        frozen,
+        outcome,
+    } = game;
+    let limit = limit.map_or_else(String::new, |limit| format!("limit = {limit}\n"));
+    let board = match board {
+        BoardKind::Classic => String::new(),
+        other => format!("board = \"{}\"\n", other.slug()),
+    };
+    let mut table = format!(
+        "\n[game]\nkind = \"{}\"\nmeasure = \"{}\"\nlevel = \"{}\"\n{board}seed = \"{seed}\"\n\
+         errors-told = \"{}\"\ntimer = {timer}\n{limit}seconds = {seconds}\nerrors = {errors}\n\
+         known-errors = {known_errors}\n",
+        match kind {
+            GameKind::Classic => "classic",
+            GameKind::Ice => "ice",
+        },
+        match measure {
+            Measure::Technique => "technique",
+            Measure::Givens => "givens",
+        },
+        match level {
+            GameLevel::Easy => "easy",
+            GameLevel::Medium => "medium",
+            GameLevel::Hard => "hard",
+            GameLevel::Expert => "expert",
+        },
+        match errors_told {
+            ErrorsTold::AtOnce => "at-once",
+            ErrorsTold::OnCheck => "on-check",
+        },
+    );
+    for (name, count) in [
+        ("naked-singles", hints.naked_singles),
+        ("hidden-singles", hints.hidden_singles),
+        ("techniques", hints.techniques),
+        ("answers", hints.answers),
+    ] {
+        table += &format!("{name} = {count}\n");
+    }
+    if !frozen.is_empty() {
+        let cells: Vec<String> = frozen.iter().map(|cell| cell.to_string()).collect();
+        table += &format!("frozen = \"{}\"\n", cells.join(" "));
+    }
+    let outcome = match outcome {
+        GameOutcome::Playing => "playing",
+        GameOutcome::Won => "won",
+        GameOutcome::GivenUp => "given-up",
+    };
+    table + &format!("outcome = \"{outcome}\"\n")
+}

@@ -1,0 +1,187 @@
+//! The board, where it is not the classic one.
+//!
+//! ```toml
+//! [layout]
+//! size = 9
+//! boxes = "3x3"
+//! has = ["diagonal-down", "diagonal-up"]
+//! extra-regions = ["r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3"]
+//! cages = ["10 r1c4 r1c5", "r4c4 r4c5 r5c4"]
+//! ```
+//!
+//! For regions that are no boxes there is a character for each cell under `regions`; a board
+//! of rows and columns alone has neither. A cage without a number in front has no sum. What
+//! else stands here is a mistake: it may be a rule.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::source::{Source, quoted};
+use crate::formats::FormatError;
+use crate::formats::boards;
+use crate::formats::error::shown;
+use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
+use sudoku_engine::sudoku::Puzzle;
+
+const KEY: &str = "layout";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Written {
+    size: Spanned<usize>,
+    boxes: Option<Spanned<String>>,
+    regions: Option<Spanned<String>>,
+    #[serde(default)]
+    has: Vec<Spanned<String>>,
+    #[serde(default)]
+    extra_regions: Vec<Spanned<String>>,
+    #[serde(default)]
+    cages: Vec<Spanned<String>>,
+}
+
+/// Reads the board; the classic one where nothing is said.
+pub(super) fn read(source: &mut Source<'_>) -> Result<Layout, FormatError> {
+    let written: Option<Written> = source.take(KEY)?;
+    written.map_or(Ok(Layout::CLASSIC), |written| board(source, &written))
+}
+
+fn board(source: &Source<'_>, written: &Written) -> Result<Layout, FormatError> {
+    let size = *written.size.as_ref();
+    if !(4..=9).contains(&size) {
+        let place = source.start_of(&written.size);
+        return Err(boards::impossible(LayoutError::Size(size), place));
+    }
+    let mut builder = LayoutBuilder::new(size);
+    if let Some(boxes) = &written.boxes {
+        let [rows, columns] = boxes_of(boxes.as_ref()).ok_or_else(|| {
+            let what = shown(boxes.as_ref(), 12);
+            source.mistake(
+                boxes,
+                format!("'{what}' are no rows and columns such as 2x3"),
+            )
+        })?;
+        builder = builder.boxes(rows, columns);
+    }
+    if let Some(regions) = &written.regions {
+        let characters: String = regions.as_ref().split_whitespace().collect();
+        let found = characters.chars().count();
+        if found != size * size || written.boxes.is_some() {
+            let problem = if written.boxes.is_some() {
+                "a board has either boxes or regions".to_owned()
+            } else {
+                format!("the regions have {found} cells, {} are needed", size * size)
+            };
+            return Err(source.mistake(regions, problem));
+        }
+        builder = builder.regions_from(&characters);
+    }
+    for name in &written.has {
+        let feature: Feature = name.as_ref().parse().map_err(|_| {
+            let what = shown(name.as_ref(), 20);
+            source.mistake(name, format!("'{what}' is nothing that a board can have"))
+        })?;
+        builder = builder.with(feature);
+    }
+    let mut places = Vec::new();
+    for item in &written.extra_regions {
+        let cells = cells_of(source, item, item.as_ref())?;
+        places.push((cells, item));
+        builder = builder.extra_region(cells);
+    }
+    for item in &written.cages {
+        let (first, rest) = item
+            .as_ref()
+            .split_once(char::is_whitespace)
+            .unwrap_or((item.as_ref(), ""));
+        let (sum, names) = match first.parse() {
+            Ok(sum) => (Some(sum), rest),
+            Err(_) => (None, item.as_ref().as_str()),
+        };
+        let cells = cells_of(source, item, names)?;
+        places.push((cells, item));
+        builder = builder.cage(cells, sum);
+    }
+    builder.build().map_err(|error| {
+        let about = error.cell();
+        let item = places
+            .iter()
+            .rev()
+            .find(|(cells, _)| about.is_some_and(|cell| cells.contains(cell)));
+        let place = item.map_or_else(
+            || source.start_of(&written.size),
+            |(_, item)| source.start_of(item),
+        );
+        boards::impossible(error, place)
+    })
+}
+
+/// Rows and columns of a box.
+fn boxes_of(text: &str) -> Option<[usize; 2]> {
+    let (rows, columns) = text.split_once('x')?;
+    let number = |text: &str| text.parse().ok().filter(|it| (1..=9).contains(it));
+    Some([number(rows)?, number(columns)?])
+}
+
+fn cells_of(
+    source: &Source<'_>,
+    item: &Spanned<String>,
+    names: &str,
+) -> Result<CellSet, FormatError> {
+    let mut cells = CellSet::EMPTY;
+    for name in names.split_whitespace() {
+        let cell = name.parse().map_err(|()| {
+            let what = shown(name, 12);
+            source.mistake(item, format!("'{what}' is not a cell such as r1c1"))
+        })?;
+        if !cells.insert(cell) {
+            let problem = format!("{cell} stands there twice");
+            return Err(source.mistake(item, problem));
+        }
+    }
+    Ok(cells)
+}
+
+pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
+    let layout = &puzzle.layout;
+    if layout.is_classic() {
+        return;
+    }
+    *file += &format!("\n[{KEY}]\nsize = {}\n", layout.size());
+    if let Some([rows, columns]) = layout.boxes() {
+        *file += &format!("boxes = \"{rows}x{columns}\"\n");
+    } else if !layout.regions().is_empty() {
+        let regions = boards::write_regions(layout);
+        *file += "regions = \"\"\"\n";
+        for row in regions.as_bytes().chunks(layout.size()) {
+            *file += &String::from_utf8_lossy(row);
+            *file += "\n";
+        }
+        *file += "\"\"\"\n";
+    }
+    let features = layout.features();
+    let features: Vec<String> = features.iter().map(|it| quoted(it.slug())).collect();
+    if !features.is_empty() {
+        *file += &format!("has = [{}]\n", features.join(", "));
+    }
+    let regions = layout.extra_regions().map(|house| names(house.cells()));
+    write_list("extra-regions", regions, file);
+    let cages = layout.cages().iter().map(|cage| match cage.sum {
+        Some(sum) => format!("{sum} {}", names(cage.cells)),
+        None => names(cage.cells),
+    });
+    write_list("cages", cages, file);
+}
+
+fn names(cells: CellSet) -> String {
+    let names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+    names.join(" ")
+}
+
+fn write_list(name: &str, items: impl Iterator<Item = String>, file: &mut String) {
+    let items: String = items
+        .map(|item| format!("    {},\n", quoted(&item)))
+        .collect();
+    if !items.is_empty() {
+        *file += &format!("{name} = [\n{items}]\n");
+    }
+}

@@ -1,0 +1,121 @@
+//! The text of an own file and what stands in it.
+
+use serde::de::{DeserializeOwned, IntoDeserializer};
+use toml::Spanned;
+use toml::de::{DeTable, Error};
+
+use crate::formats::{FormatError, Place};
+use sudoku_engine::grid::Layout;
+
+/// Files with more `{` than this are refused. The parser limits the depth of
+/// inline tables and the length of keys, but not their product: a few
+/// kilobytes of long keys in nested inline tables overflow the stack. A puzzle
+/// needs no inline table, and [`quoted`] never writes a `{`.
+const MOST_BRACES: usize = 2;
+
+/// A file that has been parsed, of which each part takes what it knows.
+pub(super) struct Source<'a> {
+    text: &'a str,
+    table: DeTable<'a>,
+    /// The board that the puzzle is on.
+    board: Layout,
+}
+
+impl<'a> Source<'a> {
+    pub(super) fn parse(text: &'a str) -> Result<Self, FormatError> {
+        if let Some((brace, _)) = text.match_indices('{').nth(MOST_BRACES) {
+            return Err(FormatError::Mistake {
+                place: Place::after(&text[..brace]),
+                problem: "too many '{' for a saved puzzle".to_owned(),
+            });
+        }
+        let table = DeTable::parse(text).map_err(|error| told(text, &error))?;
+        Ok(Self {
+            text,
+            table: table.into_inner(),
+            board: Layout::CLASSIC,
+        })
+    }
+
+    /// What a key of the file, or the table of this name, says; `None` if it
+    /// is not there.
+    pub(super) fn take<T: DeserializeOwned>(
+        &mut self,
+        key: &str,
+    ) -> Result<Option<T>, FormatError> {
+        let Some(value) = self.table.remove(key) else {
+            return Ok(None);
+        };
+        let value = T::deserialize(value.into_deserializer());
+        value
+            .map(Some)
+            .map_err(|error: Error| told(self.text, &error))
+    }
+
+    /// Says on which board the puzzle is.
+    pub(super) fn set_board(&mut self, board: &Layout) {
+        self.board = board.clone();
+    }
+
+    /// The board that the puzzle is on.
+    pub(super) const fn board(&self) -> &Layout {
+        &self.board
+    }
+
+    /// A key that must be there, and is not.
+    pub(super) fn lacks(key: &str) -> FormatError {
+        FormatError::Mistake {
+            place: Place::START,
+            problem: format!("missing field `{key}`"),
+        }
+    }
+
+    /// Where a value starts.
+    pub(super) fn start_of<T>(&self, value: &Spanned<T>) -> Place {
+        Place::after(self.text.get(..value.span().start).unwrap_or_default())
+    }
+
+    /// Where in the file a byte of a string is; the start of the string, if it
+    /// is written with escapes.
+    pub(super) fn place_in(&self, string: &Spanned<String>, offset: usize) -> Place {
+        let source = self.text.get(string.span()).unwrap_or_default();
+        match source.find(string.as_ref().as_str()) {
+            Some(quotes) => {
+                let end = string.span().start + quotes + offset;
+                Place::after(self.text.get(..end).unwrap_or_default())
+            }
+            None => self.start_of(string),
+        }
+    }
+
+    /// Something that is wrong about a value.
+    pub(super) fn mistake<T>(&self, value: &Spanned<T>, problem: impl Into<String>) -> FormatError {
+        FormatError::Mistake {
+            place: self.start_of(value),
+            problem: problem.into(),
+        }
+    }
+}
+
+fn told(text: &str, error: &Error) -> FormatError {
+    let start = error.span().map_or(0, |span| span.start);
+    FormatError::Mistake {
+        place: Place::after(text.get(..start).unwrap_or_default()),
+        problem: error.message().replace('\n', ", "),
+    }
+}
+
+/// A TOML string on one line. See [`MOST_BRACES`] for the escaped `{`.
+pub fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for character in text.chars() {
+        match character {
+            '"' | '\\' => quoted.extend(['\\', character]),
+            _ if character == '{' || character.is_control() => {
+                quoted += &format!("\\u{:04X}", u32::from(character));
+            }
+            _ => quoted.push(character),
+        }
+    }
+    quoted + "\""
+}

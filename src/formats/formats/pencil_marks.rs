@@ -1,0 +1,74 @@
+use super::candidates::{self, Possible};
+use super::rows::{groups, is_border, read_rows};
+use super::{FormatError, Place, content_lines};
+use sudoku_engine::grid::{Cell, Digit, DigitSet, Grid, House};
+use sudoku_engine::sudoku::Puzzle;
+
+pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
+    let rows = content_lines(text).filter(|(_, line)| !is_border(line));
+    let possible: Possible = read_rows(rows, |line, text, row| {
+        for (column, group) in groups(text) {
+            row.push(read_group(group, Place { line, column })?);
+        }
+        Ok(())
+    })?;
+    Ok(candidates::to_puzzle(&possible))
+}
+
+/// Reads the digits of a cell; a dot is a cell without any.
+fn read_group(group: &str, place: Place) -> Result<DigitSet, FormatError> {
+    let mut digits = DigitSet::EMPTY;
+    if group == "." {
+        return Ok(digits);
+    }
+    for (offset, character) in group.chars().enumerate() {
+        let place = Place {
+            column: place.column + offset,
+            ..place
+        };
+        let digit = Digit::from_char(character)
+            .ok_or_else(|| FormatError::not_a_digit(place, character))?;
+        if !digits.insert(digit) {
+            let problem = format!("{digit} stands twice in the cell");
+            return Err(FormatError::Mistake { place, problem });
+        }
+    }
+    Ok(digits)
+}
+
+/// The values and the candidates as they are drawn in letters: nine rows of
+/// nine groups of digits, with borders around the boxes. On a smaller board there are fewer. A cell that has
+/// neither a value nor a candidate is a `.`.
+pub fn write_pencil_marks(grid: &Grid) -> String {
+    let possible = candidates::of_grid(grid);
+    let group = |cell: Cell| candidates::group(possible[cell.index()]);
+    let layout = grid.layout();
+    let size = layout.size();
+    // Where there are no boxes, there is one border around all.
+    let [rows, columns] = layout.boxes().unwrap_or([size, size]);
+    let width = |column: &House| column.cells().iter().map(|cell| group(cell).len()).max();
+    let widths: Vec<usize> = layout.columns().iter().filter_map(width).collect();
+    let border = |left, middle, right| {
+        let boxes = widths
+            .chunks(columns)
+            .map(|widths| "-".repeat(widths.iter().sum::<usize>() + columns + 1));
+        format!("{left}{}{right}\n", boxes.collect::<Vec<_>>().join(middle))
+    };
+
+    let mut drawn = border(".", ".", ".");
+    for row in 0..size {
+        if row > 0 && row.is_multiple_of(rows) {
+            drawn += &border(":", "+", ":");
+        }
+        for (column, width) in widths.iter().enumerate() {
+            let start = if column.is_multiple_of(columns) {
+                "| "
+            } else {
+                ""
+            };
+            drawn += &format!("{start}{:width$} ", group(Cell::at(row, column)));
+        }
+        drawn += "|\n";
+    }
+    drawn + &border("'", "'", "'")
+}

@@ -1,0 +1,545 @@
+use std::borrow::Cow;
+use std::io::{self, BufRead, Read};
+
+use super::detection::{detect, foreign_shape, tells, text_of};
+use super::finder::{self, Found, Meaning, refused};
+use super::opensudoku::Games;
+use super::reading::{ReadingNote, Tally};
+use super::shape::{Shape, Sureness};
+use super::text::Text;
+use super::{
+    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, gri, is_utf16, json, own,
+    plain, read_line, read_whole, sdk, text_of_utf16,
+};
+use sudoku_engine::grid::{Cell, Digit, Values};
+use sudoku_engine::sudoku::Puzzle;
+
+/// How much of a source is looked at first to tell what it is.
+const START: u64 = 16 * 1024;
+
+/// The puzzles of a source of any size, one after another.
+///
+/// Formats that hold many puzzles are read as far as they are asked for, in
+/// bounded memory: what stands before a mistake has been handed out when that
+/// is found. The others are read at once, up to [`MAX_BYTES`]. After an error
+/// there is nothing more. Up to [`MAX_BYTES`], [`read`](super::read) comes to the same
+/// puzzles or to the same error.
+///
+/// ```
+/// use sudoku_formats::formats::{Format, Reader};
+///
+/// let lines = ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2\n"
+///     .repeat(1000);
+/// let mut puzzles = Reader::new(lines.as_bytes())?;
+/// assert_eq!(puzzles.format(), Some(Format::Line));
+/// assert_eq!(puzzles.next().transpose()?.map(|puzzle| puzzle.given_count()), Some(37));
+/// assert_eq!(puzzles.count(), 999);
+/// # Ok::<(), sudoku_formats::formats::ReadError>(())
+/// ```
+pub struct Reader<R> {
+    format: Option<Format>,
+    /// What the files of the program are called that it is of.
+    foreign: Option<&'static str>,
+    puzzles: Puzzles<R>,
+    /// Whether there is more than any format but a collection holds before the first
+    /// line that is no comment.
+    is_late: bool,
+    /// Whether a puzzle was found.
+    found: bool,
+    /// Whether the end or a mistake was reached.
+    ended: bool,
+}
+
+enum Puzzles<R> {
+    Lines(Box<Lines<Started<R>>>),
+    Games(Box<Games<Started<R>>>),
+    /// What is in no format to the letter.
+    Found(Box<Found<Started<R>>>),
+    /// The puzzles of a source that was read at once, until they are handed out.
+    Whole(std::vec::IntoIter<Puzzle>),
+}
+
+/// A source after its start was looked at.
+type Started<R> = io::Chain<io::Cursor<Vec<u8>>, R>;
+
+impl<R: BufRead> Reader<R> {
+    /// Looks at the start of a source to tell its format.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read or, in a format that is read at once, has a
+    /// mistake in it.
+    pub fn new(source: R) -> Result<Self, ReadError> {
+        Self::with(source, BitOrder::default())
+    }
+
+    /// Does as [`new`](Self::new); a constraint dump is read with its bits in this order.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    pub fn with(mut source: R, order: BitOrder) -> Result<Self, ReadError> {
+        let mut start = Vec::new();
+        let mut is_whole = false;
+        // Comments and blank lines may go on for long.
+        while !tells(&start) && start.len() as u64 <= MAX_BYTES {
+            let more = START.max(start.len() as u64);
+            let read = source.by_ref().take(more).read_to_end(&mut start)?;
+            if (read as u64) < more {
+                is_whole = true;
+                break;
+            }
+        }
+        let is_late = start.len() as u64 > MAX_BYTES;
+        if let Some(text) = of_utf16(&mut source, &mut start)? {
+            start = text.into_bytes();
+            is_whole = true;
+        }
+        let format = detect(&start);
+        let page = web_page(&start);
+        let is_page = page.is_some();
+        if let Some(meaning) = page.and_then(|page| finder::look(&page, is_whole)) {
+            let source = io::Cursor::new(start).chain(source);
+            let found = Found::new(source, meaning);
+            return Ok(Self::of(None, Puzzles::Found(Box::new(found))));
+        }
+        if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
+            read_rest(&mut source, &mut start)?;
+            let puzzles = read_foreign(&start, shape).map_err(|error| match error {
+                // It is a page: that it is no XML is not its fault.
+                FormatError::Mistake { .. } if is_page => FormatError::Empty,
+                error => error,
+            })?;
+            return Ok(Self {
+                foreign: format.is_none().then_some(shape.name),
+                ..Self::of(format, Puzzles::Whole(puzzles.into_iter()))
+            });
+        }
+        let puzzles = match format {
+            Some(Format::OpenSudoku) => {
+                Puzzles::Games(Box::new(Games::new(io::Cursor::new(start).chain(source))))
+            }
+            Some(format) if format.has_puzzle_a_line() => {
+                let begun = begun_lines(&start, is_whole)?;
+                let source = io::Cursor::new(start).chain(source);
+                match begun {
+                    Begun::As(meaning) => Puzzles::Found(Box::new(Found::new(source, meaning))),
+                    Begun::Sound | Begun::Bad => {
+                        let mut lines = Lines::new(source);
+                        lines.is_strict = begun == Begun::Bad;
+                        Puzzles::Lines(Box::new(lines))
+                    }
+                }
+            }
+            // Nothing but a collection can begin as late.
+            None if is_late => {
+                Puzzles::Lines(Box::new(Lines::new(io::Cursor::new(start).chain(source))))
+            }
+            _ => {
+                read_rest(&mut source, &mut start)?;
+                match read_whole(&start, order) {
+                    Ok(puzzles) => Puzzles::Whole(puzzles.into_iter()),
+                    Err(error) => match meaning_of_rows(&start, format, &error)? {
+                        Some(meaning) => {
+                            let source = io::Cursor::new(start).chain(source);
+                            Puzzles::Found(Box::new(Found::new(source, meaning)))
+                        }
+                        None => {
+                            let shape = foreign_shape(&start, Sureness::Possible);
+                            let read = shape.map(|shape| read_foreign(&start, shape));
+                            match read {
+                                Some(Ok(puzzles)) => Puzzles::Whole(puzzles.into_iter()),
+                                _ if is_about_words(&start, &error) => {
+                                    return Err(FormatError::Empty.into());
+                                }
+                                _ => return Err(error.into()),
+                            }
+                        }
+                    },
+                }
+            }
+        };
+        Ok(Self {
+            is_late: is_late && format.is_none(),
+            ..Self::of(format, puzzles)
+        })
+    }
+
+    const fn of(format: Option<Format>, puzzles: Puzzles<R>) -> Self {
+        Self {
+            format,
+            foreign: None,
+            puzzles,
+            is_late: false,
+            found: false,
+            ended: false,
+        }
+    }
+
+    /// The format, as [`detect`] tells it.
+    pub const fn format(&self) -> Option<Format> {
+        self.format
+    }
+
+    /// What the files of another program are called that the source is one of, if it is.
+    pub const fn foreign(&self) -> Option<&'static str> {
+        self.foreign
+    }
+
+    /// What is to be said of how it was read so far; all of it after the last puzzle.
+    pub fn notes(&self) -> Vec<ReadingNote> {
+        match &self.puzzles {
+            Puzzles::Lines(lines) => lines.tally.notes().collect(),
+            Puzzles::Found(found) => found.notes(),
+            Puzzles::Games(_) | Puzzles::Whole(_) => Vec::new(),
+        }
+    }
+
+    /// The givens of the puzzles that come next, as far as each is a line of 81 characters
+    /// and nothing else, at most so many. Such lines are read much faster than others.
+    /// Where it gives none, [`next`](Self::next) tells what comes.
+    ///
+    /// ```
+    /// use sudoku_formats::formats::Reader;
+    ///
+    /// let line = ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2\n";
+    /// let lines = line.repeat(1000);
+    /// let mut puzzles = Reader::new(lines.as_bytes())?;
+    /// let (mut plain, mut others) = (0, 0);
+    /// loop {
+    ///     match puzzles.plain_lines(4096).len() {
+    ///         0 if puzzles.next().transpose()?.is_none() => break,
+    ///         0 => others += 1,
+    ///         some => plain += some,
+    ///     }
+    /// }
+    /// assert!(plain > 900 && plain + others == 1000);
+    /// # Ok::<(), sudoku_formats::formats::ReadError>(())
+    /// ```
+    pub fn plain_lines(&mut self, most: usize) -> Vec<Values> {
+        let Puzzles::Lines(lines) = &mut self.puzzles else {
+            return Vec::new();
+        };
+        if self.ended {
+            return Vec::new();
+        }
+        let plain = lines.plain(most);
+        self.found |= !plain.is_empty();
+        plain
+    }
+
+    fn read_next(&mut self) -> Result<Option<Puzzle>, ReadError> {
+        let puzzle = match &mut self.puzzles {
+            Puzzles::Lines(lines) => match lines.next() {
+                Err(ReadError::Format(_)) if self.is_late && !self.found => {
+                    return Err(FormatError::TooLarge.into());
+                }
+                puzzle => puzzle?,
+            },
+            Puzzles::Games(games) => games.next()?,
+            Puzzles::Found(found) => found.next()?,
+            Puzzles::Whole(puzzles) => puzzles.next(),
+        };
+        if puzzle.is_none() && !self.found {
+            return Err(FormatError::Empty.into());
+        }
+        self.found = true;
+        Ok(puzzle)
+    }
+}
+
+impl<R: BufRead> Iterator for Reader<R> {
+    type Item = Result<Puzzle, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.ended {
+            return None;
+        }
+        let next = self.read_next().transpose();
+        self.ended = !matches!(next, Some(Ok(_)));
+        next
+    }
+}
+
+/// How a source begins that looks like a collection.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    /// As one.
+    Sound,
+    /// With something else, which is meant so.
+    As(Meaning),
+    /// With a mistake.
+    Bad,
+}
+
+fn begun_lines(start: &[u8], is_whole: bool) -> Result<Begun, FormatError> {
+    let (text, is_broken) = text_of(start);
+    if is_broken {
+        return Ok(Begun::Bad);
+    }
+    let text = plain(text);
+    let text = match text.rfind('\n') {
+        Some(end) if !is_whole => &text[..=end],
+        _ => &text[..],
+    };
+    if is_whole && let Some(error) = refused::board(text) {
+        return Err(error);
+    }
+    let mut lines = Lines::new(text.as_bytes());
+    lines.is_strict = true;
+    loop {
+        match lines.next() {
+            Ok(Some(_)) => {}
+            Ok(None) => return Ok(Begun::Sound),
+            // What is in a notation of its own is damaged there.
+            Err(_) if finder::has_notation(self::text(&lines.line)) => return Ok(Begun::Bad),
+            Err(_) => {
+                let meaning = finder::look(text, is_whole);
+                return Ok(meaning.map_or(Begun::Bad, Begun::As));
+            }
+        }
+    }
+}
+
+/// How a source is meant that cannot be read at once as what it looks like, for this reason;
+/// `None` if that is the one to be told.
+fn meaning_of_rows(
+    start: &[u8],
+    format: Option<Format>,
+    error: &FormatError,
+) -> Result<Option<Meaning>, FormatError> {
+    let (text, is_broken) = text_of(start);
+    if is_broken {
+        return Ok(None);
+    }
+    let text = plain(text);
+    let is_loose = match format {
+        None => *error == FormatError::Empty,
+        Some(Format::CommaText | Format::GridText | Format::PencilMarks) => true,
+        // Nine noughts and ones may be a row.
+        Some(Format::Constraints) => text.contains(|one: char| matches!(one, '2'..='9')),
+        // A line may begin with a bracket, or with a word and '='.
+        Some(Format::Own) => !text.contains(own::FORMAT),
+        Some(Format::Sdk) => !text.lines().any(sdk::is_section),
+        Some(_) => false,
+    };
+    if !is_loose {
+        return Ok(None);
+    }
+    let is_whole = *error != FormatError::TooLarge;
+    if is_whole && let Some(error) = refused::board(&text) {
+        return Err(error);
+    }
+    // Numbers in nested lists may be those of a larger board.
+    if format == Some(Format::CommaText)
+        && let Err(error @ FormatError::BoardSize { .. }) = json::read_file(&text)
+    {
+        return Err(error);
+    }
+    Ok(finder::look(&text, is_whole))
+}
+
+/// Whether the sign that is no digit begins a word, in a text that has nothing but words.
+fn is_about_words(start: &[u8], error: &FormatError) -> bool {
+    let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
+        return false;
+    };
+    let text = plain(text);
+    let lines = text.split('\n');
+    let is_words = |line: &str| {
+        let count = line.chars().filter(|one| !one.is_whitespace()).count();
+        let letters = line.chars().filter(|one| one.is_alphabetic()).count();
+        count == 0 || 2 * letters > count
+    };
+    place.column == 1 && lines.clone().take(place.line).all(is_words) && lines.count() < 10
+}
+
+/// The text of a source in two bytes a character, which is read at once; `None` if it is no
+/// such.
+fn of_utf16(source: &mut impl Read, start: &mut Vec<u8>) -> Result<Option<String>, ReadError> {
+    if gri::is_gri(start) || !is_utf16(start) {
+        return Ok(None);
+    }
+    read_rest(source, start)?;
+    if start.len() as u64 > MAX_BYTES {
+        return Err(FormatError::TooLarge.into());
+    }
+    Ok(Some(text_of_utf16(start)))
+}
+
+/// The start of a web page, or of a part of one.
+fn web_page(start: &[u8]) -> Option<Cow<'_, str>> {
+    let (text, is_broken) = text_of(start);
+    let text = plain(text);
+    (!is_broken && finder::is_web_page(&text)).then_some(text)
+}
+
+/// Reads on, up to one byte more than what is read at once may have.
+fn read_rest(source: &mut impl Read, start: &mut Vec<u8>) -> io::Result<()> {
+    let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
+    source.by_ref().take(rest).read_to_end(start)?;
+    Ok(())
+}
+
+/// Reads the file of another program.
+fn read_foreign(bytes: &[u8], shape: &Shape) -> Result<Vec<Puzzle>, FormatError> {
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(FormatError::TooLarge);
+    }
+    (shape.read)(&plain(decode(bytes)?))
+}
+
+/// Reads a puzzle a line.
+struct Lines<R> {
+    source: Text<R>,
+    /// The number of the line, and how many lines the one before was.
+    number: usize,
+    several: usize,
+    line: Vec<u8>,
+    /// The line after it, and how its reading came out, if that was looked at.
+    next: Vec<u8>,
+    ahead: Option<Result<bool, ReadError>>,
+    /// Whether a line of words is a mistake.
+    is_strict: bool,
+    tally: Tally,
+}
+
+impl<R: BufRead> Lines<R> {
+    const fn new(source: R) -> Self {
+        Self {
+            source: Text::new(source),
+            number: 0,
+            several: 1,
+            line: Vec::new(),
+            next: Vec::new(),
+            ahead: None,
+            is_strict: false,
+            tally: Tally::NONE,
+        }
+    }
+
+    /// The next puzzle; `None` at the end.
+    fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
+        while self.read_line()? {
+            match read_line(text(&self.line), self.number) {
+                Ok(Some(mut puzzle)) => {
+                    if let Some(is_right) = finder::take_solution(&mut puzzle) {
+                        self.tally.solution(self.number, is_right);
+                    }
+                    return Ok(Some(puzzle));
+                }
+                Ok(None) => {}
+                Err(_) if !self.is_strict && finder::is_words(text(&self.line)) => {
+                    self.tally.leave_out(self.number);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(None)
+    }
+
+    /// The lines that come next and are a puzzle each, at most so many. What would have to
+    /// be waited for or may go wrong is left to [`next`](Self::next), and so is a line
+    /// after which none is known to be plain: it may have its regions there.
+    fn plain(&mut self, most: usize) -> Vec<Values> {
+        let mut found = Vec::new();
+        let Ok(bytes) = self.source.fill_buf() else {
+            return found;
+        };
+        if matches!(self.ahead, Some(Ok(true))) {
+            match givens(&self.next) {
+                Some(givens) if most > 0 && first_givens(bytes).is_some() => found.push(givens),
+                _ => return found,
+            }
+        } else if self.ahead.is_some() {
+            return found;
+        }
+        let mut rest = bytes;
+        let mut next = first_givens(rest);
+        while let Some(givens) = next
+            && found.len() < most
+        {
+            next = first_givens(&rest[LINE..]);
+            if next.is_none() {
+                break;
+            }
+            rest = &rest[LINE..];
+            found.push(givens);
+        }
+        let consumed = bytes.len() - rest.len();
+        self.source.consume(consumed);
+        if !found.is_empty() {
+            self.ahead = None;
+            self.number += found.len() - 1 + std::mem::replace(&mut self.several, 1);
+        }
+        found
+    }
+
+    /// Reads the next line, with those that belong to it; false if nothing is left.
+    fn read_line(&mut self) -> Result<bool, ReadError> {
+        self.number += std::mem::replace(&mut self.several, 1);
+        let is_there = match self.ahead.take() {
+            Some(ahead) => {
+                std::mem::swap(&mut self.line, &mut self.next);
+                ahead?
+            }
+            None => {
+                self.line.clear();
+                self.source.read_line_into(&mut self.line, MAX_BYTES)?
+            }
+        };
+        while self.several < MOST_LINES && boards::goes_on(text(&self.line)) {
+            self.line.push(b' ');
+            self.several += 1;
+            if !self.source.read_line_into(&mut self.line, MAX_BYTES)? {
+                break;
+            }
+        }
+        // The regions of a jigsaw may stand on the line after its givens.
+        if self.line.len() == Cell::COUNT {
+            std::mem::swap(&mut self.line, &mut self.next);
+            self.line.clear();
+            let ahead = self.source.read_line_into(&mut self.line, MAX_BYTES);
+            std::mem::swap(&mut self.line, &mut self.next);
+            if boards::belong_together(text(&self.line), text(&self.next)) {
+                self.line.extend_from_slice(&self.next);
+                self.several += 1;
+            } else {
+                self.ahead = Some(ahead);
+            }
+        }
+        Ok(is_there)
+    }
+}
+
+/// A puzzle goes on for no more lines than this.
+const MOST_LINES: usize = 200;
+
+/// The bytes of a plain line, with its end.
+const LINE: usize = Cell::COUNT + 1;
+
+/// The fewest empty cells of a line that cannot be meant as regions: in one that is, at
+/// least half of the characters stand beside their like and are no empty cell.
+const FEWEST_EMPTY: usize = Cell::COUNT / 2 + 1;
+
+/// The givens of the first line, if it is a puzzle, plain and whole.
+fn first_givens(bytes: &[u8]) -> Option<Values> {
+    match bytes.split_at_checked(LINE)? {
+        ([line @ .., b'\n'], _) => givens(line),
+        _ => None,
+    }
+}
+
+/// The givens of a line that is a puzzle and nothing else.
+fn givens(line: &[u8]) -> Option<Values> {
+    let line: &[u8; Cell::COUNT] = line.try_into().ok()?;
+    let is_plain = line.iter().all(|byte| matches!(byte, b'.' | b'0'..=b'9'));
+    let givens = line.map(|byte| Digit::new(byte.wrapping_sub(b'0')));
+    let empty = givens.iter().filter(|it| it.is_none()).count();
+    (is_plain && empty >= FEWEST_EMPTY).then_some(givens)
+}
+
+/// What was read, which is text.
+fn text(line: &[u8]) -> &str {
+    str::from_utf8(line).unwrap_or_default()
+}

@@ -1,0 +1,97 @@
+//! What the formats with a line a row share.
+
+use super::{EMPTY, FormatError, Place, cell_value};
+use sudoku_engine::grid::{Cell, Digit, Values};
+
+/// Whether a character may stand between two cells of a drawn grid.
+pub(super) fn is_separator(character: char) -> bool {
+    matches!(character, '!' | ':') || is_vertical(character) || character.is_whitespace()
+}
+
+/// Whether a character is drawn as a line from above to below.
+pub(super) const fn is_vertical(character: char) -> bool {
+    matches!(
+        character,
+        '|' | '¦' | '│' | '┃' | '┆' | '┇' | '┊' | '┋' | '║' | '╎' | '╏'
+    )
+}
+
+/// Whether a character is one of those of Unicode that boxes are drawn with.
+const fn is_box_drawing(character: char) -> bool {
+    matches!(character, '\u{2500}'..='\u{257f}')
+}
+
+/// Whether a line is drawn between two rows of a grid.
+pub(super) fn is_border(line: &str) -> bool {
+    let drawn = |character: char| {
+        "-+=|*.:'".contains(character) || is_box_drawing(character) || character.is_whitespace()
+    };
+    let across = |character: &char| {
+        matches!(character, '-' | '=') || is_box_drawing(*character) && !is_vertical(*character)
+    };
+    line.chars().all(drawn) && line.chars().filter(across).count() >= 3
+}
+
+/// The groups of characters between the separators of a line, each with the
+/// column of its first character, from 1.
+pub(super) fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
+    groups_between(line, is_separator)
+}
+
+/// The groups of characters between those that are separators, each with the column of
+/// its first character, from 1.
+pub(super) fn groups_between(
+    line: &str,
+    is_separator: impl Fn(char) -> bool + Clone,
+) -> impl Iterator<Item = (usize, &str)> + Clone {
+    let mut column = 1;
+    line.split(is_separator)
+        .map(move |group| {
+            let start = column;
+            column += group.chars().count() + 1;
+            (start, group)
+        })
+        .filter(|(_, group)| !group.is_empty())
+}
+
+/// Makes nine rows of nine cells of numbered lines, each of which
+/// `read_row` takes apart.
+pub(super) fn read_rows<'a, T>(
+    lines: impl Iterator<Item = (usize, &'a str)>,
+    mut read_row: impl FnMut(usize, &'a str, &mut Vec<T>) -> Result<(), FormatError>,
+) -> Result<[T; Cell::COUNT], FormatError> {
+    let mut cells = Vec::new();
+    for (number, line) in lines {
+        let before = cells.len();
+        read_row(number, line, &mut cells)?;
+        let found = cells.len() - before;
+        if found != 9 {
+            return Err(FormatError::Cells {
+                line: number,
+                found,
+                needed: 9,
+            });
+        }
+    }
+    <[T; Cell::COUNT]>::try_from(cells).map_err(|cells| FormatError::Rows(cells.len() / Cell::SIDE))
+}
+
+/// Reads rows of nine characters, drawn or not, which are `lines` without
+/// comments.
+pub(super) fn read_drawn_rows<'a>(
+    lines: impl Iterator<Item = (usize, &'a str)> + Clone,
+) -> Result<Values, FormatError> {
+    let rows = lines.filter(|(_, line)| !is_border(line));
+    let allow_other_empty = !rows.clone().any(|(_, line)| line.contains(EMPTY));
+    read_rows(rows, |line, text, row: &mut Vec<Option<Digit>>| {
+        for (column, character) in (1..).zip(text.chars()) {
+            if !is_separator(character) {
+                let place = Place { line, column };
+                let value = cell_value(character, allow_other_empty)
+                    .ok_or_else(|| FormatError::not_a_digit(place, character))?;
+                row.push(value);
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,140 @@
+//! Nine rows of nine fields, of which some are blank: as copied from a spreadsheet, with
+//! tabs, saved by one, with semicolons, or drawn with a line between any two cells.
+//!
+//! A field with several digits holds pencil marks, and one that is blank, or has one of
+//! the marks of an empty cell, says nothing.
+
+use super::candidates::{self, Possible};
+use super::rows::{is_border, is_vertical, read_rows};
+use super::{EMPTY, Format, FormatError, Place, numbered_lines, without_comment};
+use sudoku_engine::grid::{Cell, Digit, DigitSet, Grid};
+use sudoku_engine::sudoku::Puzzle;
+
+/// What stands between two fields.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Separator {
+    Tab,
+    Semicolon,
+    Line,
+}
+
+/// The format that a text is read as, if it is a table.
+pub(super) fn format(text: &str) -> Option<Format> {
+    let separator = separator(text)?;
+    let is_mark = |(_, field): (usize, &str)| digits(field).count() > 1;
+    let has_marks =
+        rows(text, separator).any(|(_, row)| fields(row, separator).into_iter().any(is_mark));
+    Some(if has_marks {
+        Format::PencilMarks
+    } else {
+        Format::GridText
+    })
+}
+
+/// What separates the fields of a table; `None` for a text that is none, or that can be
+/// read without knowing.
+fn separator(text: &str) -> Option<Separator> {
+    if text.contains(',') {
+        return None;
+    }
+    let all = [Separator::Tab, Separator::Semicolon, Separator::Line];
+    all.into_iter().find(|separator| {
+        let mut is_table = false;
+        let mut has_blank = *separator == Separator::Semicolon;
+        for (_, row) in rows(text, *separator) {
+            let fields = fields(row, *separator);
+            is_table |= fields.len() == 9;
+            has_blank |= fields.iter().any(|(_, field)| field.is_empty());
+        }
+        is_table && has_blank
+    })
+}
+
+/// The numbered lines of a table. A blank one is an empty row if there are no more than
+/// nine.
+fn rows(text: &str, separator: Separator) -> impl Iterator<Item = (usize, &str)> {
+    let is_row = |line: &str| !line.starts_with('#') && !is_border(line);
+    let lines = numbered_lines(text.strip_suffix('\n').unwrap_or(text))
+        .map(|(number, line)| (number, without_comment(line)))
+        .filter(move |(_, line)| is_row(line));
+    let too_many = lines.clone().count() > 9;
+    let is_blank = move |line: &str| {
+        line.trim().is_empty() && (separator != Separator::Tab || !line.contains('\t'))
+    };
+    lines.filter(move |(_, line)| !(too_many && is_blank(line)))
+}
+
+/// The fields of a row, each with the column of its first character, from 1. Blanks and
+/// quotation marks around them are left out.
+fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
+    let is_separator = |character: char| match separator {
+        Separator::Tab => character == '\t',
+        Separator::Semicolon => character == ';',
+        Separator::Line => is_vertical(character),
+    };
+    let blank = |character: char| character.is_whitespace() || character == '"';
+    let mut fields = Vec::new();
+    let mut column = 1;
+    for field in row.split(is_separator) {
+        // Between two lines that are drawn as one there is no field.
+        if separator != Separator::Line || !field.is_empty() {
+            let before = field.chars().take_while(|one| blank(*one)).count();
+            fields.push((column + before, field.trim_matches(blank)));
+        }
+        column += field.chars().count() + 1;
+    }
+    if separator == Separator::Line && fields.len() > 9 {
+        // Beside the outer lines there may be blanks.
+        fields.pop_if(|(_, field)| field.is_empty());
+        if fields.first().is_some_and(|(_, field)| field.is_empty()) {
+            fields.remove(0);
+        }
+    }
+    fields
+}
+
+/// The characters of a field that are no blanks and do not stand for an empty cell, each
+/// with its number.
+fn digits(field: &str) -> impl Iterator<Item = (usize, char)> {
+    field
+        .chars()
+        .enumerate()
+        .filter(|(_, one)| !one.is_whitespace() && !EMPTY.contains(one))
+}
+
+/// Reads a text that has a format as a table.
+pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
+    let separator = separator(text).unwrap_or(Separator::Tab);
+    let cells: [DigitSet; Cell::COUNT] = read_rows(rows(text, separator), |line, row, cells| {
+        let before = cells.len();
+        for (column, field) in fields(row, separator) {
+            cells.push(read_field(field, Place { line, column })?);
+        }
+        // Blank fields at the end may have been cut off.
+        let found = cells.len() - before;
+        if separator != Separator::Line && found < 9 {
+            cells.resize(before + 9, DigitSet::EMPTY);
+        }
+        Ok(())
+    })?;
+    let single = |digits: &DigitSet| digits.first().filter(|_| digits.len() == 1);
+    let values = cells.each_ref().map(single);
+    if cells.iter().all(|digits| digits.len() < 2) {
+        return Ok(Puzzle::new(values));
+    }
+    let grid = Grid::from_values(&values);
+    let possible: Possible = std::array::from_fn(|index| match Cell::new(index) {
+        Some(cell) if cells[index].is_empty() => grid.candidates(cell),
+        _ => cells[index],
+    });
+    Ok(candidates::to_puzzle(&possible))
+}
+
+fn read_field(field: &str, place: Place) -> Result<DigitSet, FormatError> {
+    let digits = digits(field).map(|(offset, character)| {
+        let column = place.column + offset;
+        let place = Place { column, ..place };
+        Digit::from_char(character).ok_or_else(|| FormatError::not_a_digit(place, character))
+    });
+    digits.collect()
+}

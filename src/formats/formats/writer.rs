@@ -1,0 +1,190 @@
+use std::io::{self, Write};
+
+use super::loss::written_title;
+use super::{
+    BitOrder, Format, Loss, NoPlace, boards, comma_text, constraints, gri, json, library, lines,
+    losses, opensudoku, own, pencil_marks, sdk, ss, unheld,
+};
+use sudoku_engine::sudoku::{Metadata, Position, Puzzle};
+
+/// Writes puzzles one after another, in bounded memory.
+///
+/// ```
+/// use sudoku_formats::formats::{Format, Writer};
+/// use sudoku_engine::sudoku::Puzzle;
+///
+/// let mut puzzles = Writer::new(Vec::new(), Format::Sdm);
+/// for _ in 0..3 {
+///     puzzles.write(&Puzzle::new([None; 81]))?;
+/// }
+/// let file = puzzles.finish()?;
+/// assert_eq!(file, format!("{}\n", "0".repeat(81)).repeat(3).into_bytes());
+/// # Ok::<(), sudoku_formats::formats::WriteError>(())
+/// ```
+#[derive(Debug)]
+pub struct Writer<W> {
+    out: W,
+    format: Format,
+    bit_order: BitOrder,
+    /// What a file that holds one puzzle will be.
+    only: Option<Vec<u8>>,
+    /// What is said about the first puzzle, where it is said about all.
+    header: Option<(Option<String>, Metadata)>,
+}
+
+/// Why puzzles could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum WriteError {
+    /// They could not be put where they should go.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The format holds one puzzle, and there was another.
+    #[error("{0} holds one puzzle, and there are several")]
+    Several(Format),
+    /// The format has no place for the puzzle.
+    #[error(transparent)]
+    NoPlace(#[from] NoPlace),
+}
+
+impl<W: Write> Writer<W> {
+    /// Starts a file.
+    pub const fn new(out: W, format: Format) -> Self {
+        Self {
+            out,
+            format,
+            bit_order: BitOrder::Digit1Last,
+            only: None,
+            header: None,
+        }
+    }
+
+    /// Writes constraint dumps with their bits in this order.
+    #[must_use]
+    pub fn with_bit_order(self, bit_order: BitOrder) -> Self {
+        Self { bit_order, ..self }
+    }
+
+    /// What will be lost of a puzzle if it is written next.
+    pub fn losses(&self, puzzle: &Puzzle) -> Vec<Loss> {
+        let mut lost = losses(puzzle, self.format);
+        if let Some((title, metadata)) = &self.header
+            && (written_title(puzzle, self.format) != *title || puzzle.metadata != *metadata)
+        {
+            lost.push(Loss::Header);
+        }
+        lost
+    }
+
+    /// Writes a puzzle. A file that holds only one is written by
+    /// [`finish`](Self::finish).
+    ///
+    /// # Errors
+    ///
+    /// When the format holds one puzzle and this is the second, or has no place for it, or
+    /// the output fails. Nothing is written of such a puzzle, and others can follow.
+    pub fn write(&mut self, puzzle: &Puzzle) -> Result<(), WriteError> {
+        if !self.format.holds_several() {
+            if self.only.is_some() {
+                return Err(WriteError::Several(self.format));
+            }
+            self.only = Some(write_alone(puzzle, self.format, self.bit_order)?);
+            return Ok(());
+        }
+        let alone = write_alone(puzzle, self.format, self.bit_order)?;
+        if self.format == Format::OpenSudoku && self.header.is_none() {
+            let title = written_title(puzzle, self.format);
+            let start = opensudoku::write_start(title.as_deref(), &puzzle.metadata);
+            self.out.write_all(start.as_bytes())?;
+            self.header = Some((title, puzzle.metadata.clone()));
+        }
+        self.out.write_all(&alone)?;
+        Ok(())
+    }
+
+    /// Ends the file.
+    ///
+    /// # Errors
+    ///
+    /// When the output fails.
+    pub fn finish(mut self) -> Result<W, WriteError> {
+        if let Some(file) = &self.only {
+            self.out.write_all(file)?;
+        }
+        if self.header.is_some() {
+            self.out.write_all(opensudoku::write_end().as_bytes())?;
+        }
+        self.out.flush()?;
+        Ok(self.out)
+    }
+}
+
+/// The file of one puzzle.
+///
+/// # Errors
+///
+/// When the format has no place for the puzzle.
+///
+/// ```
+/// use sudoku_formats::formats::{Format, write};
+/// use sudoku_engine::sudoku::Puzzle;
+///
+/// let file = write(&Puzzle::new([None; 81]), Format::Gri)?;
+/// assert_eq!(file, [0; 36]);
+/// # Ok::<(), sudoku_formats::formats::NoPlace>(())
+/// ```
+pub fn write(puzzle: &Puzzle, format: Format) -> Result<Vec<u8>, NoPlace> {
+    let mut file = Vec::new();
+    let ended = format == Format::OpenSudoku;
+    if ended {
+        let title = written_title(puzzle, format);
+        file = opensudoku::write_start(title.as_deref(), &puzzle.metadata).into_bytes();
+    }
+    file.append(&mut write_alone(puzzle, format, BitOrder::default())?);
+    if ended {
+        file.extend(opensudoku::write_end().into_bytes());
+    }
+    Ok(file)
+}
+
+/// A puzzle without what is around all of them.
+fn write_alone(puzzle: &Puzzle, format: Format, bit_order: BitOrder) -> Result<Vec<u8>, NoPlace> {
+    if let Some(what) = unheld(puzzle, format) {
+        return Err(NoPlace { format, what });
+    }
+    let layout = &puzzle.layout;
+    let values = &puzzle.values();
+    let position = || Position::new(puzzle);
+    let text = match format {
+        Format::Gri => return Ok(gri::write(values)),
+        Format::CommaText => comma_text::write_on(layout, values),
+        Format::GridText => lines::write_rows(layout, values),
+        Format::Line => titled(boards::write_values(layout, values), puzzle, format),
+        Format::PencilMarks => pencil_marks::write_pencil_marks(position().grid()),
+        Format::CandidateLine => titled(lines::write_candidates(position().grid()), puzzle, format),
+        Format::Constraints => constraints::write_constraints(position().grid(), bit_order),
+        Format::Library => library::write(puzzle),
+        Format::Sdk => sdk::write(puzzle),
+        Format::Sdm => lines::write_line(values).replace('.', "0") + "\n",
+        Format::Ss => ss::write(values),
+        Format::OpenSudoku => opensudoku::write_game(values),
+        Format::FPuzzles => json::write(puzzle) + "\n",
+        Format::FPuzzlesLink | Format::SudokuPadLink => json::write_link(puzzle, format) + "\n",
+        Format::Ps
+        | Format::SumoCue
+        | Format::Arrows
+        | Format::Jigsaw
+        | Format::Andoku
+        | Format::Solo => titled(boards::write(puzzle, format), puzzle, format),
+        Format::Own => own::write_own(puzzle),
+    };
+    Ok(text.into_bytes())
+}
+
+/// A line with the title after a blank.
+fn titled(mut line: String, puzzle: &Puzzle, format: Format) -> String {
+    if let Some(title) = written_title(puzzle, format) {
+        line += " # ";
+        line += &title;
+    }
+    line + "\n"
+}

@@ -1,0 +1,159 @@
+//! Painting the frames of cells that play a part whatever they can hold, and the hatch where
+//! digits cannot stand.
+
+use super::colors::Color;
+use super::painter::{Painter, house_inset};
+use super::plane::Point;
+use super::scene::HouseKind;
+use super::sheet::{Path, Stroke};
+use super::sign::Hue;
+use crate::explain::CellPart;
+use sudoku_engine::grid::{Cell, CellSet};
+
+/// How many lines of the hatch begin at each side of a cell, and how much of them is seen.
+const HATCH: u8 = 4;
+const HATCH_SHARE: f32 = 0.34;
+
+impl Painter {
+    /// The frame of each cell, and what joins the corners of a rectangle.
+    pub(super) fn cell_part(&mut self, cells: CellSet, part: CellPart) {
+        if part == CellPart::Arm {
+            return self.arm(cells);
+        }
+        if part == CellPart::SCell {
+            // They lie in the edges of their cross-lines.
+            return self.hatched(cells);
+        }
+        for cell in cells {
+            let from = Point::new(cell.column() as f32, cell.row() as f32);
+            self.cell_frame(from, Point::new(from.x + 1.0, from.y + 1.0), part);
+        }
+        if part == CellPart::Rectangle {
+            self.joined(cells);
+        }
+    }
+
+    /// The frame of a part between two corners: double for a pivot and a stem, dashed for
+    /// what loses candidates.
+    pub(super) fn cell_frame(&mut self, from: Point, to: Point, part: CellPart) {
+        let (insets, width): (&[f32], f32) = match part {
+            CellPart::Pivot | CellPart::Stem | CellPart::Cross | CellPart::ExocetBase => {
+                (&[0.025, 0.075], 0.022)
+            }
+            CellPart::Floor => (&[0.075, 0.12], 0.022),
+            CellPart::Rectangle
+            | CellPart::Roof
+            | CellPart::Pattern
+            | CellPart::Mirror
+            | CellPart::Truth => (&[0.075], 0.022),
+            CellPart::Companion => (&[0.075], 0.022),
+            CellPart::Losing => (&[0.05], 0.026),
+            CellPart::Link => (&[0.025], 0.026),
+            CellPart::Arm | CellPart::SCell => (&[0.06], 0.026),
+            CellPart::Pincer | CellPart::Wing | CellPart::Target | CellPart::Contradiction => {
+                (&[0.04], 0.045)
+            }
+        };
+        let width = self.length(width, 1.25).round();
+        let stroke = Stroke::new(self.color_of_part(part), width);
+        let stroke = match part {
+            CellPart::Losing | CellPart::Link | CellPart::Arm | CellPart::SCell => {
+                stroke.dashed([self.length(0.12, 5.0), self.length(0.08, 3.5)])
+            }
+            CellPart::Companion => stroke.dashed([self.length(0.03, 2.0); 2]),
+            _ => stroke,
+        };
+        for inset in insets {
+            let (from, to) = (
+                Point::new(from.x + inset, from.y + inset),
+                Point::new(to.x - inset, to.y - inset),
+            );
+            let (from, to) = (self.place.point(from), self.place.point(to));
+            let path = self.along_pixels(from, to, width);
+            self.sheet.stroke(&path, stroke);
+        }
+    }
+
+    /// Cells where digits cannot stand: hatched, within the line of a cover house.
+    fn arm(&mut self, cells: CellSet) {
+        self.hatched(cells);
+        let stroke = self.house_stroke(HouseKind::Cover);
+        let path = self.around_cells(cells, house_inset(HouseKind::Cover), stroke.width);
+        self.sheet.stroke(&path, stroke);
+    }
+
+    fn hatched(&mut self, cells: CellSet) {
+        for cell in cells {
+            let corner = Point::new(cell.column() as f32, cell.row() as f32);
+            self.hatch(corner, 1.0);
+        }
+    }
+
+    /// Slanting lines in a square with this upper left corner and side. Those of one cell go
+    /// on in the next.
+    pub(super) fn hatch(&mut self, corner: Point, side: f32) {
+        let path = Path::new(|path| {
+            for number in 1..2 * HATCH {
+                let across = f32::from(number) / f32::from(HATCH);
+                let (least, most) = ((across - 1.0).max(0.0), across.min(1.0));
+                let at = |x: f32, y: f32| {
+                    self.place
+                        .point(Point::new(corner.x + x * side, corner.y + y * side))
+                };
+                path.move_to(at(least, most));
+                path.line_to(at(most, least));
+            }
+        });
+        let color = Color {
+            a: HATCH_SHARE,
+            ..self.colors.cover_edge
+        };
+        let width = self.length(0.014, 1.0);
+        self.sheet.stroke(&path, Stroke::new(color, width));
+    }
+
+    /// A dashed line around the cells of a rectangle.
+    fn joined(&mut self, cells: CellSet) {
+        let rows = || cells.iter().map(Cell::row);
+        let columns = || cells.iter().map(Cell::column);
+        let bounds = (rows().min(), rows().max(), columns().min(), columns().max());
+        let (Some(top), Some(bottom), Some(left), Some(right)) = bounds else {
+            return;
+        };
+        let corners = [(top, left), (top, right), (bottom, left), (bottom, right)];
+        let is_one = |(row, column): &(usize, usize)| cells.contains(Cell::at(*row, *column));
+        if !corners.iter().all(is_one) {
+            return;
+        }
+        let inset = 0.025;
+        let (from, to) = (
+            Point::new(left as f32 + inset, top as f32 + inset),
+            Point::new(right as f32 + 1.0 - inset, bottom as f32 + 1.0 - inset),
+        );
+        let width = self.length(0.026, 1.5).round();
+        let path = self.along_pixels(self.place.point(from), self.place.point(to), width);
+        let dash = [self.length(0.2, 8.0), self.length(0.09, 4.0)];
+        let stroke = Stroke::new(self.color_of_part(CellPart::Rectangle), width).dashed(dash);
+        self.sheet.stroke(&path, stroke);
+    }
+
+    pub(super) fn color_of_part(&self, part: CellPart) -> Color {
+        match part {
+            CellPart::Pivot | CellPart::Stem | CellPart::Cross | CellPart::ExocetBase => {
+                self.colors.base_edge
+            }
+            CellPart::Pincer | CellPart::Wing | CellPart::Target => self.palette.line(Hue::Orange),
+            CellPart::Rectangle
+            | CellPart::Floor
+            | CellPart::Roof
+            | CellPart::Pattern
+            | CellPart::Arm
+            | CellPart::SCell
+            | CellPart::Mirror => self.colors.cover_edge,
+            CellPart::Companion => self.palette.line(Hue::Grey),
+            CellPart::Truth => self.colors.base_edge,
+            CellPart::Losing | CellPart::Link => self.colors.losing_edge,
+            CellPart::Contradiction => self.colors.bad,
+        }
+    }
+}

@@ -1,0 +1,426 @@
+//! The legend: what the signs, outlines, edges and lines of a step mean, as far
+//! as they are in use.
+
+use super::outline::letter;
+use super::scene::{HouseKind, Tint};
+use super::sign::Sign;
+use crate::explain::{CellPart, Picture, Role, SumPart};
+use sudoku_engine::grid::{Candidate, Digit};
+use sudoku_engine::sudoku::{MarkColor, SetBy};
+use sudoku_engine::technique::Family;
+use sudoku_engine::texts::{Language, enumerated, words};
+
+/// A line of the legend.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Entry {
+    /// What is seen on the board.
+    pub samples: Vec<Sample>,
+    /// What it means.
+    pub label: String,
+}
+
+/// A piece of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sample {
+    /// The sign of a role on a digit.
+    Sign(Sign, Digit),
+    /// The sign of a role on a letter.
+    Letter(Sign, char),
+    /// The corner of an outline, with its letter if there are several.
+    Outline(usize, Option<char>),
+    /// A house.
+    House(HouseKind),
+    /// Cells that are added up.
+    Sum(SumPart),
+    /// Cells that play a part.
+    Cells(CellPart),
+    /// A strong or a weak link.
+    Link {
+        /// Whether it is strong.
+        strong: bool,
+        /// Whether it is read in one direction.
+        arrow: bool,
+    },
+    /// The line from what excludes to what it excludes.
+    Sight,
+    /// A place where a digit cannot stand.
+    NoPlace,
+    /// The digits that a house gives to the pairs of a ring, or to crossing cells.
+    Share(HouseKind),
+    /// The letter of a link.
+    LinkLetter(char),
+    /// The number of a line of the argument.
+    Number,
+    /// The name of a line of a side argument.
+    SideNumber,
+    /// The number of a cage in an equation.
+    Term,
+    /// A cell whose value counts.
+    UsedValue,
+    /// A cell with a background.
+    Tint(Tint),
+    /// A colour to mark with.
+    Mark(MarkColor),
+    /// A digit with the sign of where it came from.
+    Origin(SetBy),
+}
+
+impl Entry {
+    /// The same on a board with letters for the digits.
+    #[must_use]
+    pub fn in_letters(mut self, letters: [char; Digit::COUNT]) -> Self {
+        for sample in &mut self.samples {
+            if let Sample::Sign(sign, digit) = *sample {
+                *sample = Sample::Letter(sign, letters[digit.index()]);
+            }
+        }
+        self
+    }
+}
+
+/// What is to be said about what is drawn of a step. Some roles are called
+/// otherwise in one family of techniques than in another. What was `made` has
+/// removed and placed; what was not can do so.
+pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
+    let mut entries = roles(language, picture, family, made);
+    let mut add = |present: bool, samples: &[Sample], label: String| {
+        if present {
+            entries.push(Entry {
+                samples: samples.to_vec(),
+                label,
+            });
+        }
+    };
+    let is_covered = !picture.covers.is_empty();
+    let is_crossing = is_crossing(picture, family);
+    let is_ring = picture.is_ring();
+    let has_targets = has_targets(picture);
+    let base = if is_ring {
+        words!(language, "legend-ring-line")
+    } else if is_crossing {
+        words!(language, "legend-home")
+    } else if is_covered {
+        words!(language, "legend-base-house")
+    } else {
+        words!(language, "legend-house")
+    };
+    let has_houses = !picture.houses.is_empty();
+    add(has_houses, &[Sample::House(HouseKind::Base)], base);
+    add(
+        is_covered,
+        &[Sample::House(HouseKind::Cover)],
+        if is_ring {
+            words!(language, "legend-ring-box")
+        } else if is_crossing {
+            words!(language, "legend-away")
+        } else if has_targets {
+            words!(language, "legend-cross-line")
+        } else {
+            words!(language, "legend-cover-house")
+        },
+    );
+    add(
+        !picture.losing.is_empty(),
+        &[Sample::House(HouseKind::Losing)],
+        words!(language, "legend-losing-house"),
+    );
+    add(
+        !picture.conflicts.is_empty(),
+        &[Sample::House(HouseKind::Contradiction)],
+        words!(language, "legend-contradiction"),
+    );
+    for (part, label) in [
+        (CellPart::Pivot, words!(language, "legend-pivot")),
+        (CellPart::Pincer, words!(language, "legend-pincer")),
+        (CellPart::Stem, words!(language, "legend-stem")),
+        (CellPart::Rectangle, words!(language, "legend-rectangle")),
+        (CellPart::Floor, words!(language, "legend-floor")),
+        (CellPart::Roof, words!(language, "legend-roof")),
+        (CellPart::Cross, words!(language, "legend-cross")),
+        (CellPart::Wing, words!(language, "legend-wing")),
+        (CellPart::Arm, words!(language, "legend-arm")),
+        (CellPart::Pattern, words!(language, "legend-pattern")),
+        (CellPart::ExocetBase, words!(language, "legend-exocet-base")),
+        (CellPart::Target, words!(language, "legend-target")),
+        (CellPart::Mirror, words!(language, "legend-mirror")),
+        (CellPart::SCell, words!(language, "legend-s-cell")),
+        (CellPart::Companion, words!(language, "legend-companion")),
+        (CellPart::Truth, words!(language, "legend-truth-cell")),
+        (CellPart::Link, words!(language, "legend-link-cell")),
+        (CellPart::Losing, words!(language, "legend-losing-cell")),
+        (
+            CellPart::Contradiction,
+            words!(language, "legend-contradiction-cell"),
+        ),
+    ] {
+        let is_there = picture.cells.iter().any(|(_, other)| *other == part);
+        add(is_there, &[Sample::Cells(part)], label);
+    }
+    for (part, label) in [
+        (SumPart::Cage, words!(language, "legend-cage")),
+        (SumPart::Counted, words!(language, "legend-counted-cage")),
+        (SumPart::Innie, words!(language, "legend-innie")),
+        (SumPart::Outie, words!(language, "legend-outie")),
+    ] {
+        let is_there = picture.sums.iter().any(|(_, other)| *other == part);
+        add(is_there, &[Sample::Sum(part)], label);
+    }
+    let has_terms = !picture.terms().is_empty();
+    add(has_terms, &[Sample::Term], words!(language, "legend-term"));
+    // A pill of each color, as the signs of the candidates have them.
+    let pills = [HouseKind::Base, HouseKind::Cover].map(Sample::Share);
+    let label = if is_ring {
+        words!(language, "legend-share")
+    } else {
+        words!(language, "legend-share-of-line")
+    };
+    add(!picture.shares.is_empty(), &pills, label);
+    // Nets and kraken fish are read from what is supposed, and so are side arguments.
+    let is_net = match family {
+        Family::Forcing => true,
+        Family::Fish => picture.directed,
+        _ => false,
+    };
+    add(is_net, &[Sample::Number], words!(language, "legend-number"));
+    let mut roles = picture.candidates.iter().map(|(_, role)| *role);
+    add(
+        roles.any(|role| {
+            matches!(
+                role,
+                Role::Supposed(1..) | Role::Follows(1..) | Role::Refuted(_)
+            )
+        }),
+        &[Sample::SideNumber],
+        words!(language, "legend-side-number"),
+    );
+    let has_witnesses = !picture.witnesses.is_empty();
+    add(
+        has_witnesses,
+        &[Sample::UsedValue],
+        words!(language, "legend-value"),
+    );
+    let has_link = |strong| picture.links.iter().any(|link| link.strong == strong);
+    let (strong, weak) = (has_link(true), has_link(false));
+    let arrow = picture.directed;
+    let [of_strong, of_weak] = if picture.counting {
+        [
+            words!(language, "legend-truth"),
+            words!(language, "legend-link"),
+        ]
+    } else {
+        [
+            words!(language, "legend-strong-link"),
+            words!(language, "legend-weak-link"),
+        ]
+    };
+    for (is_there, strong, label) in [(strong, true, of_strong), (weak, false, of_weak)] {
+        add(is_there, &[Sample::Link { strong, arrow }], label);
+    }
+    // A digit that stands on the board sees places, a candidate what is removed.
+    let removed = |one: &Candidate| picture.candidates.contains(&(*one, Role::Eliminated));
+    let seen = || picture.sights.iter().flat_map(|sight| &sight.to);
+    add(
+        seen().any(removed),
+        &[Sample::Sight],
+        words!(language, "legend-sight"),
+    );
+    add(
+        seen().any(|one| !removed(one)),
+        &[Sample::NoPlace],
+        words!(language, "legend-no-place"),
+    );
+    let is_alone = picture.sets.len() == 1;
+    add(
+        is_alone,
+        &[Sample::Outline(0, None)],
+        words!(language, "legend-set-cells"),
+    );
+    entries
+}
+
+/// Whether it is the picture of an exocet.
+fn has_targets(picture: &Picture) -> bool {
+    let mut parts = picture.cells.iter();
+    parts.any(|(_, part)| *part == CellPart::Target)
+}
+
+/// Whether it is the picture of rows and columns that give crossing cells their digits.
+fn is_crossing(picture: &Picture, family: Family) -> bool {
+    let is_plain = family == Family::LargePatterns && picture.cells.is_empty();
+    is_plain && !picture.houses.is_empty() && !picture.covers.is_empty()
+}
+
+/// The roles in use. Sets share a line, and so do the colours of a cluster where there
+/// are several.
+fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
+    let mut used: Vec<(Role, Digit)> = Vec::new();
+    for (candidate, role) in &picture.candidates {
+        if !used.iter().any(|(other, _)| other == role) {
+            used.push((*role, candidate.digit));
+        }
+    }
+    used.sort_by_key(|(role, _)| *role);
+    let is_first_color = |(role, _): &&(Role, Digit)| matches!(role, Role::ColorA(_));
+    let clusters = used.iter().filter(is_first_color).count();
+    let naming = Naming {
+        family,
+        clusters,
+        made,
+        start: start(picture),
+        has_stem: picture
+            .cells
+            .iter()
+            .any(|(_, part)| *part == CellPart::Stem),
+        has_targets: has_targets(picture),
+        is_crossing: is_crossing(picture, family),
+        is_ring: picture.is_ring(),
+    };
+    let mut entries: Vec<Entry> = Vec::new();
+    for (role, digit) in used {
+        let label = label(language, role, &naming);
+        let mut samples = vec![Sample::Sign(Sign::of(role), digit)];
+        if role == Role::RestrictedCommon {
+            let letters = picture.link_letters.iter();
+            samples.extend(letters.map(|(_, letter)| Sample::LinkLetter(*letter)));
+        }
+        match entries.iter_mut().find(|entry| entry.label == label) {
+            Some(entry) => entry.samples.append(&mut samples),
+            None => entries.push(Entry { samples, label }),
+        }
+    }
+    // Of several sets, the letter of the outline tells which is which.
+    let sets = 0..picture.sets.len();
+    if sets.len() > 1 {
+        let letters = enumerated(language, sets.clone().map(|set| letter(set).to_string()));
+        let named = |set: usize| picture.lettered.then(|| letter(set));
+        entries.retain(|entry| entry.label != words!(language, "legend-in-set"));
+        entries.push(Entry {
+            samples: sets.map(|set| Sample::Outline(set, named(set))).collect(),
+            label: if picture.lettered {
+                words!(
+                    language,
+                    "legend-sets",
+                    letters = letters.unwrap_or_default()
+                )
+            } else {
+                words!(language, "legend-sets-without-letters")
+            },
+        });
+    }
+    entries
+}
+
+/// What the names of roles depend on.
+struct Naming {
+    family: Family,
+    clusters: usize,
+    made: bool,
+    /// What is assumed of the start: `true`, `false`, or `none` where there is no start.
+    start: &'static str,
+    has_stem: bool,
+    has_targets: bool,
+    is_crossing: bool,
+    is_ring: bool,
+}
+
+/// What is assumed of the start of a chain or a net.
+fn start(picture: &Picture) -> &'static str {
+    let starts = picture.candidates.iter();
+    let mut starts = starts.filter(|(_, role)| *role == Role::Start);
+    let Some((start, _)) = starts.next() else {
+        return "none";
+    };
+    let is = |role| picture.candidates.contains(&(*start, role));
+    if starts.next().is_some() {
+        "several"
+    } else if is(Role::True) || is(Role::GroupTrue) {
+        "true"
+    } else {
+        "false"
+    }
+}
+
+fn label(language: &Language, role: Role, naming: &Naming) -> String {
+    let Naming {
+        family,
+        clusters,
+        made,
+        start,
+        has_stem,
+        has_targets,
+        is_crossing,
+        is_ring,
+    } = *naming;
+    match (role, family) {
+        (Role::Base, _) if is_ring => words!(language, "legend-given-by-line"),
+        (Role::Y, _) if is_ring => words!(language, "legend-given-by-box"),
+        (Role::Base, _) if has_targets => words!(language, "legend-candidate-of-base"),
+        (Role::Y, _) if has_targets => words!(language, "legend-candidate-of-target"),
+        (Role::Z, _) if has_targets => words!(language, "legend-candidate-of-cross-line"),
+        (Role::Base, _) if is_crossing => words!(language, "legend-taken-by-row"),
+        (Role::Y, _) if is_crossing => words!(language, "legend-taken-by-column"),
+        (Role::Base, Family::Fish) => words!(language, "legend-base-fish"),
+        (Role::Base, Family::Uniqueness) => words!(language, "legend-base-uniqueness"),
+        (Role::Base, Family::AlmostLockedSets) if has_stem => {
+            words!(language, "legend-base-stem")
+        }
+        (Role::Base, _) => words!(language, "legend-base"),
+        (Role::Fin, Family::Uniqueness) => words!(language, "legend-fin-uniqueness"),
+        (Role::Fin, _) => words!(language, "legend-fin"),
+        (Role::EndoFin, _) => words!(language, "legend-endo-fin"),
+        (Role::X, _) => words!(language, "legend-x"),
+        (Role::Y, _) => words!(language, "legend-y"),
+        (Role::Z, _) => words!(language, "legend-z"),
+        (Role::ColorA(_), _) if clusters < 2 => words!(language, "legend-color-a"),
+        (Role::ColorB(_), _) if clusters < 2 => words!(language, "legend-color-b"),
+        (Role::ColorA(number) | Role::ColorB(number), _) => {
+            words!(
+                language,
+                "legend-cluster-colors",
+                cluster = usize::from(number) + 1
+            )
+        }
+        (Role::Guardian, _) => words!(language, "legend-guardian"),
+        (Role::Set(_), _) => words!(language, "legend-in-set"),
+        (Role::RestrictedCommon, _) => words!(language, "legend-restricted-common"),
+        (Role::True, _) => words!(language, "legend-true", start = start),
+        (Role::False, _) => words!(language, "legend-false", start = start),
+        (Role::GroupTrue, _) => words!(language, "legend-group-true"),
+        (Role::GroupFalse, _) => words!(language, "legend-group-false"),
+        (Role::Start, _) => words!(language, "legend-start"),
+        (Role::End, _) => words!(language, "legend-end"),
+        (Role::Supposed(0), _) => words!(language, "legend-supposed"),
+        (Role::Supposed(depth), _) => {
+            words!(
+                language,
+                "legend-supposed-inside",
+                depth = usize::from(depth)
+            )
+        }
+        (Role::Follows(0), _) => words!(language, "legend-true", start = "none"),
+        (Role::Follows(depth), _) => {
+            words!(language, "legend-true-inside", depth = usize::from(depth))
+        }
+        (Role::Refuted(_), _) => words!(language, "legend-refuted"),
+        (Role::Placed, _) if !made => words!(language, "legend-to-place"),
+        (Role::Placed, _) => words!(language, "legend-placed"),
+        (Role::Wrong, _) => words!(language, "legend-wrong"),
+        (Role::Eliminated, _) if !made => words!(language, "legend-to-remove"),
+        (Role::Eliminated, _) => words!(language, "legend-removed"),
+    }
+}
+
+/// What the signs say of where a digit came from, beside digits that have none.
+pub fn origins(language: &Language) -> Vec<Entry> {
+    let entry = |origin| Entry {
+        samples: vec![Sample::Origin(origin)],
+        label: match origin {
+            SetBy::Person => words!(language, "origin-person"),
+            SetBy::Step => words!(language, "origin-step"),
+            SetBy::Hint => words!(language, "origin-hint"),
+            SetBy::Search => words!(language, "origin-search"),
+            SetBy::Answer => words!(language, "origin-answer"),
+        },
+    };
+    SetBy::ALL.map(entry).into()
+}

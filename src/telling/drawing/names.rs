@@ -1,0 +1,211 @@
+//! The words beside the parts of a pattern, by which its argument names them, and the
+//! numbers of the lines of an argument beside the candidates that they are about.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::outline::parts;
+use crate::explain::{Argument, CellPart, Picture, Role, SumPart, argument, step_picture};
+use sudoku_engine::grid::{Candidate, Cell, CellSet};
+use sudoku_engine::rules::side_arguments::Refutation;
+use sudoku_engine::rules::{Deduction, Pattern};
+use sudoku_engine::technique::Family;
+use sudoku_engine::texts::{Language, LineName, words};
+
+/// What a word beside a cell is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Named {
+    /// Cells that play a part whatever they can hold.
+    Cells(CellPart),
+    /// Cells that are added up.
+    Sum(SumPart),
+    /// A candidate of the cell.
+    Role(Role),
+}
+
+/// A word at the edge of a cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tag {
+    /// The cell.
+    pub cell: Cell,
+    /// What the word is about.
+    pub of: Named,
+    /// The word.
+    pub word: String,
+}
+
+/// The words and numbers beside what is drawn of a step.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Names {
+    /// The words, cell by cell.
+    pub tags: Vec<Tag>,
+    /// Candidates with the names of the lines that tell what they are: of the main argument,
+    /// or of its side arguments where that does not speak of them.
+    pub numbers: Vec<(Candidate, Vec<LineName>)>,
+}
+
+impl Names {
+    /// The names of what the deductions of a step show together; side arguments are folded.
+    pub fn of(language: &Language, step: &[Deduction]) -> Self {
+        Self::unfolding(language, step, &BTreeSet::new())
+    }
+
+    /// The same, with the side arguments that begin at these lines, counted from 0.
+    pub fn unfolding(language: &Language, step: &[Deduction], unfolded: &BTreeSet<usize>) -> Self {
+        let Some(first) = step.first() else {
+            return Self::default();
+        };
+        let technique = first.technique;
+        let is_net = is_net(&first.pattern);
+        let numbers = match (step, &first.pattern) {
+            ([_], Pattern::SideArguments(pattern)) => {
+                let told = argument(language, &step[0]);
+                let mut numbers = BTreeMap::new();
+                numbers_inside(&told, &pattern.refutation, unfolded, &mut numbers);
+                numbers.into_iter().map(outermost).collect()
+            }
+            ([one], _) if is_net => numbers(&argument(language, one)),
+            _ => Vec::new(),
+        };
+        Self {
+            tags: tags(language, &step_picture(step), technique.family()),
+            numbers,
+        }
+    }
+}
+
+/// Whether the lines of an argument have numbers on the board.
+const fn is_net(pattern: &Pattern) -> bool {
+    matches!(
+        pattern,
+        Pattern::Forcing(_) | Pattern::Kraken(_) | Pattern::SideArguments(_)
+    )
+}
+
+/// The words for the parts of a picture.
+fn tags(language: &Language, picture: &Picture, family: Family) -> Vec<Tag> {
+    let mut tags: Vec<Tag> = Vec::new();
+    let mut add = |cells: CellSet, of: Named, word: String| {
+        for cell in cells {
+            let word = word.clone();
+            let tag = Tag { cell, of, word };
+            if !tags.contains(&tag) {
+                tags.push(tag);
+            }
+        }
+    };
+    for (cells, part) in &picture.cells {
+        let word = match part {
+            CellPart::Pivot => words!(language, "tag-pivot"),
+            CellPart::Pincer => words!(language, "tag-pincer"),
+            CellPart::Stem => words!(language, "tag-stem"),
+            CellPart::Floor => words!(language, "tag-floor"),
+            CellPart::Roof => words!(language, "tag-roof"),
+            CellPart::Cross => words!(language, "tag-cross"),
+            CellPart::Wing => words!(language, "tag-wing"),
+            CellPart::ExocetBase => words!(language, "tag-base"),
+            CellPart::Target => words!(language, "tag-target"),
+            CellPart::Mirror => words!(language, "tag-mirror"),
+            CellPart::SCell => words!(language, "tag-s-cell"),
+            CellPart::Rectangle
+            | CellPart::Arm
+            | CellPart::Pattern
+            | CellPart::Companion
+            | CellPart::Truth
+            | CellPart::Link
+            | CellPart::Losing
+            | CellPart::Contradiction => continue,
+        };
+        let cells = match part {
+            CellPart::ExocetBase | CellPart::Mirror | CellPart::SCell => heads(*cells),
+            _ => *cells,
+        };
+        add(cells, Named::Cells(*part), word);
+    }
+    for (cells, part) in &picture.sums {
+        let word = match part {
+            SumPart::Innie => words!(language, "tag-innie"),
+            SumPart::Outie => words!(language, "tag-outie"),
+            SumPart::Cage | SumPart::Counted => continue,
+        };
+        add(heads(*cells), Named::Sum(*part), word);
+    }
+    for (candidate, role) in &picture.candidates {
+        let word = match role {
+            // Elsewhere it is no fin, but an extra candidate.
+            Role::Fin if family == Family::Fish => words!(language, "tag-fin"),
+            Role::EndoFin => words!(language, "tag-endo-fin"),
+            Role::Guardian => words!(language, "tag-guardian"),
+            _ => continue,
+        };
+        add(CellSet::only(candidate.cell), Named::Role(*role), word);
+    }
+    tags.sort_by_key(|tag| tag.cell);
+    tags
+}
+
+/// The first cell of each part that hangs together.
+fn heads(cells: CellSet) -> CellSet {
+    let parts = parts(cells).into_iter();
+    parts.filter_map(|part| part.first()).collect()
+}
+
+/// Of each candidate to which the links of lines lead, the numbers of these lines.
+fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
+    let mut numbers: BTreeMap<Candidate, Vec<LineName>> = BTreeMap::new();
+    if !argument.is_numbered() {
+        return Vec::new();
+    }
+    for (number, line) in argument.lines.iter().enumerate() {
+        let name = argument.name(number);
+        if let Some(supposed) = line.supposed {
+            numbers.entry(supposed).or_default().push(name);
+        }
+        // What is between the first and the last of a line has no number.
+        let between = |one: &Candidate| line.links.iter().any(|link| link.from.contains(one));
+        for end in line.links.iter().flat_map(|link| &link.to) {
+            let of_end = numbers.entry(*end).or_default();
+            if !between(end) && !of_end.contains(&name) {
+                of_end.push(name);
+            }
+        }
+    }
+    numbers.retain(|_, lines| !lines.is_empty());
+    numbers.into_iter().map(outermost).collect()
+}
+
+/// Of each candidate that would be true in an argument with side arguments, and of what the
+/// side arguments suppose, the names of the lines that say so; of a folded side argument
+/// only that of what it supposes.
+fn numbers_inside(
+    argument: &Argument,
+    refutation: &Refutation,
+    unfolded: &BTreeSet<usize>,
+    numbers: &mut BTreeMap<Candidate, Vec<LineName>>,
+) {
+    // The lines of the refutation are counted from 1.
+    let mut add = |candidate: Candidate, number: usize| {
+        let name = argument.name(number - 1);
+        numbers.entry(candidate).or_default().push(name);
+    };
+    for line in &refutation.lines {
+        for claim in line.claims.iter().filter(|claim| claim.is_true) {
+            add(claim.candidate, line.number);
+        }
+    }
+    for side in refutation.side() {
+        add(side.supposed, side.number);
+    }
+    let open = |side: &&Refutation| unfolded.contains(&(side.number - 1));
+    for side in refutation.side().filter(open) {
+        numbers_inside(argument, side, unfolded, numbers);
+    }
+}
+
+/// Of the lines that tell of a candidate those of the main argument, or all if it has none.
+fn outermost((candidate, mut names): (Candidate, Vec<LineName>)) -> (Candidate, Vec<LineName>) {
+    names.sort_by_key(|name| (name.side.is_some(), name.place));
+    if names.iter().any(|name| name.side.is_none()) {
+        names.retain(|name| name.side.is_none());
+    }
+    (candidate, names)
+}

@@ -1,0 +1,130 @@
+//! Where the board lies in what it is drawn on.
+
+use super::plane::{Point, Size};
+use super::spots::Spots;
+use sudoku_engine::grid::{Candidate, Cell, Layout};
+
+/// The share of the whole that the labels of rows and columns take, and the least
+/// number of pixels.
+const GUTTER: (f32, f32) = (0.038, 18.0);
+
+/// Where the cells lie.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Place {
+    /// Where the first cell begins.
+    pub origin: Point,
+    /// How wide and how high a cell is.
+    pub cell: f32,
+    /// How wide the room for labels is that lies left of the cells and above them; 0
+    /// where there are none.
+    pub gutter: f32,
+    /// Where the candidates lie in the cells.
+    pub spots: Spots,
+}
+
+impl Place {
+    /// The grid of a board as large as fits, at the top left, with room for labels or
+    /// without. Cells are whole pixels, so that no line of the grid is thicker than its
+    /// like.
+    pub fn of(size: Size, layout: &Layout, labelled: bool) -> Self {
+        let side = size.width.min(size.height);
+        let gutter = if labelled {
+            let (share, least) = GUTTER;
+            (side * share).round().max(least)
+        } else {
+            0.0
+        };
+        let side = side - gutter;
+        let spots = Spots::of(layout);
+        let count = spots.board as f32;
+        let cell = ((side - thick(side / Cell::SIDE as f32)) / count)
+            .floor()
+            .max(1.0);
+        let place = Self {
+            origin: Point::default(),
+            cell,
+            gutter,
+            spots,
+        };
+        let begin = gutter + (place.thick() / 2.0).floor();
+        Self {
+            origin: Point::new(begin, begin),
+            ..place
+        }
+    }
+
+    /// The same with digits that are larger than usual by a share of what the cells have
+    /// room for.
+    #[must_use]
+    pub fn enlarged(self, layout: &Layout, share: f32) -> Self {
+        Self {
+            spots: Spots::enlarged(layout, share),
+            ..self
+        }
+    }
+
+    /// The grid as large as fits, in the middle of a square.
+    pub fn centred(side: f32, layout: &Layout, labelled: bool) -> Self {
+        let place = Self::of(Size::new(side, side), layout, labelled);
+        let rest = ((side - place.side()) / 2.0).floor().max(0.0);
+        Self {
+            origin: Point::new(place.origin.x + rest, place.origin.y + rest),
+            ..place
+        }
+    }
+
+    /// How wide and how high the board is, with the lines around it and the labels.
+    pub fn side(self) -> f32 {
+        self.gutter + self.cells() + self.thick()
+    }
+
+    /// How wide and how high all cells are together.
+    pub fn cells(self) -> f32 {
+        self.spots.board as f32 * self.cell
+    }
+
+    /// A ninth of that: the cells of small boards are larger, but their lines are no
+    /// thicker.
+    pub(super) fn unit(self) -> f32 {
+        self.cells() / Cell::SIDE as f32
+    }
+
+    /// The thickness of the lines around boxes.
+    pub(super) fn thick(self) -> f32 {
+        thick(self.unit())
+    }
+
+    /// The cell that a point is in.
+    pub fn cell_at(self, point: Point) -> Option<Cell> {
+        let column = ((point.x - self.origin.x) / self.cell).floor();
+        let row = ((point.y - self.origin.y) / self.cell).floor();
+        let inside = |number: f32| (0.0..self.spots.board as f32).contains(&number);
+        (inside(row) && inside(column)).then(|| Cell::at(row as usize, column as usize))
+    }
+
+    /// The candidate whose place is nearest to a point of the board.
+    pub fn candidate_at(self, point: Point) -> Option<Candidate> {
+        self.spots.near(Point::new(
+            (point.x - self.origin.x) / self.cell,
+            (point.y - self.origin.y) / self.cell,
+        ))
+    }
+
+    /// A point in board units as a point of what is drawn on.
+    pub fn point(self, point: Point) -> Point {
+        Point::new(
+            self.origin.x + point.x * self.cell,
+            self.origin.y + point.y * self.cell,
+        )
+    }
+
+    /// The top left corner of a cell.
+    pub fn corner(self, cell: Cell) -> Point {
+        self.point(Point::new(cell.column() as f32, cell.row() as f32))
+    }
+}
+
+/// The thickness of the lines around boxes, where a cell of nine is so wide.
+fn thick(cell: f32) -> f32 {
+    (cell * 0.02).round().max(1.0) * 2.0
+}

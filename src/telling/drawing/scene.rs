@@ -1,0 +1,541 @@
+//! What the board shows, as data: no pixels, no colours, no font. The canvas
+//! paints it and tests read it.
+
+use super::by_hand::Layer;
+use super::cages::{CageLine, cages};
+use super::links::{DrawnLink, Emphasis, Ground, Group, route};
+use super::motion::Motion;
+use super::names::Names;
+use super::outline::{Outline, outlines};
+use super::sight::Sight;
+use crate::explain::{CellPart, Line, Link, Picture, Role, Share, SumPart};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Layout, Values};
+use sudoku_engine::sudoku::{Position, SetBy};
+
+/// What the scene is made from.
+#[derive(Debug, Clone)]
+pub struct View<'a> {
+    /// The values and candidates.
+    pub position: &'a Position,
+    /// The chosen cells. What a cell sees is shown of one alone.
+    pub selected: CellSet,
+    /// Cells that take part in a contradiction.
+    pub contradicting: CellSet,
+    /// Cells to mark as worth trying.
+    pub worth_trying: CellSet,
+    /// What the step that is shown sees and does, whether it was taken already
+    /// or not.
+    pub picture: &'a Picture,
+    /// The walk through the links of the picture.
+    pub walk: Option<Walked<'a>>,
+    /// Cells that the same step sets for reasons that are not shown just now.
+    pub also: CellSet,
+}
+
+/// Where a walk through links is.
+#[derive(Debug, Clone, Copy)]
+pub struct Walked<'a> {
+    /// The lines that are about links.
+    pub lines: &'a [Line],
+    /// The number of the line that the walk is at.
+    pub at: usize,
+}
+
+/// Everything on the board.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Scene {
+    /// What the board is made of.
+    pub layout: Layout,
+    /// Regions that are being drawn, in the place of those of the board.
+    pub unfinished: Option<Vec<CellSet>>,
+    /// The cages of the board.
+    pub cages: Vec<CageLine>,
+    /// The background of cells; where a cell has several, the last one shows.
+    pub tints: Vec<(Cell, Tint)>,
+    /// The cells under ice.
+    pub ice: CellSet,
+    /// The houses with an edge.
+    pub houses: Vec<(House, HouseKind)>,
+    /// The cells that are added up.
+    pub sums: Vec<(CellSet, SumPart)>,
+    /// The cells that play a part whatever they can hold.
+    pub cells: Vec<(CellSet, CellPart)>,
+    /// The digits that houses give to the pairs of a ring.
+    pub shares: Vec<Share>,
+    /// The words beside the parts of the pattern, and the numbers beside candidates.
+    pub names: Names,
+    /// The outlines of sets.
+    pub outlines: Vec<Outline>,
+    /// The groups of candidates that are one node of a chain.
+    pub groups: Vec<Group>,
+    /// The links, as curves.
+    pub links: Vec<DrawnLink>,
+    /// The values.
+    pub values: Vec<(Cell, Digit, ValueKind)>,
+    /// Where values came from that are no givens, where that is shown.
+    pub origins: Vec<(Cell, SetBy)>,
+    /// The candidates: those on the board, and those that have a role in the
+    /// step although it took them away.
+    pub candidates: Vec<Candidate>,
+    /// The candidates with a role, as often as they have one. Those of one
+    /// candidate stand together: the sign of the first is drawn behind its
+    /// digit, the others around it or over it.
+    pub marks: Vec<(Candidate, Role)>,
+    /// The ends of the link that a walk is at.
+    pub ends: Vec<Candidate>,
+    /// The ends of links to which a walk has not come yet.
+    pub ahead: Vec<Candidate>,
+    /// What excludes a digit from where.
+    pub sights: Vec<Sight>,
+    /// The frames around cells.
+    pub frames: Vec<(Cell, Frame)>,
+    /// What a person put on the board.
+    pub by_hand: Layer,
+    /// How far the step is shown.
+    pub motion: Motion,
+    /// What is written for the digits, where they stand for letters.
+    pub letters: Option<[char; Digit::COUNT]>,
+}
+
+impl Scene {
+    /// Writes letters for the digits, and leaves of the candidates these and those with a role.
+    pub fn put_letters(&mut self, letters: [char; Digit::COUNT], kept: &[Candidate]) {
+        self.letters = Some(letters);
+        let marks = &self.marks;
+        self.candidates.retain(|candidate| {
+            kept.contains(candidate) || marks.iter().any(|(marked, _)| marked == candidate)
+        });
+    }
+
+    /// What is written for a digit.
+    pub(super) fn written(&self, digit: Digit) -> String {
+        match self.letters {
+            Some(letters) => letters[digit.index()].to_string(),
+            None => digit.to_string(),
+        }
+    }
+
+    /// The houses that the step uses, each once, with the most telling of its edges: rows,
+    /// columns and the houses of the board's lines that an arm lies on, boxes and regions.
+    pub fn used_houses(&self) -> Vec<(House, HouseKind)> {
+        let arms = self.cells.iter().filter(|(_, part)| *part == CellPart::Arm);
+        let lines = arms.filter_map(|(cells, _)| {
+            let mut lines = self.layout.lines().iter();
+            let line = lines.find(|line| (*cells - line.cells()).is_empty())?;
+            Some((*line, HouseKind::Cover))
+        });
+        let mut used: Vec<(House, HouseKind)> = Vec::new();
+        for (house, kind) in lines.chain(self.houses.iter().copied()) {
+            match used.iter_mut().find(|(known, _)| *known == house) {
+                Some((_, known)) => *known = kind,
+                None => used.push((house, kind)),
+            }
+        }
+        used
+    }
+
+    /// The cells through whose corner a line may run: where the sum of a cage stands, it
+    /// gives way.
+    pub(super) fn crossing_sums(&self) -> CellSet {
+        let houses = self.houses.iter().map(|(house, _)| house.cells());
+        let sides = self.sums.iter().filter(|(_, part)| part.is_side());
+        let sets = self.outlines.iter().map(|outline| outline.cells);
+        let all = houses.chain(sides.map(|(cells, _)| *cells)).chain(sets);
+        all.fold(CellSet::EMPTY, CellSet::union)
+    }
+}
+
+/// The background of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tint {
+    /// It sees the chosen cell.
+    Peer,
+    /// It holds the digit of the chosen cell.
+    SameDigit,
+    /// It is in a cover house.
+    Cover,
+    /// It is in a house that the step looks at.
+    House,
+    /// It is in a base house and in a cover house.
+    Crossing,
+    /// A weak link makes its house, or itself, lose a candidate.
+    Losing,
+    /// It is in a cage that is added or taken off.
+    Counted,
+    /// It is in the cage whose sum the step rests on.
+    Cage,
+    /// The step rests on its value.
+    Used,
+    /// It is worth trying.
+    WorthTrying,
+    /// A search tries its value.
+    Trial,
+    /// A search set its value as a single.
+    Single,
+    /// It takes part in a contradiction.
+    Contradicting,
+    /// It is the chosen cell.
+    Selected,
+}
+
+impl Tint {
+    /// Whether it tells what the chosen cell sees or holds.
+    pub const fn is_of_chosen(self) -> bool {
+        matches!(self, Self::Peer | Self::SameDigit)
+    }
+}
+
+/// Why a house has an edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum HouseKind {
+    /// The step looks at it; of a fish, it is a base house.
+    Base,
+    /// It is a cover house.
+    Cover,
+    /// A weak link makes it lose a candidate.
+    Losing,
+    /// It has no place for a digit, or two.
+    Contradiction,
+}
+
+/// Where a value comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ValueKind {
+    /// It belongs to the puzzle.
+    Given,
+    /// It was found or filled in.
+    Found,
+    /// It was filled in, and clashes with another, or is wrong.
+    Clashing,
+    /// It was filled in, and is right: shown so on request alone.
+    Right,
+    /// A search tries it.
+    Trial,
+    /// A search set it as a single.
+    Single,
+    /// The step that is shown set it too, for a reason that is not shown just now.
+    Also,
+}
+
+/// What lies around a cell or in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// A ring: the last step set its value.
+    Set,
+    /// Dashes: the last step set its value too, for a reason that is not shown just
+    /// now.
+    Also,
+    /// A square ring: its value, which is no given, clashes with another, or is wrong.
+    Clashing,
+    /// A round ring: its given clashes with another value. The given looks as ever.
+    ClashingGiven,
+    /// A frame: it is the chosen cell.
+    Selected,
+}
+
+/// The scene of a board that holds these values as givens, of which nothing is told.
+pub fn plain(layout: &Layout, values: &Values) -> Scene {
+    let grid = Grid::empty_on(layout);
+    let given = |cell: Cell| Some((cell, values[cell.index()]?, ValueKind::Given));
+    Scene {
+        layout: layout.clone(),
+        cages: cages(&grid, CellSet::EMPTY, &Picture::default()),
+        values: layout.cells().into_iter().filter_map(given).collect(),
+        ..Scene::default()
+    }
+}
+
+/// Builds the scene of a view.
+pub fn scene(view: &View<'_>) -> Scene {
+    let layout = view.position.grid().layout();
+    let mut scene = Scene {
+        layout: layout.clone(),
+        cages: cages(view.position.grid(), view.contradicting, view.picture),
+        sums: view.picture.sums.clone(),
+        cells: view.picture.cells.clone(),
+        shares: view.picture.shares.clone(),
+        ..Scene::default()
+    };
+    let open = open_cells(view.position, view.picture);
+    houses(view, &mut scene);
+    tint(view, &mut scene);
+    let grid = view.position.grid();
+    for cell in Cell::all().filter(|cell| !open.contains(*cell)) {
+        if let Some(value) = view.position.value(cell) {
+            let is_wrong = (Candidate::new(cell, value.digit), Role::Wrong);
+            let clashing = view.picture.candidates.contains(&is_wrong)
+                || view.contradicting.contains(cell)
+                    && !grid
+                        .placed(value.digit)
+                        .is_disjoint(grid.layout().peers(cell));
+            if clashing && value.given {
+                scene.frames.push((cell, Frame::ClashingGiven));
+            }
+            let kind = match (clashing, value.given) {
+                (_, true) => ValueKind::Given,
+                (true, false) => ValueKind::Clashing,
+                (false, false) if view.also.contains(cell) => ValueKind::Also,
+                (false, false) => ValueKind::Found,
+            };
+            scene.values.push((cell, value.digit, kind));
+        }
+    }
+    candidates(view, open, &mut scene);
+    scene.outlines = outlines(&view.picture.sets);
+    if !view.picture.lettered {
+        for outline in &mut scene.outlines {
+            outline.letters.clear();
+        }
+    }
+    links(view, open, &mut scene);
+    sights(view, &mut scene);
+    if let Some(walk) = view.walk {
+        walked(walk, &mut scene);
+    }
+    frames(view, &mut scene);
+    scene
+}
+
+/// The cells to be shown with candidates: those without a value, and those
+/// whose candidates the step used before it set them.
+pub(super) fn open_cells(position: &Position, picture: &Picture) -> CellSet {
+    let candidates = &picture.candidates;
+    let of = |meant: fn(Role) -> bool| -> CellSet {
+        let marked = candidates.iter().filter(|(_, role)| meant(*role));
+        marked.map(|(candidate, _)| candidate.cell).collect()
+    };
+    let placed = of(|role| role == Role::Placed);
+    let others = of(|role| role != Role::Placed);
+    position.grid().unsolved() | (placed & others)
+}
+
+fn houses(view: &View<'_>, scene: &mut Scene) {
+    let picture = view.picture;
+    for (houses, kind) in [
+        (&picture.losing, HouseKind::Losing),
+        (&picture.covers, HouseKind::Cover),
+        (&picture.houses, HouseKind::Base),
+        (&picture.conflicts, HouseKind::Contradiction),
+    ] {
+        scene
+            .houses
+            .extend(houses.iter().map(|house| (*house, kind)));
+    }
+}
+
+fn tint(view: &View<'_>, scene: &mut Scene) {
+    let grid = view.position.grid();
+    let cells = |houses: &[House]| {
+        let cells = houses.iter().map(|house| house.cells());
+        cells.fold(CellSet::EMPTY, |all, cells| all | cells)
+    };
+    let mut add = |cells: CellSet, tint| scene.tints.extend(cells.iter().map(|cell| (cell, tint)));
+    let picture = view.picture;
+    let is_plain = picture.houses.is_empty()
+        && picture.covers.is_empty()
+        && picture.sums.is_empty()
+        && picture.losing.is_empty()
+        && picture.conflicts.is_empty()
+        && picture.cells.is_empty()
+        && (picture.witnesses | view.contradicting).is_empty();
+    // Where a step has tints of its own, those of what the chosen cell sees stay away.
+    if let Some(selected) = view.selected.single().filter(|_| is_plain) {
+        add(grid.layout().peers(selected), Tint::Peer);
+        if let Some(digit) = grid.value(selected) {
+            add(grid.placed(digit), Tint::SameDigit);
+        }
+    }
+    let (base, cover) = (cells(&view.picture.houses), cells(&view.picture.covers));
+    add(cover, Tint::Cover);
+    add(base, Tint::House);
+    add(base & cover, Tint::Crossing);
+    let with_part = |part: CellPart| {
+        let cells = picture
+            .cells
+            .iter()
+            .filter(move |(_, other)| *other == part);
+        cells.fold(CellSet::EMPTY, |all, (it, _)| all | *it)
+    };
+    add(
+        cells(&picture.losing) | with_part(CellPart::Losing),
+        Tint::Losing,
+    );
+    add(with_part(CellPart::Arm), Tint::Cover);
+    add(
+        cells(&picture.conflicts) | with_part(CellPart::Contradiction),
+        Tint::Contradicting,
+    );
+    for (part, tint) in [
+        (SumPart::Counted, Tint::Counted),
+        (SumPart::Cage, Tint::Cage),
+    ] {
+        let cells = picture.sums.iter().filter(|(_, other)| *other == part);
+        add(cells.fold(CellSet::EMPTY, |all, (it, _)| all | *it), tint);
+    }
+    add(view.picture.witnesses, Tint::Used);
+    add(view.contradicting, Tint::Contradicting);
+    add(view.selected, Tint::Selected);
+    // That a cell is chosen is told by its frame too.
+    add(view.worth_trying, Tint::WorthTrying);
+}
+
+/// The candidates on the board and those with a role, and the roles.
+fn candidates(view: &View<'_>, open: CellSet, scene: &mut Scene) {
+    let grid = view.position.grid();
+    for cell in open {
+        for digit in grid.layout().digits() {
+            let candidate = Candidate::new(cell, digit);
+            let roles = roles(view.picture, candidate);
+            let is_there = grid.has(candidate) && grid.value(cell).is_none();
+            // A cell of a subset need not have all of its digits; what has a link was there.
+            let mut links = view
+                .picture
+                .links
+                .iter()
+                .flat_map(|it| it.from.iter().chain(&it.to));
+            let was_never = !is_there
+                && grid.value(cell).is_none()
+                && roles == [Role::Base]
+                && links.all(|it| *it != candidate);
+            if was_never {
+                continue;
+            }
+            if is_there || !roles.is_empty() {
+                scene.candidates.push(candidate);
+            }
+            scene
+                .marks
+                .extend(roles.into_iter().map(|role| (candidate, role)));
+        }
+    }
+}
+
+/// The roles of a candidate, each once: what fills a shape comes before what is
+/// an edge alone, behind it what is concluded, and last what stands beside the digit.
+fn roles(picture: &Picture, candidate: Candidate) -> Vec<Role> {
+    let mut roles: Vec<Role> = Vec::new();
+    for (marked, role) in &picture.candidates {
+        if *marked == candidate && !roles.contains(role) {
+            roles.push(*role);
+        }
+    }
+    roles.sort_by_key(|role| match role {
+        Role::Start | Role::End => 4,
+        Role::Eliminated => 3,
+        Role::Placed | Role::Wrong => 2,
+        Role::False | Role::GroupFalse => 1,
+        _ => 0,
+    });
+    roles
+}
+
+fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
+    let links = &view.picture.links;
+    let ends = links.iter().flat_map(ends);
+    let marked = scene.marks.iter().map(|(candidate, _)| candidate);
+    let ground = Ground::new(
+        view.position.grid().layout(),
+        scene.candidates.iter().copied(),
+        ends.chain(marked.copied()),
+        Cell::all().filter(|cell| !open.contains(*cell)).collect(),
+    );
+    let claimed = |candidate: &Candidate| {
+        let roles = [Role::True, Role::False];
+        roles
+            .iter()
+            .any(|role| scene.marks.contains(&(*candidate, *role)))
+    };
+    (scene.links, scene.groups) = route(links, &ground, claimed);
+    for line in &mut scene.links {
+        line.arrow = view.picture.directed;
+    }
+    for (number, letter) in &view.picture.link_letters {
+        let Some(link) = links.get(*number) else {
+            continue;
+        };
+        if let Some(line) = scene.links.iter_mut().find(|line| draws(line, link)) {
+            line.letter = Some(*letter);
+        }
+    }
+}
+
+/// Whether a line is that of a link.
+fn draws(line: &DrawnLink, link: &Link) -> bool {
+    line.strong == link.strong
+        && line.from.iter().all(|one| link.from.contains(one))
+        && line.to.iter().all(|one| link.to.contains(one))
+}
+
+/// The lines between those of the candidates that see each other.
+fn sights(view: &View<'_>, scene: &mut Scene) {
+    let layout = view.position.grid().layout();
+    for sight in &view.picture.sights {
+        for to in &sight.to {
+            let sees = |from: &&Candidate| {
+                from.digit == to.digit && layout.peers(to.cell).contains(from.cell)
+            };
+            for from in sight.from.iter().filter(sees) {
+                let line = Sight {
+                    from: *from,
+                    to: *to,
+                };
+                if !scene.sights.contains(&line) {
+                    scene.sights.push(line);
+                }
+            }
+        }
+    }
+}
+
+/// Sets the link that a walk is at apart from those before it, and these from
+/// those behind it.
+fn walked(walk: Walked<'_>, scene: &mut Scene) {
+    for line in &mut scene.links {
+        let is_of = |walked: &Line| walked.links.iter().any(|link| draws(line, link));
+        line.emphasis = if walk.lines.get(walk.at).is_some_and(is_of) {
+            Emphasis::Current
+        } else if walk.lines.iter().take(walk.at).any(is_of) {
+            Emphasis::Passed
+        } else {
+            Emphasis::Ahead
+        };
+    }
+    // The last one drawn lies above the others.
+    let is_current = |line: &DrawnLink| line.emphasis == Emphasis::Current;
+    scene.links.sort_by_key(is_current);
+    let ends_of = |line: &Line| line.links.iter().flat_map(ends).collect::<Vec<_>>();
+    for end in walk.lines.get(walk.at).map(ends_of).unwrap_or_default() {
+        if !scene.ends.contains(&end) {
+            scene.ends.push(end);
+        }
+    }
+    let (come, ahead) = walk.lines.split_at(walk.lines.len().min(walk.at + 1));
+    let come: Vec<Candidate> = come.iter().flat_map(ends_of).collect();
+    let ahead = ahead.iter().flat_map(ends_of);
+    scene.ahead = ahead.filter(|end| !come.contains(end)).collect();
+}
+
+fn ends(link: &Link) -> impl Iterator<Item = Candidate> + '_ {
+    link.from.iter().chain(&link.to).copied()
+}
+
+fn frames(view: &View<'_>, scene: &mut Scene) {
+    let clashing = scene.values.iter();
+    let clashing = clashing.filter(|(_, _, kind)| *kind == ValueKind::Clashing);
+    let clashing = clashing.map(|(cell, _, _)| (*cell, Frame::Clashing));
+    scene.frames.extend(clashing);
+    let also = |(cell, _, kind): &(Cell, Digit, ValueKind)| {
+        (*kind == ValueKind::Also).then_some((*cell, Frame::Also))
+    };
+    scene.frames.extend(scene.values.iter().filter_map(also));
+    let set = view.picture.candidates.iter().filter(|(candidate, role)| {
+        let shown = |(cell, _, _): &(Cell, Digit, ValueKind)| *cell == candidate.cell;
+        *role == Role::Placed && scene.values.iter().any(shown)
+    });
+    scene
+        .frames
+        .extend(set.map(|(candidate, _)| (candidate.cell, Frame::Set)));
+    scene
+        .frames
+        .extend(view.selected.iter().map(|cell| (cell, Frame::Selected)));
+}

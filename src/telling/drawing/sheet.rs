@@ -1,0 +1,316 @@
+//! What is drawn, as plain values: a list of shapes and texts, which each
+//! painter puts on its own ground.
+
+use super::colors::Color;
+use super::names::Named;
+use super::plane::{Point, Size};
+use super::scene::{Frame, HouseKind, Tint, ValueKind};
+use super::sight::Sight;
+use super::tiles::Tile;
+use crate::explain::{CellPart, Role, SumPart};
+use sudoku_engine::grid::{Candidate, Cell, House};
+use sudoku_engine::sudoku::SetBy;
+
+/// What of a scene something is drawn for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Part {
+    /// The board itself.
+    #[default]
+    Board,
+    /// The names of rows, columns and boxes.
+    Labels,
+    /// The background of a cell.
+    Tint(Cell, Tint),
+    /// The ice of a game.
+    Ice,
+    /// The lines of the grid.
+    Lines,
+    /// The cage with this number.
+    Cage(usize),
+    /// The edge of a house.
+    House(House, HouseKind),
+    /// What is drawn around cells that are added up.
+    Side(SumPart),
+    /// What is drawn around cells that play a part.
+    Cells(CellPart),
+    /// The outline of the set with this number.
+    Outline(usize),
+    /// What encloses a group.
+    Group,
+    /// A link.
+    Link {
+        /// Whether it is strong.
+        strong: bool,
+    },
+    /// The candidates without a role.
+    Candidates,
+    /// A candidate with a role: its digit.
+    Candidate(Candidate),
+    /// The sign of a role on a candidate.
+    Mark(Candidate, Role),
+    /// A value.
+    Value(Cell, ValueKind),
+    /// Where a value came from.
+    Origin(Cell, SetBy),
+    /// What lies around a cell or in it.
+    Frame(Cell, Frame),
+    /// The line from what excludes a digit.
+    Sight(Sight),
+    /// A word at the edge of a cell.
+    Tag(Cell, Named),
+    /// The numbers of the lines that tell what a candidate is.
+    Number(Candidate),
+    /// The digits that a house gives to the pairs of a ring.
+    Share(House),
+    /// The letter of a link.
+    LinkLetter(char),
+    /// The name of a house that the step uses.
+    HouseName(House),
+    /// What a person has marked.
+    ByHand,
+    /// What is lit.
+    Light,
+}
+
+/// Something that is drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Drawn {
+    /// A filled rectangle along the pixels.
+    Rectangle(Tile),
+    /// A filled shape.
+    Fill(Path, Color),
+    /// A line.
+    Stroke(Path, Stroke),
+    /// A text.
+    Text(Text),
+}
+
+/// A shape or a line.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Path {
+    /// A circle.
+    Circle {
+        /// Its middle.
+        middle: Point,
+        /// Its radius.
+        radius: f32,
+    },
+    /// A rectangle with round corners.
+    Rectangle {
+        /// Its top left corner.
+        corner: Point,
+        /// Its size.
+        size: Size,
+        /// The radius of its corners.
+        radius: f32,
+    },
+    /// Lines and curves, one after another.
+    Lines(Vec<Segment>),
+}
+
+/// A part of a [`Path`].
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Segment {
+    /// Begin here.
+    Move(Point),
+    /// A straight line to this point.
+    Line(Point),
+    /// A curve with one control point.
+    Quadratic(Point, Point),
+    /// A curve with two control points.
+    Cubic(Point, Point, Point),
+    /// Back to where it began.
+    Close,
+}
+
+/// How a line is drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stroke {
+    /// Its colour.
+    pub color: Color,
+    /// How thick it is.
+    pub width: f32,
+    /// The lengths of its dashes and of the gaps between them, if it has any.
+    pub dash: Option<[f32; 2]>,
+    /// Whether its ends are round.
+    pub round_ends: bool,
+    /// Whether its corners are round.
+    pub round_corners: bool,
+}
+
+/// A text around a point.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Text {
+    /// Its words: digits and capitals.
+    pub content: String,
+    /// Its middle.
+    pub middle: Point,
+    /// The size of the font.
+    pub size: f32,
+    /// Its colour.
+    pub color: Color,
+    /// How heavy it is.
+    pub weight: Weight,
+}
+
+/// How heavy a text is, in the program's font.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// As most texts.
+    Regular,
+    /// As what stands out.
+    SemiBold,
+}
+
+impl Path {
+    /// A circle.
+    pub const fn circle(middle: Point, radius: f32) -> Self {
+        Self::Circle { middle, radius }
+    }
+
+    /// A rectangle with round corners.
+    pub const fn rounded_rectangle(corner: Point, size: Size, radius: f32) -> Self {
+        Self::Rectangle {
+            corner,
+            size,
+            radius,
+        }
+    }
+
+    /// A straight line.
+    pub fn line(from: Point, to: Point) -> Self {
+        Self::Lines(vec![Segment::Move(from), Segment::Line(to)])
+    }
+
+    /// Lines and curves, one after another.
+    pub fn new(build: impl FnOnce(&mut Builder)) -> Self {
+        let mut builder = Builder(Vec::new());
+        build(&mut builder);
+        Self::Lines(builder.0)
+    }
+}
+
+/// Makes a [`Path`] of lines and curves.
+#[derive(Debug)]
+pub struct Builder(Vec<Segment>);
+
+impl Builder {
+    /// Begins here.
+    pub fn move_to(&mut self, point: Point) {
+        self.0.push(Segment::Move(point));
+    }
+
+    /// Goes straight on.
+    pub fn line_to(&mut self, point: Point) {
+        self.0.push(Segment::Line(point));
+    }
+
+    /// Goes on in a curve with one control point.
+    pub fn quadratic_curve_to(&mut self, control: Point, to: Point) {
+        self.0.push(Segment::Quadratic(control, to));
+    }
+
+    /// Goes on in a curve with two control points.
+    pub fn bezier_curve_to(&mut self, first: Point, second: Point, to: Point) {
+        self.0.push(Segment::Cubic(first, second, to));
+    }
+
+    /// Goes back to where it began.
+    pub fn close(&mut self) {
+        self.0.push(Segment::Close);
+    }
+}
+
+impl Stroke {
+    /// A solid line.
+    pub const fn new(color: Color, width: f32) -> Self {
+        Self {
+            color,
+            width,
+            dash: None,
+            round_ends: false,
+            round_corners: false,
+        }
+    }
+
+    /// The same line in dashes, with gaps between them.
+    #[must_use]
+    pub const fn dashed(self, dash: [f32; 2]) -> Self {
+        Self {
+            dash: Some(dash),
+            ..self
+        }
+    }
+}
+
+/// A list of what is drawn, the lowest first, each with what it is drawn for.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Sheet {
+    drawn: Vec<(Part, Drawn)>,
+    part: Part,
+}
+
+impl Sheet {
+    /// What is drawn, the lowest first.
+    pub fn drawn(&self) -> &[(Part, Drawn)] {
+        &self.drawn
+    }
+
+    /// The texts that are drawn, the lowest first.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        self.drawn.iter().filter_map(|(_, drawn)| match drawn {
+            Drawn::Text(text) => Some(text),
+            _ => None,
+        })
+    }
+
+    /// Keeps of what is drawn what this says, as it leaves it.
+    pub(super) fn retain_mut(&mut self, mut keep: impl FnMut(&Part, &mut Drawn) -> bool) {
+        self.drawn.retain_mut(|(part, drawn)| keep(part, drawn));
+    }
+
+    /// From now on it is drawn for this part.
+    pub const fn begin(&mut self, part: Part) {
+        self.part = part;
+    }
+
+    /// Fills a shape.
+    pub fn fill(&mut self, path: &Path, color: Color) {
+        self.push(Drawn::Fill(path.clone(), color));
+    }
+
+    /// Fills a rectangle along the pixels.
+    pub fn fill_rectangle(&mut self, corner: Point, size: Size, color: Color) {
+        self.push(Drawn::Rectangle(Tile {
+            corner,
+            size,
+            color,
+        }));
+    }
+
+    /// Draws a line.
+    pub fn stroke(&mut self, path: &Path, stroke: Stroke) {
+        self.push(Drawn::Stroke(path.clone(), stroke));
+    }
+
+    /// Writes a text.
+    pub fn write(&mut self, text: Text) {
+        self.push(Drawn::Text(text));
+    }
+
+    fn push(&mut self, drawn: Drawn) {
+        self.drawn.push((self.part, drawn));
+    }
+}
+
+impl Drawn {
+    /// Its colour.
+    pub const fn color(&self) -> Color {
+        match self {
+            Self::Rectangle(tile) => tile.color,
+            Self::Fill(_, color) => *color,
+            Self::Stroke(_, stroke) => stroke.color,
+            Self::Text(text) => text.color,
+        }
+    }
+}

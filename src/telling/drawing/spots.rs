@@ -1,0 +1,152 @@
+//! Where the candidates lie in the cells of a board, and how large they and their signs
+//! are.
+
+use super::geometry::middle;
+use super::plane::{Point, Vector};
+use sudoku_engine::grid::{Candidate, Cell, Digit, Layout};
+
+/// The radius of the sign on a candidate of the classic board.
+pub const RADIUS: f32 = 0.125;
+
+/// Where the candidates lie in the cells of a board, in board units.
+///
+/// Few digits lie in fewer rows and are larger. Where there are cages, the candidates of
+/// every cell give way to the sums in the corners.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Spots {
+    /// How many rows and columns the board has.
+    pub(super) board: usize,
+    /// How many candidates of a cell lie side by side, and in how many rows.
+    counts: (usize, usize),
+    /// How far apart the middles of two of them are, across and down.
+    apart: Vector,
+    /// How far below the middle of the cell theirs is.
+    below: f32,
+    /// The radius of the sign on a candidate.
+    pub radius: f32,
+    /// How high a candidate is written.
+    pub(super) digit: f32,
+    /// How high the sum of a cage is written.
+    pub(super) sum: f32,
+    /// How high a value is written.
+    pub(super) value: f32,
+}
+
+/// How far apart candidates are, how far they are below the middle, how large their signs
+/// and they themselves are.
+type Sizes = ((f32, f32), f32, f32, f32);
+
+/// How high a value is written: as usual and at most, in cells.
+const VALUE: (f32, f32) = (0.6, 0.74);
+
+impl Spots {
+    /// Those of the classic board.
+    pub const CLASSIC: Self = Self {
+        board: 9,
+        counts: (3, 3),
+        apart: Vector::new(0.28, 0.28),
+        below: 0.0,
+        radius: RADIUS,
+        digit: 0.25,
+        sum: 0.19,
+        value: VALUE.0,
+    };
+
+    /// Those of a board.
+    pub fn of(layout: &Layout) -> Self {
+        Self::usual(layout)
+    }
+
+    /// Those of a board whose digits are larger than usual, from 0, as usual, to 1, as large
+    /// as the cells have room for.
+    pub fn enlarged(layout: &Layout, share: f32) -> Self {
+        let usual = Self::usual(layout);
+        let has_cages = !layout.cages().is_empty();
+        let most: Sizes = match (layout.size(), has_cages) {
+            (4, false) => ((0.43, 0.43), 0.0, 0.2, 0.42),
+            (4, true) => ((0.43, 0.37), 0.09, 0.18, 0.37),
+            (5 | 6, false) => ((0.315, 0.4), 0.0, 0.155, 0.34),
+            (5 | 6, true) => ((0.315, 0.33), 0.085, 0.15, 0.32),
+            (_, false) => ((0.315, 0.315), 0.0, 0.155, 0.34),
+            (_, true) => ((0.3, 0.26), 0.085, 0.125, 0.27),
+        };
+        let (apart, below, radius, digit) = most;
+        let share = share.clamp(0.0, 1.0);
+        let grown = |usual: f32, most: f32| usual + (most - usual) * share;
+        Self {
+            apart: Vector::new(grown(usual.apart.x, apart.0), grown(usual.apart.y, apart.1)),
+            below: grown(usual.below, below),
+            radius: grown(usual.radius, radius),
+            digit: grown(usual.digit, digit),
+            value: grown(usual.value, VALUE.1),
+            ..usual
+        }
+    }
+
+    fn usual(layout: &Layout) -> Self {
+        let board = layout.size();
+        let has_cages = !layout.cages().is_empty();
+        let (counts, apart, below, radius, sum) = match (board, has_cages) {
+            (4, false) => ((2, 2), (0.38, 0.38), 0.0, 0.16, 0.13),
+            (4, true) => ((2, 2), (0.38, 0.34), 0.08, 0.15, 0.13),
+            (5 | 6, false) => ((3, 2), (0.28, 0.32), 0.0, 0.13, 0.16),
+            (5 | 6, true) => ((3, 2), (0.28, 0.3), 0.07, 0.125, 0.16),
+            (_, false) => {
+                return Self {
+                    board,
+                    ..Self::CLASSIC
+                };
+            }
+            (_, true) => ((3, 3), (0.26, 0.235), 0.075, 0.108, Self::CLASSIC.sum),
+        };
+        Self {
+            board,
+            counts,
+            apart: Vector::new(apart.0, apart.1),
+            below,
+            radius,
+            digit: 2.0 * radius,
+            sum,
+            value: VALUE.0,
+        }
+    }
+
+    /// How large a sign is, compared with one of the classic board.
+    pub(super) const fn scale(self) -> f32 {
+        self.radius / RADIUS
+    }
+
+    /// The middle of a candidate's place in its cell.
+    pub fn place(self, candidate: Candidate) -> Point {
+        let middle = middle(candidate.cell);
+        let (across, down) = self.counts;
+        let (row, column) = (
+            candidate.digit.index() / across,
+            candidate.digit.index() % across,
+        );
+        let from_middle = |number: usize, count: usize| number as f32 - (count - 1) as f32 / 2.0;
+        Point::new(
+            middle.x + from_middle(column, across) * self.apart.x,
+            middle.y + self.below + from_middle(row, down) * self.apart.y,
+        )
+    }
+
+    /// The candidate whose place is nearest to a point, if that is on the board.
+    pub(super) fn near(self, point: Point) -> Option<Candidate> {
+        let inside = |number: f32| (0.0..self.board as f32).contains(&number);
+        if !inside(point.x) || !inside(point.y) {
+            return None;
+        }
+        let (across, down) = self.counts;
+        let nearest = |offset: f32, count: usize| {
+            let last = (count - 1) as f32;
+            (offset + last / 2.0).round().clamp(0.0, last) as usize
+        };
+        let column = nearest((point.x.fract() - 0.5) / self.apart.x, across);
+        let row = nearest((point.y.fract() - 0.5 - self.below) / self.apart.y, down);
+        // Of eight digits none has the last of nine places.
+        let digit = Digit::ALL[(row * across + column).min(self.board - 1)];
+        let cell = Cell::at(point.y as usize, point.x as usize);
+        Some(Candidate::new(cell, digit))
+    }
+}

@@ -1,0 +1,44 @@
+//! Which of a few pale shades tells sets of cells apart.
+
+use sudoku_engine::grid::{Cell, CellSet};
+
+/// How many shades there are.
+pub(super) const TONES: usize = 4;
+
+/// The number of a shade for each of some sets of cells: other ones, as far as so few
+/// suffice, for sets that lie side by side or share a cell.
+///
+/// The set with the most shades around it is the next to get one.
+pub(super) fn tones(sets: &[CellSet]) -> Vec<usize> {
+    let mut tones: Vec<Option<usize>> = vec![None; sets.len()];
+    let grown: Vec<CellSet> = sets.iter().map(|set| with_those_beside(*set)).collect();
+    for _ in sets {
+        let around = |set: usize| {
+            let neighbours = sets.iter().zip(&tones);
+            let neighbours = neighbours.filter(|(other, _)| !grown[set].is_disjoint(**other));
+            neighbours.fold([0; TONES], |mut counts, (_, tone)| {
+                if let Some(tone) = tone {
+                    counts[*tone] += 1;
+                }
+                counts
+            })
+        };
+        let open = (0..sets.len()).filter(|set| tones[*set].is_none());
+        let taken = |counts: [usize; TONES]| counts.iter().filter(|count| **count > 0).count();
+        let next = open.rev().max_by_key(|set| taken(around(*set)));
+        let Some(next) = next else { break };
+        let counts = around(next);
+        tones[next] = (0..TONES).min_by_key(|tone| counts[*tone]);
+    }
+    tones.into_iter().map(Option::unwrap_or_default).collect()
+}
+
+/// Cells, and those that have a side in common with one of them.
+fn with_those_beside(cells: CellSet) -> CellSet {
+    let is_beside = |one: &Cell| {
+        let distance =
+            |other: Cell| one.row().abs_diff(other.row()) + one.column().abs_diff(other.column());
+        cells.iter().any(|other| distance(other) <= 1)
+    };
+    Cell::all().filter(is_beside).collect()
+}

@@ -1,0 +1,175 @@
+//! What a deduction does.
+
+use super::{Notation, Text, said};
+use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::texts::{Language, enumerated, words};
+
+/// `remove 4 and 9 from r3c5; 9 from r3c9`, within a sentence.
+pub(super) fn removing(language: &Language, eliminations: &[Candidate]) -> Text {
+    let removals = removals(language, eliminations);
+    said!(language, "removing", removals = removals)
+}
+
+/// `4 and 9 from r3c5; 9 from r3c9`
+fn removals(language: &Language, eliminations: &[Candidate]) -> Text {
+    let removals = groups(eliminations).into_iter().map(|(cells, digits)| {
+        said!(
+            language,
+            "removal",
+            digits = Text::listed(language, digits),
+            cells = Text::listed(language, cells)
+        )
+    });
+    Text::clauses(language, removals)
+}
+
+/// The candidates in groups, each of them some digits in some cells: by the digits that a
+/// cell has, or by the cells that a digit is in, whichever takes fewer groups.
+fn groups(candidates: &[Candidate]) -> Vec<(CellSet, DigitSet)> {
+    let cells: CellSet = candidates.iter().map(|one| one.cell).collect();
+    let digits: DigitSet = candidates.iter().map(|one| one.digit).collect();
+    let mut by_cell: Vec<(CellSet, DigitSet)> = Vec::new();
+    for cell in cells {
+        let of_cell = candidates.iter().filter(|one| one.cell == cell);
+        let digits = of_cell.map(|one| one.digit).collect();
+        match by_cell.iter_mut().find(|(_, other)| *other == digits) {
+            Some((cells, _)) => *cells |= CellSet::only(cell),
+            None => by_cell.push((CellSet::only(cell), digits)),
+        }
+    }
+    let mut by_digit: Vec<(CellSet, DigitSet)> = Vec::new();
+    for digit in digits {
+        let cells = cells_of(candidates, digit);
+        match by_digit.iter_mut().find(|(other, _)| *other == cells) {
+            Some((_, digits)) => *digits |= DigitSet::only(digit),
+            None => by_digit.push((cells, DigitSet::only(digit))),
+        }
+    }
+    if by_digit.len() < by_cell.len() {
+        by_digit
+    } else {
+        by_cell
+    }
+}
+
+/// The cells of the candidates with this digit.
+fn cells_of(candidates: &[Candidate], digit: Digit) -> CellSet {
+    let with_digit = candidates.iter().filter(|one| one.digit == digit);
+    with_digit.map(|candidate| candidate.cell).collect()
+}
+
+/// What a deduction does, without the reason: `r1c3 = 7`, or `Filled in 7 at
+/// row 0, column 2` in the notation that counts from 0.
+pub fn acts(language: &Language, deduction: &Deduction, notation: Notation) -> String {
+    conclusions(
+        language,
+        &deduction.placements,
+        &deduction.eliminations,
+        notation,
+    )
+}
+
+/// What a deduction concludes, as a heading: `r1c3 is 7`, `Remove 4 from r3c5 and r3c9`.
+pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
+    let removals = removals(language, &deduction.eliminations);
+    match (deduction.placements.is_empty(), removals.is_empty()) {
+        (_, true) => clause(language, deduction),
+        (true, false) => said!(language, "concludes-removal", removals = removals),
+        (false, false) => {
+            let placed = placed(language, &deduction.placements);
+            let removing = removing(language, &deduction.eliminations);
+            Text::clauses(language, placed.chain([removing]))
+        }
+    }
+}
+
+/// That some cells are some digits.
+fn placed<'a>(
+    language: &'a Language,
+    placements: &'a [Candidate],
+) -> impl Iterator<Item = Text> + 'a {
+    placements.iter().map(|candidate| {
+        said!(
+            language,
+            "concludes-is",
+            cell = candidate.cell,
+            digit = candidate.digit
+        )
+    })
+}
+
+/// What a deduction concludes, within a sentence: `r1c3 is 7`, `r3c5 is not 4`.
+pub(super) fn clause(language: &Language, deduction: &Deduction) -> Text {
+    let placed = placed(language, &deduction.placements);
+    let removed = groups(&deduction.eliminations).into_iter();
+    let removed = removed.map(|(cells, digits)| {
+        said!(
+            language,
+            "concludes-is-not",
+            count = cells.len(),
+            cells = Text::listed(language, cells),
+            digits = Text::alternatives(language, digits)
+        )
+    });
+    Text::clauses(language, placed.chain(removed))
+}
+
+/// What the deductions of a step do, in one line.
+pub fn step_acts(language: &Language, deductions: &[Deduction], notation: Notation) -> String {
+    let acts = deductions
+        .iter()
+        .map(|deduction| acts(language, deduction, notation));
+    all_acts(language, acts, notation)
+}
+
+/// Placements and eliminations, without the reason.
+pub(super) fn conclusions(
+    language: &Language,
+    placements: &[Candidate],
+    eliminations: &[Candidate],
+    notation: Notation,
+) -> String {
+    let is_at_length = notation == Notation::Zero;
+    let placed = placements.iter().map(|&Candidate { cell, digit }| {
+        let cell = notation.cell_at_length(language, cell);
+        if is_at_length {
+            words!(
+                language,
+                "acts-placed",
+                digit = digit.to_string(),
+                cell = cell
+            )
+        } else {
+            format!("{cell} = {digit}")
+        }
+    });
+    let removed = Digit::ALL.into_iter().filter_map(|digit| {
+        let cells = cells_of(eliminations, digit).into_iter();
+        let cells = cells.map(|cell| notation.cell_at_length(language, cell));
+        if is_at_length {
+            let cells = cells.reduce(|before, item| {
+                words!(language, "acts-cells", before = before, item = item)
+            })?;
+            Some(words!(
+                language,
+                "acts-removed",
+                digit = digit.to_string(),
+                cells = cells
+            ))
+        } else {
+            Some(format!("{} ≠ {digit}", enumerated(language, cells)?))
+        }
+    });
+    all_acts(language, placed.chain(removed), notation)
+}
+
+/// Acts one after the other.
+fn all_acts(language: &Language, acts: impl Iterator<Item = String>, notation: Notation) -> String {
+    let all = if notation == Notation::Zero {
+        acts.reduce(|before, item| words!(language, "list-clause", before = before, item = item))
+    } else {
+        enumerated(language, acts)
+    };
+    all.unwrap_or_default()
+}

@@ -1,0 +1,651 @@
+//! What sums of cages and of houses say and show.
+
+use super::acts::removing;
+use super::picture::candidates_in;
+use super::place::digits_in;
+use super::{Argument, Explain, Picture, Role, SumPart, Text, said};
+use sudoku_engine::grid::{Cage, Candidate, CellSet, DigitSet, House};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::cages::{
+    BesidePattern, CagePattern, KnownSum, ParityPattern, Remainder, Seen, Source, SumPattern, With,
+};
+use sudoku_engine::texts::{Language, Sum, number_name};
+
+impl Explain for CagePattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let removing = removing(language, &deduction.eliminations);
+        match self {
+            Self::LastCell(known) => told(language, known),
+            Self::Sum(pattern) => {
+                told(language, &pattern.known).sentence(told_seen(pattern, language, removing))
+            }
+            Self::Beside(pattern) => {
+                told(language, &pattern.known).sentence(told_beside(pattern, language, removing))
+            }
+            Self::Difference(remainder) => difference(language, remainder, removing),
+            Self::Parity(pattern) => parity(language, pattern, removing),
+        }
+        .into()
+    }
+
+    fn picture(&self) -> Picture {
+        match self {
+            Self::LastCell(known) => shown(known),
+            Self::Sum(pattern) => sum_picture(pattern),
+            Self::Beside(pattern) => beside_picture(pattern),
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
+                of_remainder(remainder)
+            }
+        }
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        match self {
+            Self::LastCell(known) => place(language, known),
+            Self::Sum(pattern) => place(language, &pattern.known),
+            Self::Beside(pattern) => said!(
+                language,
+                "place-cage-beside",
+                cage = place(language, &pattern.known),
+                house = pattern.house,
+            ),
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
+                place_of_houses(language, remainder)
+            }
+        }
+    }
+
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        let place = self.place(language, deduction);
+        let equation = match self {
+            Self::LastCell(known) => counted(known),
+            Self::Sum(pattern) => counted(&pattern.known),
+            Self::Beside(pattern) => counted(&pattern.known),
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
+                let one = remainder.one_side();
+                one.map(|(_, sum)| one_side(remainder, sum))
+            }
+        };
+        match equation {
+            Some(equation) => said!(language, "short-sum", place = place, equation = equation),
+            None => place,
+        }
+    }
+
+    fn look(&self) -> Option<Vec<House>> {
+        match self {
+            Self::Beside(pattern) => Some(vec![pattern.house]),
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
+                Some(remainder.houses.clone())
+            }
+            Self::LastCell(known) | Self::Sum(SumPattern { known, .. }) => match &known.source {
+                Source::Houses(remainder) => Some(remainder.houses.clone()),
+                Source::Cage(..) => None,
+            },
+        }
+    }
+}
+
+fn told_seen(pattern: &SumPattern, language: &Language, removing: Text) -> Text {
+    let sets = || alternatives(language, sets_of(&pattern.seen));
+    let KnownSum { cells, sum, .. } = &pattern.known;
+    match &pattern.seen {
+        Seen::Unique(digits) => said!(
+            language,
+            "cage-unique",
+            digits = added(*digits),
+            removing = removing,
+        ),
+        Seen::Most(others) | Seen::Least(others) => {
+            let is_most = matches!(pattern.seen, Seen::Most(_));
+            let rest = Text::new()
+                .then(sum.to_string())
+                .then(" - ")
+                .then(others.sum().to_string());
+            let rest = match sum.checked_sub(others.sum()) {
+                Some(rest_of) => rest.then(" = ").then(rest_of.to_string()),
+                None => rest,
+            };
+            said!(
+                language,
+                if is_most { "cage-most" } else { "cage-least" },
+                others = cells.len() - 1,
+                number = number_name(language, cells.len() - 1),
+                bound = with_sum(*others),
+                rest = rest,
+                removing = removing,
+            )
+        }
+        Seen::Combinations(_) => said!(
+            language,
+            "cage-combinations",
+            sets = sets(),
+            removing = removing
+        ),
+        Seen::Permutations(..) => said!(
+            language,
+            "cage-permutations",
+            sets = sets(),
+            removing = removing
+        ),
+        Seen::Required(digit, places, all) => said!(
+            language,
+            "cage-required",
+            sets = sets(),
+            ways = all.len(),
+            digit = *digit,
+            places = Text::listed(language, *places),
+            count = places.len(),
+            removing = removing,
+        ),
+    }
+}
+
+fn sum_picture(pattern: &SumPattern) -> Picture {
+    let picture = shown(&pattern.known);
+    match &pattern.seen {
+        Seen::Permutations(_, placements) => picture.with(Role::Base, placements.clone()),
+        Seen::Required(digit, places, _) => {
+            picture.with(Role::Base, candidates_in(*places, DigitSet::only(*digit)))
+        }
+        seen => {
+            let digits = union(sets_of(seen));
+            picture.with(Role::Base, candidates_in(pattern.known.cells, digits))
+        }
+    }
+}
+
+/// The sets of digits that it speaks of.
+fn sets_of(seen: &Seen) -> &[DigitSet] {
+    match seen {
+        Seen::Unique(digits) | Seen::Most(digits) | Seen::Least(digits) => {
+            std::slice::from_ref(digits)
+        }
+        Seen::Combinations(sets) | Seen::Permutations(sets, _) | Seen::Required(_, _, sets) => sets,
+    }
+}
+
+fn told_beside(beside: &BesidePattern, language: &Language, removing: Text) -> Text {
+    let sets = alternatives(language, &beside.live);
+    let of_digits = |live: &[DigitSet], digits: DigitSet| {
+        let counts = live.iter().map(|live| (*live & digits).len());
+        counts.min().unwrap_or_default()
+    };
+    match &beside.with {
+        With::Claim(digit, places) => {
+            let left = beside.live.iter().filter(|live| live.contains(*digit));
+            let left: Vec<DigitSet> = left.copied().collect();
+            said!(
+                language,
+                "cage-claiming",
+                house = beside.house,
+                digit = *digit,
+                places = Text::listed(language, *places),
+                sets = sets,
+                left = alternatives(language, &left),
+                removing = removing,
+            )
+        }
+        With::Used(digits, cells) => said!(
+            language,
+            "cage-used",
+            sets = sets,
+            least = of_digits(&beside.live, *digits),
+            least_number = number_name(language, of_digits(&beside.live, *digits)),
+            digits = Text::listed(language, *digits),
+            cells = Text::listed(language, *cells),
+            count = cells.len(),
+            house = beside.house,
+            removing = removing,
+        ),
+        With::UsedByBoth(digits, other, live) => said!(
+            language,
+            "cage-used-by-both",
+            sets = sets,
+            least = of_digits(&beside.live, *digits),
+            least_number = number_name(language, of_digits(&beside.live, *digits)),
+            digits = Text::listed(language, *digits),
+            other = told(language, other),
+            other_sets = alternatives(language, live),
+            other_least = of_digits(live, *digits),
+            other_number = number_name(language, of_digits(live, *digits)),
+            house = beside.house,
+            removing = removing,
+        ),
+        With::Compared(other, live) => said!(
+            language,
+            "cage-compared",
+            sets = sets,
+            other = told(language, other),
+            other_sets = alternatives(language, live),
+            house = beside.house,
+            removing = removing,
+        ),
+        With::Blocked(blocked) => {
+            let one = |(set, cells): &(DigitSet, CellSet)| {
+                said!(
+                    language,
+                    "cage-blocked-set",
+                    digits = added(*set),
+                    cells = Text::listed(language, *cells),
+                    count = cells.len(),
+                )
+            };
+            let start = said!(language, "cage-can-hold", sets = sets);
+            let text = blocked
+                .iter()
+                .fold(start, |text, blocked| text.sentence(one(blocked)));
+            text.sentence(said!(language, "cage-blocked", removing = removing))
+        }
+        With::Combined(others) => {
+            let start = said!(language, "cage-can-hold", sets = sets);
+            let text = others.iter().fold(start, |text, (other, live)| {
+                let sets = alternatives(language, live);
+                let holds = said!(language, "cage-can-hold", sets = sets);
+                text.sentence(told(language, other)).sentence(holds)
+            });
+            text.sentence(said!(
+                language,
+                "cage-combined",
+                house = beside.house,
+                removing = removing,
+            ))
+        }
+    }
+}
+
+fn beside_picture(beside: &BesidePattern) -> Picture {
+    let base = |cells: CellSet, sets: &[DigitSet]| candidates_in(cells, union(sets));
+    let picture = shown(&beside.known).tinting([beside.house]);
+    match &beside.with {
+        With::Claim(digit, places) => {
+            picture.with(Role::Base, candidates_in(*places, DigitSet::only(*digit)))
+        }
+        With::Used(digits, cells) => picture
+            .with(
+                Role::Base,
+                candidates_in(beside.known.cells | *cells, *digits),
+            )
+            .outlining([*cells]),
+        With::UsedByBoth(digits, other, _) => {
+            let cells = beside.known.cells | other.cells;
+            picture
+                .with(Role::Base, candidates_in(cells, *digits))
+                .join(shown(other))
+        }
+        With::Compared(other, live) => picture
+            .with(Role::Base, base(other.cells, live))
+            .join(shown(other)),
+        With::Blocked(blocked) => blocked.iter().fold(picture, |picture, (set, cells)| {
+            picture
+                .with(Role::Base, candidates_in(*cells, *set))
+                .outlining([*cells])
+        }),
+        With::Combined(others) => others.iter().fold(picture, |picture, (other, live)| {
+            picture
+                .with(Role::Base, base(other.cells, live))
+                .join(shown(other))
+        }),
+    }
+}
+
+/// The equation by which the sum of cells is known; `None` where it is written in a cage.
+fn counted(known: &KnownSum) -> Option<Text> {
+    match &known.source {
+        Source::Cage(_, placed) if placed.is_empty() => None,
+        Source::Cage(cage, placed) => {
+            let placed = placed.iter().map(|value| (false, of_value(*value)));
+            let terms = std::iter::once((true, of_cage(cage))).chain(placed);
+            Some(equation(terms, known.sum))
+        }
+        Source::Houses(remainder) => Some(one_side(remainder, known.sum)),
+    }
+}
+
+/// Which cells add up to what, and why: `In the cage 15 at r1c1, r1c2 is left: 15 - 7 = 8.`
+fn told(language: &Language, known: &KnownSum) -> Text {
+    let cells = Text::listed(language, known.cells);
+    let count = known.cells.len();
+    match &known.source {
+        Source::Cage(cage, placed) if placed.is_empty() && count == 1 => said!(
+            language,
+            "cage-alone",
+            cage = cage_name(language, cage),
+            cell = cells,
+            sum = equation([(true, of_cage(cage))], known.sum),
+        ),
+        Source::Cage(cage, placed) if placed.is_empty() => said!(
+            language,
+            "cage-whole",
+            cells = cells,
+            equation = equation([(true, of_cage(cage))], known.sum),
+        ),
+        Source::Cage(cage, placed) => {
+            let placed = placed.iter().map(|value| (false, of_value(*value)));
+            let terms = std::iter::once((true, of_cage(cage))).chain(placed);
+            said!(
+                language,
+                "cage-leaves",
+                cage = cage_name(language, cage),
+                cells = cells,
+                count = count,
+                equation = equation(terms, known.sum),
+            )
+        }
+        Source::Houses(remainder) => {
+            let name = if remainder.outer.is_empty() {
+                "cage-inner"
+            } else {
+                "cage-outer"
+            };
+            let is_outer = !remainder.outer.is_empty();
+            houses_add_up(language, remainder, is_outer).sentence(said!(
+                language,
+                name,
+                houses = remainder.houses.len(),
+                cells = cells,
+                count = count,
+                equation = one_side(remainder, known.sum),
+            ))
+        }
+    }
+}
+
+/// What the cages inside leave of houses: `The cages inside leave the innies r1c1 and r1c2, which make
+/// 45 - 15 - 17 = 13.`
+pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
+    let sum = usize::try_from(remainder.difference()).unwrap_or_default();
+    houses_add_up(language, remainder, false).sentence(said!(
+        language,
+        "cage-inner",
+        cells = Text::listed(language, remainder.inner),
+        count = remainder.inner.len(),
+        equation = one_side(remainder, sum),
+    ))
+}
+
+/// What is left on both sides, and what goes because of it.
+fn difference(language: &Language, remainder: &Remainder, removing: Text) -> Text {
+    sides(language, remainder).sentence(said!(language, "cage-cannot", removing = removing))
+}
+
+/// What is left on both sides.
+fn sides(language: &Language, remainder: &Remainder) -> Text {
+    let is_outer = match remainder.one_side() {
+        Some(_) => !remainder.outer.is_empty(),
+        None => remainder.difference() < 0,
+    };
+    let houses = houses_add_up(language, remainder, is_outer);
+    if let Some((cells, sum)) = remainder.one_side() {
+        let name = if remainder.outer.is_empty() {
+            "cage-inner"
+        } else {
+            "cage-outer"
+        };
+        let left = said!(
+            language,
+            name,
+            houses = remainder.houses.len(),
+            cells = Text::listed(language, cells),
+            count = cells.len(),
+            equation = one_side(remainder, sum),
+        );
+        return houses.sentence(left);
+    }
+    let difference = remainder.difference();
+    let (more, less) = if difference < 0 {
+        (remainder.outer, remainder.inner)
+    } else {
+        (remainder.inner, remainder.outer)
+    };
+    let sum = difference.unsigned_abs();
+    houses.sentence(said!(
+        language,
+        "cage-sides",
+        inner = Text::listed(language, remainder.inner),
+        outer = Text::listed(language, remainder.outer),
+        more = Text::listed(language, more),
+        more_count = more.len(),
+        less = Text::listed(language, less),
+        difference = sum,
+        equation = if difference < 0 {
+            one_side(remainder, sum)
+        } else {
+            taken_off(remainder, sum)
+        },
+    ))
+}
+
+/// Which cells differ by how much, and what one of them must be for that.
+fn parity(language: &Language, pattern: &ParityPattern, removing: Text) -> Text {
+    let remainder = &pattern.remainder;
+    let name = if pattern.is_odd {
+        "cage-parity-odd"
+    } else {
+        "cage-parity-even"
+    };
+    sides(language, remainder).sentence(said!(
+        language,
+        name,
+        cell = pattern.cell,
+        removing = removing
+    ))
+}
+
+/// What houses add up to, and what is added to an equation about them: about what sticks out
+/// of the cages, or else what these leave.
+fn houses_add_up(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
+    let sum = said!(
+        language,
+        "cage-houses",
+        houses = Text::listed_houses(language, remainder.houses.iter().copied()),
+        count = remainder.houses.len(),
+        total = remainder.total,
+    );
+    sum.sentence(added_values(language, remainder, is_outer))
+}
+
+/// `45 - 15 - 17 - 9 = 4`, or `15 + 17 + 9 + 8 - 45 = 4` if what sticks out is left.
+fn one_side(remainder: &Remainder, sum: usize) -> Text {
+    if remainder.outer.is_empty() {
+        return taken_off(remainder, sum);
+    }
+    let cages = remainder.cages.iter().map(|cage| (true, of_cage(cage)));
+    let inner = remainder.placed_inner.iter();
+    let outer = remainder.placed_outer.iter();
+    let terms = cages
+        .chain(inner.map(|value| (true, of_value(*value))))
+        .chain([(false, of_houses(remainder))])
+        .chain(outer.map(|value| (false, of_value(*value))));
+    equation(terms, sum)
+}
+
+/// Why values are added to what an equation begins with, if any are: those outside where the
+/// cages are taken off, those inside where what sticks out of the cages is left.
+fn added_values(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
+    let (name, values) = if is_outer {
+        ("cage-added-inside", &remainder.placed_inner)
+    } else {
+        ("cage-added-outside", &remainder.placed_outer)
+    };
+    if values.is_empty() {
+        return Text::new();
+    }
+    let in_cells = values.iter().map(|value| {
+        let cells = CellSet::only(value.cell);
+        digits_in(language, DigitSet::only(value.digit), cells)
+    });
+    said!(
+        language,
+        name,
+        values = Text::listed_texts(language, in_cells),
+        count = values.len(),
+    )
+}
+
+/// `45 - 15 - 17 - 9 = 4`
+fn taken_off(remainder: &Remainder, sum: usize) -> Text {
+    let cages = remainder.cages.iter().map(|cage| (false, of_cage(cage)));
+    let inner = remainder.placed_inner.iter();
+    let outer = remainder.placed_outer.iter();
+    let terms = std::iter::once((true, of_houses(remainder)))
+        .chain(outer.map(|value| (true, of_value(*value))))
+        .chain(cages)
+        .chain(inner.map(|value| (false, of_value(*value))));
+    equation(terms, sum)
+}
+
+/// Terms that are added or taken off, the first of which is added, and what they make.
+/// A single one makes itself.
+fn equation(terms: impl IntoIterator<Item = (bool, Sum)>, sum: usize) -> Text {
+    let mut text = Text::new();
+    let mut count = 0;
+    for (is_added, term) in terms {
+        if count > 0 {
+            text = text.then(if is_added { " + " } else { " - " });
+        }
+        text = text.then(term);
+        count += 1;
+    }
+    if count > 1 {
+        text = text.then(" = ").then(sum.to_string());
+    }
+    text
+}
+
+fn of_cage(cage: &Cage) -> Sum {
+    Sum {
+        cells: cage.cells,
+        sum: cage.sum.map_or(0, usize::from),
+    }
+}
+
+fn of_value(value: Candidate) -> Sum {
+    Sum {
+        cells: CellSet::only(value.cell),
+        sum: value.digit.get().into(),
+    }
+}
+
+fn of_houses(remainder: &Remainder) -> Sum {
+    let houses = remainder.houses.iter();
+    Sum {
+        cells: houses.fold(CellSet::EMPTY, |all, house| all | house.cells()),
+        sum: remainder.total,
+    }
+}
+
+/// `the cage 15 at r1c1`
+pub(crate) fn cage_name(language: &Language, cage: &Cage) -> Text {
+    match cage.cells.first() {
+        Some(first) if cage.sum.is_none() => {
+            said!(language, "cage-name-without-sum", cell = first)
+        }
+        Some(first) => said!(language, "cage-name", sum = of_cage(cage), cell = first),
+        None => Text::new(),
+    }
+}
+
+/// The empty cells of a cage and what they add up to: `r1c2 and r1c3 of the cage 15 at r1c1,
+/// which make 15 - 7 = 8`.
+pub(super) fn open_cage(language: &Language, known: &KnownSum) -> Text {
+    let cells = Text::listed(language, known.cells);
+    match &known.source {
+        Source::Cage(cage, placed) if !placed.is_empty() => {
+            let placed = placed.iter().map(|value| (false, of_value(*value)));
+            let terms = std::iter::once((true, of_cage(cage))).chain(placed);
+            said!(
+                language,
+                "chain-open-cage",
+                cells = cells,
+                cage = cage_name(language, cage),
+                equation = equation(terms, known.sum),
+            )
+        }
+        Source::Cage(cage, _) => cage_name(language, cage),
+        Source::Houses(_) => cells,
+    }
+}
+
+/// `1 + 5 + 9 or 2 + 6 + 7`, as in a dictionary.
+pub fn alternatives(language: &Language, sets: &[DigitSet]) -> Text {
+    let mut sets = sets.to_vec();
+    sets.sort_by(|one, other| one.iter().cmp(other.iter()));
+    Text::alternative_texts(language, sets.into_iter().map(added))
+}
+
+/// `1 + 5 + 9`
+fn added(digits: DigitSet) -> Text {
+    let mut text = Text::new();
+    for (number, digit) in digits.iter().enumerate() {
+        if number > 0 {
+            text = text.then(" + ");
+        }
+        text = text.then(digit);
+    }
+    text
+}
+
+/// `1 + 5 + 9 = 15`, and of a single digit that digit.
+fn with_sum(digits: DigitSet) -> Text {
+    match digits.len() {
+        1 => added(digits),
+        _ => added(digits).then(" = ").then(digits.sum().to_string()),
+    }
+}
+
+fn union(sets: &[DigitSet]) -> DigitSet {
+    sets.iter().fold(DigitSet::EMPTY, |all, one| all | *one)
+}
+
+/// Where a sum is: the cage, or the houses that tell it.
+fn place(language: &Language, known: &KnownSum) -> Text {
+    match &known.source {
+        Source::Cage(cage, _) => cage_name(language, cage),
+        Source::Houses(remainder) => place_of_houses(language, remainder),
+    }
+}
+
+fn place_of_houses(language: &Language, remainder: &Remainder) -> Text {
+    said!(
+        language,
+        "place-remainder",
+        cells = Text::listed(language, remainder.inner | remainder.outer),
+        houses = Text::listed_houses(language, remainder.houses.iter().copied()),
+    )
+}
+
+/// The cells of a sum, and what it is known from.
+pub(super) fn shown(known: &KnownSum) -> Picture {
+    match &known.source {
+        Source::Cage(cage, placed) => Picture {
+            witnesses: placed.iter().map(|value| value.cell).collect(),
+            ..Picture::default()
+        }
+        .adding([(cage.cells, SumPart::Cage)]),
+        Source::Houses(remainder) => of_remainder(remainder),
+    }
+}
+
+/// Houses, the cages that are taken off them, and what is left on both sides.
+fn of_remainder(remainder: &Remainder) -> Picture {
+    let cages = remainder.cages.iter();
+    let counted = cages.map(|cage| (cage.cells, SumPart::Counted));
+    let sides = [
+        (remainder.inner, SumPart::Innie),
+        (remainder.outer, SumPart::Outie),
+    ];
+    let sides = sides.into_iter().filter(|(cells, _)| !cells.is_empty());
+    Picture {
+        witnesses: placed_in(remainder),
+        ..Picture::default()
+    }
+    .tinting(remainder.houses.iter().copied())
+    .adding(counted.chain(sides))
+}
+
+/// The cells whose values count.
+fn placed_in(remainder: &Remainder) -> CellSet {
+    let placed = remainder.placed_inner.iter().chain(&remainder.placed_outer);
+    placed.map(|value| value.cell).collect()
+}

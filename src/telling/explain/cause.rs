@@ -1,0 +1,250 @@
+//! Why a position contradicts itself: what it says and what it shows.
+
+use super::forced_walk::drawn_link;
+use super::picture::candidates_in;
+use super::singles::sights;
+use super::{Link, Picture, Role, Text, event, said};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House};
+use sudoku_engine::rules::exclusions;
+use sudoku_engine::search::watched::Event;
+use sudoku_engine::solver::ForcedRow;
+use sudoku_engine::texts::{Language, house_kind_name};
+
+/// Why a position cannot be completed.
+pub fn contradiction(language: &Language, contradiction: &Contradiction) -> Text {
+    match contradiction {
+        Contradiction::Clash {
+            digit,
+            house,
+            cells,
+        } => said!(
+            language,
+            "contradiction-clash",
+            house = *house,
+            digit = *digit,
+            count = cells.len(),
+            cells = Text::listed(language, *cells),
+        ),
+        Contradiction::Seen { digit, cells } => said!(
+            language,
+            "contradiction-seen",
+            digit = *digit,
+            cells = Text::listed(language, *cells),
+        ),
+        Contradiction::Sum { cells, sum } => said!(
+            language,
+            "contradiction-sum",
+            cells = Text::listed(language, *cells),
+            sum = usize::from(*sum),
+        ),
+        Contradiction::NoCandidate(cell) => {
+            said!(language, "contradiction-no-candidate", cell = *cell)
+        }
+        Contradiction::NoPlace { digit, house } => {
+            said!(
+                language,
+                "contradiction-no-place",
+                house = *house,
+                digit = *digit
+            )
+        }
+        Contradiction::NoSolution => said!(language, "contradiction-no-solution"),
+    }
+}
+
+/// What a contradiction rests on, after the sentence that names it: which values
+/// rule out what is missing, and what was removed. Nothing for
+/// [`Contradiction::NoSolution`], of which nothing is seen.
+pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) -> Text {
+    match *contradiction {
+        Contradiction::Clash { house, .. } => said!(
+            language,
+            "cause-clash",
+            kind = house_kind_name(language, house.kind())
+        ),
+        Contradiction::NoCandidate(cell) => no_candidate(language, cell, grid),
+        Contradiction::NoPlace { digit, house } => no_place(language, digit, house, grid),
+        Contradiction::Seen { .. } | Contradiction::Sum { .. } | Contradiction::NoSolution => {
+            Text::new()
+        }
+    }
+}
+
+/// What rules out every digit of a cell.
+fn no_candidate(language: &Language, cell: Cell, grid: &Grid) -> Text {
+    let seen = seen_from(grid, grid.layout().peers(cell)).into_iter();
+    let seen: Vec<Text> = seen
+        .map(|(digit, at)| said!(language, "cause-seen", digit = digit, cell = at))
+        .collect();
+    let removed = removed_from(grid, grid.layout().peers(cell));
+    match (seen.is_empty(), removed.is_empty()) {
+        (_, true) => said!(
+            language,
+            "cause-all-seen",
+            cell = cell,
+            seen = Text::listed_texts(language, seen),
+        ),
+        (true, false) => said!(
+            language,
+            "cause-all-removed",
+            removed = Text::listed(language, removed),
+            count = removed.len(),
+        ),
+        (false, false) => said!(
+            language,
+            "cause-seen-or-removed",
+            cell = cell,
+            seen = Text::listed_texts(language, seen),
+            removed = Text::listed(language, removed),
+            count = removed.len(),
+        ),
+    }
+}
+
+/// What rules out every place of a digit in a house.
+fn no_place(language: &Language, digit: Digit, house: House, grid: &Grid) -> Text {
+    let empty = grid.unsolved() & house.cells();
+    let (excluded, removed) = exclusions(grid, digit, empty);
+    let filled = house.cells() - empty;
+    let mut clauses = Vec::new();
+    if !filled.is_empty() {
+        clauses.push(said!(
+            language,
+            "cause-filled",
+            cells = Text::listed(language, filled),
+            count = filled.len(),
+        ));
+    }
+    if !excluded.is_empty() {
+        clauses.push(sights(language, digit, &excluded));
+    }
+    if !removed.is_empty() {
+        clauses.push(said!(
+            language,
+            "cause-removed",
+            digit = digit,
+            cells = Text::listed(language, removed),
+        ));
+    }
+    said!(
+        language,
+        "cause-no-place",
+        clauses = Text::clauses(language, clauses)
+    )
+}
+
+/// What is to be drawn of a contradiction beside its cells: the house, the values
+/// that rule out what is missing, the candidates that were removed.
+pub fn cause_picture(contradiction: &Contradiction, grid: &Grid) -> Picture {
+    let nothing = Picture::default();
+    match *contradiction {
+        Contradiction::Clash { house, .. } => nothing.tinting([house]),
+        Contradiction::NoCandidate(cell) => {
+            let seen = seen_from(grid, grid.layout().peers(cell));
+            let removed = removed_from(grid, grid.layout().peers(cell));
+            Picture {
+                witnesses: seen.into_iter().map(|(_, at)| at).collect(),
+                ..nothing
+            }
+            .with(
+                Role::Eliminated,
+                candidates_in(CellSet::only(cell), removed),
+            )
+        }
+        Contradiction::NoPlace { digit, house } => {
+            let empty = grid.unsolved() & house.cells();
+            let (excluded, removed) = exclusions(grid, digit, empty);
+            Picture {
+                witnesses: excluded.iter().map(|one| one.witness).collect(),
+                ..nothing
+            }
+            .tinting([house])
+            .with(
+                Role::Eliminated,
+                candidates_in(removed, DigitSet::only(digit)),
+            )
+        }
+        Contradiction::Seen { .. } | Contradiction::Sum { .. } | Contradiction::NoSolution => {
+            nothing
+        }
+    }
+}
+
+/// Each digit that stands in one of these cells, and where first.
+fn seen_from(grid: &Grid, cells: CellSet) -> Vec<(Digit, Cell)> {
+    let digits = Digit::ALL.into_iter();
+    let seen = digits.filter_map(|digit| Some((digit, (grid.placed(digit) & cells).first()?)));
+    seen.collect()
+}
+
+/// The digits that stand in none of these cells.
+fn removed_from(grid: &Grid, cells: CellSet) -> DigitSet {
+    let seen = seen_from(grid, cells).into_iter();
+    grid.layout().digits() - seen.map(|(digit, _)| digit).collect()
+}
+
+/// What a row of singles says: `r1c3 must be 5: it has no other candidate. Then …
+/// And then row 3 has no place left for 7.`
+pub fn forced(language: &Language, row: &ForcedRow) -> Text {
+    let singles = row.singles.iter().enumerate().map(|(number, single)| {
+        let sentence = event(
+            language,
+            &Event::Single {
+                placement: single.placement,
+                house: single.house,
+            },
+        );
+        if number == 0 {
+            sentence
+        } else {
+            said!(language, "forced-then", sentence = sentence)
+        }
+    });
+    let end = event(language, &Event::Contradiction(row.contradiction));
+    singles.fold(Text::new(), Text::sentence).sentence(said!(
+        language,
+        "forced-end",
+        sentence = end
+    ))
+}
+
+/// What a row of singles shows: each single as true, what it rules out as false,
+/// and the links from the one to the other in order.
+pub fn forced_picture(row: &ForcedRow) -> Picture {
+    let mut picture = Picture::default();
+    let link = |from: Candidate, to: Candidate| Link {
+        from: vec![from],
+        to: vec![to],
+        strong: false,
+    };
+    let add_role = |picture: &mut Picture, candidate, role| {
+        if !picture.candidates.contains(&(candidate, role)) {
+            picture.candidates.push((candidate, role));
+        }
+    };
+    for single in &row.singles {
+        for out in &single.ruled_out {
+            add_role(&mut picture, out.candidate, Role::False);
+            picture.links.push(link(out.by, out.candidate));
+        }
+        if !single.ruled_out.is_empty() {
+            picture.links.push(drawn_link(single));
+        }
+        add_role(&mut picture, single.placement, Role::True);
+    }
+    for out in &row.ruled_out {
+        add_role(&mut picture, out.candidate, Role::False);
+        picture.links.push(link(out.by, out.candidate));
+    }
+    let mut links: Vec<Link> = Vec::new();
+    for link in picture.links {
+        if !links.contains(&link) {
+            links.push(link);
+        }
+    }
+    picture.links = links;
+    match row.contradiction {
+        Contradiction::NoPlace { house, .. } => picture.tinting([house]),
+        _ => picture,
+    }
+}

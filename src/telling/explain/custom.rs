@@ -1,0 +1,17 @@
+//! What a rule from outside the catalogue says and shows: what it says itself.
+
+use super::{Argument, Explain, Picture, Role};
+use sudoku_engine::rules::{CustomPattern, Deduction};
+use sudoku_engine::texts::Language;
+
+impl Explain for CustomPattern {
+    fn argument(&self, _: &Language, _: &Deduction) -> Argument {
+        self.reason.clone().into()
+    }
+
+    fn picture(&self) -> Picture {
+        Picture::default()
+            .with(Role::Base, self.used.iter().copied())
+            .tinting(self.houses.iter().copied())
+    }
+}

@@ -1,0 +1,159 @@
+//! What disjoint subsets say and show.
+
+use super::acts::removing;
+use super::picture::{Sight, excluding};
+use super::place::{digits_in, with_digits};
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
+use sudoku_engine::grid::{Candidate, DigitSet, House};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::disjoint::DisjointPattern;
+use sudoku_engine::texts::{Language, number_name};
+
+impl Explain for DisjointPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let cells = || Text::listed(language, self.cells);
+        let number = number_name(language, self.cells.len());
+        let idea = match self.z {
+            Some(z) => said!(
+                language,
+                "disjoint-idea-z",
+                cells = cells(),
+                places = Text::listed(language, self.places(z)),
+                z = z,
+            ),
+            None => said!(language, "disjoint-idea", cells = cells()),
+        };
+        let mut argument = Argument {
+            idea,
+            ..Argument::default()
+        };
+        argument.push(counted(self, language).into());
+        let restricted = self.z.map_or(self.digits, |z| self.digits.without(z));
+        argument.push(
+            said!(
+                language,
+                "disjoint-once",
+                digits = Text::listed(language, restricted),
+            )
+            .into(),
+        );
+        if let Some(z) = self.z {
+            argument.push(Line {
+                text: said!(
+                    language,
+                    "disjoint-z",
+                    z = z,
+                    number = number,
+                    fewer = number_name(language, restricted.len()),
+                    places = Text::listed(language, self.places(z)),
+                    removing = removing(language, &deduction.eliminations),
+                ),
+                from: vec![0, 1],
+                ..Line::default()
+            });
+            return argument;
+        }
+        argument.push(Line {
+            text: said!(
+                language,
+                "disjoint-all",
+                number = number,
+                digits = Text::listed(language, self.digits),
+            ),
+            from: vec![0, 1],
+            ..Line::default()
+        });
+        for digit in self.digits {
+            let of_digit = |it: &&Candidate| it.digit == digit;
+            let gone = deduction.eliminations.iter().filter(of_digit).copied();
+            let gone: Vec<Candidate> = gone.collect();
+            if gone.is_empty() {
+                continue;
+            }
+            argument.push(Line {
+                text: said!(
+                    language,
+                    "disjoint-end",
+                    digit = digit,
+                    places = Text::listed(language, self.places(digit)),
+                    removing = removing(language, &gone),
+                ),
+                from: vec![2],
+                ..Line::default()
+            });
+        }
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        let is_z = |it: &&Candidate| self.z == Some(it.digit);
+        let of_z = self.candidates.iter().filter(is_z).copied();
+        let others = self.candidates.iter().filter(|it| !is_z(it)).copied();
+        Picture::default()
+            .with(Role::Base, others)
+            .with(Role::Z, of_z)
+            .outlining([self.cells])
+            .tinting(self.houses.iter().copied())
+    }
+
+    /// Every Z, or all places of each digit that is removed.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        let gone: DigitSet = deduction.eliminations.iter().map(|it| it.digit).collect();
+        let from = self.candidates.iter().filter(|it| gone.contains(it.digit));
+        excluding(deduction, from.copied())
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        self.digits
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        digits_in(language, self.digits, self.cells)
+    }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let set = with_digits(language, self.cells, self.digits);
+        match self.z {
+            Some(z) => said!(language, "short-disjoint-z", set = set, z = z),
+            None => set,
+        }
+    }
+
+    fn look(&self) -> Option<Vec<House>> {
+        (!self.houses.is_empty()).then(|| self.houses.clone())
+    }
+}
+
+/// Where the cells lie, and that they are as many as their digits.
+fn counted(pattern: &DisjointPattern, language: &Language) -> Text {
+    let cells = Text::listed(language, pattern.cells);
+    let digits = Text::listed(language, pattern.digits);
+    let number = number_name(language, pattern.cells.len());
+    match pattern.houses[..] {
+        [line, block] => said!(
+            language,
+            "disjoint-bent",
+            line = line,
+            block = block,
+            cells = cells,
+            digits = digits,
+            number = number,
+        ),
+        [one, other, ref crossing @ ..] => said!(
+            language,
+            "disjoint-twinned",
+            two = Text::listed_houses(language, [one, other]),
+            three = Text::listed_houses(language, crossing.iter().copied()),
+            cells = cells,
+            digits = digits,
+            number = number,
+        ),
+        _ => said!(
+            language,
+            "disjoint-cells",
+            cells = cells,
+            digits = digits,
+            number = number
+        ),
+    }
+}

@@ -1,0 +1,370 @@
+//! What exocets say and show.
+
+use super::acts::removing;
+use super::picture::CellPart;
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, House, chute_of};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::large_patterns::{Exocet, ExocetConclusion, ExocetPattern};
+use sudoku_engine::texts::Language;
+
+impl Explain for ExocetPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let mut argument = Argument {
+            idea: idea(self, language),
+            ..Argument::default()
+        };
+        let bases = self.parts.iter().map(|part| {
+            argument.push(Line::from(said!(
+                language,
+                "exocet-base",
+                base = Text::listed(language, part.base),
+                digits = Text::listed(language, self.digits),
+                targets = Text::listed(language, part.targets),
+            )))
+        });
+        let bases: Vec<usize> = bases.collect();
+        let mut needed = said!(
+            language,
+            "exocet-need",
+            lines = Text::listed_houses(language, self.cross_lines),
+        );
+        let companions = companions(self);
+        if !companions.is_empty() {
+            needed = needed.sentence(said!(
+                language,
+                "exocet-companions",
+                cells = Text::listed(language, companions),
+                count = companions.len(),
+            ));
+        }
+        let mut from = vec![argument.push(Line {
+            from: bases,
+            ..needed.sentence(said!(language, "exocet-s-cells")).into()
+        })];
+        let need = from[0];
+        for (digit, covers) in &self.covers {
+            let mut choices = covers.iter();
+            let lines = |cover: &Vec<House>| Text::listed_houses(language, cover.iter().copied());
+            let first = choices.next();
+            let text = said!(
+                language,
+                "exocet-cover",
+                digit = *digit,
+                count = first.map_or(0, Vec::len),
+                lines = first.map(lines).unwrap_or_default(),
+            );
+            let also = choices.map(|cover| said!(language, "also-in", houses = lines(cover)));
+            from.push(argument.push(Line {
+                from: vec![need],
+                ..also.fold(text, Text::sentence).into()
+            }));
+        }
+        let held = argument.push(Line {
+            from,
+            ..said!(language, "exocet-targets").into()
+        });
+        let mut ends = Vec::new();
+        let has_other = deduction
+            .eliminations
+            .iter()
+            .any(|it| self.targets().contains(it.cell) && !self.digits.contains(it.digit));
+        if has_other {
+            ends.push(
+                argument.push(Line {
+                    from: vec![held],
+                    ..said!(
+                        language,
+                        "exocet-only",
+                        digits = Text::listed(language, self.digits)
+                    )
+                    .into()
+                }),
+            );
+        }
+        match &self.conclusion {
+            ExocetConclusion::Targets { crowded, base } => {
+                let crowded = said_crowded(language, &mut argument, crowded, [need, held]);
+                if !base.is_empty() {
+                    ends.push(
+                        argument.push(Line {
+                            from: [&crowded[..], &[held]].concat(),
+                            ..said!(
+                                language,
+                                "exocet-gone",
+                                digits = Text::alternatives(language, *base)
+                            )
+                            .into()
+                        }),
+                    );
+                }
+                ends.extend(crowded);
+            }
+            ExocetConclusion::Mirror(gone) => {
+                ends.extend(said_mirrors(self, language, &mut argument, gone, held));
+            }
+            ExocetConclusion::Double { crowded, shared } => {
+                ends.extend(said_crowded(language, &mut argument, crowded, [need, held]));
+                ends.extend(said_double(self, language, &mut argument, *shared, held));
+            }
+        }
+        ends.sort_unstable();
+        argument.push(Line {
+            from: ends,
+            ..said!(
+                language,
+                "exocet-end",
+                count = deduction.eliminations.len(),
+                removing = removing(language, &deduction.eliminations)
+            )
+            .into()
+        });
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        let picture = Picture::default()
+            .with(Role::Base, self.of_base.iter().copied())
+            .with(Role::Y, self.of_targets.iter().copied())
+            .with(Role::Z, self.covered.iter().copied())
+            .covering(self.cross_lines)
+            .framing(s_cells(self), CellPart::SCell)
+            .framing(self.base(), CellPart::ExocetBase)
+            .framing(self.targets(), CellPart::Target)
+            .framing(companions(self), CellPart::Companion);
+        let picture = Picture {
+            witnesses: self.standing,
+            ..picture
+        };
+        match &self.conclusion {
+            ExocetConclusion::Mirror(gone) => {
+                let cells = gone.iter();
+                let cells = cells.fold(CellSet::EMPTY, |all, (_, mirror)| all | *mirror);
+                picture.framing(cells, CellPart::Mirror)
+            }
+            ExocetConclusion::Targets { .. } | ExocetConclusion::Double { .. } => picture,
+        }
+    }
+
+    /// In the base and in a target a digit of the base.
+    fn lost(&self, deduction: &Deduction) -> Vec<(Candidate, Role)> {
+        let gone = deduction.eliminations.iter().copied();
+        let gone = gone.filter(|it| self.digits.contains(it.digit));
+        gone.filter_map(|it| {
+            if self.base().contains(it.cell) {
+                Some((it, Role::Base))
+            } else if self.targets().contains(it.cell) {
+                Some((it, Role::Y))
+            } else {
+                None
+            }
+        })
+        .collect()
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        self.digits
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        each_part(self, language, |part| {
+            said!(
+                language,
+                "place-exocet",
+                base = Text::listed(language, part.base),
+                targets = Text::listed(language, part.targets),
+            )
+        })
+    }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let parts = each_part(self, language, |part| {
+            said!(
+                language,
+                "short-exocet",
+                base = Text::listed(language, part.base),
+                digits = self.digits.iter().fold(Text::new(), Text::then),
+                targets = Text::listed(language, part.targets),
+            )
+        });
+        said!(
+            language,
+            "short-cross-lines",
+            exocets = parts,
+            lines = Text::listed_houses(language, self.cross_lines)
+        )
+    }
+}
+
+/// What both cells of a base see.
+fn seen_by_base(pattern: &ExocetPattern) -> CellSet {
+    let seen = pattern.parts.iter();
+    let seen = seen.map(|part| part.base.into_iter().collect::<CellSet>().common_peers());
+    seen.fold(CellSet::EMPTY, CellSet::union)
+}
+
+/// The cells beside targets on their cross-lines that have no digit of the base, where
+/// both targets lie in the chute of the base.
+fn companions(pattern: &ExocetPattern) -> CellSet {
+    let lines = pattern.cross_lines.map(House::cells);
+    let beside = |target: Cell| {
+        let line = lines.into_iter().find(|line| line.contains(target));
+        line.map_or(CellSet::EMPTY, |line| {
+            (line & House::box_at(target.box_index()).cells()).without(target)
+        })
+    };
+    // A senior exocet has a target elsewhere, and needs no such cells.
+    let is_junior = |part: &&Exocet| {
+        let [rows, columns] = [Cell::row, Cell::column].map(|place: fn(Cell) -> usize| {
+            let chute = chute_of(place(part.base[0]));
+            part.targets.iter().all(|it| chute_of(place(*it)) == chute)
+        });
+        rows || columns
+    };
+    let parts = pattern.parts.iter().filter(is_junior);
+    let beside = parts.flat_map(|part| part.targets).map(beside);
+    beside.fold(CellSet::EMPTY, CellSet::union) - seen_by_base(pattern)
+}
+
+/// The cells in which the cross-lines have the digits of the base besides the targets.
+fn s_cells(pattern: &ExocetPattern) -> CellSet {
+    let lines = pattern.cross_lines.map(House::cells);
+    let lines = lines.into_iter().fold(CellSet::EMPTY, CellSet::union);
+    lines - pattern.targets() - seen_by_base(pattern) - companions(pattern)
+}
+
+fn each_part(pattern: &ExocetPattern, language: &Language, said: impl Fn(&Exocet) -> Text) -> Text {
+    Text::clauses(language, pattern.parts.iter().map(said))
+}
+
+fn idea(pattern: &ExocetPattern, language: &Language) -> Text {
+    let base = Text::listed(language, pattern.base());
+    let targets = Text::listed(language, pattern.targets());
+    if pattern.parts.len() > 1 {
+        return said!(
+            language,
+            "exocet-double-idea",
+            base = base,
+            digits = Text::listed(language, pattern.digits),
+            targets = targets,
+        );
+    }
+    said!(language, "exocet-idea", base = base, targets = targets)
+}
+
+/// What mirrors exclude; the lines that say it.
+fn said_mirrors(
+    pattern: &ExocetPattern,
+    language: &Language,
+    argument: &mut Argument,
+    gone: &[(Candidate, CellSet)],
+    held: usize,
+) -> Vec<usize> {
+    let mut told: Vec<(CellSet, usize)> = Vec::new();
+    let mut ends = Vec::new();
+    for (candidate, mirror) in gone {
+        let known = told.iter().find(|(other, _)| other == mirror);
+        let needed = known.map_or_else(
+            || {
+                let target = candidate.cell;
+                let others = pattern.targets().without(target);
+                let shared = mirror.first().map(|cell| House::box_at(cell.box_index()));
+                argument.push(Line {
+                    from: vec![held],
+                    house: shared,
+                    ..said!(
+                        language,
+                        "exocet-mirror",
+                        target = target,
+                        other = Text::listed(language, others),
+                        house = Text::listed_houses(language, shared),
+                        mirror = Text::alternatives(language, *mirror),
+                    )
+                    .into()
+                })
+            },
+            |(_, line)| *line,
+        );
+        if known.is_none() {
+            told.push((*mirror, needed));
+        }
+        ends.push(
+            argument.push(Line {
+                from: vec![needed],
+                ..said!(
+                    language,
+                    "exocet-no-mirror",
+                    mirror = Text::listed(language, *mirror),
+                    digit = candidate.digit,
+                    target = candidate.cell,
+                )
+                .into()
+            }),
+        );
+    }
+    ends
+}
+
+/// What a double exocet concludes besides; the lines that say it.
+fn said_double(
+    pattern: &ExocetPattern,
+    language: &Language,
+    argument: &mut Argument,
+    shared: House,
+    held: usize,
+) -> Vec<usize> {
+    let different = argument.push(Line {
+        from: vec![held],
+        house: Some(shared),
+        ..said!(language, "exocet-different", house = shared).into()
+    });
+    let four = argument.push(Line {
+        from: vec![held, different],
+        ..said!(
+            language,
+            "exocet-four",
+            base = Text::listed(language, pattern.base()),
+            targets = Text::listed(language, pattern.targets()),
+            digits = Text::listed(language, pattern.digits),
+        )
+        .into()
+    });
+    let seeing = argument.push(Line {
+        from: vec![four],
+        ..said!(
+            language,
+            "exocet-seeing",
+            digits = Text::alternatives(language, pattern.digits)
+        )
+        .into()
+    });
+    let used = argument.push(Line {
+        from: vec![four],
+        ..said!(language, "exocet-used").into()
+    });
+    vec![seeing, used]
+}
+
+/// What a target cannot be as the other cross-lines would not have room; the lines that say
+/// it.
+fn said_crowded(
+    language: &Language,
+    argument: &mut Argument,
+    crowded: &[(Candidate, House)],
+    from: [usize; 2],
+) -> Vec<usize> {
+    let lines = crowded.iter().map(|(candidate, line)| {
+        argument.push(Line {
+            from: from.to_vec(),
+            ..said!(
+                language,
+                "exocet-crowded",
+                cell = candidate.cell,
+                digit = candidate.digit,
+                line = *line,
+            )
+            .into()
+        })
+    });
+    lines.collect()
+}

@@ -1,0 +1,214 @@
+//! What fireworks say and show.
+
+use super::acts::removing;
+use super::picture::CellPart;
+use super::place::{digits_in, with_digits};
+use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
+use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::large_patterns::{Cross, FireworkPattern};
+use sudoku_engine::texts::Language;
+
+impl Explain for FireworkPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let removing = removing(language, &deduction.eliminations);
+        let cells = || Text::listed(language, self.cells());
+        let digits = || Text::listed(language, self.digits());
+        let (Some(cross), wings) = (self.crosses.first(), self.wings()) else {
+            return said!(language, "firework-end", removing = removing).into();
+        };
+        let mut argument = Argument {
+            idea: match self.pair {
+                Some(_) => said!(
+                    language,
+                    "firework-idea-pair",
+                    cross = cross.cell,
+                    digits = Text::alternatives(language, self.digits()),
+                ),
+                None => said!(
+                    language,
+                    "firework-idea",
+                    cells = cells(),
+                    digits = digits(),
+                    count = self.digits().len(),
+                ),
+            },
+            ..Argument::default()
+        };
+        let mut from = Vec::new();
+        for cross in &self.crosses {
+            let lines = argument.push(lines(cross, language));
+            from.push(argument.push(Line {
+                from: vec![lines],
+                ..twice(cross, language).into()
+            }));
+        }
+        if let Some(pair) = self.pair {
+            from.push(argument.push(Line::from(said!(
+                language,
+                "firework-pair",
+                pair = pair,
+                digits = Text::alternatives(language, self.digits()),
+                wings = Text::listed(language, wings),
+            ))));
+            argument.push(Line {
+                from,
+                ..said!(
+                    language,
+                    "firework-pair-end",
+                    cross = cross.cell,
+                    digits = Text::alternatives(language, self.digits()),
+                    removing = removing,
+                )
+                .into()
+            });
+            return argument;
+        }
+        let told = from.clone();
+        let filled = argument.push(Line {
+            from: told,
+            ..said!(
+                language,
+                "firework-filled",
+                cells = cells(),
+                digits = digits(),
+                count = self.digits().len(),
+            )
+            .into()
+        });
+        let mut from = vec![filled];
+        for cross in &self.crosses {
+            let rest = cross.region.cells() - cross.row.cells() - cross.column.cells();
+            let mut gone = deduction.eliminations.iter();
+            if gone.any(|it| rest.contains(it.cell) && cross.digits.contains(it.digit)) {
+                from.push(argument.push(Line {
+                    from: vec![filled],
+                    ..once(cross, language).into()
+                }));
+            }
+        }
+        argument.push(Line {
+            from,
+            ..said!(language, "firework-end", removing = removing).into()
+        });
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        let regions = self.crosses.iter().map(|it| it.region);
+        let crosses: CellSet = self.crosses.iter().map(|it| it.cell).collect();
+        let mut base: Vec<Candidate> = self.base.clone();
+        base.sort_unstable();
+        base.dedup();
+        let mut picture = Picture::default()
+            .with(Role::Base, base)
+            .tinting(regions)
+            .framing(crosses, CellPart::Cross)
+            .framing(self.cells() - crosses, CellPart::Wing);
+        for arm in self.crosses.iter().flat_map(arms) {
+            picture = picture.framing(arm, CellPart::Arm);
+        }
+        if let Some(pair) = self.pair {
+            picture = picture.framing(CellSet::only(pair), CellPart::Pattern);
+        }
+        picture.links = links(self);
+        picture
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        FireworkPattern::digits(self)
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        digits_in(language, FireworkPattern::digits(self), self.cells())
+    }
+
+    fn short(&self, language: &Language, _: &Deduction) -> Text {
+        let crosses = self
+            .crosses
+            .iter()
+            .map(|it| with_digits(language, CellSet::only(it.cell), it.digits));
+        let crosses = Text::listed_texts(language, crosses);
+        let wings = Text::listed(language, self.wings());
+        match self.pair {
+            Some(pair) => said!(
+                language,
+                "short-firework-pair",
+                crosses = crosses,
+                wings = wings,
+                pair = pair
+            ),
+            None => said!(language, "short-firework", crosses = crosses, wings = wings),
+        }
+    }
+}
+
+/// From the cell with two candidates to the wings.
+fn links(pattern: &FireworkPattern) -> Vec<Link> {
+    let Some(pair) = pattern.pair else {
+        return Vec::new();
+    };
+    let wings = pattern.wings();
+    let at_wing = pattern.base.iter().filter(|it| wings.contains(&it.cell));
+    let links = at_wing.map(|it| Link {
+        from: vec![Candidate::new(pair, it.digit)],
+        to: vec![*it],
+        strong: false,
+    });
+    links.collect()
+}
+
+/// Where the digits cannot stand: the row and the column without the region and the
+/// wings.
+fn arms(cross: &Cross) -> [CellSet; 2] {
+    let [first, second] = cross.wings;
+    let wings = CellSet::only(first) | CellSet::only(second);
+    [cross.row, cross.column].map(|line| line.cells() - cross.region.cells() - wings)
+}
+
+/// Where the row and the column have the digits.
+fn lines(cross: &Cross, language: &Language) -> Line {
+    let [first, second] = cross.wings;
+    said!(
+        language,
+        "firework-lines",
+        row = cross.row,
+        column = cross.column,
+        region = cross.region,
+        digits = Text::listed(language, cross.digits),
+        first = first,
+        second = second,
+    )
+    .into()
+}
+
+/// Why each digit is in one of the three cells.
+fn twice(cross: &Cross, language: &Language) -> Text {
+    let [first, second] = cross.wings;
+    said!(
+        language,
+        "firework-twice",
+        row = cross.row,
+        column = cross.column,
+        region = cross.region,
+        digits = Text::listed(language, cross.digits),
+        cross = cross.cell,
+        first = first,
+        second = second,
+    )
+}
+
+/// Why the region has the digits nowhere else.
+fn once(cross: &Cross, language: &Language) -> Text {
+    let [first, second] = cross.wings;
+    said!(
+        language,
+        "firework-once",
+        row = cross.row,
+        column = cross.column,
+        region = cross.region,
+        digits = Text::listed(language, cross.digits),
+        first = first,
+        second = second,
+    )
+}

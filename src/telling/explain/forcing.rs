@@ -1,0 +1,223 @@
+//! What forcing chains and nets say and show.
+
+mod drawn;
+mod reasons;
+mod telling;
+
+use std::collections::BTreeSet;
+
+use super::acts::{self, removing};
+use super::place::concluded;
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
+use sudoku_engine::explainer::{Forcing, Inside, Technique};
+use sudoku_engine::grid::Candidate;
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::forcing::{Conflict, Consequence, ForcingPattern, Premise, Proof};
+use sudoku_engine::texts::{Language, words};
+
+pub(super) use drawn::drawn;
+pub(super) use telling::{cited, cited_in, tell, tell_to};
+
+use drawn::{contradicting, draw_inner};
+use reasons::{
+    cases, conclusion, conflict_said, house_of, idea_of_contradiction, is_end, premise_said,
+};
+use telling::{ToldBranch, ends_of, tell_all};
+
+impl Explain for ForcingPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let mut argument = Argument::default();
+        match self.proof {
+            Proof::Contradiction(conflict) => {
+                let Some(branch) = self.branches.first() else {
+                    return removing(language, &deduction.eliminations).into();
+                };
+                let told = tell_all(
+                    language,
+                    &mut argument,
+                    &self.branches,
+                    &self.inner,
+                    &[],
+                    None,
+                );
+                let ends = push_conflict(language, &mut argument, branch, told.first(), conflict);
+                argument.push(Line {
+                    text: said!(
+                        language,
+                        "forcing-wrong",
+                        conclusion = conclusion(language, deduction)
+                    ),
+                    from: vec![0, ends],
+                    ..Line::default()
+                });
+                argument.idea = idea_of_contradiction(language, branch, conflict);
+            }
+            Proof::Verity(premise) => {
+                argument.idea = said!(
+                    language,
+                    "forcing-idea-verity",
+                    cases = cases(language, premise),
+                    conclusion = acts::clause(language, deduction),
+                );
+                argument.push(Line {
+                    text: premise_said(language, premise, &self.branches),
+                    house: house_of(self.proof),
+                    ..Line::default()
+                });
+                let told = tell_all(
+                    language,
+                    &mut argument,
+                    &self.branches,
+                    &self.inner,
+                    &[],
+                    None,
+                );
+                let ends = ends_of(&self.branches, &told, deduction);
+                in_every_case(language, &mut argument, deduction, vec![0], &ends);
+            }
+        }
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        let picture = draw_inner(drawn(&self.branches), &self.inner, 1);
+        match self.proof {
+            Proof::Contradiction(conflict) => contradicting(picture, conflict),
+            Proof::Verity(_) => {
+                let ends = self.branches.iter().filter_map(|branch| branch.last());
+                let ends = ends.map(|end| end.claim.candidate);
+                let picture = picture.tinting(house_of(self.proof));
+                let is_new = |end: &Candidate| !picture.candidates.contains(&(*end, Role::Start));
+                let mut ends: Vec<Candidate> = ends.filter(is_new).collect();
+                ends.dedup();
+                picture.with(Role::End, ends)
+            }
+        }
+    }
+
+    /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
+    /// row 3`
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        let place = match self.proof {
+            Proof::Verity(Premise::Cell(cell)) => {
+                said!(language, "place-candidates-of", cell = cell)
+            }
+            Proof::Verity(Premise::House { digit, house }) => {
+                said!(
+                    language,
+                    "place-each-place-of",
+                    digit = digit,
+                    house = house
+                )
+            }
+            Proof::Verity(Premise::Candidate(candidate)) => {
+                said!(language, "place-true-or-false", candidate = candidate)
+            }
+            Proof::Contradiction(_) => {
+                let assumed = self.branches.iter().flatten().next();
+                match assumed.map(|assumed| assumed.claim) {
+                    Some(claim) if claim.is_true => {
+                        said!(language, "place-if-true", candidate = claim.candidate)
+                    }
+                    Some(claim) => said!(language, "place-if-false", candidate = claim.candidate),
+                    None => concluded(language, deduction),
+                }
+            }
+        };
+        match self.explained {
+            Some(explained) => said!(
+                language,
+                "place-explained",
+                place = place,
+                name = explained_name(language, explained.technique),
+            ),
+            None => place,
+        }
+    }
+}
+
+/// What chains are called in Sudoku Explainer.
+fn explained_name(language: &Language, technique: Technique) -> String {
+    let (kind, inside) = match technique {
+        Technique::BidirectionalXCycle => ("x-cycle", Inside::Nothing),
+        Technique::BidirectionalYCycle => ("y-cycle", Inside::Nothing),
+        Technique::BidirectionalCycle => ("cycle", Inside::Nothing),
+        Technique::TurbotFish => ("turbot-fish", Inside::Nothing),
+        Technique::ForcingXChain => ("x-chain", Inside::Nothing),
+        Technique::NishioForcingChains => ("nishio", Inside::Nothing),
+        Technique::CellForcingChains => ("cell", Inside::Nothing),
+        Technique::RegionForcingChains => ("region", Inside::Nothing),
+        Technique::Dynamic(Forcing::Cell, inside) => ("dynamic-cell", inside),
+        Technique::Dynamic(Forcing::Region, inside) => ("dynamic-region", inside),
+        Technique::Dynamic(Forcing::Double, inside) => ("dynamic-double", inside),
+        Technique::Dynamic(Forcing::Contradiction, inside) => ("dynamic-contradiction", inside),
+        _ => ("chain", Inside::Nothing),
+    };
+    let name = words!(language, "explained-name", kind = kind);
+    let inside = match inside {
+        Inside::Nothing => return name,
+        Inside::Patterns => "patterns",
+        Inside::Chains => "chains",
+        Inside::MultipleChains => "multiple",
+        Inside::DynamicChains => "dynamic",
+        Inside::NestedChains => "nested",
+    };
+    words!(language, "explained-inside", name = name, inside = inside)
+}
+
+/// Adds the line that says what cannot be; its number.
+fn push_conflict(
+    language: &Language,
+    argument: &mut Argument,
+    branch: &[Consequence],
+    told: Option<&ToldBranch>,
+    conflict: Conflict,
+) -> usize {
+    let (start, lines) = told.map_or((0, &[][..]), |told| (told.start, &told.lines));
+    let ends = branch.iter().zip(lines);
+    let ends = ends.filter(|(one, _)| is_end(conflict, one.claim));
+    let ends: BTreeSet<usize> = ends.filter_map(|(_, line)| *line).collect();
+    let mut from = ends.clone();
+    let text = match conflict {
+        Conflict::Opposite(_) => {
+            from.insert(start);
+            said!(language, "forcing-opposite", line = argument.name(start))
+        }
+        conflict => said!(
+            language,
+            "forcing-conflict",
+            conflict = conflict_said(language, conflict),
+            lines = cited_in(language, argument, &ends),
+        ),
+    };
+    argument.push(Line {
+        text,
+        from: from.into_iter().collect(),
+        under: Some(start),
+        house: house_of(Proof::Contradiction(conflict)),
+        ..Line::default()
+    })
+}
+
+/// Adds the end of an argument whose cases have all led to the conclusion: what says which
+/// cases there are, and where each has led to it.
+pub(super) fn in_every_case(
+    language: &Language,
+    argument: &mut Argument,
+    deduction: &Deduction,
+    mut from: Vec<usize>,
+    ends: &BTreeSet<usize>,
+) {
+    from.extend(ends);
+    argument.push(Line {
+        text: said!(
+            language,
+            "forcing-every-case",
+            count = ends.len(),
+            lines = cited_in(language, argument, ends),
+            conclusion = conclusion(language, deduction),
+        ),
+        from,
+        ..Line::default()
+    });
+}

@@ -1,0 +1,210 @@
+//! What contradicts itself, and of what cases one is right, in words.
+
+use std::collections::BTreeSet;
+
+use crate::explain::acts::removing;
+use crate::explain::side_arguments::behind;
+use crate::explain::{Argument, Text, said, state};
+use sudoku_engine::grid::{Candidate, CellSet, DigitSet, House};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::forcing::{Claim, Conflict, Consequence, Premise, Proof};
+use sudoku_engine::texts::Language;
+
+/// The house of which it is told that it has no place for a digit, or has it twice, or has
+/// it in one of some places.
+pub(super) const fn house_of(proof: Proof) -> Option<House> {
+    match proof {
+        Proof::Contradiction(
+            Conflict::NoPlace { house, .. }
+            | Conflict::Twice {
+                house: Some(house), ..
+            },
+        )
+        | Proof::Verity(Premise::House { house, .. }) => Some(house),
+        Proof::Contradiction(_) | Proof::Verity(_) => None,
+    }
+}
+
+/// What the deduction does, without a full stop.
+pub(super) fn conclusion(language: &Language, deduction: &Deduction) -> Text {
+    match deduction.placements.first() {
+        Some(placement) => is(language, Claim::yes(*placement)),
+        None => removing(language, &deduction.eliminations),
+    }
+}
+
+/// `r1c2 is 5`, `r1c2 is not 5`.
+pub(super) fn is(language: &Language, claim: Claim) -> Text {
+    let Candidate { cell, digit } = claim.candidate;
+    state::claim(language, CellSet::only(cell), digit, claim.is_true)
+}
+
+/// What would be if what is supposed were so.
+pub(super) fn idea_of_contradiction(
+    language: &Language,
+    branch: &[Consequence],
+    conflict: Conflict,
+) -> Text {
+    let Some(Consequence { claim, .. }) = branch.first() else {
+        return Text::new();
+    };
+    let Candidate { cell, digit } = claim.candidate;
+    said!(
+        language,
+        "forcing-idea",
+        premise = state::premise(language, CellSet::only(cell), digit, claim.is_true),
+        conflict = conflict_said(language, conflict),
+    )
+}
+
+/// Whether a claim is one of those that contradict each other.
+pub(super) fn is_end(conflict: Conflict, claim: Claim) -> bool {
+    let Candidate { cell, digit } = claim.candidate;
+    match conflict {
+        Conflict::Opposite(end) => claim == end,
+        Conflict::Both(candidate) => claim.candidate == candidate,
+        Conflict::TwoDigits { cell: it, digits } => {
+            claim.is_true && cell == it && digits.contains(digit)
+        }
+        Conflict::Twice {
+            digit: it, cells, ..
+        } => claim.is_true && digit == it && cells.contains(cell),
+        Conflict::NoCandidate(it) => !claim.is_true && cell == it,
+        Conflict::NoPlace { digit: it, house } => {
+            !claim.is_true && digit == it && house.cells().contains(cell)
+        }
+    }
+}
+
+/// What cannot be, as a clause.
+pub(super) fn conflict_said(language: &Language, conflict: Conflict) -> Text {
+    match conflict {
+        Conflict::Opposite(claim) => {
+            said!(language, "conflict-opposite", claim = is(language, claim))
+        }
+        Conflict::Both(Candidate { cell, digit }) => {
+            said!(language, "conflict-both", cell = cell, digit = digit)
+        }
+        Conflict::TwoDigits { cell, digits } => said!(
+            language,
+            "conflict-two-digits",
+            cell = cell,
+            digits = Text::listed(language, digits),
+        ),
+        Conflict::Twice {
+            digit,
+            house: None,
+            cells,
+        } => said!(
+            language,
+            "conflict-twice-seen",
+            digit = digit,
+            cells = Text::listed(language, cells),
+        ),
+        Conflict::Twice {
+            digit,
+            house: Some(house),
+            cells,
+        } => said!(
+            language,
+            "conflict-twice",
+            house = house,
+            digit = digit,
+            cells = Text::listed(language, cells),
+        ),
+        Conflict::NoCandidate(cell) => said!(language, "conflict-no-candidate", cell = cell),
+        Conflict::NoPlace { digit, house } => {
+            said!(language, "conflict-no-place", house = house, digit = digit)
+        }
+    }
+}
+
+/// `Whichever candidate r1c1 holds`, `Wherever the 5 of row 3 is`, `Whether r1c2 is 5 or not`
+pub(super) fn cases(language: &Language, premise: Premise) -> Text {
+    match premise {
+        Premise::Cell(cell) => said!(language, "forcing-cases-cell", cell = cell),
+        Premise::House { digit, house } => said!(
+            language,
+            "forcing-cases-house",
+            digit = digit,
+            house = house
+        ),
+        Premise::Candidate(Candidate { cell, digit }) => said!(
+            language,
+            "forcing-cases-candidate",
+            cell = cell,
+            digit = digit
+        ),
+    }
+}
+
+pub(super) fn premise_said(
+    language: &Language,
+    premise: Premise,
+    branches: &[Vec<Consequence>],
+) -> Text {
+    let assumed = || branches.iter().filter_map(|branch| branch.first());
+    match premise {
+        Premise::Cell(cell) => {
+            let digits: DigitSet = assumed().map(|one| one.claim.candidate.digit).collect();
+            said!(
+                language,
+                "forcing-cell",
+                cell = cell,
+                digits = Text::listed(language, digits)
+            )
+        }
+        Premise::House { digit, house } => {
+            let cells: CellSet = assumed().map(|one| one.claim.candidate.cell).collect();
+            said!(
+                language,
+                "forcing-house",
+                house = house,
+                digit = digit,
+                cells = Text::listed(language, cells),
+            )
+        }
+        Premise::Candidate(candidate) => {
+            said!(
+                language,
+                "forcing-candidate",
+                claim = is(language, Claim::yes(candidate))
+            )
+        }
+    }
+}
+
+/// The same in an argument within, where what has gone before leaves only these.
+pub(super) fn premise_left(
+    language: &Language,
+    argument: &Argument,
+    premise: Premise,
+    branches: &[Vec<Consequence>],
+    outer: &BTreeSet<usize>,
+) -> Text {
+    let assumed = || branches.iter().filter_map(|branch| branch.first());
+    match premise {
+        Premise::Cell(cell) if !outer.is_empty() => {
+            let digits: DigitSet = assumed().map(|one| one.claim.candidate.digit).collect();
+            said!(
+                language,
+                "forcing-cell-left",
+                cell = cell,
+                digits = Text::listed(language, digits),
+                lines = behind(language, argument, outer),
+            )
+        }
+        Premise::House { digit, house } if !outer.is_empty() => {
+            let cells: CellSet = assumed().map(|one| one.claim.candidate.cell).collect();
+            said!(
+                language,
+                "forcing-house-left",
+                house = house,
+                digit = digit,
+                cells = Text::listed(language, cells),
+                lines = behind(language, argument, outer),
+            )
+        }
+        _ => premise_said(language, premise, branches),
+    }
+}

@@ -1,0 +1,492 @@
+//! Branches of forcing chains, nets and kraken fish, line by line.
+
+mod sentences;
+
+use std::collections::BTreeSet;
+
+use super::drawn::drawn_links;
+use super::push_conflict;
+use super::reasons::{house_of, is, premise_left};
+use crate::explain::side_arguments::{behind, claimed};
+use crate::explain::{Argument, Line, LineName, Link, Text, said, state};
+use sudoku_engine::grid::{Candidate, CellSet, House};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::forcing::{Because, Claim, Consequence, Proof, Within};
+use sudoku_engine::texts::Language;
+
+/// An inference that was told: what it concludes, why and from what.
+#[derive(PartialEq, Eq)]
+struct Inference {
+    claim: Claim,
+    because: Because,
+    from: Vec<Claim>,
+}
+
+impl Inference {
+    fn of(branch: &[Consequence], one: &Consequence) -> Self {
+        let from = one.from.iter().filter_map(|place| branch.get(*place));
+        Self {
+            claim: one.claim,
+            because: one.because,
+            from: from.map(|source| source.claim).collect(),
+        }
+    }
+}
+
+/// The lines in which branches come to what is concluded: mostly the last of each.
+pub(super) fn ends_of(
+    branches: &[Vec<Consequence>],
+    told: &[ToldBranch],
+    deduction: &Deduction,
+) -> BTreeSet<usize> {
+    let mut ends = BTreeSet::new();
+    for (branch, told) in branches.iter().zip(told) {
+        let is_end = |one: &Consequence| match one.claim.is_true {
+            true => deduction.placements.contains(&one.claim.candidate),
+            false => deduction.eliminations.contains(&one.claim.candidate),
+        };
+        let lines = branch.iter().zip(&told.lines);
+        let mut concluding = lines.filter(|(one, _)| is_end(one)).peekable();
+        if deduction.placements.is_empty()
+            && deduction.eliminations.len() > 1
+            && concluding.peek().is_some()
+        {
+            ends.extend(concluding.filter_map(|(_, line)| *line));
+        } else {
+            ends.extend(told.lines.last().copied().flatten());
+        }
+    }
+    ends
+}
+
+/// Adds branches to an argument; of each, the lines in which its consequences are told.
+///
+/// Where a digit is false in several cells for the same reason, that is one line. What an
+/// earlier branch has told is not told again: a line says that it goes on as there.
+pub(in crate::explain) fn tell(
+    language: &Language,
+    argument: &mut Argument,
+    branches: &[Vec<Consequence>],
+) -> Vec<Vec<usize>> {
+    let told = tell_all(language, argument, branches, &[], &[], None);
+    let lines = told
+        .into_iter()
+        .map(|told| told.lines.into_iter().flatten().collect());
+    lines.collect()
+}
+
+/// Adds branches that all come to the conclusions of a deduction; the lines in which they do.
+pub(in crate::explain) fn tell_to(
+    language: &Language,
+    argument: &mut Argument,
+    branches: &[Vec<Consequence>],
+    deduction: &Deduction,
+) -> BTreeSet<usize> {
+    let placed = deduction.placements.iter().copied().map(Claim::yes);
+    let gone = deduction.eliminations.iter().copied().map(Claim::no);
+    let concluded: Vec<Claim> = placed.chain(gone).collect();
+    let told = tell_all(language, argument, branches, &[], &concluded, None);
+    ends_of(branches, &told, deduction)
+}
+
+/// A branch that was told.
+pub(super) struct ToldBranch {
+    /// The line of what is supposed.
+    pub(super) start: usize,
+    /// The line of each consequence.
+    pub(super) lines: Vec<Option<usize>>,
+}
+
+/// The branch around an argument within.
+#[derive(Clone, Copy)]
+pub(super) struct Around<'a> {
+    start: usize,
+    lines: &'a [Option<usize>],
+}
+
+/// The same with the arguments within. What is concluded is named wherever it is told.
+pub(super) fn tell_all(
+    language: &Language,
+    argument: &mut Argument,
+    branches: &[Vec<Consequence>],
+    inner: &[Within],
+    concluded: &[Claim],
+    around: Option<Around<'_>>,
+) -> Vec<ToldBranch> {
+    let mut told: Vec<(Inference, usize)> = Vec::new();
+    let mut places = Vec::new();
+    for branch in branches {
+        let mut telling = Telling {
+            language,
+            branch,
+            lines: vec![None; branch.len()],
+            start: argument.lines.len(),
+            inner,
+            concluded,
+            around,
+        };
+        let mut new = Vec::new();
+        for place in 0..branch.len() {
+            if telling.lines[place].is_some() {
+                continue;
+            }
+            match branch[place].because {
+                Because::Outside(outer) => {
+                    let known = around.and_then(|around| around.lines.get(outer).copied());
+                    telling.lines[place] = known.flatten();
+                    continue;
+                }
+                Because::Argued(number) => {
+                    telling.argue(argument, place, number);
+                    continue;
+                }
+                _ => {}
+            }
+            let before = telling.told_before(place, &told);
+            if before.len() > 1 {
+                telling.refer(argument, place, &before);
+                continue;
+            }
+            let line = telling.infer(argument, place);
+            for (one, _) in branch
+                .iter()
+                .zip(&telling.lines)
+                .filter(|(_, at)| **at == Some(line))
+            {
+                new.push((Inference::of(branch, one), line));
+            }
+        }
+        if branch.len() == 1 {
+            argument.push(Line {
+                text: said!(language, "forcing-nothing-to-show"),
+                from: vec![telling.start],
+                under: Some(telling.start),
+                ..Line::default()
+            });
+        }
+        told.extend(new);
+        places.push(ToldBranch {
+            start: telling.start,
+            lines: telling.lines,
+        });
+    }
+    places
+}
+
+/// A branch that is being told.
+struct Telling<'a> {
+    language: &'a Language,
+    branch: &'a [Consequence],
+    /// In which line each consequence is told.
+    lines: Vec<Option<usize>>,
+    /// The line of what is supposed.
+    start: usize,
+    /// The arguments within.
+    inner: &'a [Within],
+    /// What the branches are told for, if that is more than their ends.
+    concluded: &'a [Claim],
+    around: Option<Around<'a>>,
+}
+
+impl Telling<'_> {
+    /// Tells an argument within, and all that it shows.
+    fn argue(&mut self, argument: &mut Argument, place: usize, number: usize) {
+        let language = self.language;
+        let together = |at: &usize| self.branch[*at].because == Because::Argued(number);
+        let together: Vec<usize> = (place..self.branch.len()).filter(together).collect();
+        let mut claims: Vec<Claim> = together.iter().map(|at| self.branch[*at].claim).collect();
+        let sources = together.iter().flat_map(|at| &self.branch[*at].from);
+        let mut from: BTreeSet<usize> = sources.filter_map(|from| self.lines[*from]).collect();
+        let links: Vec<Link> = together
+            .iter()
+            .flat_map(|at| drawn_links(self.branch, &self.branch[*at]))
+            .collect();
+        let Some(within) = self.inner.get(number) else {
+            return;
+        };
+        let pattern = &within.pattern;
+        let around = Around {
+            start: self.start,
+            lines: &self.lines,
+        };
+        let text = match pattern.proof {
+            Proof::Contradiction(conflict) => {
+                let told = tell_all(
+                    language,
+                    argument,
+                    &pattern.branches,
+                    &pattern.inner,
+                    &[],
+                    Some(around),
+                );
+                let Some((branch, told)) = pattern.branches.first().zip(told.first()) else {
+                    return;
+                };
+                let end = push_conflict(language, argument, branch, Some(told), conflict);
+                // What is wrong if it is false is true.
+                let opposite = branch.first().map(|first| first.claim.opposite());
+                claims.extend(opposite.filter(|it| it.is_true));
+                let lines = BTreeSet::from([told.start, end]);
+                let text = said!(
+                    language,
+                    "side-argument-wrong",
+                    claims = claimed(language, &claims),
+                    lines = behind(language, argument, &lines),
+                );
+                from.extend(lines);
+                text
+            }
+            Proof::Verity(premise) => {
+                let outer: BTreeSet<usize> = within
+                    .outer
+                    .iter()
+                    .filter_map(|outer| self.lines.get(*outer).copied().flatten())
+                    .collect();
+                let first = argument.push(Line {
+                    text: premise_left(language, argument, premise, &pattern.branches, &outer),
+                    from: outer.into_iter().collect(),
+                    under: Some(self.start),
+                    house: house_of(pattern.proof),
+                    ..Line::default()
+                });
+                let told = tell_all(
+                    language,
+                    argument,
+                    &pattern.branches,
+                    &pattern.inner,
+                    &[],
+                    Some(around),
+                );
+                let mut ends = BTreeSet::new();
+                for (branch, told) in pattern.branches.iter().zip(&told) {
+                    let last = branch.last().map(|last| last.claim);
+                    if let Some(last) = last.filter(|last| last.is_true)
+                        && !claims.contains(&last)
+                    {
+                        claims.push(last);
+                    }
+                    let is_end = |one: &Consequence| claims.contains(&one.claim);
+                    let lines = branch.iter().zip(&told.lines);
+                    let concluding = lines.filter(|(one, _)| is_end(one));
+                    ends.extend(concluding.filter_map(|(_, line)| *line));
+                }
+                from.insert(first);
+                from.extend(&ends);
+                said!(
+                    language,
+                    "forcing-every-case",
+                    count = pattern.branches.len(),
+                    lines = cited_in(language, argument, &ends),
+                    conclusion = claimed(language, &claims),
+                )
+            }
+        };
+        let line = argument.push(Line {
+            name: None,
+            supposed: None,
+            text,
+            from: from.into_iter().collect(),
+            under: Some(self.start),
+            links,
+            house: None,
+        });
+        for at in together {
+            self.lines[at] = Some(line);
+        }
+    }
+
+    /// The lines that have told some consequences in a row in an earlier branch.
+    fn told_before(&self, place: usize, told: &[(Inference, usize)]) -> Vec<usize> {
+        let in_a_row = self.branch[place..].iter().map_while(|one| {
+            let inference = Inference::of(self.branch, one);
+            let before = told.iter().find(|(it, _)| *it == inference)?;
+            Some(before.1)
+        });
+        in_a_row.collect()
+    }
+
+    /// Says that some consequences follow as in these lines.
+    fn refer(&mut self, argument: &mut Argument, place: usize, before: &[usize]) {
+        let end = place + before.len();
+        let row = &self.branch[place..end];
+        // What is used behind them is named, and what they come to.
+        let is_used = |at: usize| {
+            let behind = self.branch[end..].iter();
+            at + 1 == end
+                || self.concluded.contains(&self.branch[at].claim)
+                || behind.flat_map(|one| &one.from).any(|from| *from == at)
+        };
+        let claims = (place..end).filter(|at| is_used(*at));
+        let claims: Vec<Claim> = claims.map(|at| self.branch[at].claim).collect();
+        let claims = self.together_said(&claims);
+        let outside = row.iter().flat_map(|one| &one.from);
+        let outside = outside.filter_map(|from| (*from < place).then_some(self.lines[*from]?));
+        let outside: BTreeSet<usize> = outside.collect();
+        let before: BTreeSet<usize> = before.iter().copied().collect();
+        let line = argument.push(Line {
+            name: None,
+            supposed: None,
+            text: said!(
+                self.language,
+                "forcing-as-before",
+                count = before.len(),
+                lines = listed(self.language, argument, &before),
+                claims = Text::listed_texts(self.language, claims),
+            ),
+            from: outside.union(&before).copied().collect(),
+            under: Some(self.start),
+            links: row
+                .iter()
+                .flat_map(|one| drawn_links(self.branch, one))
+                .collect(),
+            house: None,
+        });
+        self.lines[place..end].fill(Some(line));
+    }
+
+    /// Claims, each by itself; where several things are concluded, the cells that are not a
+    /// digit together.
+    fn together_said(&self, claims: &[Claim]) -> Vec<Text> {
+        if self.concluded.is_empty() {
+            return claims.iter().map(|it| is(self.language, *it)).collect();
+        }
+        let mut groups: Vec<(CellSet, Claim)> = Vec::new();
+        for claim in claims {
+            let Candidate { cell, digit } = claim.candidate;
+            let is_alike =
+                |it: &Claim| !it.is_true && !claim.is_true && it.candidate.digit == digit;
+            match groups.iter_mut().find(|(_, it)| is_alike(it)) {
+                Some((cells, _)) => {
+                    cells.insert(cell);
+                }
+                None => groups.push((CellSet::only(cell), *claim)),
+            }
+        }
+        let said = |(cells, it): (CellSet, Claim)| {
+            state::claim(self.language, cells, it.candidate.digit, it.is_true)
+        };
+        groups.into_iter().map(said).collect()
+    }
+
+    /// Whether two consequences are told in one line.
+    fn are_one(&self, one: &Consequence, other: &Consequence) -> bool {
+        let in_cell = one.because == Because::CellTaken && other.because == one.because;
+        are_together(one, other) || in_cell && one.from == other.from && !self.concluded.is_empty()
+    }
+
+    /// Tells a consequence, with those that are false for the same reason; its line.
+    fn infer(&mut self, argument: &mut Argument, place: usize) -> usize {
+        let one = &self.branch[place];
+        let together = (place..self.branch.len())
+            .filter(|at| *at == place || self.are_one(one, &self.branch[*at]))
+            .filter(|at| self.lines[*at].is_none());
+        let together: Vec<usize> = together.collect();
+        let from: BTreeSet<usize> = one
+            .from
+            .iter()
+            .filter_map(|from| self.lines[*from])
+            .collect();
+        let is_supposed = one.because == Because::Assumed;
+        let under = match self.around {
+            Some(around) if is_supposed => Some(around.start),
+            _ => (!is_supposed).then_some(self.start),
+        };
+        let text = self.sentence(argument, one, &together);
+        let links = together
+            .iter()
+            .flat_map(|at| drawn_links(self.branch, &self.branch[*at]));
+        let told = Line {
+            name: None,
+            supposed: None,
+            text,
+            from: from.into_iter().collect(),
+            under,
+            links: links.collect(),
+            house: house_because(one.because).filter(|_| together.len() == 1),
+        };
+        let line = if is_supposed && self.around.is_some() {
+            argument.push_side(one.claim.candidate, told)
+        } else {
+            argument.push(told)
+        };
+        for at in together {
+            self.lines[at] = Some(line);
+        }
+        line
+    }
+}
+
+/// `(lines 3 and 5)`, in an argument without side arguments.
+pub(in crate::explain) fn cited(language: &Language, lines: &BTreeSet<usize>) -> Text {
+    cited_in(language, &Argument::default(), lines)
+}
+
+/// `(lines 3 and a2)`
+pub(in crate::explain) fn cited_in(
+    language: &Language,
+    argument: &Argument,
+    lines: &BTreeSet<usize>,
+) -> Text {
+    said!(
+        language,
+        "cited-lines",
+        count = lines.len(),
+        lines = listed(language, argument, lines)
+    )
+}
+
+/// `3 and 5`, `3 to 7`, `2 and a1`
+fn listed(language: &Language, argument: &Argument, lines: &BTreeSet<usize>) -> Text {
+    let lines: Vec<LineName> = lines.iter().map(|place| argument.name(*place)).collect();
+    let follows =
+        |pair: &[LineName]| pair[0].side == pair[1].side && pair[0].number + 1 == pair[1].number;
+    match &lines[..] {
+        [first, .., last] if lines.len() > 2 && lines.windows(2).all(follows) => {
+            said!(language, "lines-from-to", first = *first, last = *last)
+        }
+        _ => Text::listed(language, lines),
+    }
+}
+
+/// The house because of which a consequence holds, if that is the reason.
+const fn house_because(because: Because) -> Option<House> {
+    match because {
+        Because::HouseTaken(house) | Because::LastPlace(house) => Some(house),
+        Because::Locked { base, .. } => Some(base),
+        Because::Hidden { house, .. } => Some(house),
+        Because::Assumed
+        | Because::CellTaken
+        | Because::Seen
+        | Because::LastCandidate
+        | Because::Naked { .. }
+        | Because::XWing { .. }
+        | Because::Argued(_)
+        | Because::Outside(_) => None,
+    }
+}
+
+/// Whether two claims are that a digit is false in cells that see the same
+/// cell with it, or where the same cells lock it.
+fn are_together(one: &Consequence, other: &Consequence) -> bool {
+    let alike = match (one.because, other.because) {
+        (Because::HouseTaken(_) | Because::Seen, Because::HouseTaken(_) | Because::Seen) => true,
+        (
+            Because::Locked { .. }
+            | Because::Naked { .. }
+            | Because::Hidden { .. }
+            | Because::XWing { .. },
+            because,
+        ) => one.because == because,
+        _ => false,
+    };
+    alike && one.from == other.from && one.claim.candidate.digit == other.claim.candidate.digit
+}
+
+/// What a consequence follows from.
+pub(super) fn sources<'a>(
+    branch: &'a [Consequence],
+    one: &'a Consequence,
+) -> impl Iterator<Item = Candidate> + 'a {
+    let sources = one.from.iter().filter_map(|place| branch.get(*place));
+    sources.map(|source| source.claim.candidate)
+}

@@ -1,0 +1,266 @@
+//! A consequence in a sentence: what is true or false, and because of what.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::reasons::is;
+use super::{Telling, cited_in, sources};
+use crate::explain::side_arguments::behind;
+use crate::explain::{Argument, Span, Text, said, state};
+use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
+use sudoku_engine::rules::forcing::{Because, Consequence};
+
+impl Telling<'_> {
+    /// What a line says. It goes on from the line before if it follows from that alone and
+    /// that says one thing; else it names what it follows from, and where that was told.
+    pub(super) fn sentence(
+        &self,
+        argument: &Argument,
+        one: &Consequence,
+        together: &[usize],
+    ) -> Text {
+        let language = self.language;
+        let Candidate { cell, digit } = one.claim.candidate;
+        let before = argument.lines.len().checked_sub(1);
+        let says_one = |line| self.lines.iter().filter(|at| **at == Some(line)).count() == 1;
+        let goes_on = match one.from[..] {
+            [only] => self.lines[only].filter(|line| Some(*line) == before && says_one(*line)),
+            _ => None,
+        };
+        // Behind what is supposed it is 'then', else 'so'.
+        let going_on = goes_on.map(|line| if line == self.start { "then" } else { "so" });
+        let cells = together
+            .iter()
+            .map(|at| self.branch[*at].claim.candidate.cell);
+        let cells: CellSet = cells.collect();
+        let listed = || Text::listed(language, cells);
+        let claim = || is(language, one.claim);
+        match (one.because, going_on) {
+            (Because::Assumed, _) => {
+                let premise =
+                    state::premise(language, CellSet::only(cell), digit, one.claim.is_true);
+                match self.around {
+                    None => said!(language, "suppose", premise = premise),
+                    Some(_) => said!(language, "side-argument-suppose", premise = premise),
+                }
+            }
+            (Because::CellTaken, _) if together.len() > 1 => {
+                let digits = together.iter();
+                let digits = digits.map(|at| self.branch[*at].claim.candidate.digit);
+                said!(
+                    language,
+                    "forcing-cell-taken",
+                    because = self.because(argument, one),
+                    digit = Text::alternatives(language, digits.collect::<DigitSet>()),
+                )
+            }
+            (Because::CellTaken, Some("then")) => {
+                said!(language, "forcing-going-on", so = "then", claim = claim())
+            }
+            (Because::CellTaken, _) => said!(
+                language,
+                "forcing-cell-taken",
+                because = self.because(argument, one),
+                digit = digit,
+            ),
+            (Because::HouseTaken(_) | Because::Seen, Some(so)) if cells.len() > 1 => said!(
+                language,
+                "forcing-seen-together-going-on",
+                so = so,
+                cells = listed(),
+                digit = digit,
+            ),
+            (Because::HouseTaken(_) | Because::Seen, None) if cells.len() > 1 => said!(
+                language,
+                "forcing-seen-together",
+                because = self.because(argument, one),
+                cells = listed(),
+                digit = digit,
+            ),
+            (Because::HouseTaken(house), Some(so)) => said!(
+                language,
+                "forcing-house-taken-going-on",
+                so = so,
+                cell = cell,
+                house = house,
+                digit = digit,
+            ),
+            (Because::HouseTaken(house), None) => said!(
+                language,
+                "forcing-house-taken",
+                because = self.because(argument, one),
+                cell = cell,
+                house = house,
+                digit = digit,
+            ),
+            (Because::Seen, Some(so)) => said!(
+                language,
+                "forcing-seen-going-on",
+                so = so,
+                cell = cell,
+                digit = digit,
+            ),
+            (Because::Seen, None) => said!(
+                language,
+                "forcing-seen",
+                because = self.because(argument, one),
+                cell = cell,
+                digit = digit,
+            ),
+            (Because::LastCandidate, Some(so)) => {
+                let had: DigitSet = sources(self.branch, one)
+                    .map(|by| by.digit)
+                    .chain([digit])
+                    .collect();
+                said!(
+                    language,
+                    "forcing-last-candidate-going-on",
+                    so = so,
+                    cell = cell,
+                    digits = Text::listed(language, had),
+                    digit = digit,
+                )
+            }
+            (Because::LastCandidate, None) => said!(
+                language,
+                "forcing-last-candidate",
+                lost = self.lost(argument, one, |by| by.digit.into()),
+                cell = cell,
+                digit = digit,
+            ),
+            (Because::LastPlace(house), Some(so)) => said!(
+                language,
+                "forcing-last-place-going-on",
+                so = so,
+                claim = claim(),
+                house = house,
+            ),
+            (Because::LastPlace(house), None) => said!(
+                language,
+                "forcing-last-place",
+                digit = digit,
+                lost = self.lost(argument, one, |by| by.cell.into()),
+                claim = claim(),
+                house = house,
+            ),
+            (Because::Naked { cells: set, digits }, _) => said!(
+                language,
+                "side-naked",
+                cells = Text::listed(language, set),
+                digits = Text::listed(language, digits),
+                lines = behind(language, argument, &self.lines_of(one)),
+                claims = state::claim(language, cells, digit, false),
+            ),
+            (
+                Because::Hidden {
+                    house,
+                    cells: set,
+                    digits,
+                },
+                _,
+            ) => said!(
+                language,
+                "side-hidden",
+                house = house,
+                digits = Text::listed(language, digits),
+                cells = Text::listed(language, set),
+                lines = behind(language, argument, &self.lines_of(one)),
+                claims = state::claim(language, cells, digit, false),
+            ),
+            (Because::XWing { base, cover }, _) => said!(
+                language,
+                "forcing-x-wing",
+                base = Text::listed_houses(language, base),
+                digit = digit,
+                cover = Text::listed_houses(language, cover),
+                lines = behind(language, argument, &self.lines_of(one)),
+                claim = state::claim(language, cells, digit, false),
+            ),
+            // These are told elsewhere.
+            (Because::Argued(_) | Because::Outside(_), _) => {
+                said!(language, "forcing-going-on", so = "so", claim = claim())
+            }
+            (
+                Because::Locked {
+                    base,
+                    cover: None,
+                    left,
+                },
+                _,
+            ) => said!(
+                language,
+                "forcing-locked-seen",
+                digit = digit,
+                lost = self.lost(argument, one, |by| by.cell.into()),
+                base = base,
+                left = Text::listed(language, left),
+                cells = listed(),
+                count = cells.len(),
+            ),
+            (
+                Because::Locked {
+                    base,
+                    cover: Some(cover),
+                    left,
+                },
+                _,
+            ) => said!(
+                language,
+                "forcing-locked",
+                digit = digit,
+                lost = self.lost(argument, one, |by| by.cell.into()),
+                base = base,
+                cover = cover,
+                left = Text::listed(language, left),
+                cells = listed(),
+                count = cells.len(),
+            ),
+        }
+    }
+
+    /// The lines that have told what a consequence follows from.
+    pub(super) fn lines_of(&self, one: &Consequence) -> BTreeSet<usize> {
+        one.from
+            .iter()
+            .filter_map(|from| self.lines[*from])
+            .collect()
+    }
+
+    /// That what a consequence follows from is true, and where that was told.
+    pub(super) fn because(&self, argument: &Argument, one: &Consequence) -> Text {
+        let is_true = one.from.iter().filter_map(|from| {
+            let line = BTreeSet::from([self.lines[*from]?]);
+            Some(said!(
+                self.language,
+                "cited",
+                what = is(self.language, self.branch[*from].claim),
+                lines = cited_in(self.language, argument, &line),
+            ))
+        });
+        Text::listed_texts(self.language, is_true)
+    }
+
+    /// What of a cell or a house was lost, and where each loss was told.
+    pub(super) fn lost(
+        &self,
+        argument: &Argument,
+        one: &Consequence,
+        part: fn(Candidate) -> Span,
+    ) -> Text {
+        let mut by_line: BTreeMap<usize, Vec<Span>> = BTreeMap::new();
+        for from in &one.from {
+            if let Some(line) = self.lines[*from] {
+                let part = part(self.branch[*from].claim.candidate);
+                by_line.entry(line).or_default().push(part);
+            }
+        }
+        let lost = by_line.into_iter().map(|(line, parts)| {
+            said!(
+                self.language,
+                "cited",
+                what = Text::listed(self.language, parts),
+                lines = cited_in(self.language, argument, &BTreeSet::from([line])),
+            )
+        });
+        Text::listed_texts(self.language, lost)
+    }
+}

@@ -1,0 +1,34 @@
+//! What steps are called, in a language.
+
+use super::technique_name;
+use sudoku_engine::rules::{Deduction, Form};
+use sudoku_engine::texts::{Language, words};
+
+/// The name of a form: `M-Wing`.
+pub fn form_name(language: &Language, form: Form) -> String {
+    match form {
+        Form::MWing => words!(language, "form-m-wing"),
+        Form::SWing => words!(language, "form-s-wing"),
+        Form::LWing => words!(language, "form-l-wing"),
+        Form::HWing => words!(language, "form-h-wing"),
+        Form::DoublyLinked => words!(language, "form-doubly-linked"),
+        Form::RectangleElimination => words!(language, "form-rectangle-elimination"),
+    }
+}
+
+/// The name of a step: that of its technique, and of its form if that has one: `AIC (M-Wing)`.
+pub fn step_title(language: &Language, step: &[Deduction]) -> String {
+    let Some((first, others)) = step.split_first() else {
+        return String::new();
+    };
+    let technique = technique_name(language, first.technique);
+    match first.form() {
+        Some(form) if others.iter().all(|it| it.form() == Some(form)) => words!(
+            language,
+            "step-title-with-form",
+            technique = technique,
+            form = form_name(language, form)
+        ),
+        _ => technique,
+    }
+}

@@ -1,0 +1,413 @@
+//! What guardians say and show.
+
+use std::collections::BTreeSet;
+
+use super::acts::{clause as conclusion, removing};
+use super::forcing::{cited, drawn, in_every_case, tell_to};
+use super::picture::{CellPart, Sight, excluding};
+use super::place::digits_in;
+use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, House};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::guardians::{GuardiansPattern, Outcome, Shape};
+use sudoku_engine::rules::large_patterns::is_opposite;
+use sudoku_engine::texts::{Language, number_name};
+
+impl Explain for GuardiansPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let mut argument = Argument::default();
+        let impossible = tell_shape(self, language, &mut argument);
+        let guardians = || Text::listed(language, self.guardians.iter().copied());
+        if let Outcome::Forced { branches } = &self.outcome {
+            argument.idea = said!(language, "guardians-idea-forced", guardians = guardians());
+            let cases = tell_guardians(self, language, &mut argument, impossible);
+            let ends = tell_to(language, &mut argument, branches, deduction);
+            in_every_case(language, &mut argument, deduction, vec![cases], &ends);
+            return argument;
+        }
+        argument.idea = said!(
+            language,
+            "guardians-idea",
+            count = self.guardians.len(),
+            guardians = guardians(),
+            would = if self.shape.needs_one_solution() {
+                "have-two-solutions"
+            } else {
+                "have-none"
+            },
+        );
+        tell_outcome(self, language, &mut argument, deduction, impossible);
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        // Where guardians are followed, the frames alone tell of the cells of a tridagon.
+        let is_thin =
+            self.shape == Shape::Tridagon && matches!(self.outcome, Outcome::Forced { .. });
+        let base = self.base.iter().copied().filter(|_| !is_thin);
+        let picture = Picture {
+            links: links(self),
+            ..Picture::default()
+                .with(Role::Base, base)
+                .with(Role::Guardian, self.guardians.iter().copied())
+        };
+        let cells = self.cells.iter().copied().collect();
+        let picture = match self.shape {
+            Shape::BrokenWing => picture.tinting(self.houses.iter().copied()),
+            Shape::UniqueLoop | Shape::Oddagon => picture.framing(cells, CellPart::Pattern),
+            Shape::Tridagon => picture
+                .framing(cells, CellPart::Pattern)
+                .tinting(self.houses.iter().copied()),
+            Shape::ExtendedRectangle => picture.framing(cells, CellPart::Rectangle),
+            Shape::Grave => picture,
+        };
+        match &self.outcome {
+            Outcome::Placed | Outcome::OneCell(_) | Outcome::AllSee => picture,
+            Outcome::Subset {
+                cells,
+                candidates,
+                houses,
+                ..
+            } => picture
+                .with(Role::Set(0), candidates.iter().copied())
+                .outlining([*cells])
+                .tinting(houses.iter().copied()),
+            Outcome::Locked { houses, .. } => picture.tinting(houses.iter().copied()),
+            Outcome::Forced { branches } => picture.join(drawn(branches)),
+        }
+    }
+
+    /// The guardians, if what is removed sees them all.
+    fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
+        match self.outcome {
+            Outcome::AllSee => excluding(deduction, self.guardians.iter().copied()),
+            Outcome::Placed
+            | Outcome::OneCell(_)
+            | Outcome::Subset { .. }
+            | Outcome::Locked { .. }
+            | Outcome::Forced { .. } => Vec::new(),
+        }
+    }
+
+    fn digits(&self, deduction: &Deduction) -> DigitSet {
+        if self.digits.is_empty() {
+            let gone = deduction.eliminations.iter().map(|it| it.digit);
+            return gone.collect::<DigitSet>() | self.guardian_digits();
+        }
+        self.digits
+    }
+
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        let cells: CellSet = self.cells.iter().copied().collect();
+        digits_in(language, self.digits(deduction), cells)
+    }
+
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        said!(
+            language,
+            "short-guardians",
+            place = self.place(language, deduction),
+            count = self.guardians.len(),
+            guardians = Text::listed(language, self.guardians.iter().copied()),
+        )
+    }
+}
+
+/// Why the cells cannot come to hold these digits alone, line by line; the last of these.
+fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Argument) -> usize {
+    let cells = || Text::listed(language, pattern.cells.iter().copied());
+    let digits = || Text::listed(language, pattern.digits);
+    let number = || number_name(language, pattern.cells.len());
+    let houses = || Text::listed_houses(language, in_order(&pattern.houses));
+    let first = argument.lines.len();
+    let mut add = |text: Text, from: &[usize]| {
+        let from = from.iter().map(|line| first + line).collect();
+        argument.push(Line {
+            text,
+            from,
+            ..Line::default()
+        })
+    };
+    let citing = |lines: &[usize]| {
+        let lines = lines.iter().map(|line| first + line).collect();
+        cited(language, &lines)
+    };
+    match pattern.shape {
+        Shape::UniqueLoop => {
+            add(said!(language, "guardians-loop", cells = cells()), &[]);
+            add(said!(language, "guardians-loop-marked"), &[0]);
+            let swapped = said!(
+                language,
+                "guardians-loop-swapped",
+                digits = digits(),
+                lines = citing(&[1])
+            );
+            add(swapped, &[0, 1]);
+            let two = said!(language, "guardians-two-solutions", lines = citing(&[2]));
+            add(two, &[2])
+        }
+        Shape::ExtendedRectangle => {
+            add(said!(language, "guardians-rectangle", cells = cells()), &[]);
+            add(
+                said!(language, "guardians-rectangle-filled", digits = digits()),
+                &[0],
+            );
+            let swapped = said!(
+                language,
+                "guardians-rectangle-swapped",
+                lines = citing(&[1])
+            );
+            add(swapped, &[0, 1]);
+            let two = said!(language, "guardians-two-solutions", lines = citing(&[2]));
+            add(two, &[2])
+        }
+        Shape::BrokenWing => {
+            let looped = said!(
+                language,
+                "guardians-broken-wing",
+                cells = cells(),
+                number = number(),
+                houses = houses(),
+            );
+            add(looped, &[]);
+            let filled = said!(
+                language,
+                "guardians-broken-wing-filled",
+                digit = digits(),
+                lines = citing(&[0])
+            );
+            add(filled, &[0]);
+            let odd = said!(language, "guardians-odd", lines = citing(&[0, 1]));
+            add(odd, &[0, 1])
+        }
+        Shape::Oddagon => {
+            let looped = said!(
+                language,
+                "guardians-oddagon",
+                cells = cells(),
+                number = number()
+            );
+            add(looped, &[]);
+            let filled = said!(
+                language,
+                "guardians-oddagon-filled",
+                digits = digits(),
+                lines = citing(&[0])
+            );
+            add(filled, &[0]);
+            let odd = said!(language, "guardians-odd", lines = citing(&[0, 1]));
+            add(odd, &[0, 1])
+        }
+        Shape::Tridagon => {
+            let opposite = opposite(pattern);
+            let lie = said!(
+                language,
+                "guardians-tridagon",
+                cells = cells(),
+                boxes = Text::listed_houses(language, pattern.houses.iter().copied()),
+            );
+            add(lie, &[]);
+            let by_rows = said!(
+                language,
+                "guardians-tridagon-rows",
+                digits = digits(),
+                lines = citing(&[0])
+            );
+            add(by_rows, &[0]);
+            let by_columns = said!(language, "guardians-tridagon-columns", lines = citing(&[0]));
+            add(by_columns, &[0]);
+            let turned = said!(
+                language,
+                "guardians-tridagon-opposite",
+                count = opposite.len(),
+                opposite = Text::listed_houses(language, opposite),
+                lines = citing(&[0]),
+            );
+            add(turned, &[0]);
+            let round = said!(
+                language,
+                "guardians-tridagon-round",
+                kept = citing(&[1, 2]),
+                turned = citing(&[3]),
+            );
+            add(round, &[1, 2, 3])
+        }
+        Shape::Grave => {
+            let guardians = Text::listed(language, pattern.guardians.iter().copied());
+            let two = said!(language, "guardians-grave", guardians = guardians);
+            add(two, &[]);
+            add(said!(language, "guardians-grave-houses"), &[]);
+            let rest = said!(language, "guardians-grave-rest", lines = citing(&[0, 1]));
+            add(rest, &[0, 1]);
+            add(
+                said!(language, "guardians-grave-two", lines = citing(&[2])),
+                &[2],
+            )
+        }
+    }
+}
+
+/// That one of the guardians is true; the line that says so.
+fn tell_guardians(
+    pattern: &GuardiansPattern,
+    language: &Language,
+    argument: &mut Argument,
+    impossible: usize,
+) -> usize {
+    let lines = BTreeSet::from([impossible]);
+    argument.push(Line {
+        text: said!(
+            language,
+            "guardians-true",
+            guardians = Text::listed(language, pattern.guardians.iter().copied()),
+            count = pattern.guardians.len(),
+            lines = cited(language, &lines),
+        ),
+        from: vec![impossible],
+        ..Line::default()
+    })
+}
+
+/// What follows from one of the guardians being true.
+fn tell_outcome(
+    pattern: &GuardiansPattern,
+    language: &Language,
+    argument: &mut Argument,
+    deduction: &Deduction,
+    impossible: usize,
+) {
+    let lost = removing(language, &deduction.eliminations);
+    let known = tell_guardians(pattern, language, argument, impossible);
+    let mut push = |text: Text, from: &[usize]| {
+        argument.push(Line {
+            text,
+            from: from.to_vec(),
+            ..Line::default()
+        })
+    };
+    let citing = |lines: &[usize]| cited(language, &lines.iter().copied().collect());
+    match &pattern.outcome {
+        Outcome::Placed => {
+            let text = said!(
+                language,
+                "guardians-placed",
+                lines = citing(&[known]),
+                placed = conclusion(language, deduction),
+            );
+            push(text, &[known]);
+        }
+        Outcome::OneCell(cell) => {
+            let text = said!(
+                language,
+                "guardians-one-cell",
+                count = pattern.guardians.len(),
+                cell = *cell,
+                digits = Text::alternatives(language, pattern.guardian_digits()),
+                lines = citing(&[known]),
+                removing = lost,
+            );
+            push(text, &[known]);
+        }
+        Outcome::AllSee => {
+            let lines = citing(&[known]);
+            let text = said!(
+                language,
+                "guardians-all-see",
+                lines = lines,
+                removing = lost
+            );
+            push(text, &[known]);
+        }
+        Outcome::Subset {
+            digits,
+            cells,
+            houses,
+            ..
+        } => {
+            let held = said!(
+                language,
+                "guardians-subset-held",
+                guarded = Text::alternatives(language, pattern.guarded()),
+                guardian_digits = Text::alternatives(language, pattern.guardian_digits()),
+                lines = citing(&[known]),
+            );
+            let held = push(held, &[known]);
+            let text = said!(
+                language,
+                "guardians-subset",
+                lines = citing(&[held]),
+                cells = Text::listed(language, *cells),
+                digits = Text::alternatives(language, *digits),
+                digit_count = digits.len(),
+                houses = Text::listed_houses(language, houses.iter().copied()),
+                removing = lost,
+            );
+            push(text, &[held]);
+        }
+        Outcome::Locked { digit, houses } => {
+            let locked = said!(
+                language,
+                "guardians-locked-house",
+                guarded = Text::listed(language, pattern.guarded()),
+                digit = *digit,
+                houses = Text::listed_houses(language, houses.iter().copied()),
+            );
+            let locked = push(locked, &[]);
+            let text = said!(
+                language,
+                "guardians-locked",
+                digit = *digit,
+                locked = citing(&[locked]),
+                known = citing(&[known]),
+                removing = lost,
+            );
+            push(text, &[known, locked]);
+        }
+        Outcome::Forced { .. } => {}
+    }
+}
+
+/// The boxes of a tridagon whose cells run the other way.
+fn opposite(pattern: &GuardiansPattern) -> Vec<House> {
+    let cells: CellSet = pattern.cells.iter().copied().collect();
+    let mut boxes = pattern.houses.clone();
+    boxes.retain(|house| is_opposite(cells & house.cells()));
+    boxes
+}
+
+/// Along a loop, from cell to cell; where guardians are followed, only their branches are
+/// drawn.
+fn links(pattern: &GuardiansPattern) -> Vec<Link> {
+    let is_loop = matches!(
+        pattern.shape,
+        Shape::UniqueLoop | Shape::BrokenWing | Shape::Oddagon
+    );
+    if !is_loop || matches!(pattern.outcome, Outcome::Forced { .. }) {
+        return Vec::new();
+    }
+    let Some(digit) = pattern.digits.first() else {
+        return Vec::new();
+    };
+    // Of each cell a candidate that is there.
+    let of = |cell: Cell| {
+        let mut there = pattern.base.iter().chain(&pattern.guardians);
+        let there = there.find(|it| it.cell == cell).copied();
+        there.unwrap_or(Candidate::new(cell, digit))
+    };
+    let next = pattern.cells.iter().cycle().skip(1);
+    let pairs = pattern.cells.iter().zip(next);
+    pairs
+        .map(|(from, to)| Link {
+            from: vec![of(*from)],
+            to: vec![of(*to)],
+            strong: false,
+        })
+        .collect()
+}
+
+/// The houses along a loop, by kinds and numbers.
+fn in_order(houses: &[House]) -> Vec<House> {
+    let mut houses = houses.to_vec();
+    houses.sort_unstable_by_key(|house| house.index());
+    houses
+}

@@ -1,0 +1,48 @@
+//! What leftovers say and show.
+
+use super::acts::removing;
+use super::picture::candidates_in;
+use super::{Argument, Explain, Picture, Role, Text, said};
+use sudoku_engine::grid::House;
+use sudoku_engine::rules::{Deduction, LeftoversPattern};
+use sudoku_engine::texts::Language;
+
+impl Explain for LeftoversPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        said!(
+            language,
+            "leftovers",
+            lines = Text::listed_houses(language, self.lines.iter().copied()),
+            regions = Text::listed_houses(language, self.regions.iter().copied()),
+            houses = self.lines.len(),
+            lacking = Text::listed(language, self.lacking),
+            losing = Text::listed(language, self.losing),
+            digits = Text::listed(language, self.digits),
+            count = self.lacking.len(),
+            removing = removing(language, &deduction.eliminations),
+        )
+        .into()
+    }
+
+    fn picture(&self) -> Picture {
+        Picture::default()
+            .with(Role::Base, candidates_in(self.losing, self.digits))
+            .tinting(self.lines.iter().copied())
+            .covering(self.regions.iter().copied())
+            .outlining([self.lacking, self.losing])
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        said!(
+            language,
+            "place-leftovers",
+            lines = Text::listed_houses(language, self.lines.iter().copied()),
+            regions = Text::listed_houses(language, self.regions.iter().copied()),
+        )
+    }
+
+    fn look(&self) -> Option<Vec<House>> {
+        let all = self.lines.iter().chain(&self.regions);
+        Some(all.copied().collect())
+    }
+}

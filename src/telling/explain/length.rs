@@ -1,0 +1,108 @@
+use std::fmt;
+use std::str::FromStr;
+
+use super::acts::removing;
+use super::{Text, argument, conclusion, pattern, place, said};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::texts::Language;
+
+/// How much is said about a deduction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Length {
+    /// The technique: `Naked Pair`.
+    Name,
+    /// The technique and where it is: `Naked Pair: 4 and 9 in r3c2 and r3c7`.
+    Place,
+    /// The technique, its parts by the field's words, and the conclusion, in a line:
+    /// `XY-Wing, pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3: remove 3 from r5c2`.
+    Short,
+    /// The full argument: what is seen, why the conclusion follows, and the
+    /// conclusion.
+    #[default]
+    Argument,
+}
+
+impl Length {
+    /// Every length, the shortest first.
+    pub const ALL: [Self; 4] = [Self::Name, Self::Place, Self::Short, Self::Argument];
+
+    /// The degrees of a hint, each of which says more than the one before.
+    pub const DEGREES: [Self; 3] = [Self::Name, Self::Place, Self::Argument];
+
+    /// The next degree of a hint; `None` where the conclusion was told.
+    pub const fn longer(self) -> Option<Self> {
+        match self {
+            Self::Name => Some(Self::Place),
+            Self::Place => Some(Self::Argument),
+            Self::Short | Self::Argument => None,
+        }
+    }
+
+    /// The name on the command line.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Place => "place",
+            Self::Short => "short",
+            Self::Argument => "argument",
+        }
+    }
+}
+
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+/// A name that no length has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("'{}' is not a length; the lengths are name, place, short, argument", .0.escape_debug())]
+pub struct UnknownLength(pub String);
+
+impl FromStr for Length {
+    type Err = UnknownLength;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLength> {
+        Self::ALL
+            .into_iter()
+            .find(|length| length.slug() == text)
+            .ok_or_else(|| UnknownLength(text.chars().take(40).collect()))
+    }
+}
+
+/// What a deduction says at a length.
+pub fn text(language: &Language, deduction: &Deduction, length: Length) -> Text {
+    match length {
+        Length::Name => Text::new().then(deduction.technique),
+        Length::Place => said!(
+            language,
+            "technique-and-place",
+            technique = deduction.technique,
+            place = place::place(language, deduction),
+        ),
+        Length::Short => said!(
+            language,
+            "in-short",
+            technique = deduction.technique,
+            pattern = pattern::of(deduction).short(language, deduction),
+            conclusion = if deduction.placements.is_empty() {
+                removing(language, &deduction.eliminations)
+            } else {
+                conclusion(language, deduction)
+            },
+        ),
+        Length::Argument => argument(language, deduction).text(language),
+    }
+}
+
+/// The technique and its parts by the field's words, in a line without the conclusion:
+/// `XY-Wing: pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3.`
+pub fn in_short(language: &Language, deduction: &Deduction) -> Text {
+    said!(
+        language,
+        "in-short-alone",
+        technique = deduction.technique,
+        pattern = pattern::of(deduction).short(language, deduction),
+    )
+}

@@ -1,0 +1,75 @@
+//! Where to look for a deduction: the middle of three hints, which gives no
+//! digit away.
+
+use super::place::place;
+use super::{Span, Text, pattern, picture, said};
+use sudoku_engine::grid::{CellSet, House};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::texts::Language;
+
+/// Where to look for a deduction.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Look {
+    /// `Look at rows 2 and 6.`
+    pub text: Text,
+    /// The houses to tint.
+    pub houses: Vec<House>,
+    /// The cells to tint.
+    pub cells: CellSet,
+}
+
+/// Where to look for a deduction: houses where its pattern is one of houses,
+/// else cells; never a digit.
+pub fn look(language: &Language, deduction: &Deduction) -> Look {
+    let (houses, cells) = match pattern::of(deduction).look() {
+        Some(houses) => (houses, CellSet::EMPTY),
+        None => named(language, deduction),
+    };
+    let listed_houses = Text::listed_houses(language, houses.iter().copied());
+    let text = match (houses.is_empty(), cells.is_empty()) {
+        (false, true) => said!(language, "look-at", places = listed_houses),
+        (false, false) => said!(
+            language,
+            "look-at-both",
+            houses = listed_houses,
+            cells = Text::listed(language, cells),
+        ),
+        (true, _) => said!(language, "look-at", places = Text::listed(language, cells)),
+    };
+    Look {
+        text,
+        houses,
+        cells,
+    }
+}
+
+/// The houses and cells that the deduction is said to be in; if there are none,
+/// the cells that its argument rests on, or that it changes.
+fn named(language: &Language, deduction: &Deduction) -> (Vec<House>, CellSet) {
+    let mut houses = Vec::new();
+    let mut cells = CellSet::EMPTY;
+    for span in place(language, deduction).spans() {
+        match span {
+            Span::House(house) | Span::HouseNumber(house) if !houses.contains(house) => {
+                houses.push(*house);
+            }
+            Span::Cell(cell) => {
+                cells.insert(*cell);
+            }
+            Span::Candidate(candidate) => {
+                cells.insert(candidate.cell);
+            }
+            Span::Sum(sum) => cells |= sum.cells,
+            _ => {}
+        }
+    }
+    if houses.is_empty() && cells.is_empty() {
+        let picture = picture(deduction);
+        cells = picture.used().map(|candidate| candidate.cell).collect();
+        let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
+        if cells.is_empty() {
+            cells = conclusions.map(|candidate| candidate.cell).collect();
+        }
+    }
+    (houses, cells)
+}

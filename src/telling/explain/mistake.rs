@@ -1,0 +1,26 @@
+//! What is wrong on the board, in words.
+
+use super::{Text, said};
+use sudoku_engine::grid::Candidate;
+use sudoku_engine::texts::Language;
+
+/// `r3c4 cannot be 5: …`: a digit was filled in that the only solution has not
+/// there.
+pub fn wrong_entry(language: &Language, entered: Candidate) -> Text {
+    said!(
+        language,
+        "mistake-entered",
+        cell = entered.cell,
+        digit = entered.digit
+    )
+}
+
+/// `r3c4 can be 5: …`: a candidate was taken away that the only solution needs.
+pub fn wrong_removal(language: &Language, removed: Candidate) -> Text {
+    said!(
+        language,
+        "mistake-removed",
+        digit = removed.digit,
+        cell = removed.cell
+    )
+}

@@ -1,0 +1,190 @@
+//! What cells say and show that need as many digits as some houses can give.
+
+use super::acts::removing;
+use super::picture::{CellPart, Share};
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::large_patterns::{SectorPattern, SectorShape};
+use sudoku_engine::texts::Language;
+
+impl Explain for SectorPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let count = self.cells.len();
+        let cells = Text::listed(language, self.cells);
+        let (idea, lie) = match &self.shape {
+            SectorShape::Ring { corners, links, .. } => (
+                said!(language, "sectors-ring-idea", count = count),
+                said!(
+                    language,
+                    "sectors-ring",
+                    corners = Text::listed(language, *corners),
+                    count = count,
+                    cells = cells,
+                    houses = Text::listed(language, *links),
+                ),
+            ),
+            SectorShape::Crossing { rows, columns } => (
+                said!(language, "sectors-crossing-idea", count = count),
+                said!(
+                    language,
+                    "sectors-crossing",
+                    rows = Text::listed_houses(language, rows.iter().copied()),
+                    columns = Text::listed_houses(language, columns.iter().copied()),
+                    count = count,
+                    cells = cells,
+                ),
+            ),
+        };
+        let mut argument = Argument {
+            idea,
+            ..Argument::default()
+        };
+        let first = argument.push(lie.into());
+        let mut from = vec![first];
+        for (digit, choices) in &self.covers {
+            let text = said_digit(language, *digit, choices);
+            from.push(argument.push(Line {
+                from: vec![first],
+                ..text.into()
+            }));
+        }
+        let full = argument.push(Line {
+            from,
+            ..said!(language, "sectors-full", count = count).into()
+        });
+        argument.push(end(language, deduction, full));
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        match &self.shape {
+            SectorShape::Ring { corners, links, .. } => ring(self, corners, links),
+            SectorShape::Crossing { rows, columns } => {
+                let of = |lines: &[House]| {
+                    let linked = self.linked.iter();
+                    let own = linked.filter(|(_, house)| lines.contains(house));
+                    own.map(|(one, _)| *one).collect::<Vec<_>>()
+                };
+                let shares = rows.iter().chain(columns).map(|line| Share {
+                    house: *line,
+                    corners: CellSet::EMPTY,
+                    digits: given_by(self, *line).map(|one| one.digit).collect(),
+                });
+                Picture {
+                    // Where other lines have all its places as well, a line may give none.
+                    shares: shares.filter(|share| !share.digits.is_empty()).collect(),
+                    ..Picture::default()
+                }
+                .with(Role::Base, of(rows))
+                .with(Role::Y, of(columns))
+                .tinting(rows.iter().copied())
+                .covering(columns.iter().copied())
+            }
+        }
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        self.covers.iter().map(|(digit, _)| *digit).collect()
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        match &self.shape {
+            SectorShape::Ring { corners, .. } => said!(
+                language,
+                "place-ring",
+                corners = Text::listed(language, *corners)
+            ),
+            SectorShape::Crossing { rows, columns } => said!(
+                language,
+                "place-crossing",
+                rows = Text::listed_houses(language, rows.iter().copied()),
+                columns = Text::listed_houses(language, columns.iter().copied()),
+            ),
+        }
+    }
+
+    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+        // The digits of each house of the first choices: `12 in row 3`.
+        let shares = self.houses().into_iter().map(|house| {
+            said!(
+                language,
+                "short-share",
+                digits = self.digits_of(house).iter().fold(Text::new(), Text::then),
+                house = house,
+            )
+        });
+        said!(
+            language,
+            "short-sectors",
+            place = self.place(language, deduction),
+            shares = Text::enumerated(language, shares),
+        )
+    }
+
+    fn look(&self) -> Option<Vec<House>> {
+        match &self.shape {
+            SectorShape::Ring { links, .. } => Some(links.to_vec()),
+            SectorShape::Crossing { rows, columns } => Some([&rows[..], columns].concat()),
+        }
+    }
+}
+
+/// The candidates of the cells that a house gives to them.
+fn given_by(pattern: &SectorPattern, house: House) -> impl Iterator<Item = Candidate> + '_ {
+    let own = pattern
+        .linked
+        .iter()
+        .filter(move |(_, other)| *other == house);
+    own.map(|(one, _)| *one)
+}
+
+/// The pairs of a ring, and the digits that the house of each link gives to them: those
+/// of lines and those of boxes.
+fn ring(pattern: &SectorPattern, corners: &[Cell; 4], links: &[House; 8]) -> Picture {
+    let corners: CellSet = corners.iter().copied().collect();
+    let mut picture = Picture::default().framing(pattern.cells, CellPart::Pattern);
+    for link in links {
+        let own: Vec<Candidate> = given_by(pattern, *link).collect();
+        picture.shares.push(Share {
+            house: *link,
+            corners: corners & link.cells(),
+            digits: own.iter().map(|one| one.digit).collect(),
+        });
+        picture = if matches!(link.kind(), HouseKind::Row | HouseKind::Column) {
+            picture.with(Role::Base, own).tinting([*link])
+        } else {
+            picture.with(Role::Y, own).covering([*link])
+        };
+    }
+    picture
+}
+
+/// The line in which what is removed follows from an earlier one.
+pub(super) fn end(language: &Language, deduction: &Deduction, from: usize) -> Line {
+    Line {
+        from: vec![from],
+        ..said!(
+            language,
+            "sectors-end",
+            count = deduction.eliminations.len(),
+            removing = removing(language, &deduction.eliminations)
+        )
+        .into()
+    }
+}
+
+/// Where a digit can go in the cells, and in which other houses that is as well.
+fn said_digit(language: &Language, digit: Digit, choices: &[Vec<House>]) -> Text {
+    let mut choices = choices
+        .iter()
+        .map(|houses| Text::listed_houses(language, houses.iter().copied()));
+    let text = said!(
+        language,
+        "sectors-digit",
+        digit = digit,
+        houses = choices.next().unwrap_or_default(),
+    );
+    let also = choices.map(|houses| said!(language, "also-in", houses = houses));
+    also.fold(text, Text::sentence)
+}

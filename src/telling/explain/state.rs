@@ -1,0 +1,77 @@
+//! That cells hold a digit or do not, as a clause of other sentences.
+
+use super::{Text, said};
+use sudoku_engine::grid::{CellSet, Digit};
+use sudoku_engine::texts::Language;
+
+/// `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, or that it is not so: behind `if`.
+pub(super) fn premise(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
+    let count = cells.len();
+    match (truth, two(cells)) {
+        (true, _) => said!(
+            language,
+            "premise-is",
+            cells = Text::listed(language, cells),
+            count = count,
+            digit = digit
+        ),
+        (false, Some([one, other])) => {
+            said!(
+                language,
+                "premise-is-neither",
+                one = one,
+                other = other,
+                digit = digit
+            )
+        }
+        (false, None) => {
+            said!(
+                language,
+                "premise-is-not",
+                cells = Text::listed(language, cells),
+                count = count,
+                digit = digit
+            )
+        }
+    }
+}
+
+/// The same, as what is claimed or follows.
+pub(super) fn claim(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
+    let count = cells.len();
+    match (truth, two(cells)) {
+        (true, _) => said!(
+            language,
+            "claim-is",
+            cells = Text::listed(language, cells),
+            count = count,
+            digit = digit
+        ),
+        (false, Some([one, other])) => {
+            said!(
+                language,
+                "claim-is-neither",
+                one = one,
+                other = other,
+                digit = digit
+            )
+        }
+        (false, None) => {
+            said!(
+                language,
+                "claim-is-not",
+                cells = Text::listed(language, cells),
+                count = count,
+                digit = digit
+            )
+        }
+    }
+}
+
+/// The cells, if there are two.
+fn two(cells: CellSet) -> Option<[Text; 2]> {
+    let mut both = cells.iter();
+    let [one, other] = [both.next()?, both.next()?];
+    let [one, other] = [one, other].map(|cell| Text::new().then(cell));
+    both.next().is_none().then_some([one, other])
+}

@@ -1,0 +1,82 @@
+use serde_json::{Value as Json, json};
+
+use super::path::{Act, SolutionPath, Step};
+use crate::explain::{Length, Notation, step_object};
+use sudoku_engine::rate::{Rating, RatingError};
+use sudoku_engine::texts::Language;
+use sudoku_formats::formats::{self, Format};
+
+/// A path as one JSON object: the puzzle, how hard it is, the steps, how it
+/// ends; of what its line of digits does not say all, the puzzle also as the program's own
+/// files have it, so that the object can be opened. A step by a rule is the object that `steps --json` prints.
+pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> String {
+    let steps: Vec<Json> = path
+        .numbered()
+        .map(|(number, step)| object(language, number, step, notation))
+        .collect();
+    let puzzle = path.start.to_puzzle(None);
+    let line = formats::write_line_on(&puzzle.layout, &puzzle.values());
+    let outcome = path
+        .outcome(language, notation)
+        .map(|(word, text)| json!({ "outcome": word, "text": text }));
+    let mut object = json!({
+        "name": path.name,
+        "puzzle": line,
+        "steps": steps,
+        "ending": outcome,
+    });
+    // A line of digits does not say what else a board has, nor what was removed.
+    if !puzzle.layout.is_classic() || !puzzle.removed.is_empty() || puzzle.has_entries() {
+        let saved = formats::write(&puzzle, Format::Own).unwrap_or_default();
+        object[formats::SAVED] = json!(String::from_utf8_lossy(&saved));
+    }
+    if let Some(rating) = &path.rating {
+        object["rating"] = rating_object(rating);
+    }
+    format!("{object:#}\n")
+}
+
+/// How hard a puzzle is, for machines, or why that is not known.
+pub fn rating_object(rating: &Result<Rating, RatingError>) -> Json {
+    match rating {
+        Ok(rating) => {
+            let techniques = rating.techniques.iter().map(|tally| {
+                json!({
+                    "technique": tally.technique,
+                    "name": tally.technique.name(),
+                    "count": tally.count,
+                    "score": tally.score,
+                })
+            });
+            json!({
+                "level": rating.level,
+                "level_by": rating.level_by.slug(),
+                "score": rating.score,
+                "hardest": rating.hardest(),
+                "steps": rating.steps(),
+                "guesses": rating.guesses(),
+                "techniques": techniques.collect::<Vec<_>>(),
+            })
+        }
+        Err(error) => json!({ "error": error.to_string() }),
+    }
+}
+
+fn object(language: &Language, number: usize, step: &Step, notation: Notation) -> Json {
+    match &step.act {
+        Act::Rule(deductions) => {
+            step_object(language, number, deductions, Length::Argument, notation)
+        }
+        Act::Other(_) => {
+            let text = step.paragraphs(language, notation).into_iter();
+            let text: Vec<String> = text.map(|text| text.render(language, notation)).collect();
+            json!({
+                "step": number,
+                "technique": null,
+                "name": step.name(language),
+                "text": text.join(" "),
+                "picture": step.picture(),
+            })
+        }
+    }
+}

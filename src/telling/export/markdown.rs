@@ -1,0 +1,152 @@
+//! A path as Markdown: boards in pencil marks, and the sentences.
+
+use super::path::{SolutionPath, Step};
+use crate::explain::{Argument, Notation, Text, level_name, technique_name};
+use sudoku_engine::rate::Rating;
+use sudoku_engine::sudoku::Position;
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::write_pencil_marks;
+
+/// A path as Markdown.
+pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) -> String {
+    let mut text = format!("# {}\n", escaped(&path.title(language)));
+    if path.is_whole() {
+        text += &heading(language, path);
+        text += &format!("\n## {}\n\n", escaped(&words!(language, "export-puzzle")));
+        text += &board(&path.start);
+    }
+    for (number, step) in path.numbered() {
+        text += &format!("\n## {number}. {}\n\n", escaped(&named(language, step)));
+        text += &board(&step.before);
+        for argument in step.paragraphs(language, notation) {
+            text += &said(language, &argument, notation);
+        }
+        if step.technique().is_some() {
+            text += &format!("\n`{}`\n", step.compact(language, notation));
+        }
+    }
+    if let Some(sentence) = path.outcome_sentence(language, notation) {
+        let end = escaped(&words!(language, "export-end"));
+        text += &format!("\n## {end}\n\n{}\n\n", escaped(&sentence));
+        text += &board(&path.end());
+    }
+    text
+}
+
+/// An argument: in a numbered list, if it has several lines. What is only supposed is set
+/// in by wide blanks, since lists within lists would be numbered anew.
+fn said(language: &Language, argument: &Argument, notation: Notation) -> String {
+    let written = |text: &Text| escaped(&text.render(language, notation));
+    if !argument.is_numbered() {
+        let lines = argument.lines.iter();
+        return lines
+            .map(|line| format!("\n{}\n", written(&line.text)))
+            .collect();
+    }
+    let lines = argument.lines.iter().enumerate();
+    let lines = lines.map(|(number, line)| {
+        let indent = "\u{2003}".repeat(argument.depth(number));
+        let (name, words) = (argument.name(number), written(&line.text));
+        match name.side {
+            // It goes on with the item before, since the items are counted through.
+            Some(_) => format!("\\\n{indent}{name}. {words}"),
+            None if number == 0 => format!("{name}. {indent}{words}"),
+            None => format!("\n{name}. {indent}{words}"),
+        }
+    });
+    let lines: String = lines.collect();
+    format!("\n{}\n\n{lines}\n", written(&argument.idea))
+}
+
+/// How hard the puzzle is, and its techniques.
+fn heading(language: &Language, path: &SolutionPath) -> String {
+    match &path.rating {
+        Some(Ok(rating)) => format!(
+            "\n{}\n{}",
+            escaped(&rated(language, rating)),
+            summary(language, rating)
+        ),
+        Some(Err(error)) => format!("\n{}.\n", escaped(&capital(&error.to_string()))),
+        None => String::new(),
+    }
+}
+
+/// The name of a step with the level and the score of its technique.
+pub(super) fn named(language: &Language, step: &Step) -> String {
+    match step.technique() {
+        Some(technique) => words!(
+            language,
+            "export-step",
+            technique = technique_name(language, technique),
+            level = level_name(language, technique.level()),
+            score = technique.score(),
+        ),
+        None => step.name(language),
+    }
+}
+
+/// How hard a puzzle is, in a sentence.
+pub(super) fn rated(language: &Language, rating: &Rating) -> String {
+    let level = level_name(language, rating.level);
+    match rating.guesses() {
+        0 => words!(
+            language,
+            "export-rated",
+            level = level,
+            score = rating.score,
+            steps = rating.steps(),
+        ),
+        guesses => words!(
+            language,
+            "export-rated-with-guesses",
+            level = level,
+            score = rating.score,
+            steps = rating.steps(),
+            guesses = guesses,
+        ),
+    }
+}
+
+fn summary(language: &Language, rating: &Rating) -> String {
+    let heads = [
+        words!(language, "export-column-technique"),
+        words!(language, "export-column-level"),
+        words!(language, "export-column-times"),
+        words!(language, "export-column-score"),
+    ];
+    let heads = heads.map(|head| escaped(&head)).join(" | ");
+    let mut table = format!("\n| {heads} |\n|---|---|--:|--:|\n");
+    for tally in &rating.techniques {
+        let name = escaped(&technique_name(language, tally.technique));
+        let level = escaped(&level_name(language, tally.technique.level()));
+        table += &format!("| {name} | {level} | {} | {} |\n", tally.count, tally.score);
+    }
+    table
+}
+
+fn board(position: &Position) -> String {
+    format!("```text\n{}```\n", write_pencil_marks(position.grid()))
+}
+
+/// A sentence that begins with a capital.
+pub(super) fn capital(sentence: &str) -> String {
+    let mut characters = sentence.chars();
+    characters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(characters).collect()
+    })
+}
+
+/// Words that Markdown leaves as they are, on one line.
+fn escaped(words: &str) -> String {
+    let mut text = String::with_capacity(words.len());
+    for character in words.chars() {
+        match character {
+            '\\' | '`' | '*' | '_' | '{' | '}' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&' => {
+                text.extend(['\\', character]);
+            }
+            '\n' | '\r' => text.push(' '),
+            _ => text.push(character),
+        }
+    }
+    text
+}

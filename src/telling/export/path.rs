@@ -1,0 +1,410 @@
+//! The path that is taken away: positions, and what leads from each to the next.
+
+use std::sync::Arc;
+
+use crate::drawing::{Names, Scene, View, scene};
+use crate::explain::{self, Argument, Notation, Picture, Role, Text, technique_name};
+use crate::notation::{Style, step_compact};
+use crate::session::{PathSearch, Session};
+use sudoku_engine::grid::{Candidate, CellSet};
+use sudoku_engine::printable;
+use sudoku_engine::rate::{Rating, RatingError, rate};
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::search::{Stop, Stopped};
+use sudoku_engine::solver::{Ending, Solver};
+use sudoku_engine::sudoku::{Cause, Change, Edits, Position};
+use sudoku_engine::texts::{Language, words};
+
+/// A path or a part of it, as it is taken away.
+#[derive(Debug, Clone)]
+pub struct SolutionPath {
+    /// What the puzzle is called, without anything that a terminal obeys.
+    pub name: String,
+    /// Where it begins.
+    pub start: Position,
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// The number of the first of them on the whole path, from 1.
+    pub first: usize,
+    /// How it ends; `None` if it is a part, or was not followed to its end.
+    pub ending: Option<Ending>,
+    /// How hard the puzzle is, if that was asked.
+    pub rating: Option<Result<Rating, RatingError>>,
+}
+
+/// A step of a path.
+#[derive(Debug, Clone)]
+pub struct Step {
+    /// The position in which it is made.
+    pub before: Position,
+    /// What does it.
+    pub act: Act,
+}
+
+/// What leads from one position to the next.
+#[derive(Debug, Clone)]
+pub enum Act {
+    /// A rule: its deductions, at least one.
+    Rule(Arc<[Deduction]>),
+    /// A person or a search.
+    Other(Change),
+}
+
+impl SolutionPath {
+    /// The moves that were made in a session, from what was opened on. There is
+    /// no rating yet, and no ending.
+    pub fn made(session: &Session, name: &str) -> Self {
+        let journal = session.journal();
+        let mut position = session.position().clone();
+        let mut steps: Vec<Step> = Vec::new();
+        for change in journal.moves().iter().rev() {
+            position.revert(change);
+            let act = match &change.cause {
+                Cause::Rule(deductions) => Act::Rule(Arc::clone(deductions)),
+                _ => Act::Other(change.clone()),
+            };
+            steps.push(Step {
+                before: position.clone(),
+                act,
+            });
+        }
+        steps.reverse();
+        Self {
+            name: printable::text(name),
+            start: position,
+            steps,
+            first: 1,
+            ending: None,
+            rating: None,
+        }
+    }
+
+    /// One step by a rule, made in a position, under its number.
+    pub fn of_step(
+        name: &str,
+        before: Position,
+        deductions: Arc<[Deduction]>,
+        number: usize,
+    ) -> Self {
+        Self {
+            name: printable::text(name),
+            start: before.clone(),
+            steps: vec![Step {
+                before,
+                act: Act::Rule(deductions),
+            }],
+            first: number,
+            ending: None,
+            rating: None,
+        }
+    }
+
+    /// Goes on to the end, by what a session looks for from where this ends.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised; the steps found so far are kept.
+    pub fn go_on(&mut self, search: PathSearch, stop: &Stop) -> Result<(), Stopped> {
+        self.go_on_telling(search, stop, &mut || {})
+    }
+
+    /// Does as [`go_on`](Self::go_on), and calls `tell` at each step.
+    ///
+    /// # Errors
+    ///
+    /// As for [`go_on`](Self::go_on).
+    pub fn go_on_telling(
+        &mut self,
+        search: PathSearch,
+        stop: &Stop,
+        tell: &mut dyn FnMut(),
+    ) -> Result<(), Stopped> {
+        let mut position = self.end();
+        let steps = &mut self.steps;
+        let ending = search.run(stop, &mut |deductions| {
+            let before = position.clone();
+            position.apply(&edits(&deductions));
+            steps.push(Step {
+                before,
+                act: Act::Rule(deductions),
+            });
+            tell();
+        })?;
+        self.ending = Some(ending);
+        Ok(())
+    }
+
+    /// Finds out how hard the puzzle is by these rules.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised.
+    pub fn rate(&mut self, solver: &Solver, stop: &Stop) -> Result<(), Stopped> {
+        let rating = rate(&self.start.givens(), solver, stop);
+        if rating == Err(RatingError::Stopped) {
+            return Err(Stopped);
+        }
+        self.rating = Some(rating);
+        Ok(())
+    }
+
+    /// The step with this number alone; `None` if there is none.
+    pub fn part(&self, number: usize) -> Option<Self> {
+        let step = self.steps.get(number.checked_sub(self.first)?)?;
+        Some(Self {
+            name: self.name.clone(),
+            start: step.before.clone(),
+            steps: vec![step.clone()],
+            first: number,
+            ending: None,
+            rating: None,
+        })
+    }
+
+    /// The position after the last step.
+    pub fn end(&self) -> Position {
+        let last = self.steps.last();
+        last.map_or_else(|| self.start.clone(), Step::after)
+    }
+
+    /// Whether it goes from the beginning to the end.
+    pub const fn is_whole(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    /// The steps with their numbers.
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Step)> {
+        (self.first..).zip(&self.steps)
+    }
+
+    /// How it ends: a word for machines, and what is said of it in a line, without a
+    /// full stop.
+    pub fn outcome(
+        &self,
+        language: &Language,
+        notation: Notation,
+    ) -> Option<(&'static str, String)> {
+        let ending = self.ending.as_ref()?;
+        Some(ended(
+            language,
+            ending,
+            self.steps.len(),
+            self.empty(),
+            notation,
+        ))
+    }
+
+    /// How it ends, in a sentence of its own.
+    pub fn outcome_sentence(&self, language: &Language, notation: Notation) -> Option<String> {
+        let steps = self.steps.len();
+        Some(match self.ending.as_ref()? {
+            Ending::Solved => words!(language, "export-solved", steps = steps),
+            Ending::Stalled => words!(
+                language,
+                "export-stalled",
+                steps = steps,
+                cells = self.empty()
+            ),
+            Ending::Several => words!(
+                language,
+                "export-several",
+                steps = steps,
+                cells = self.empty()
+            ),
+            Ending::Inconsistent(contradiction) => words!(
+                language,
+                "export-inconsistent",
+                steps = steps,
+                cause = explain::contradiction(language, contradiction).render(language, notation),
+            ),
+        })
+    }
+
+    /// How many cells are empty at its end.
+    fn empty(&self) -> usize {
+        self.end().grid().unsolved().len()
+    }
+
+    /// The steps in the compact notation, a numbered line each.
+    pub fn compact(&self, language: &Language, notation: Notation) -> String {
+        let lines = self.numbered().map(|(number, step)| {
+            let compact = step.compact(language, notation);
+            format!("{number}. {compact}\n")
+        });
+        lines.collect()
+    }
+
+    /// What stands above it.
+    pub fn title(&self, language: &Language) -> String {
+        match &self.steps[..] {
+            [step] if !self.is_whole() => {
+                words!(
+                    language,
+                    "export-title-of-step",
+                    puzzle = self.name.as_str(),
+                    number = self.first,
+                    step = step.name(language),
+                )
+            }
+            _ => self.name.clone(),
+        }
+    }
+}
+
+impl Step {
+    /// The position that it leads to.
+    pub fn after(&self) -> Position {
+        let mut after = self.before.clone();
+        match &self.act {
+            Act::Rule(deductions) => after.apply(&edits(deductions)),
+            Act::Other(change) => after.replay(change),
+        }
+        after
+    }
+
+    /// The technique, if a rule made it.
+    pub fn technique(&self) -> Option<Technique> {
+        match &self.act {
+            Act::Rule(deductions) => deductions.first().map(|one| one.technique),
+            Act::Other(_) => None,
+        }
+    }
+
+    /// What the step is called.
+    pub fn name(&self, language: &Language) -> String {
+        match &self.act {
+            Act::Rule(deductions) => deductions
+                .first()
+                .map_or_else(String::new, |one| technique_name(language, one.technique)),
+            Act::Other(change) => match change.cause {
+                Cause::Person => words!(language, "export-by-hand"),
+                _ => explain::change_title(language, change),
+            },
+        }
+    }
+
+    /// What it says, a paragraph each.
+    pub fn paragraphs(&self, language: &Language, notation: Notation) -> Vec<Argument> {
+        match &self.act {
+            Act::Rule(deductions) => {
+                let said = |one| explain::argument(language, one);
+                deductions.iter().map(said).collect()
+            }
+            Act::Other(change) => {
+                vec![
+                    Text::new()
+                        .then(explain::change(language, change, notation))
+                        .into(),
+                ]
+            }
+        }
+    }
+
+    /// The step in the compact notation; in plain words if no rule made it.
+    pub fn compact(&self, language: &Language, notation: Notation) -> String {
+        match &self.act {
+            Act::Rule(deductions) => step_compact(deductions, Style::Hodoku, notation),
+            Act::Other(change) => {
+                words!(
+                    language,
+                    "export-move",
+                    name = self.name(language),
+                    change = explain::change(language, change, notation),
+                )
+            }
+        }
+    }
+
+    /// What it shows: of a rule what it sees and does, of a person what was
+    /// filled in and removed.
+    pub fn picture(&self) -> Picture {
+        match &self.act {
+            Act::Rule(deductions) => explain::step_picture(deductions),
+            Act::Other(change) => {
+                let set = change.values.iter().filter_map(|one| {
+                    let digit = one.after?.digit;
+                    Some(Candidate::new(one.cell, digit))
+                });
+                let removed = change.removals.iter().filter(|one| one.removed);
+                Picture::default()
+                    .with(Role::Placed, set)
+                    .with(Role::Eliminated, removed.map(|one| one.candidate))
+            }
+        }
+    }
+
+    /// The board on which it is shown: before a rule is applied, and after what
+    /// else was done. Its parts are named in this language.
+    pub fn scene(&self, language: &Language) -> Scene {
+        let after;
+        let position = match &self.act {
+            Act::Rule(_) => &self.before,
+            Act::Other(_) => {
+                after = self.after();
+                &after
+            }
+        };
+        let names = match &self.act {
+            Act::Rule(deductions) => Names::of(language, deductions),
+            Act::Other(_) => Names::default(),
+        };
+        Scene {
+            names,
+            ..plain(position, &self.picture())
+        }
+    }
+}
+
+/// A board with a picture, and nothing that belongs to a window.
+pub fn plain(position: &Position, picture: &Picture) -> Scene {
+    scene(&View {
+        position,
+        selected: CellSet::EMPTY,
+        contradicting: CellSet::EMPTY,
+        worth_trying: CellSet::EMPTY,
+        picture,
+        walk: None,
+        also: CellSet::EMPTY,
+    })
+}
+
+fn edits(deductions: &[Deduction]) -> Edits {
+    let placements = deductions.iter().flat_map(|one| &one.placements);
+    let eliminations = deductions.iter().flat_map(|one| &one.eliminations);
+    Edits::placing(placements.copied()).removing(eliminations.copied())
+}
+
+/// The word for how a path ends after so many steps, with so many cells empty,
+/// and what is said of it in a line, without a full stop.
+pub fn ended(
+    language: &Language,
+    ending: &Ending,
+    steps: usize,
+    empty: usize,
+    notation: Notation,
+) -> (&'static str, String) {
+    match ending {
+        Ending::Solved => ("solved", words!(language, "ending-solved", steps = steps)),
+        Ending::Stalled => (
+            "stalled",
+            words!(language, "ending-stalled", steps = steps, cells = empty),
+        ),
+        Ending::Several => (
+            "several",
+            words!(language, "ending-several", steps = steps, cells = empty),
+        ),
+        Ending::Inconsistent(contradiction) => {
+            let cause = explain::contradiction(language, contradiction).render(language, notation);
+            let cause = cause.trim_end_matches('.');
+            (
+                "contradiction",
+                words!(
+                    language,
+                    "ending-inconsistent",
+                    steps = steps,
+                    cause = cause
+                ),
+            )
+        }
+    }
+}

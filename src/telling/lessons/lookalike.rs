@@ -1,0 +1,258 @@
+//! Positions on which a technique seems to apply, and does not: one condition fails.
+
+use super::position::{puzzle_of, read_position};
+use super::texts;
+use crate::explain::{Link, Picture, Role, SumPart, Text, alternatives};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::Language;
+
+/// For nearly each technique, a position on which it is mistaken.
+const LOOKALIKES: &str = include_str!("lookalikes.txt");
+
+/// A position on which a technique seems to apply, and does not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lookalike {
+    /// The technique.
+    pub technique: Technique,
+    /// The position.
+    pub grid: Grid,
+    /// What seems to be the pattern.
+    pub seeming: Vec<Candidate>,
+    /// What spoils it; nothing where it is what cells do not see.
+    pub spoiling: Vec<Candidate>,
+    /// What is removed by whoever takes it for the pattern, although it is right.
+    pub wrong: Candidate,
+    /// What else is drawn.
+    drawn: Picture,
+    /// What the words name.
+    named: Vec<(&'static str, Named)>,
+}
+
+/// What words name: one, or a list of several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Named {
+    Cells(Vec<Cell>),
+    Houses(Vec<House>),
+    Digits(Vec<Digit>),
+    /// Sets of digits that are added up, of which one is there.
+    Sums(Vec<DigitSet>),
+    Number(u8),
+}
+
+/// The position on which a technique seems to apply, and does not, if one is kept.
+pub fn lookalike(technique: Technique) -> Option<Lookalike> {
+    let slug = technique.slug();
+    let mut lines = LOOKALIKES.lines();
+    let line = lines.find_map(|line| line.strip_prefix(&*slug)?.strip_prefix(' '))?;
+    Lookalike::read(technique, line)
+}
+
+impl Lookalike {
+    fn read(technique: Technique, line: &'static str) -> Option<Self> {
+        let (position, rest) = line.rsplit_once(':')?;
+        let (grid, case) = read_position(position).ok()??;
+        let mut read = Self {
+            technique,
+            wrong: *case.eliminated.first()?,
+            grid,
+            seeming: Vec::new(),
+            spoiling: Vec::new(),
+            drawn: Picture::default(),
+            named: Vec::new(),
+        };
+        for word in rest.split_whitespace() {
+            let (name, value) = word.split_once('=')?;
+            match name {
+                "seeming" => read.seeming = all(value, ',', read_candidate)?,
+                "spoiling" => read.spoiling = all(value, ',', read_candidate)?,
+                "houses" => read.drawn.houses = all(value, ',', read_house)?,
+                "covers" => read.drawn.covers = all(value, ',', read_house)?,
+                "links" => read.drawn.links = all(value, '/', read_links)?.concat(),
+                "sets" => read.drawn.sets = all(value, '/', read_cells)?,
+                "cages" => read.add(value, SumPart::Cage)?,
+                "counted" => read.add(value, SumPart::Counted)?,
+                "innies" => read.add(value, SumPart::Innie)?,
+                "outies" => read.add(value, SumPart::Outie)?,
+                name => read.named.push((name, read_named(value)?)),
+            }
+        }
+        Some(read)
+    }
+
+    /// Draws cells whose digits are added up.
+    fn add(&mut self, sets: &str, part: SumPart) -> Option<()> {
+        let sets = all(sets, '/', read_cells)?.into_iter();
+        self.drawn.sums.extend(sets.map(|cells| (cells, part)));
+        Some(())
+    }
+
+    /// Which condition fails, and what goes wrong if that is not seen.
+    pub fn text(&self, language: &Language) -> Text {
+        let name = format!("lesson-{}-lookalike", self.technique.slug());
+        let named = self.named.iter().map(|(name, named)| {
+            let text = match named {
+                Named::Cells(cells) => Text::listed(language, cells.iter().copied()),
+                Named::Houses(houses) => Text::listed_houses(language, houses.iter().copied()),
+                Named::Digits(digits) => Text::listed(language, digits.iter().copied()),
+                Named::Sums(sets) => alternatives(language, sets),
+                Named::Number(number) => Text::new().then(number.to_string()),
+            };
+            (*name, text)
+        });
+        texts::with_places(language, &name, named)
+    }
+
+    /// What seems to be the pattern, what spoils it, and the digit that is right.
+    pub fn picture(&self) -> Picture {
+        self.drawn
+            .clone()
+            .with(Role::Base, self.seeming.iter().copied())
+            .with(Role::Fin, self.spoiling.iter().copied())
+            .with(Role::Placed, [self.wrong])
+    }
+
+    /// The cell that the words name so, if it is a single one.
+    pub fn cell(&self, name: &str) -> Option<Cell> {
+        let named = self.named.iter().find(|(it, _)| *it == name);
+        match &named?.1 {
+            Named::Cells(cells) => <[Cell; 1]>::try_from(cells.as_slice()).ok().map(|[it]| it),
+            _ => None,
+        }
+    }
+
+    /// The position as a puzzle.
+    pub fn puzzle(&self) -> Puzzle {
+        puzzle_of(&self.grid)
+    }
+}
+
+fn all<T>(words: &str, between: char, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    words.split(between).map(read).collect()
+}
+
+fn read_cells(words: &str) -> Option<CellSet> {
+    Some(all(words, '.', read_cell)?.into_iter().collect())
+}
+
+/// Digit, row and column.
+fn read_candidate(word: &str) -> Option<Candidate> {
+    let (digit, cell) = word.split_at_checked(1)?;
+    let digit = digit.chars().next().and_then(Digit::from_char)?;
+    Some(Candidate::new(read_cell(cell)?, digit))
+}
+
+/// Row and column.
+pub(super) fn read_cell(word: &str) -> Option<Cell> {
+    let mut numbers = word.chars().map(Digit::from_char);
+    match (numbers.next(), numbers.next(), numbers.next()) {
+        (Some(Some(row)), Some(Some(column)), None) => Some(Cell::at(row.index(), column.index())),
+        _ => None,
+    }
+}
+
+/// The letter of its kind and its number.
+pub(super) fn read_house(word: &str) -> Option<House> {
+    let (kind, number) = word.split_at_checked(1)?;
+    let number = number.parse::<usize>().ok()?.checked_sub(1)?;
+    let houses = (number < Cell::SIDE).then_some(number)?;
+    match kind {
+        "r" => Some(House::row(houses)),
+        "c" => Some(House::column(houses)),
+        "b" => Some(House::box_at(houses)),
+        _ => None,
+    }
+}
+
+/// Cells, houses or digits with dots between them; sums such as `1+5+9/2+4+9`; or a number
+/// behind `#`.
+fn read_named(word: &str) -> Option<Named> {
+    if let Some(number) = word.strip_prefix('#') {
+        return number.parse().ok().map(Named::Number);
+    }
+    if word.contains('+') {
+        let set = |word: &str| Some(all(word, '+', read_digit)?.into_iter().collect());
+        return all(word, '/', set).map(Named::Sums);
+    }
+    let digits = || all(word, '.', read_digit).map(Named::Digits);
+    let cells = || all(word, '.', read_cell).map(Named::Cells);
+    let houses = || all(word, '.', read_house).map(Named::Houses);
+    digits().or_else(cells).or_else(houses)
+}
+
+fn read_digit(word: &str) -> Option<Digit> {
+    let mut letters = word.chars();
+    let digit = letters.next().and_then(Digit::from_char)?;
+    letters.next().is_none().then_some(digit)
+}
+
+/// A chain of candidates, or groups of them with dots between, with `=` for a strong link and
+/// `-` for a weak one.
+fn read_links(words: &str) -> Option<Vec<Link>> {
+    let group = |word: &str| all(word, '.', read_candidate);
+    let nodes = all(&words.replace('=', "-"), '-', group)?;
+    let signs = words.chars().filter(|sign| matches!(sign, '=' | '-'));
+    let links = nodes.windows(2).zip(signs).map(|(ends, sign)| Link {
+        from: ends[0].clone(),
+        to: ends[1].clone(),
+        strong: sign == '=',
+    });
+    Some(links.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_line_is_read_and_one_technique_has_one() {
+        let mut techniques = Vec::new();
+        for line in LOOKALIKES.lines().filter(|line| !line.starts_with('#')) {
+            let (slug, rest) = line.split_once(' ').expect("a technique comes first");
+            let technique: Technique = slug.parse().expect(slug);
+            assert!(Lookalike::read(technique, rest).is_some(), "{line}");
+            assert!(!techniques.contains(&technique), "{slug}");
+            techniques.push(technique);
+        }
+        assert!(techniques.len() >= 167);
+    }
+
+    #[test]
+    fn words_name_one_or_several() {
+        let cell = |row: usize, column: usize| Cell::at(row - 1, column - 1);
+        let digit = |number| Digit::new(number).unwrap();
+        for (word, named) in [
+            ("12", Named::Cells(vec![cell(1, 2)])),
+            ("12.34", Named::Cells(vec![cell(1, 2), cell(3, 4)])),
+            (
+                "r1.b9",
+                Named::Houses(vec![House::row(0), House::box_at(8)]),
+            ),
+            ("5", Named::Digits(vec![digit(5)])),
+            ("5.7", Named::Digits(vec![digit(5), digit(7)])),
+            ("#27", Named::Number(27)),
+            (
+                "1+8/2+7",
+                Named::Sums(vec![
+                    [digit(1), digit(8)].into_iter().collect(),
+                    [digit(2), digit(7)].into_iter().collect(),
+                ]),
+            ),
+        ] {
+            assert_eq!(read_named(word), Some(named), "{word}");
+        }
+        for word in ["", "r0", "r10", "10", "#", "1+", "12.r3", "x"] {
+            assert_eq!(read_named(word), None, "{word}");
+        }
+    }
+
+    #[test]
+    fn chains_go_through_groups() {
+        let links = read_links("511.512=523-623").unwrap();
+        assert_eq!(links.len(), 2);
+        assert_eq!(links[0].from.len(), 2);
+        assert!(links[0].strong && !links[1].strong);
+        assert_eq!(read_links("511.=523"), None);
+    }
+}

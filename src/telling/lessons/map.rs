@@ -1,0 +1,78 @@
+//! The map of the techniques: what builds on what, from the first single to nets.
+
+use sudoku_engine::rules::Technique;
+
+/// Where a technique stands on the map, and what it builds on. Its column is its level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Station {
+    /// The technique.
+    pub technique: Technique,
+    /// Its row, counted from 0.
+    pub row: usize,
+    /// What is known before it is learned.
+    pub builds_on: &'static [Technique],
+}
+
+/// How many rows there are.
+pub const ROWS: usize = 8;
+
+macro_rules! map {
+    ($($technique:ident $row:literal [$($before:ident)*];)*) => {
+        /// The techniques that lead on, each after those that it builds on.
+        pub const MAP: &[Station] = &[$(Station {
+            technique: Technique::$technique,
+            row: $row,
+            builds_on: &[$(Technique::$before),*],
+        }),*];
+    };
+}
+
+map! {
+    FullHouse 0 [];
+    NakedSingle 1 [FullHouse];
+    HiddenSingle 2 [NakedSingle];
+    Pointing 0 [HiddenSingle];
+    Claiming 1 [HiddenSingle];
+    NakedPair 3 [NakedSingle];
+    NakedTriple 4 [NakedPair];
+    HiddenPair 6 [HiddenSingle];
+    XWing 0 [Pointing];
+    FinnedXWing 1 [XWing];
+    Swordfish 2 [XWing];
+    Skyscraper 3 [Claiming];
+    WWing 4 [NakedPair];
+    XyWing 5 [NakedPair];
+    XyzWing 6 [XyWing];
+    UniquenessTest1 7 [HiddenPair];
+    FinnedSwordfish 2 [Swordfish FinnedXWing];
+    XChain 3 [Skyscraper];
+    XyChain 4 [WWing XyWing];
+    Aic 5 [XChain XyChain];
+    AlsXzRule 6 [XyzWing];
+    ForcingChainContradiction 5 [Aic];
+    ForcingNetContradiction 6 [ForcingChainContradiction];
+}
+
+/// The place of a technique on the map, if it has one.
+pub fn station(technique: Technique) -> Option<&'static Station> {
+    MAP.iter().find(|station| station.technique == technique)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_station_comes_after_those_it_builds_on_and_has_a_place_of_its_own() {
+        for (number, station) in MAP.iter().enumerate() {
+            let before = &MAP[..number];
+            for one in station.builds_on {
+                assert!(before.iter().any(|it| it.technique == *one), "{station:?}");
+                assert!(one.level() <= station.technique.level(), "{station:?}");
+            }
+            let place = |it: &Station| (it.technique.level(), it.row);
+            assert!(!before.iter().any(|it| place(it) == place(station)));
+            assert!(station.row < ROWS);
+        }
+    }
+}

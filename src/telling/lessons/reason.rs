@@ -1,0 +1,166 @@
+//! Why a mark does not follow from a technique.
+
+use super::{Act, Exercise, Wrong};
+use crate::explain::{Picture, Reach, Role, Text, picture, reach};
+use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::texts::{Language, said};
+
+/// Why a mark does not follow.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// It would remove what the cell holds in the solution.
+    Solution,
+    /// It would set what the cell does not hold in the solution.
+    NotSolution,
+    /// It would set the right digit, but no step of the technique does.
+    NotSet,
+    /// The steps remove other digits.
+    OtherDigits(DigitSet),
+    /// The step rests on the candidate.
+    Pattern,
+    /// The digit leaves these houses, and the cell is in none of them.
+    Outside(Vec<House>),
+    /// The step changes these cells alone.
+    OtherCells(CellSet),
+    /// What loses the digit sees all of the cells of the pattern, and the cell does
+    /// not see these.
+    Unseen(CellSet),
+    /// The candidate is false, but no step of the technique shows it.
+    NoStep,
+}
+
+/// Why a mark does not follow. What is said about a pattern is about the step that the
+/// answer comes nearest to, or else about one that removes the digit.
+pub(super) fn of(
+    exercise: &Exercise,
+    candidate: Candidate,
+    act: Act,
+    meant: Option<&Deduction>,
+) -> Reason {
+    match (act, exercise.is_true(candidate)) {
+        (Act::Remove, true) => return Reason::Solution,
+        (Act::Set, false) => return Reason::NotSolution,
+        (Act::Set, true) => return Reason::NotSet,
+        (Act::Remove, false) => {}
+    }
+    let removes = |step: &&Deduction| {
+        let mut eliminations = step.eliminations.iter();
+        eliminations.any(|it| it.digit == candidate.digit)
+    };
+    let of_digit = || exercise.steps().iter().find(removes);
+    let Some(step) = meant.filter(|step| removes(step)).or_else(of_digit) else {
+        let all = exercise.steps().iter().flat_map(|step| &step.eliminations);
+        let digits: DigitSet = all.map(|it| it.digit).collect();
+        return if digits.is_empty() {
+            Reason::NoStep
+        } else {
+            Reason::OtherDigits(digits)
+        };
+    };
+    let picture = picture(step);
+    if picture.used().any(|used| used == candidate) {
+        return Reason::Pattern;
+    }
+    out_of_reach(step, candidate)
+        .or_else(|| unseen(step, &picture, candidate).map(Reason::Unseen))
+        .unwrap_or(Reason::NoStep)
+}
+
+/// What the pattern itself says against it: that its conclusions are elsewhere.
+fn out_of_reach(step: &Deduction, candidate: Candidate) -> Option<Reason> {
+    let Reach {
+        houses,
+        cells,
+        seeing,
+    } = reach(step);
+    let is_in = |house: &House| house.cells().contains(candidate.cell);
+    if !houses.is_empty() && !houses.iter().any(is_in) {
+        return Some(Reason::Outside(houses));
+    }
+    if let Some(cells) = cells.filter(|cells| !cells.contains(candidate.cell)) {
+        return Some(Reason::OtherCells(cells));
+    }
+    let unseen = seeing - candidate.cell.peers();
+    (!unseen.is_empty()).then_some(Reason::Unseen(unseen))
+}
+
+/// The cells of the pattern that everything sees which loses the digit, and that the
+/// cell does not see.
+fn unseen(step: &Deduction, picture: &Picture, candidate: Candidate) -> Option<CellSet> {
+    let lose: CellSet = step
+        .eliminations
+        .iter()
+        .filter(|it| it.digit == candidate.digit)
+        .map(|it| it.cell)
+        .collect();
+    let pattern = cells_of(picture, candidate.digit, |role| {
+        !matches!(role, Role::Placed | Role::Eliminated)
+    });
+    let unseen = (pattern & lose.common_peers()) - candidate.cell.peers();
+    let unseen = unseen.without(candidate.cell);
+    (!unseen.is_empty()).then_some(unseen)
+}
+
+fn cells_of(picture: &Picture, digit: Digit, is_meant: impl Fn(Role) -> bool) -> CellSet {
+    let marked = picture.candidates.iter();
+    marked
+        .filter(|(candidate, role)| candidate.digit == digit && is_meant(*role))
+        .map(|(candidate, _)| candidate.cell)
+        .collect()
+}
+
+impl Wrong {
+    /// Why the mark does not follow from the technique, in a sentence.
+    pub fn text(&self, language: &Language, technique: Technique) -> Text {
+        let candidate = self.candidate;
+        match &self.reason {
+            Reason::Solution => said!(language, "wrong-solution", candidate = candidate),
+            Reason::NotSolution => said!(
+                language,
+                "wrong-not-solution",
+                cell = candidate.cell,
+                digit = candidate.digit,
+            ),
+            Reason::NotSet => said!(
+                language,
+                "wrong-not-set",
+                candidate = candidate,
+                technique = technique,
+            ),
+            Reason::OtherDigits(digits) => said!(
+                language,
+                "wrong-other-digits",
+                candidate = candidate,
+                technique = technique,
+                digits = Text::listed(language, *digits),
+            ),
+            Reason::Pattern => said!(language, "wrong-pattern", candidate = candidate),
+            Reason::Outside(houses) => said!(
+                language,
+                "wrong-outside",
+                candidate = candidate,
+                houses = Text::listed_houses(language, houses.iter().copied()),
+            ),
+            Reason::OtherCells(cells) => said!(
+                language,
+                "wrong-other-cells",
+                candidate = candidate,
+                cells = Text::listed(language, *cells),
+            ),
+            Reason::Unseen(cells) => said!(
+                language,
+                "wrong-unseen",
+                candidate = candidate,
+                cells = Text::listed(language, *cells),
+                digit = candidate.digit,
+            ),
+            Reason::NoStep => said!(
+                language,
+                "wrong-no-step",
+                candidate = candidate,
+                technique = technique,
+            ),
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Whether a step holds on a board: each premise is looked at on the board itself.
+
+mod chains;
+mod counts;
+mod fish;
+mod inferences;
+mod links;
+mod rectangles;
+mod sets;
+mod subsets;
+mod variables;
+
+use std::ops::ControlFlow;
+
+use super::flaw::{Fault, Flaw};
+use super::step::{Argument, WrittenStep};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use sudoku_engine::rules::written::{Grounds, Seen};
+use sudoku_engine::rules::{Family, Survey, Technique, rule_for};
+
+/// Whether a step holds on a board, and by what.
+///
+/// What the step rests on is looked at on the board link by link, whether the rules would
+/// find it or not. Where a technique has no such check, its rule must come to the same
+/// conclusions.
+///
+/// # Errors
+///
+/// The first premise that is not true on the board, or what does not follow.
+pub fn check(step: &WrittenStep, grid: &Grid) -> Result<Grounds, Flaw> {
+    check_until(step, &Survey::of(grid))
+}
+
+/// The same on the board of a survey. Once that is stopped the rule leaves off, and may not
+/// have come to the conclusions.
+///
+/// # Errors
+///
+/// As for [`check`].
+pub fn check_until(step: &WrittenStep, survey: &Survey<'_>) -> Result<Grounds, Flaw> {
+    let grid: &Grid = survey;
+    let conclusions = step.placements.iter().chain(&step.eliminations);
+    if let Some(gone) = conclusions.copied().find(|it| !grid.has(*it)) {
+        return Err(Fault::NoCandidate(gone).into());
+    }
+    let checked = Checked { grid, step };
+    match checked.premises()? {
+        Some(seen) => Ok(Grounds::Premises(seen)),
+        None => checked.by_rule(survey),
+    }
+}
+
+/// Whether only the rule of a technique can tell: of what HoDoKu does not know, all but the
+/// nets whose every claim follows from those before by a cell or a house, and what is counted.
+fn needs_its_rule(technique: Technique) -> bool {
+    let is_plain_net = matches!(
+        technique,
+        Technique::ForcingChainsAndCycles
+            | Technique::Nishio
+            | Technique::MultipleForcingChains
+            | Technique::DynamicForcingChains
+    );
+    let is_counted = technique == Technique::RankZeroLogic;
+    technique.code() == "-" && !is_plain_net && !is_counted
+}
+
+/// A step and the board on which it is looked at.
+#[derive(Clone, Copy)]
+struct Checked<'a> {
+    grid: &'a Grid,
+    step: &'a WrittenStep,
+}
+
+impl Checked<'_> {
+    /// What was seen; `None` if only the rule can tell.
+    fn premises(self) -> Result<Option<Seen>, Fault> {
+        let technique = self.step.technique;
+        let family = technique.map(Technique::family);
+        if technique.is_some_and(needs_its_rule) {
+            return Ok(None);
+        }
+        Ok(Some(match &self.step.argument {
+            Argument::Other => return Ok(None),
+            Argument::Nothing => match technique {
+                Some(Technique::BivalueUniversalGravePlusOne) => self.grave()?,
+                Some(Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
+                | None
+                    if self.step.eliminations.is_empty() =>
+                {
+                    self.singles()?
+                }
+                Some(_) => return Ok(None),
+                None => return Err(Fault::NoArgument),
+            },
+            Argument::House(digits, house) if self.is_single() => {
+                self.single_in(*digits, house.cells())?
+            }
+            Argument::Cells(digits, cells) if self.is_single() => self.single_in(
+                digits.iter().copied().collect(),
+                cells.iter().copied().collect(),
+            )?,
+            Argument::House(digits, house) => self.locked(*digits, *house)?,
+            Argument::Cells(digits, cells) => match (family, &digits[..], &cells[..]) {
+                (Some(Family::Uniqueness), _, _) => self.rectangle(digits, cells)?,
+                (Some(Family::Wings), &[x, y, z], &[pivot, first, second]) => {
+                    self.wing([x, y, z], [pivot, first, second])?
+                }
+                _ => self.subset(digits, cells)?,
+            },
+            Argument::Joined {
+                digits,
+                pincers,
+                by,
+                link,
+            } => self.joined(*digits, *pincers, *by, *link)?,
+            Argument::SingleDigit(arguments) => self.single_digit(arguments)?,
+            Argument::Fish(fish) => self.fish(fish)?,
+            Argument::Colors(digit, clusters) => self.colors(*digit, clusters)?,
+            Argument::Sets(sets) => self.sets(sets)?,
+            Argument::Sectors(parts) => self.sectors(parts)?,
+            Argument::Chains(chains) => self.chains(chains)?,
+            Argument::Branches(branches) => self.branches(branches)?,
+            Argument::Slots(slots) => self.counts(slots)?,
+            Argument::Variables(variables) => self.variables(variables)?,
+        }))
+    }
+
+    /// Whether the rule of the technique comes to all the conclusions.
+    fn by_rule(self, survey: &Survey<'_>) -> Result<Grounds, Flaw> {
+        let technique = self.step.technique.ok_or(Fault::NoArgument)?;
+        let rule = rule_for(technique).ok_or(Fault::NotFound(technique))?;
+        let (mut placed, mut removed) =
+            (self.step.placements.clone(), self.step.eliminations.clone());
+        let _ = rule.search(survey, &mut |deduction| {
+            if survey.is_stopped() {
+                return ControlFlow::Break(());
+            }
+            placed.retain(|it| !deduction.placements.contains(it));
+            removed.retain(|it| !deduction.eliminations.contains(it));
+            if placed.is_empty() && removed.is_empty() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        if placed.is_empty() && removed.is_empty() {
+            Ok(Grounds::Rule(technique))
+        } else {
+            Err(Fault::NotFound(technique).into())
+        }
+    }
+
+    /// Whether it is a single, by its name or by what it concludes.
+    fn is_single(self) -> bool {
+        let family = self.step.technique.map(Technique::family);
+        self.step.eliminations.is_empty() && family.is_none_or(|it| it == Family::Singles)
+    }
+
+    /// Singles of digits in cells that are named beside them.
+    fn single_in(self, digits: DigitSet, cells: CellSet) -> Result<Seen, Fault> {
+        let is_named = |it: &&Candidate| digits.contains(it.digit) && cells.contains(it.cell);
+        match self.step.placements.iter().find(|it| !is_named(it)) {
+            Some(other) => Err(Fault::DoesNotFollow(*other, true)),
+            None => self.singles(),
+        }
+    }
+
+    /// Each value is the only candidate of its cell, or has one place in a house.
+    fn singles(self) -> Result<Seen, Fault> {
+        let technique = self.step.technique;
+        let mut seen = None;
+        for it in &self.step.placements {
+            let fault = technique.map_or(Fault::NotAlone(*it), Fault::NotFound);
+            let by = self.single(*it).ok_or(fault)?;
+            seen.get_or_insert(by);
+        }
+        seen.ok_or(Fault::NoArgument)
+    }
+
+    fn single(self, it: Candidate) -> Option<Seen> {
+        let technique = self.step.technique;
+        let is_naked = self.grid.candidates(it.cell).single() == Some(it.digit);
+        let naked = is_naked.then_some(Seen::NakedSingle);
+        let is_alone = |house: &House| match technique {
+            Some(Technique::FullHouse) => {
+                (self.grid.unsolved() & house.cells()).single() == Some(it.cell)
+            }
+            _ => self.places(it.digit, house.cells()).single() == Some(it.cell),
+        };
+        let mut houses = self.grid.layout().houses_of(it.cell).iter().copied();
+        let hidden = houses.find(is_alone).map(Seen::HiddenSingle);
+        match technique {
+            Some(Technique::NakedSingle) => naked,
+            Some(Technique::HiddenSingle | Technique::FullHouse) => hidden,
+            _ => naked.or(hidden),
+        }
+    }
+
+    fn places(self, digit: Digit, cells: CellSet) -> CellSet {
+        self.grid.cells_with(digit) & cells
+    }
+
+    fn sees_all(self, cell: Cell, cells: CellSet) -> bool {
+        cells.is_subset(self.grid.layout().peers(cell))
+    }
+
+    /// The digits that cells can hold between them.
+    fn digits_of(self, cells: CellSet) -> DigitSet {
+        let cells = cells.iter();
+        cells.fold(DigitSet::EMPTY, |all, cell| {
+            all | self.grid.candidates(cell)
+        })
+    }
+
+    /// Each candidate that is removed must pass, and no value may be set.
+    fn each_removed(self, passes: impl Fn(Candidate) -> Result<(), Fault>) -> Result<(), Fault> {
+        if let Some(placed) = self.step.placements.first() {
+            return Err(Fault::DoesNotFollow(*placed, true));
+        }
+        self.step.eliminations.iter().try_for_each(|it| passes(*it))
+    }
+}

@@ -1,0 +1,45 @@
+//! Truths and links that are counted against each other.
+
+use super::super::flaw::Fault;
+use super::super::step::Slots;
+use super::{Checked, Seen};
+use sudoku_engine::grid::Candidate;
+use sudoku_engine::rules::large_patterns::Slot;
+
+impl Checked<'_> {
+    /// As many truths as links, which cover them; what is removed lies in links more often.
+    pub(super) fn counts(self, Slots { truths, links }: &Slots) -> Result<Seen, Fault> {
+        let sum = |slots: &[(Slot, usize)]| slots.iter().map(|(_, times)| times).sum::<usize>();
+        if truths.is_empty() || sum(truths) != sum(links) {
+            return Err(Fault::UnevenCount(sum(truths), sum(links)));
+        }
+        for (slot, _) in truths.iter().chain(links) {
+            if slot.is_filled(self.grid) {
+                return Err(match *slot {
+                    Slot::Cell(cell) => Fault::Taken(cell),
+                    Slot::Digit(digit, house) => Fault::NoBase(digit, house),
+                });
+            }
+        }
+        let times = |slots: &[(Slot, usize)], it: Candidate| -> usize {
+            let own = slots.iter().filter(|(slot, _)| slot.has(it));
+            own.map(|(_, times)| times).sum()
+        };
+        for it in truths
+            .iter()
+            .flat_map(|(slot, _)| slot.candidates(self.grid))
+        {
+            if times(truths, it) > times(links, it) {
+                return Err(Fault::Uncovered(it));
+            }
+        }
+        self.each_removed(|it| {
+            if times(truths, it) < times(links, it) {
+                Ok(())
+            } else {
+                Err(Fault::DoesNotFollow(it, false))
+            }
+        })?;
+        Ok(Seen::Counts(sum(truths)))
+    }
+}

@@ -1,0 +1,109 @@
+//! Fish and krakens.
+
+use super::super::flaw::Fault;
+use super::super::step::Fish;
+use super::{Checked, Seen};
+use sudoku_engine::grid::{Candidate, CellSet, House};
+
+impl Checked<'_> {
+    pub(super) fn fish(self, fish: &Fish) -> Result<Seen, Fault> {
+        let placed = self.step.placements.iter().map(|it| (*it, true));
+        let removed = self.step.eliminations.iter().map(|it| (*it, false));
+        for (houses, fins) in &fish.covers {
+            self.fins(fish, houses, *fins)?;
+        }
+        let known: Vec<_> = fish
+            .branches
+            .iter()
+            .map(|branch| self.inferred(branch))
+            .collect::<Result<_, _>>()?;
+        for (it, is_true) in placed.chain(removed) {
+            let proved = |(houses, fins): &(Vec<House>, CellSet)| {
+                let led: CellSet = known
+                    .iter()
+                    .filter(|known| known.comes_to(it, is_true))
+                    .filter_map(|known| known.assumed(fish.digit))
+                    .collect();
+                self.fish_removes(fish, houses, *fins, led, it, is_true)
+            };
+            let mut faults = fish.covers.iter().filter_map(|cover| proved(cover).err());
+            if let Some(fault) = faults.next()
+                && faults.count() + 1 == fish.covers.len()
+            {
+                return Err(fault);
+            }
+        }
+        Ok(Seen::Fish)
+    }
+
+    fn base_cells(self, fish: &Fish) -> CellSet {
+        self.places(fish.digit, cells_of(&fish.base))
+    }
+
+    /// The fins are those that are named, and no others.
+    fn fins(self, fish: &Fish, cover: &[House], fins: CellSet) -> Result<(), Fault> {
+        if fish.base.len() != cover.len() {
+            return Err(Fault::UnevenFish(fish.base.len(), cover.len()));
+        }
+        for (number, house) in fish.base.iter().enumerate() {
+            let is_again = fish.base[..number].contains(house);
+            if is_again || self.places(fish.digit, house.cells()).is_empty() {
+                return Err(Fault::NoBase(fish.digit, *house));
+            }
+        }
+        let all = self.base_cells(fish);
+        let twice: CellSet = all
+            .iter()
+            .filter(|cell| fish.base.iter().filter(|it| it.contains(*cell)).count() > 1)
+            .collect();
+        let real = (all - cells_of(cover)) | twice;
+        if !real.is_subset(fins) {
+            Err(Fault::FurtherFin(fish.digit, real - fins))
+        } else if !fins.is_subset(real) {
+            Err(Fault::NoFin(fish.digit, fins - real))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a fish with a cover removes a candidate, or whether branches from these cells
+    /// do so beside.
+    fn fish_removes(
+        self,
+        fish: &Fish,
+        cover: &[House],
+        fins: CellSet,
+        led: CellSet,
+        it: Candidate,
+        is_true: bool,
+    ) -> Result<(), Fault> {
+        let all = self.base_cells(fish);
+        // One of the fins is true, or one of the candidates of each cover house.
+        let from_cover = |house: &House| (fins | (all & house.cells())).is_subset(led);
+        if cover.iter().any(from_cover) {
+            return Ok(());
+        }
+        if is_true {
+            return Err(Fault::DoesNotFollow(it, true));
+        }
+        let holding = |houses: &[House]| houses.iter().filter(|one| one.contains(it.cell)).count();
+        if it.digit != fish.digit || fins.contains(it.cell) {
+            return Err(Fault::DoesNotFollow(it, false));
+        }
+        if holding(cover) <= holding(&fish.base) {
+            return Err(Fault::NotCovered(it));
+        }
+        let unseen = fins - self.grid.layout().peers(it.cell) - led;
+        if unseen.is_empty() {
+            Ok(())
+        } else {
+            Err(Fault::FinUnseen(it, unseen))
+        }
+    }
+}
+
+fn cells_of(houses: &[House]) -> CellSet {
+    houses
+        .iter()
+        .fold(CellSet::EMPTY, |all, house| all | house.cells())
+}

@@ -1,0 +1,51 @@
+//! Locked candidates and subsets.
+
+use super::super::flaw::Fault;
+use super::{Checked, Seen};
+use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, House};
+
+impl Checked<'_> {
+    /// What is removed sees all places of its digit in a house.
+    pub(super) fn locked(self, digits: DigitSet, house: House) -> Result<Seen, Fault> {
+        self.each_removed(|it| {
+            if !digits.contains(it.digit) || house.contains(it.cell) {
+                return Err(Fault::DoesNotFollow(it, false));
+            }
+            self.unless_seen(it, it.digit, self.places(it.digit, house.cells()))
+        })?;
+        Ok(Seen::Locked(house))
+    }
+
+    /// As many digits as cells: the cells have no others, or the digits no other cells in a
+    /// house of theirs.
+    pub(super) fn subset(self, digits: &[Digit], cells: &[Cell]) -> Result<Seen, Fault> {
+        let digits: DigitSet = digits.iter().copied().collect();
+        let cells: CellSet = cells.iter().copied().collect();
+        let houses = self.grid.layout().houses_with(cells);
+        let has = self.digits_of(cells);
+        let is_even = digits.len() == cells.len() && cells.is_subset(self.grid.unsolved());
+        let is_naked = is_even && has == digits && houses.clone().next().is_some();
+        let in_a_house = |house: &House| {
+            let mut digits = digits.iter();
+            digits.all(|digit| {
+                let places = self.places(digit, house.cells());
+                !places.is_empty() && places.is_subset(cells)
+            })
+        };
+        let is_hidden = is_even && houses.clone().any(|house| in_a_house(&house));
+        if !is_naked && !is_hidden {
+            return Err(Fault::NoSubset(cells, digits));
+        }
+        self.each_removed(|it| {
+            let is_inside = cells.contains(it.cell);
+            if is_hidden && is_inside && !digits.contains(it.digit) {
+                Ok(())
+            } else if is_naked && !is_inside && digits.contains(it.digit) {
+                self.unless_seen(it, it.digit, self.places(it.digit, cells))
+            } else {
+                Err(Fault::DoesNotFollow(it, false))
+            }
+        })?;
+        Ok(Seen::Subset)
+    }
+}

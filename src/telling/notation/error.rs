@@ -1,0 +1,119 @@
+//! Why a text cannot be read as a step.
+
+use std::fmt;
+
+use sudoku_engine::texts::{Language, words};
+
+/// Why a text cannot be read as a step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReadError {
+    /// There is nothing.
+    Empty,
+    /// The name before the colon is not that of a technique.
+    UnknownTechnique(String),
+    /// Nothing is concluded.
+    NoConclusion,
+    /// Something else was expected at a place.
+    Unexpected {
+        /// What stands there, in part.
+        rest: String,
+        /// What could stand there.
+        expected: Expected,
+    },
+    /// The text is too long to be a step.
+    TooLong,
+}
+
+/// What could stand at a place of a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expected {
+    /// A cell.
+    Cell,
+    /// A digit.
+    Digit,
+    /// A house.
+    House,
+    /// A house of this board.
+    HouseOfBoard,
+    /// A link.
+    Link,
+    /// The sign of a link.
+    Sign,
+    /// Two cells.
+    TwoCells,
+    /// Two digits.
+    TwoDigits,
+    /// An almost locked set.
+    Set,
+    /// The end of what the step rests on.
+    End,
+    /// A node of a chain in Eureka.
+    Node,
+    /// This text.
+    Text(&'static str),
+}
+
+impl Expected {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Cell => "cell",
+            Self::Digit => "digit",
+            Self::House => "house",
+            Self::HouseOfBoard => "house-of-board",
+            Self::Link => "link",
+            Self::Sign => "sign",
+            Self::TwoCells => "two-cells",
+            Self::TwoDigits => "two-digits",
+            Self::Set => "set",
+            Self::End => "end",
+            Self::Node => "node",
+            Self::Text(_) => "other",
+        }
+    }
+}
+
+impl ReadError {
+    /// How much of a text was left where reading it ended.
+    pub(super) fn left(&self) -> usize {
+        match self {
+            Self::Unexpected { rest, .. } => rest.len(),
+            Self::Empty | Self::UnknownTechnique(_) | Self::NoConclusion | Self::TooLong => 0,
+        }
+    }
+
+    /// What is wrong, without a full stop.
+    pub fn text(&self, language: &Language) -> String {
+        match self {
+            Self::Empty => words!(language, "check-empty"),
+            Self::UnknownTechnique(name) => words!(
+                language,
+                "check-unknown-technique",
+                name = name.escape_debug().to_string()
+            ),
+            Self::NoConclusion => words!(language, "check-no-conclusion"),
+            Self::Unexpected { rest, expected } => {
+                let rest: String = rest.chars().take(30).collect();
+                let sign = match expected {
+                    Expected::Text(text) => text,
+                    _ => "",
+                };
+                words!(
+                    language,
+                    "check-expected",
+                    rest = rest.escape_debug().to_string(),
+                    what = expected.key(),
+                    sign = sign,
+                )
+            }
+            Self::TooLong => words!(language, "check-too-long"),
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Language::english()))
+    }
+}
+
+impl std::error::Error for ReadError {}

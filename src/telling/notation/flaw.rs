@@ -1,0 +1,364 @@
+//! Why a step that can be read does not hold.
+
+use std::fmt;
+
+use super::branches::Fact;
+use super::chain::Node;
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use sudoku_engine::rules::Technique;
+use sudoku_engine::texts::{Language, Notation, Text, said};
+
+/// What is wrong with a step on a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Flaw(pub(super) Fault);
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// What it concludes is no candidate, or not any more.
+    NoCandidate(Candidate),
+    /// It speaks of a digit that is not there.
+    Absent(Node),
+    /// Cells cannot hold so many digits.
+    TooLittleRoom(Node),
+    /// Two nodes in the same cells have a digit in common.
+    DigitAtBothEnds(Node, Node),
+    /// A cell has more than the two ends of a link.
+    CellHasMore(Cell, DigitSet, [DigitSet; 2]),
+    /// A cell has not just these digits.
+    CellHasNotJust(Cell, DigitSet, DigitSet),
+    /// A digit has further places in the house of a link.
+    FurtherPlaces(Digit, House, CellSet, [Node; 2]),
+    /// In no house, and no cage that needs it, a digit has only these places.
+    NotConjugate(Digit, CellSet),
+    /// Cells do not see each other.
+    Unseen(Node, Node),
+    /// Two nodes share neither digit nor cell, and no cage links them.
+    Unlinked(Node, Node),
+    /// Two links of one kind meet.
+    NotByTurns(Node, bool),
+    /// Cells have not one digit more than cells, or do not all see each other.
+    NoAlmostLockedSet(CellSet, DigitSet),
+    /// Cells have not as many digits as cells.
+    NoSubset(CellSet, DigitSet),
+    /// A set has other digits than those that are said.
+    OtherDigits(CellSet, DigitSet, DigitSet),
+    /// The links hold, but this does not follow from them.
+    DoesNotFollow(Candidate, bool),
+    /// A claim does not follow from those before it.
+    Unfounded(Fact),
+    /// There are no claims.
+    NoBranch,
+    /// What follows from the assumption does not contradict itself.
+    NoContradiction(Fact),
+    /// It is not said that one of the assumptions is right.
+    NotExhausted,
+    /// A branch does not come to the conclusion.
+    BranchEnds(Fact, Candidate, bool),
+    /// A fish has not as many cover houses as base houses.
+    UnevenFish(usize, usize),
+    /// There are not as many links as truths.
+    UnevenCount(usize, usize),
+    /// A candidate lies in truths more often than in links.
+    Uncovered(Candidate),
+    /// A candidate of the base is neither covered nor named as a fin.
+    FurtherFin(Digit, CellSet),
+    /// What is named as a fin is none.
+    NoFin(Digit, CellSet),
+    /// No cover house has a candidate more often than base houses do.
+    NotCovered(Candidate),
+    /// A candidate does not see all fins, and no branch leads from them to it.
+    FinUnseen(Candidate, CellSet),
+    /// A candidate does not see all the places of its digit in a house or in cells.
+    PlacesUnseen(Candidate, CellSet),
+    /// Cells are not the corners of a rectangle in two boxes.
+    NoRectangle(CellSet),
+    /// With a candidate the rectangle would keep other digits.
+    RectangleLives(Candidate),
+    /// The board is no bivalue grave but for one candidate.
+    NoGrave,
+    /// Strong links do not join the cells of a cluster by turns.
+    NoCluster(Digit, CellSet),
+    /// A digit does not link two sets: some of its places do not see each other.
+    NotRestricted(Digit, CellSet, CellSet),
+    /// The stem has candidates that no petal is linked to.
+    StemHasMore(Cell, DigitSet),
+    /// Cells can hold more than they have room for, or less.
+    NotJustEnough(CellSet),
+    /// A value has other places in each of its houses.
+    NotAlone(Candidate),
+    /// A technique does not find it here.
+    NotFound(Technique),
+    /// A cell has a value.
+    Taken(Cell),
+    /// A base house is named twice, or has the digit already.
+    NoBase(Digit, House),
+    /// Too little is said.
+    NoArgument,
+}
+
+impl Flaw {
+    /// What is wrong, in a sentence without a full stop.
+    pub fn text(&self, language: &Language) -> Text {
+        let cells = |cells: CellSet| Text::listed(language, cells);
+        let digits = |digits: DigitSet| Text::listed(language, digits);
+        let either = |digits: DigitSet| Text::alternatives(language, digits);
+        let node = |node: Node| {
+            said!(
+                language,
+                "check-node",
+                digits = digits(node.digits),
+                cells = cells(node.cells)
+            )
+        };
+        let claim = |it: Candidate, is_true: bool| {
+            let (cell, digit) = (it.cell, it.digit);
+            let truth = truth(is_true);
+            said!(
+                language,
+                "check-claim",
+                truth = truth,
+                cell = cell,
+                digit = digit
+            )
+        };
+        let fact = |fact: Fact| match fact.cells.single() {
+            Some(cell) => claim(Candidate::new(cell, fact.digit), fact.is_true),
+            None => said!(
+                language,
+                "check-branch",
+                truth = truth(fact.is_true),
+                digit = fact.digit,
+                cells = either_cell(language, fact.cells)
+            ),
+        };
+        match self.0.clone() {
+            Fault::NoCandidate(Candidate { cell, digit }) => {
+                said!(language, "check-no-candidate", cell = cell, digit = digit)
+            }
+            Fault::Absent(it) => said!(
+                language,
+                "check-absent",
+                digits = either(it.digits),
+                cells = either_cell(language, it.cells)
+            ),
+            Fault::TooLittleRoom(it) => said!(
+                language,
+                "check-too-little-room",
+                count = it.cells.len(),
+                digits = digits(it.digits),
+                cells = cells(it.cells),
+            ),
+            Fault::DigitAtBothEnds(from, to) => said!(
+                language,
+                "check-digit-at-both-ends",
+                digits = digits(from.digits & to.digits),
+                from = node(from),
+                to = node(to),
+            ),
+            Fault::CellHasMore(cell, more, [from, to]) => said!(
+                language,
+                "check-cell-has-more",
+                cell = cell,
+                more = digits(more),
+                from = digits(from),
+                to = digits(to),
+            ),
+            Fault::CellHasNotJust(cell, has, needs) => said!(
+                language,
+                "check-cell-has-not-just",
+                cell = cell,
+                has = digits(has),
+                needs = digits(needs),
+            ),
+            Fault::FurtherPlaces(digit, house, further, [from, to]) => said!(
+                language,
+                "check-further-places",
+                house = house,
+                digit = digit,
+                further = cells(further),
+                from = cells(from.cells),
+                to = cells(to.cells),
+            ),
+            Fault::NotConjugate(digit, at) => {
+                said!(
+                    language,
+                    "check-not-conjugate",
+                    digit = digit,
+                    cells = cells(at)
+                )
+            }
+            Fault::Unseen(from, to) => said!(
+                language,
+                "check-unseen",
+                from_cells = cells(from.cells),
+                to_cells = cells(to.cells),
+                from = node(from),
+                to = node(to),
+            ),
+            Fault::Unlinked(from, to) => {
+                said!(language, "check-unlinked", from = node(from), to = node(to))
+            }
+            Fault::NotByTurns(at, strong) => said!(
+                language,
+                "check-not-by-turns",
+                kind = if strong { "strong" } else { "weak" },
+                node = node(at),
+            ),
+            Fault::NoAlmostLockedSet(at, can) => {
+                said!(
+                    language,
+                    "check-no-set",
+                    cells = cells(at),
+                    digits = digits(can)
+                )
+            }
+            Fault::NoSubset(at, of) => {
+                said!(
+                    language,
+                    "check-no-subset",
+                    cells = cells(at),
+                    digits = digits(of)
+                )
+            }
+            Fault::OtherDigits(at, has, of) => said!(
+                language,
+                "check-other-digits",
+                cells = cells(at),
+                has = digits(has),
+                digits = digits(of),
+            ),
+            Fault::DoesNotFollow(it, is_true) => {
+                said!(
+                    language,
+                    "check-does-not-follow",
+                    claim = claim(it, is_true)
+                )
+            }
+            Fault::Unfounded(it) => said!(language, "check-unfounded", claim = fact(it)),
+            Fault::NoBranch => said!(language, "check-no-branch"),
+            Fault::NoContradiction(it) => {
+                said!(language, "check-no-contradiction", claim = fact(it))
+            }
+            Fault::NotExhausted => said!(language, "check-not-exhausted"),
+            Fault::BranchEnds(from, it, is_true) => said!(
+                language,
+                "check-branch-ends",
+                assumption = fact(from),
+                claim = claim(it, is_true),
+            ),
+            Fault::UnevenFish(base, cover) => {
+                said!(language, "check-uneven-fish", base = base, cover = cover)
+            }
+            Fault::UnevenCount(truths, links) => said!(
+                language,
+                "check-uneven-count",
+                truths = truths,
+                links = links
+            ),
+            Fault::Uncovered(it) => said!(
+                language,
+                "check-uncovered",
+                digit = it.digit,
+                cell = it.cell
+            ),
+            Fault::FurtherFin(digit, at) => {
+                said!(
+                    language,
+                    "check-further-fin",
+                    digit = digit,
+                    cells = cells(at)
+                )
+            }
+            Fault::NoFin(digit, at) => {
+                said!(language, "check-no-fin", digit = digit, cells = cells(at))
+            }
+            Fault::NotCovered(it) => said!(language, "check-not-covered", cell = it.cell),
+            Fault::FinUnseen(it, fins) => {
+                said!(
+                    language,
+                    "check-fin-unseen",
+                    cell = it.cell,
+                    fins = cells(fins)
+                )
+            }
+            Fault::PlacesUnseen(it, at) => said!(
+                language,
+                "check-places-unseen",
+                cell = it.cell,
+                digit = it.digit,
+                cells = cells(at),
+            ),
+            Fault::NoRectangle(at) => said!(language, "check-no-rectangle", cells = cells(at)),
+            Fault::RectangleLives(Candidate { cell, digit }) => {
+                said!(
+                    language,
+                    "check-rectangle-lives",
+                    digit = digit,
+                    cell = cell
+                )
+            }
+            Fault::NoGrave => said!(language, "check-no-grave"),
+            Fault::NoCluster(digit, at) => {
+                said!(
+                    language,
+                    "check-no-cluster",
+                    digit = digit,
+                    cells = cells(at)
+                )
+            }
+            Fault::NotRestricted(digit, one, other) => said!(
+                language,
+                "check-not-restricted",
+                digit = digit,
+                one = cells(one),
+                other = cells(other),
+            ),
+            Fault::StemHasMore(cell, more) => {
+                said!(
+                    language,
+                    "check-stem-has-more",
+                    cell = cell,
+                    digits = either(more)
+                )
+            }
+            Fault::NotJustEnough(at) => {
+                said!(language, "check-not-just-enough", cells = cells(at))
+            }
+            Fault::NotAlone(Candidate { cell, digit }) => {
+                said!(language, "check-not-alone", cell = cell, digit = digit)
+            }
+            Fault::NotFound(technique) => {
+                said!(language, "check-not-found", technique = technique)
+            }
+            Fault::Taken(cell) => said!(language, "check-taken", cell = cell),
+            Fault::NoBase(digit, house) => {
+                said!(language, "check-no-base", digit = digit, house = house)
+            }
+            Fault::NoArgument => said!(language, "check-no-argument"),
+        }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let english = Language::english();
+        f.write_str(&self.text(english).render(english, Notation::Rc))
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+impl From<Fault> for Flaw {
+    fn from(fault: Fault) -> Self {
+        Self(fault)
+    }
+}
+
+const fn truth(is_true: bool) -> &'static str {
+    if is_true { "yes" } else { "no" }
+}
+
+/// `r1c1`, `r1c1 or r1c2`
+fn either_cell(language: &Language, cells: CellSet) -> Text {
+    Text::alternatives(language, cells)
+}

@@ -1,0 +1,80 @@
+//! What branches of krakens, nets and side arguments are written as.
+
+use super::Writer;
+use crate::notation::branches;
+use crate::notation::branches::Fact;
+use sudoku_engine::grid::Cell;
+use sudoku_engine::rules::forcing::{Claim, Conflict, ForcingPattern, Premise, Proof};
+use sudoku_engine::rules::kraken::KrakenPattern;
+use sudoku_engine::rules::side_arguments::{Reason, Refutation};
+
+impl Writer {
+    /// What is supposed, and claim by claim what follows. A side argument stands in brackets
+    /// before what it shows.
+    pub(super) fn side_arguments(self, refutation: &Refutation) -> String {
+        let mut text = Fact::of(Claim::yes(refutation.supposed)).written(self.notation);
+        for line in &refutation.lines {
+            if let Reason::Refuted(side) = &line.reason {
+                text += &format!(" [{}]", self.side_arguments(side));
+            }
+            let mut facts: Vec<Fact> = Vec::new();
+            for claim in &line.claims {
+                let new = Fact::of(*claim);
+                let is_like = |it: &&mut Fact| !it.is_true && !new.is_true && it.digit == new.digit;
+                match facts.iter_mut().find(is_like) {
+                    Some(known) => known.cells |= new.cells,
+                    None => facts.push(new),
+                }
+            }
+            for fact in facts {
+                text += &format!(" {}", fact.written(self.notation));
+            }
+        }
+        text
+    }
+
+    pub(super) fn kraken(self, pattern: &KrakenPattern) -> String {
+        format!(
+            "{} {} {}{}: {}",
+            pattern.digit,
+            self.houses(&pattern.base),
+            self.houses(&pattern.cover),
+            self.fins(pattern.fins, "f"),
+            branches::written(&pattern.branches, self.style, self.notation)
+        )
+    }
+
+    pub(super) fn forcing(self, pattern: &ForcingPattern) -> (String, String) {
+        let in_cell = |cell: Cell| format!(" in {}", self.cell(cell));
+        let at = match pattern.proof {
+            Proof::Contradiction(
+                Conflict::NoCandidate(cell) | Conflict::TwoDigits { cell, .. },
+            )
+            | Proof::Verity(Premise::Cell(cell)) => in_cell(cell),
+            Proof::Contradiction(
+                Conflict::NoPlace { digit, house }
+                | Conflict::Twice {
+                    digit,
+                    house: Some(house),
+                    ..
+                },
+            )
+            | Proof::Verity(Premise::House { digit, house }) => {
+                format!(" in {} ({digit})", self.house(house))
+            }
+            Proof::Contradiction(Conflict::Twice {
+                digit,
+                house: None,
+                cells,
+            }) => format!(" in {} ({digit})", self.cells(cells)),
+            Proof::Contradiction(Conflict::Both(candidate)) => {
+                format!(" in {} ({})", self.cell(candidate.cell), candidate.digit)
+            }
+            Proof::Contradiction(Conflict::Opposite(_)) | Proof::Verity(Premise::Candidate(_)) => {
+                String::new()
+            }
+        };
+        let branches = branches::written(&pattern.branches, self.style, self.notation);
+        (at, branches)
+    }
+}

@@ -1,0 +1,270 @@
+//! Reading files of any size.
+
+mod compact;
+
+use std::cell::Cell;
+use std::io::{self, BufReader, Read};
+use std::path::Path;
+
+use super::OpenError;
+use super::file::open_file;
+use sudoku_engine::grid::Values;
+use sudoku_engine::search::Stop;
+use sudoku_engine::sudoku::Puzzle;
+use sudoku_formats::formats::{BitOrder, ReadError, Reader, ReadingNote};
+
+pub use compact::Collection;
+
+/// How many puzzles of a collection are handed over at once.
+const BATCH: usize = 4096;
+
+/// How many plain puzzles are handed over at once, of 81 bytes each: enough to keep all
+/// processors busy.
+const PLAIN_BATCH: usize = 32_768;
+
+/// How many bytes of a source are read at once.
+const BUFFER: usize = 64 * 1024;
+
+/// How many bytes of titles are handed over at once.
+const BATCH_TITLES: usize = 1_000_000;
+
+/// Reads the puzzles of a file of any size: what
+/// [`read_file`](super::read_file) reads, and collections that are larger.
+///
+/// # Errors
+///
+/// As for [`read_file`](super::read_file), but for the size of a collection.
+pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
+    let mut puzzles = Vec::new();
+    read_in_batches(open_file(path)?, path, BitOrder::default(), &mut |batch| {
+        puzzles.extend(batch);
+        Ok::<(), OpenError>(())
+    })?;
+    Ok(puzzles)
+}
+
+/// Hands the puzzles of a source to `work`, in order and in batches that are
+/// never empty, and tells how it was read. A collection is streamed, in bounded memory: what
+/// stands before a mistake has been worked on when that is found. `name` is what the
+/// source is called in errors; a constraint dump is read with its bits in this order.
+///
+/// # Errors
+///
+/// What is wrong with the source, or the first error of `work`.
+fn read_in_batches<E: From<OpenError>>(
+    source: impl Read,
+    name: &Path,
+    order: BitOrder,
+    work: &mut dyn FnMut(Vec<Puzzle>) -> Result<(), E>,
+) -> Result<Vec<ReadingNote>, E> {
+    read_in_runs(source, name, order, &mut |run| match run {
+        Run::Plain(givens) => {
+            for givens in givens.chunks(BATCH) {
+                work(givens.iter().copied().map(Puzzle::new).collect())?;
+            }
+            Ok(())
+        }
+        Run::Puzzles(puzzles) => work(puzzles),
+    })
+}
+
+/// Puzzles of a source that stand one after another.
+#[derive(Debug)]
+pub enum Run {
+    /// Puzzles of the classic board of which nothing is said but their givens.
+    Plain(Vec<Values>),
+    /// Puzzles of any kind.
+    Puzzles(Vec<Puzzle>),
+}
+
+impl Run {
+    /// How many puzzles there are.
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Plain(givens) => givens.len(),
+            Self::Puzzles(puzzles) => puzzles.len(),
+        }
+    }
+}
+
+/// Does as [`read_in_batches`] for who can do more with plain puzzles, which come in
+/// larger batches.
+pub fn read_in_runs<E: From<OpenError>>(
+    source: impl Read,
+    name: &Path,
+    order: BitOrder,
+    work: &mut dyn FnMut(Run) -> Result<(), E>,
+) -> Result<Vec<ReadingNote>, E> {
+    let bad = |error| match error {
+        ReadError::Io(error) => OpenError::Unreadable(name.to_owned(), error),
+        ReadError::Format(error) => OpenError::Content(name.to_owned(), error),
+    };
+    let source = BufReader::with_capacity(BUFFER, source);
+    let mut reader = Reader::with(source, order).map_err(bad)?;
+    let mut plain = Vec::new();
+    let mut batch = Vec::new();
+    let mut titles = 0;
+    let end = loop {
+        // Among other puzzles, plain ones come in batches with them.
+        if batch.is_empty() {
+            plain.extend(reader.plain_lines(PLAIN_BATCH - plain.len()));
+            if plain.len() == PLAIN_BATCH {
+                hand_over(&mut plain, Run::Plain, work)?;
+                continue;
+            }
+        }
+        match reader.next() {
+            // The last line that could be seen is not known to be plain before it is read.
+            Some(Ok(puzzle)) if !plain.is_empty() && puzzle == Puzzle::new(puzzle.givens) => {
+                plain.push(puzzle.givens);
+            }
+            Some(Ok(puzzle)) => {
+                hand_over(&mut plain, Run::Plain, work)?;
+                titles += puzzle.title.as_ref().map_or(0, String::len);
+                batch.push(puzzle);
+            }
+            Some(Err(error)) => break Err(bad(error).into()),
+            None => break Ok(reader.notes()),
+        }
+        if plain.len() == PLAIN_BATCH {
+            hand_over(&mut plain, Run::Plain, work)?;
+        }
+        if batch.len() == BATCH || titles > BATCH_TITLES {
+            hand_over(&mut batch, Run::Puzzles, work)?;
+            titles = 0;
+        }
+    };
+    hand_over(&mut plain, Run::Plain, work)?;
+    hand_over(&mut batch, Run::Puzzles, work)?;
+    end
+}
+
+/// Hands over what was gathered, if anything was.
+fn hand_over<T, E>(
+    gathered: &mut Vec<T>,
+    run: impl FnOnce(Vec<T>) -> Run,
+    work: &mut dyn FnMut(Run) -> Result<(), E>,
+) -> Result<(), E> {
+    if gathered.is_empty() {
+        return Ok(());
+    }
+    work(run(std::mem::take(gathered)))
+}
+
+/// A part of a file that is being read.
+#[derive(Debug)]
+pub enum Part {
+    /// All of it: few puzzles.
+    Whole(Vec<Puzzle>),
+    /// The next puzzles of many.
+    Next {
+        /// The puzzles.
+        puzzles: Collection,
+        /// How much of the file has been read, from 0 to 1.
+        share: f32,
+    },
+    /// How all of it was read, after the last puzzle; only if there is something to say.
+    Notes(Vec<ReadingNote>),
+}
+
+/// How the reading of a file came out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ReadingEnd {
+    /// All of it was handed over.
+    Complete,
+    /// It has more puzzles than a [`Collection`] holds.
+    Full,
+    /// It was stopped.
+    Stopped,
+}
+
+/// Reads a file of any size and hands it over by and by, in bounded memory. A
+/// mistake in a short file is all that comes of it; of a long one, what stands
+/// before the mistake has been handed over.
+///
+/// # Errors
+///
+/// As for [`read_puzzles`].
+pub fn read_in_parts(
+    path: &Path,
+    stop: &Stop,
+    found: &mut dyn FnMut(Part),
+) -> Result<ReadingEnd, OpenError> {
+    let file = open_file(path)?;
+    let size = file.metadata().map_or(0, |metadata| metadata.len());
+    let read = Cell::new(0);
+    let source = Counted {
+        source: file,
+        read: &read,
+    };
+    let mut first = None;
+    let mut count = 0;
+    let mut is_first = true;
+    // Whether there are more than there is room for.
+    let mut next = |mut batch: Vec<Puzzle>| {
+        let room = Collection::MOST - count;
+        let is_full = batch.len() > room;
+        batch.truncate(room);
+        count += batch.len();
+        if !batch.is_empty() {
+            found(Part::Next {
+                puzzles: batch.into_iter().collect(),
+                share: (read.get() as f32 / size.max(1) as f32).min(1.0),
+            });
+        }
+        is_full
+    };
+    let result = read_in_batches(source, path, BitOrder::default(), &mut |batch| {
+        if stop.is_raised() {
+            return Err(Left::End(ReadingEnd::Stopped));
+        }
+        if std::mem::take(&mut is_first) {
+            first = Some(batch);
+            return Ok(());
+        }
+        let full = first.take().is_some_and(&mut next) || next(batch);
+        if full {
+            return Err(Left::End(ReadingEnd::Full));
+        }
+        Ok(())
+    });
+    match result {
+        Ok(notes) => {
+            if let Some(all) = first {
+                found(Part::Whole(all));
+            }
+            if !notes.is_empty() {
+                found(Part::Notes(notes));
+            }
+            Ok(ReadingEnd::Complete)
+        }
+        Err(Left::End(end)) => Ok(end),
+        Err(Left::Error(error)) => Err(error),
+    }
+}
+
+/// Why the reading was left.
+enum Left {
+    End(ReadingEnd),
+    Error(OpenError),
+}
+
+impl From<OpenError> for Left {
+    fn from(error: OpenError) -> Self {
+        Self::Error(error)
+    }
+}
+
+/// A source whose bytes are counted.
+struct Counted<'a, R> {
+    source: R,
+    read: &'a Cell<u64>,
+}
+
+impl<R: Read> Read for Counted<'_, R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let count = self.source.read(into)?;
+        self.read.set(self.read.get() + count as u64);
+        Ok(count)
+    }
+}

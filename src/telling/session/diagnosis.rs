@@ -1,0 +1,319 @@
+//! Tracing a contradiction to the move after which it arose.
+
+use super::Session;
+use crate::explain::{self, Line, Picture, Role, Text};
+use sudoku_engine::grid::{Candidate, CellSet, Contradiction, Digit, Grid};
+use sudoku_engine::search::{Stop, Stopped, count};
+use sudoku_engine::solver::{ForcedRow, forced_row};
+use sudoku_engine::sudoku::{Change, Edits, Position};
+use sudoku_engine::texts::{Language, said};
+
+/// So far it may be searched in all to trace a contradiction: some ten thousand guesses.
+const TRACING: u32 = 1_000;
+
+/// How many singles a row has at most that is told and drawn.
+const SHORT: usize = 12;
+
+/// A contradiction and where it comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagnosis {
+    /// The contradiction to name first.
+    pub contradiction: Contradiction,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// What stands on the board with which it has no solution any more, if that is one
+    /// thing: set or removed by the move that it comes from or, where something else stands
+    /// in its place by now, by a later one.
+    culprit: Option<(Candidate, Role)>,
+}
+
+/// Where a contradiction comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Origin {
+    /// It is in the givens of the puzzle as it was opened.
+    Givens,
+    /// The givens are fine; it is in the entries or the pencil marks that the puzzle was
+    /// opened with.
+    SavedEntries,
+    /// Before this move there was a solution, since then there is none.
+    Move {
+        /// Its place among the moves of the journal, from 0.
+        index: usize,
+        /// The move.
+        change: Box<Change>,
+    },
+    /// The search for the move took too long.
+    Unknown,
+}
+
+impl Diagnosis {
+    /// A contradiction of which it is not known where it comes from.
+    pub const fn untraced(contradiction: Contradiction) -> Self {
+        Self {
+            contradiction,
+            origin: Origin::Unknown,
+            culprit: None,
+        }
+    }
+
+    /// Why it is a contradiction, after the sentence that names it
+    /// ([`explain::contradiction`]): what rules out what is missing; and where
+    /// only a search has seen it, the singles that lead from the board to a
+    /// contradiction that can be seen, if they are few. Without words if there is
+    /// nothing to say. `grid` is the position that was diagnosed.
+    ///
+    /// ```
+    /// use sudoku_telling::explain::{Language, Notation};
+    /// use sudoku_engine::grid::Grid;
+    /// use sudoku_telling::session::{Outcome, Session};
+    /// use sudoku_engine::sudoku::Puzzle;
+    ///
+    /// let twice = Puzzle::from_line(&format!("11{}", ".".repeat(79))).unwrap();
+    /// let mut session = Session::new(&twice);
+    /// let Outcome::Inconsistent(diagnosis) = session.step() else { panic!("1 clashes") };
+    /// let english = Language::english();
+    /// assert_eq!(
+    ///     diagnosis.argument(english, session.grid()).render(english, Notation::Rc),
+    ///     "No row holds a digit twice.",
+    /// );
+    /// ```
+    pub fn argument(&self, language: &Language, grid: &Grid) -> Text {
+        let Some(row) = self.forced_row(grid) else {
+            return explain::cause(language, &self.contradiction, grid);
+        };
+        let forced = explain::forced(language, &row);
+        match self.culprit {
+            Some((Candidate { cell, digit }, Role::Placed)) => said!(
+                language,
+                "diagnosis-if-is",
+                cell = cell,
+                digit = digit,
+                forced = forced,
+            ),
+            Some((Candidate { cell, digit }, _)) => said!(
+                language,
+                "diagnosis-if-is-not",
+                cell = cell,
+                digit = digit,
+                forced = forced,
+            ),
+            None => said!(language, "diagnosis-as-it-is", forced = forced),
+        }
+    }
+
+    /// What the contradiction shows beside its [cells](Self::cells): the house,
+    /// the values that count, what was removed, and as for
+    /// [`argument`](Self::argument) a row of singles with the move that it comes
+    /// from.
+    pub fn picture(&self, grid: &Grid) -> Picture {
+        let picture = match self.forced_row(grid) {
+            Some(row) => explain::forced_picture(&row),
+            None => explain::cause_picture(&self.contradiction, grid),
+        };
+        match self.culprit {
+            Some((candidate, Role::Placed)) => picture.with(Role::Wrong, [candidate]),
+            Some((candidate, role)) => picture.with(role, [candidate]),
+            None => picture,
+        }
+    }
+
+    /// The links of the row of singles in the [picture](Self::picture) in order;
+    /// none if there is no such row.
+    pub fn walk(&self, language: &Language, grid: &Grid) -> Vec<Line> {
+        let row = self.forced_row(grid);
+        row.map_or_else(Vec::new, |row| explain::walk_forced(language, &row))
+    }
+
+    /// The cells in which the contradiction lies, or in which it comes to light.
+    pub fn cells(&self, grid: &Grid) -> CellSet {
+        let row = self.forced_row(grid);
+        let contradiction = row.map_or(self.contradiction, |row| row.contradiction);
+        contradiction.cells()
+    }
+
+    /// The singles that bring to light what only a search has seen, if they are
+    /// few.
+    pub fn forced_row(&self, grid: &Grid) -> Option<ForcedRow> {
+        if self.contradiction != Contradiction::NoSolution {
+            return None;
+        }
+        forced_row(grid).filter(|row| row.singles.len() <= SHORT)
+    }
+}
+
+impl Session {
+    /// The contradictions that can be seen without a search.
+    pub fn visible_contradictions(&self) -> Vec<Contradiction> {
+        Contradiction::visible(self.grid()).collect()
+    }
+
+    /// Finds the move after which a contradiction of the position as it stands
+    /// arose: going back from here, the first one before which it was not
+    /// there. Clashes and full cages with another sum are looked at as such; of the
+    /// others it counts whether there is a solution, since what they show of it comes by
+    /// and by.
+    pub fn diagnose(&self, contradiction: Contradiction) -> Diagnosis {
+        let search = self.search_diagnosis();
+        search.run(contradiction, &Stop::never())
+    }
+
+    /// The search for where a contradiction of the position comes from.
+    pub fn search_diagnosis(&self) -> DiagnosisSearch {
+        DiagnosisSearch {
+            position: self.position().clone(),
+            moves: self.journal().moves().to_vec(),
+        }
+    }
+}
+
+/// The search for where a contradiction comes from: all that it takes, apart from the
+/// session, so that another thread can do it.
+#[derive(Debug, Clone)]
+pub struct DiagnosisSearch {
+    position: Position,
+    moves: Vec<Change>,
+}
+
+impl DiagnosisSearch {
+    /// Traces a contradiction of the position, for half a second at most; where that
+    /// is not enough, or `stop` is raised before, its origin is unknown. See
+    /// [`Session::diagnose`].
+    pub fn run(self, contradiction: Contradiction, stop: &Stop) -> Diagnosis {
+        diagnose(contradiction, self.position, &self.moves, stop)
+    }
+}
+
+/// The same, of any position and the moves that led to it.
+pub(super) fn diagnose(
+    contradiction: Contradiction,
+    position: Position,
+    moves: &[Change],
+    stop: &Stop,
+) -> Diagnosis {
+    let stop = &stop.or_after_looks(TRACING);
+    let origin = trace(contradiction, position.clone(), moves, stop).unwrap_or(Origin::Unknown);
+    let culprit = match &origin {
+        Origin::Move { index, .. } if contradiction == Contradiction::NoSolution => {
+            culprit(position, moves, *index, stop).ok().flatten()
+        }
+        _ => None,
+    };
+    Diagnosis {
+        contradiction,
+        origin,
+        culprit,
+    }
+}
+
+/// Of what stands on the board and was done by the move with this index or a later one, what
+/// leaves no solution beside all that was done before it; `None` if one move did several such
+/// things.
+fn culprit(
+    position: Position,
+    moves: &[Change],
+    index: usize,
+    stop: &Stop,
+) -> Result<Option<(Candidate, Role)>, Stopped> {
+    let done = standing(&position, moves, index);
+    let of_move = |number: usize| done.iter().filter(move |(by, _)| *by == number);
+    let mut without = position;
+    let edits = done
+        .iter()
+        .map(|(_, (candidate, role))| (*candidate, *role));
+    without.apply(&taking_back(edits));
+    for number in index..moves.len() {
+        let edits = of_move(number).map(|(_, done)| *done);
+        if edits.clone().count() == 0 {
+            continue;
+        }
+        without.apply(&doing(edits));
+        if count(without.grid(), 1, stop)? == 0 {
+            let mut all = of_move(number).map(|(_, done)| *done);
+            return Ok(all.next().filter(|_| all.next().is_none()));
+        }
+    }
+    Ok(None)
+}
+
+/// What was set and removed by the moves from this one on and stands on the board, each with
+/// the last move that did it.
+fn standing(position: &Position, moves: &[Change], from: usize) -> Vec<(usize, (Candidate, Role))> {
+    let mut standing: Vec<(usize, (Candidate, Role))> = Vec::new();
+    for (number, change) in moves.iter().enumerate().skip(from) {
+        let set = change.values.iter().filter_map(|value| {
+            let after = value.after?;
+            let stands = position.value(value.cell) == Some(after);
+            stands.then(|| (Candidate::new(value.cell, after.digit), Role::Placed))
+        });
+        let removed = change.removals.iter().filter(|removal| {
+            let Candidate { cell, digit } = removal.candidate;
+            let is_empty = position.value(cell).is_none();
+            removal.removed && is_empty && position.removed(cell).contains(digit)
+        });
+        let removed = removed.map(|removal| (removal.candidate, Role::Eliminated));
+        for done in set.chain(removed) {
+            standing.retain(|(_, other)| *other != done);
+            standing.push((number, done));
+        }
+    }
+    standing
+}
+
+fn taking_back(done: impl Iterator<Item = (Candidate, Role)> + Clone) -> Edits {
+    let set = done.clone().filter(|(_, role)| *role == Role::Placed);
+    let removed = done.filter(|(_, role)| *role != Role::Placed);
+    Edits {
+        values: set.map(|(candidate, _)| (candidate.cell, None)).collect(),
+        removals: removed.map(|(candidate, _)| (candidate, false)).collect(),
+        ..Edits::default()
+    }
+}
+
+fn doing(done: impl Iterator<Item = (Candidate, Role)> + Clone) -> Edits {
+    let set = done.clone().filter(|(_, role)| *role == Role::Placed);
+    let removed = done.filter(|(_, role)| *role != Role::Placed);
+    Edits::placing(set.map(|(candidate, _)| candidate))
+        .removing(removed.map(|(candidate, _)| candidate))
+}
+
+fn trace(
+    contradiction: Contradiction,
+    mut position: Position,
+    moves: &[Change],
+    stop: &Stop,
+) -> Result<Origin, Stopped> {
+    let is_seen_now = is_seen(contradiction, position.grid());
+    let is_there = |grid: &Grid| {
+        if is_seen_now {
+            Ok(is_seen(contradiction, grid))
+        } else {
+            Ok(count(grid, 1, stop)? == 0)
+        }
+    };
+    for (index, change) in moves.iter().enumerate().rev() {
+        position.revert(change);
+        if !is_there(position.grid())? {
+            let change = Box::new(change.clone());
+            return Ok(Origin::Move { index, change });
+        }
+    }
+    let in_givens = is_there(&position.given_values())?;
+    Ok(if in_givens {
+        Origin::Givens
+    } else {
+        Origin::SavedEntries
+    })
+}
+
+/// Whether the values alone show a contradiction: a clash, or a full cage with another sum.
+fn is_seen(contradiction: Contradiction, grid: &Grid) -> bool {
+    match contradiction {
+        Contradiction::Clash { digit, house, .. } => (grid.placed(digit) & house.cells()).len() > 1,
+        Contradiction::Seen { digit, cells } => cells.is_subset(grid.placed(digit)),
+        Contradiction::Sum { cells, sum } => {
+            let digits = cells.iter().map(|cell| grid.value(cell).map(Digit::get));
+            digits.sum::<Option<u8>>().is_some_and(|total| total != sum)
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,120 @@
+//! What is to be said of givens that are being typed.
+
+use super::diagnosis::diagnose;
+use super::{Origin, Session};
+use sudoku_engine::generate::redundant_givens;
+use sudoku_engine::grid::{Cell, CellSet, Contradiction, Grid};
+use sudoku_engine::rate::{Rating, explainer, rate};
+use sudoku_engine::search::{Solutions, Stop, Stopped, all_differing, solve};
+use sudoku_engine::solver::{Preset, Solver};
+use sudoku_engine::sudoku::{Change, Position};
+
+/// How many solutions a draft has, and what is to be shown of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DraftSolutions {
+    /// None.
+    None {
+        /// The entry after which there was none, if that could be found.
+        culprit: Option<Cell>,
+    },
+    /// Exactly one.
+    One,
+    /// More than one.
+    Several {
+        /// The cells that are not the same in all of them.
+        differing: CellSet,
+    },
+}
+
+/// What the check of a draft comes to, one thing after the other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DraftFinding {
+    /// How many solutions there are. If there is not one, nothing else follows.
+    Solutions(DraftSolutions),
+    /// The givens that could each go; none if the draft is minimal.
+    Redundant(CellSet),
+    /// How hard it is, with the rules of [`Preset::HoDoKuAndOn`].
+    Rating(Box<Rating>),
+    /// How Sudoku Explainer rates it; it rates no other boards than the classic one.
+    Explained(explainer::Rating),
+}
+
+/// The check of a draft: all that it takes, apart from the session, so that another
+/// thread can do it.
+#[derive(Debug, Clone)]
+pub struct DraftCheck {
+    position: Position,
+    moves: Vec<Change>,
+}
+
+impl DraftCheck {
+    /// Checks, and hands what it finds to `found` as soon as it is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised before the end.
+    pub fn run(self, stop: &Stop, found: &mut dyn FnMut(DraftFinding)) -> Result<(), Stopped> {
+        let grid = self.position.givens();
+        let solutions = self.solutions(&grid, stop)?;
+        let is_puzzle = solutions == DraftSolutions::One;
+        found(DraftFinding::Solutions(solutions));
+        if !is_puzzle {
+            return Ok(());
+        }
+        if let Ok(redundant) = redundant_givens(grid.layout(), grid.values(), stop) {
+            found(DraftFinding::Redundant(redundant));
+        }
+        if let Ok(rating) = rate(&grid, &Solver::preset(Preset::HoDoKuAndOn), stop) {
+            found(DraftFinding::Rating(Box::new(rating)));
+        }
+        if grid.layout().is_classic()
+            && let Ok(rating) = explainer::rate(&grid, stop)
+        {
+            found(DraftFinding::Explained(rating));
+        }
+        if stop.is_raised() {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn solutions(&self, grid: &Grid, stop: &Stop) -> Result<DraftSolutions, Stopped> {
+        let visible = Contradiction::visible(grid).next();
+        let solutions = if visible.is_some() {
+            Solutions::None
+        } else {
+            solve(grid, stop)?.solutions
+        };
+        Ok(match solutions {
+            Solutions::One(_) => DraftSolutions::One,
+            Solutions::Several(pair) => {
+                let differing = all_differing(grid, &pair, stop)?;
+                DraftSolutions::Several { differing }
+            }
+            Solutions::None => {
+                let contradiction = visible.unwrap_or(Contradiction::NoSolution);
+                let position = self.position.clone();
+                let diagnosis = diagnose(contradiction, position, &self.moves, stop);
+                let culprit = match diagnosis.origin {
+                    Origin::Move { change, .. } => {
+                        let mut values = change.values.iter();
+                        values.find(|value| value.after.is_some()).map(|it| it.cell)
+                    }
+                    _ => None,
+                };
+                DraftSolutions::None { culprit }
+            }
+        })
+    }
+}
+
+impl Session {
+    /// The check of the givens as they stand.
+    pub fn check_draft(&self) -> DraftCheck {
+        DraftCheck {
+            position: self.position().clone(),
+            moves: self.journal().moves().to_vec(),
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! What a person who asks for help is told: of what is wrong on the board, or
+//! of the easiest step.
+
+use std::sync::Arc;
+
+use super::diagnosis::diagnose;
+use super::step::{LOOK_AHEAD, Sought};
+use super::{Diagnosis, EntryError, Session, SolutionCount, StepSearch};
+use sudoku_engine::grid::{Candidate, Cell, Contradiction, Values};
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
+use sudoku_engine::solver::Granularity;
+use sudoku_engine::sudoku::{Change, Position};
+
+/// What there is to say about the board as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Hint {
+    /// The position contradicts itself for all to see, or a search has found
+    /// that nothing fits.
+    Inconsistent(Diagnosis),
+    /// Something on the board departs from the only solution.
+    Mistake(Mistake),
+    /// What the first rule that finds anything finds first: one deduction.
+    Step(Arc<[Deduction]>),
+    /// The board is full and nothing clashes.
+    Solved,
+    /// No rule that is on finds anything.
+    Stalled {
+        /// The rules that are off.
+        off: Vec<Technique>,
+        /// The rules that are on, and skipped because they rest on the puzzle
+        /// having one solution, which it has not.
+        skipped: Vec<Technique>,
+        /// How many solutions the position has.
+        solutions: SolutionCount,
+    },
+}
+
+/// Something on the board that the only solution has not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mistake {
+    /// The digit that was filled in, or taken away, and where.
+    pub candidate: Candidate,
+    /// Which of the two.
+    pub kind: MistakeKind,
+    /// The move that made it, by its place among the moves of the journal, from
+    /// 0; `None` if the puzzle was saved with it.
+    pub index: Option<usize>,
+}
+
+/// What is wrong about a digit in a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MistakeKind {
+    /// It was filled in.
+    Entered,
+    /// It was taken away from the candidates.
+    Removed,
+}
+
+/// A hint that is to be looked for: all that this takes, apart from the
+/// session, so that another thread can do it.
+#[derive(Debug, Clone)]
+pub struct HintSearch {
+    step: StepSearch,
+    position: Position,
+    moves: Vec<Change>,
+}
+
+impl HintSearch {
+    /// Looks for the hint. What is wrong comes first: a contradiction that can
+    /// be seen, then the first mistake that was made.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised before it was found; see
+    /// [`Solver::step_until`](sudoku_engine::solver::Solver::step_until).
+    pub fn run(self, stop: &Stop) -> Result<Hint, Stopped> {
+        let visible = Contradiction::visible(self.position.grid()).next();
+        if visible.is_none()
+            && let Some(mistake) = self.first_mistake(stop)
+        {
+            return Ok(Hint::Mistake(mistake));
+        }
+        let mut solver = self.step.solver.clone();
+        let finding = self.step.run(stop)?;
+        finding.tell(&mut solver);
+        Ok(match finding.result {
+            Sought::Contradiction(contradiction) => {
+                Hint::Inconsistent(diagnose(contradiction, self.position, &self.moves, stop))
+            }
+            Sought::Solved => Hint::Solved,
+            Sought::Deductions(deductions) => Hint::Step(deductions),
+            Sought::Nothing(solutions) => Hint::Stalled {
+                off: solver.off(),
+                skipped: solver.skipped(self.position.grid().layout()),
+                solutions,
+            },
+        })
+    }
+
+    /// What departs from the only solution of the givens, if they have just
+    /// one; of several such things the one that was made first.
+    fn first_mistake(&self, stop: &Stop) -> Option<Mistake> {
+        let stop = &stop.or_after(LOOK_AHEAD);
+        let mut found = solve(&self.step.givens, stop).ok()?.solutions;
+        // Pencil marks of which one is wrong are mistaken as others are.
+        if found == Solutions::None && self.position.is_marked() {
+            found = solve(&self.position.given_values(), stop).ok()?.solutions;
+        }
+        let Solutions::One(solution) = found else {
+            return None;
+        };
+        let mistakes = mistakes(&self.position, &solution).map(|(candidate, kind)| Mistake {
+            candidate,
+            kind,
+            index: self.made_by(candidate, kind),
+        });
+        mistakes.min_by_key(|mistake| mistake.index)
+    }
+
+    /// The last move that filled the digit in, or took it away.
+    fn made_by(&self, wrong: Candidate, kind: MistakeKind) -> Option<usize> {
+        self.moves.iter().rposition(|change| match kind {
+            MistakeKind::Entered => change.values.iter().any(|value| {
+                value.cell == wrong.cell
+                    && value.after.is_some_and(|after| after.digit == wrong.digit)
+            }),
+            MistakeKind::Removed => change
+                .removals
+                .iter()
+                .any(|removal| removal.removed && removal.candidate == wrong),
+        })
+    }
+}
+
+/// Every value, and every candidate taken from an empty cell, with which the
+/// solution does not agree.
+fn mistakes<'a>(
+    position: &'a Position,
+    solution: &'a Values,
+) -> impl Iterator<Item = (Candidate, MistakeKind)> + 'a {
+    Cell::all().filter_map(|cell| {
+        let right = solution[cell.index()]?;
+        match position.value(cell) {
+            Some(value) if value.digit != right => {
+                let wrong = Candidate::new(cell, value.digit);
+                Some((wrong, MistakeKind::Entered))
+            }
+            None if position.removed(cell).contains(right) => {
+                Some((Candidate::new(cell, right), MistakeKind::Removed))
+            }
+            _ => None,
+        }
+    })
+}
+
+impl Session {
+    /// A hint on the board as it stands. Nothing is changed; what the hint is
+    /// about can be done by [`Self::apply`] or [`Self::back_to`].
+    ///
+    /// ```
+    /// use sudoku_telling::explain::{Language, Length, Notation, look, text};
+    /// use sudoku_telling::session::{Hint, Session};
+    /// use sudoku_engine::sudoku::Puzzle;
+    ///
+    /// let puzzle = Puzzle::from_line(
+    ///     "070000043040009610800634900094052000358460020000800530080070091902100005007040802",
+    /// ).unwrap();
+    /// let mut session = Session::new(&puzzle);
+    /// let Hint::Step(step) = session.hint() else { panic!("nothing is wrong") };
+    /// let english = Language::english();
+    /// assert_eq!(text(english, &step[0], Length::Name).render(english, Notation::Rc), "Naked Single");
+    /// assert_eq!(look(english, &step[0]).text.render(english, Notation::Rc), "Look at r1c7.");
+    /// session.apply(&step);
+    /// ```
+    pub fn hint(&self) -> Hint {
+        let found = self.search_hint().run(&Stop::never());
+        found.expect("nobody raises a stop that nobody else has")
+    }
+
+    /// The search for a hint.
+    pub fn search_hint(&self) -> HintSearch {
+        HintSearch {
+            step: StepSearch {
+                granularity: Granularity::Deduction,
+                ..self.search_step()
+            },
+            position: self.position().clone(),
+            moves: self.journal().moves().to_vec(),
+        }
+    }
+
+    /// Takes a mistake back alone, and leaves what was done since: a value is
+    /// erased, a candidate put back. True if that changed anything.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError`] if the cell is another by now.
+    pub fn correct(&mut self, mistake: Mistake) -> Result<bool, EntryError> {
+        match mistake.kind {
+            MistakeKind::Entered => self.erase(mistake.candidate.cell),
+            MistakeKind::Removed => self.toggle_candidate(mistake.candidate),
+        }
+    }
+}

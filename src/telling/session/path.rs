@@ -1,0 +1,74 @@
+//! The path from the position as it stands to the end.
+
+use std::sync::Arc;
+
+use super::step::Settled;
+use super::{Session, SolutionCount, StepSearch};
+use sudoku_engine::grid::{Contradiction, Grid};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
+use sudoku_engine::solver::{Ending, Step};
+
+/// A path that is to be looked for: all that this takes, apart from the
+/// session, so that another thread can do it.
+#[derive(Debug, Clone)]
+pub struct PathSearch(StepSearch);
+
+impl PathSearch {
+    /// Looks for the path, and hands each step to `found` when it is there:
+    /// its deductions, at least one. Steps are as large as
+    /// [`Session::granularity`] says.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised before the end; see
+    /// [`Solver::step_until`](sudoku_engine::solver::Solver::step_until).
+    pub fn run(
+        mut self,
+        stop: &Stop,
+        found: &mut dyn FnMut(Arc<[Deduction]>),
+    ) -> Result<Ending, Stopped> {
+        // What the rules would find on the way to a contradiction is not worth
+        // reading.
+        if let Some(contradiction) = Contradiction::visible(&self.0.grid).next() {
+            return Ok(Ending::Inconsistent(contradiction));
+        }
+        if self.0.count(stop) == SolutionCount::None {
+            return Ok(Ending::Inconsistent(Contradiction::NoSolution));
+        }
+        self.0.settle_uniqueness(stop);
+        let mut grid = self.0.grid.clone();
+        let granularity = self.0.granularity;
+        let mut found = |step: Step| found(step.into());
+        let simple = self.0.simple_solver();
+        let mut ending = simple.path_until(&mut grid, granularity, stop, &mut found)?;
+        let is_stuck = matches!(ending, Ending::Stalled | Ending::Several);
+        if is_stuck && self.0.settled == Settled::TooLong {
+            // Where nothing simpler goes on, it may take its time.
+            self.0.settle_at_last(stop, None)?;
+            let solver = &self.0.solver;
+            ending = solver.path_until(&mut grid, granularity, stop, &mut found)?;
+        }
+        if ending != Ending::Stalled {
+            return Ok(ending);
+        }
+        // Whether the rules could have gone on may not be known yet.
+        Ok(match solve(&grid, stop)?.solutions {
+            Solutions::None => Ending::Inconsistent(Contradiction::NoSolution),
+            Solutions::One(_) => Ending::Stalled,
+            Solutions::Several(_) => Ending::Several,
+        })
+    }
+
+    /// The position at which the path begins.
+    pub const fn start(&self) -> &Grid {
+        &self.0.grid
+    }
+}
+
+impl Session {
+    /// The search for the path from the position as it stands.
+    pub fn search_path(&self) -> PathSearch {
+        PathSearch(self.search_step())
+    }
+}

@@ -1,0 +1,47 @@
+//! How a file was read, in words.
+
+use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::ReadingNote;
+
+/// What a note says, in a sentence.
+pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
+    match *note {
+        ReadingNote::Grids {
+            lines,
+            grids,
+            titles,
+        } => words!(
+            language,
+            "reading-grids",
+            lines = lines,
+            grids = grids,
+            titles = titles
+        ),
+        ReadingNote::MarksOfGrids { count } => words!(language, "reading-marks", count = count),
+        ReadingNote::EmptySign { sign: ' ' } => words!(language, "reading-blank"),
+        ReadingNote::EmptySign { sign } => {
+            words!(language, "reading-sign", sign = sign.to_string())
+        }
+        ReadingNote::Solutions { count } => words!(language, "reading-solutions", count = count),
+        ReadingNote::WrongSolutions {
+            wrong,
+            count,
+            first,
+        } => words!(
+            language,
+            "reading-wrong-solutions",
+            wrong = wrong,
+            count = count,
+            first = first
+        ),
+        ReadingNote::LeftOut { count, first } => {
+            words!(language, "reading-left-out", count = count, first = first)
+        }
+    }
+}
+
+/// What notes say, in sentences; `None` if there are none.
+pub fn reading_notes(language: &Language, notes: &[ReadingNote]) -> Option<String> {
+    let sentences: Vec<String> = notes.iter().map(|it| reading_note(language, it)).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}

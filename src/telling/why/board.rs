@@ -1,0 +1,280 @@
+//! Why a board has no solution, or several.
+
+use super::proof::refuted;
+use super::sound::{entries, removals, ruled_out};
+use super::{Answer, Incompatible, Several, Why};
+use sudoku_engine::grid::{
+    Cage, Candidate, Cell, CellSet, Contradiction, Digit, Grid, Layout, Sketch, Sketched, Values,
+};
+use sudoku_engine::search::{Solutions, Stop, Stopped, all_differing, exists, solutions, solve};
+use sudoku_engine::solver::Solver;
+use sudoku_engine::sudoku::{Change, Position};
+
+/// So many solutions are looked at for two that differ little.
+const LOOKED_AT: usize = 300;
+
+/// So far all cells in which solutions differ are looked for.
+const COMPARING: u32 = 5_000;
+
+/// So far it is searched which cages are needed.
+const CAGES: u32 = 5_000;
+
+/// The answer about the board as it stands; about the givens alone, if what was filled in
+/// chooses one of their solutions.
+pub(super) fn answer(
+    position: &Position,
+    moves: &[Change],
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Why, Stopped> {
+    let grid = position.grid();
+    let givens = position.givens();
+    let on = |grid: &Grid, answer| Why {
+        grid: grid.clone(),
+        answer,
+    };
+    if let Some(conflict) = clash(position) {
+        return Ok(on(grid, Answer::NoSolution(conflict)));
+    }
+    let of_givens = solve(&givens, stop)?.solutions;
+    if of_givens == Solutions::None {
+        let digits = position.given_values();
+        if position.is_marked() && exists(&digits, stop)? {
+            let marks = ruled_out(position).map(Made::Removal).collect();
+            let conflict = of_what_was_made(&digits, marks, solver, stop)?;
+            return Ok(on(&givens, Answer::NoSolution(conflict)));
+        }
+        let conflict = of_the_givens(&givens, solver, stop)?;
+        return Ok(on(&givens, Answer::NoSolution(conflict)));
+    }
+    Ok(match (solve(grid, stop)?.solutions, of_givens) {
+        (Solutions::None, _) => {
+            let conflict = of_the_entries(position, moves, solver, stop)?;
+            on(grid, Answer::NoSolution(conflict))
+        }
+        (Solutions::Several(pair), _) => {
+            on(grid, Answer::SeveralSolutions(several(grid, *pair, stop)?))
+        }
+        (Solutions::One(_), Solutions::Several(pair)) => on(
+            &givens,
+            Answer::SeveralSolutions(several(&givens, *pair, stop)?),
+        ),
+        (Solutions::One(_), _) => on(grid, Answer::OneSolution),
+    })
+}
+
+/// Two equal digits in a house, or where they see each other, of givens if there are such.
+fn clash(position: &Position) -> Option<Incompatible> {
+    let clashes = Contradiction::clashes(position.grid());
+    let conflicts = clashes.map(|clash| {
+        let cells = clash.cells();
+        let [given, entered] = [cells & position.given(), cells - position.given()];
+        let two: CellSet = given.into_iter().chain(entered).take(2).collect();
+        Incompatible {
+            clash: Some(clash),
+            givens: two & given,
+            entries: two - given,
+            removed: Vec::new(),
+            cages: Vec::new(),
+            refutation: None,
+        }
+    });
+    conflicts.min_by_key(|conflict| conflict.entries.len())
+}
+
+/// Givens that have no solution, so few that each of them is needed for that. They are
+/// left out one by one in several orders, and the smallest set is taken.
+fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Incompatible, Stopped> {
+    let in_reading_order: Vec<Candidate> = values(givens).collect();
+    let digit_by_digit = sorted(&in_reading_order, |it| it.digit.index());
+    let by_column = sorted(&in_reading_order, |it| it.cell.column());
+    let by_box = sorted(&in_reading_order, |it| it.cell.box_index());
+    let backwards = |order: &Vec<Candidate>| order.iter().rev().copied().collect::<Vec<_>>();
+    let orders = [in_reading_order, digit_by_digit, by_column, by_box];
+    let grid_of = |values: &[Candidate]| grid_on(givens.layout(), values);
+    let mut smallest: Option<Vec<Candidate>> = None;
+    for order in orders.iter().cloned().chain(orders.iter().map(backwards)) {
+        let kept = needed(order, &mut |some| exists(&grid_of(some), stop))?;
+        if smallest
+            .as_ref()
+            .is_none_or(|known| kept.len() < known.len())
+        {
+            smallest = Some(kept);
+        }
+    }
+    let kept = smallest.unwrap_or_default();
+    Ok(Incompatible {
+        clash: None,
+        givens: kept.iter().map(|it| it.cell).collect(),
+        entries: CellSet::EMPTY,
+        removed: Vec::new(),
+        cages: match kept.is_empty() && !givens.layout().regions().is_empty() {
+            true => needed_cages(givens.layout(), stop)?,
+            false => Vec::new(),
+        },
+        refutation: refuted(&grid_of(&kept), solver, stop)?,
+    })
+}
+
+/// Entries and removals that do not fit the givens together, so few that each of them is
+/// needed for that: those made first, as far as that is known.
+fn of_the_entries(
+    position: &Position,
+    moves: &[Change],
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Incompatible, Stopped> {
+    let made_by = |made: &Made| {
+        moves.iter().rposition(|change| match made {
+            Made::Entry(entry) => {
+                let mut set = change.values.iter();
+                set.any(|it| it.cell == entry.cell && it.after.is_some())
+            }
+            Made::Removal(removed) => {
+                let mut removals = change.removals.iter();
+                removals.any(|it| it.removed && it.candidate == *removed)
+            }
+        })
+    };
+    let entered = entries(position).map(Made::Entry);
+    let mut all: Vec<Made> = entered
+        .chain(removals(position).map(Made::Removal))
+        .collect();
+    all.sort_by_key(made_by);
+    of_what_was_made(&position.givens(), all, solver, stop)
+}
+
+/// What was made of givens.
+#[derive(Clone, Copy)]
+enum Made {
+    Entry(Candidate),
+    Removal(Candidate),
+}
+
+/// Of what was made of givens so little that does not fit them together, those kept that
+/// come first.
+fn of_what_was_made(
+    givens: &Grid,
+    all: Vec<Made>,
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Incompatible, Stopped> {
+    let grid_with = |some: &[Made]| {
+        let mut grid = givens.clone();
+        for made in some {
+            match *made {
+                Made::Entry(entry) => grid.place(entry),
+                Made::Removal(removed) => {
+                    grid.eliminate(removed);
+                }
+            }
+        }
+        grid
+    };
+    let kept = needed(all, &mut |some| exists(&grid_with(some), stop))?;
+    let mut conflict = Incompatible {
+        clash: None,
+        givens: CellSet::EMPTY,
+        entries: CellSet::EMPTY,
+        removed: Vec::new(),
+        cages: Vec::new(),
+        refutation: refuted(&grid_with(&kept), solver, stop)?,
+    };
+    for made in kept {
+        match made {
+            Made::Entry(entry) => {
+                conflict.entries.insert(entry.cell);
+            }
+            Made::Removal(removed) => conflict.removed.push(removed),
+        }
+    }
+    Ok(conflict)
+}
+
+/// Cages of a board that has no solution, so few that each of them is needed for that.
+/// None if it takes too much to tell of one.
+fn needed_cages(layout: &Layout, stop: &Stop) -> Result<Vec<Cage>, Stopped> {
+    let with_cages = |some: &[Cage]| {
+        let mut sketch = Sketch::of(layout);
+        let is_out = |cage: &&Cage| !some.contains(cage);
+        for cage in layout.cages().iter().filter(is_out) {
+            if let Some(cell) = cage.cells.first() {
+                sketch.take_away(Sketched::Cages, cell);
+            }
+        }
+        Grid::empty_on(sketch.layout())
+    };
+    let own = stop.or_after_looks(CAGES);
+    let all = layout.cages().to_vec();
+    match needed(all, &mut |some| exists(&with_cages(some), &own)) {
+        Err(Stopped) if stop.is_raised() => Err(Stopped),
+        needed => Ok(needed.unwrap_or_default()),
+    }
+}
+
+/// Leaves out what is not needed for there to be no solution, the last one first.
+fn needed<T: Clone>(
+    mut all: Vec<T>,
+    has_solution: &mut dyn FnMut(&[T]) -> Result<bool, Stopped>,
+) -> Result<Vec<T>, Stopped> {
+    for number in (0..all.len()).rev() {
+        let left_out = all.remove(number);
+        if has_solution(&all)? {
+            all.insert(number, left_out);
+        }
+    }
+    Ok(all)
+}
+
+/// In what the solutions differ, of which these are two.
+fn several(grid: &Grid, pair: [Values; 2], stop: &Stop) -> Result<Several, Stopped> {
+    let mut known: Vec<Values> = Vec::new();
+    let mut closest = pair;
+    let mut fewest = differing(&closest).len();
+    for solution in solutions(grid, stop).take(LOOKED_AT) {
+        let solution = solution?;
+        for other in &known {
+            let pair = [*other, solution];
+            let cells = differing(&pair).len();
+            if cells < fewest {
+                (closest, fewest) = (pair, cells);
+            }
+        }
+        known.push(solution);
+    }
+    let all = match all_differing(grid, &closest, &stop.or_after_looks(COMPARING)) {
+        Err(Stopped) if stop.is_raised() => return Err(Stopped),
+        all => all.ok(),
+    };
+    Ok(Several {
+        cells: differing(&closest),
+        solutions: Box::new(closest),
+        differing: all,
+    })
+}
+
+/// The cells in which two solutions differ.
+fn differing([one, other]: &[Values; 2]) -> CellSet {
+    let differs = |cell: &Cell| one[cell.index()] != other[cell.index()];
+    Cell::all().filter(differs).collect()
+}
+
+fn sorted(all: &[Candidate], key: impl Fn(&Candidate) -> usize) -> Vec<Candidate> {
+    let mut sorted = all.to_vec();
+    sorted.sort_by_key(key);
+    sorted
+}
+
+fn values(grid: &Grid) -> impl Iterator<Item = Candidate> + '_ {
+    let value = |cell: Cell| {
+        grid.value(cell)
+            .map(|digit: Digit| Candidate::new(cell, digit))
+    };
+    Cell::all().filter_map(value)
+}
+
+fn grid_on(layout: &Layout, values: &[Candidate]) -> Grid {
+    let mut grid = Grid::empty_on(layout);
+    values.iter().for_each(|value| grid.place(*value));
+    grid
+}

@@ -1,0 +1,247 @@
+//! The argument of an answer part by part, and what each shows.
+
+use super::words::{conclusion, ends, supposition};
+use super::{Answer, Claim, Grounds, Incompatible, Refutation, Supposition, Why};
+use crate::explain::{self, Argument, Line, Picture, Role, SumPart};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::texts::Language;
+
+/// A part of an argument: a step, a supposition, or what it leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passage {
+    /// The board as it is before.
+    pub grid: Grid,
+    /// What it says.
+    pub argument: Argument,
+    /// What it shows.
+    pub picture: Picture,
+    /// The lines about links in order, of a chain or of singles that lead to a contradiction.
+    pub walk: Vec<Line>,
+    /// The step, if it is one.
+    pub step: Option<Deduction>,
+}
+
+impl Why {
+    /// The argument in parts, in order: the steps of a story, or a supposition and what
+    /// it leads to. None where the summary says all.
+    pub fn passages(&self, language: &Language) -> Vec<Passage> {
+        match &self.answer {
+            Answer::Proved(proof) => match &proof.grounds {
+                Grounds::Story(story) => steps(language, &self.grid, &story.steps),
+                Grounds::Contradiction(supposition) => {
+                    from_supposition(language, &self.grid, supposition)
+                }
+                Grounds::Search { .. } => Vec::new(),
+            },
+            Answer::NoSolution(conflict) => match &conflict.refutation {
+                Some(refutation) => {
+                    let grid = self.board_of(conflict);
+                    to_contradiction(language, &grid, refutation, None)
+                }
+                None => Vec::new(),
+            },
+            Answer::Given(_)
+            | Answer::Taken { .. }
+            | Answer::Clash { .. }
+            | Answer::Excluded { .. }
+            | Answer::LeftOut { .. }
+            | Answer::Open { .. }
+            | Answer::SeveralSolutions(_)
+            | Answer::OneSolution => Vec::new(),
+        }
+    }
+
+    /// What the answer shows on its board beside the parts of the argument, or where
+    /// there are none: what clashes, what rules a digit out, in what solutions differ.
+    pub fn picture(&self) -> Picture {
+        let nothing = Picture::default();
+        let standing = |cells: CellSet| Picture {
+            witnesses: cells,
+            ..Picture::default()
+        };
+        let others = |others: &[(Cell, House)]| {
+            standing(others.iter().map(|(cell, _)| *cell).collect())
+                .tinting(others.iter().map(|(_, house)| *house))
+        };
+        match &self.answer {
+            Answer::Given(given) => standing(CellSet::only(given.cell)),
+            Answer::Taken { given, .. } => standing(CellSet::only(given.cell)),
+            Answer::Clash { entry, with } => others(with).with(Role::Wrong, [*entry]),
+            Answer::Excluded { candidate, by, .. } => {
+                others(by).with(Role::Eliminated, [*candidate])
+            }
+            Answer::LeftOut { candidate, .. } => nothing.with(Role::Eliminated, [*candidate]),
+            Answer::Proved(proof) => {
+                let role = if proof.claim.is_true {
+                    Role::Placed
+                } else {
+                    Role::Eliminated
+                };
+                nothing.with(role, [proof.claim.candidate])
+            }
+            Answer::Open { solutions, .. } => two(solutions),
+            Answer::SeveralSolutions(several) => two(&several.solutions),
+            Answer::NoSolution(conflict) => {
+                let cells = conflict.givens | conflict.entries;
+                let wrong = conflict.entries.into_iter().filter_map(|cell| {
+                    let digit = self.grid.value(cell)?;
+                    Some(Candidate::new(cell, digit))
+                });
+                let houses = conflict.clash.iter().filter_map(|clash| match clash {
+                    Contradiction::Clash { house, .. } => Some(*house),
+                    _ => None,
+                });
+                let cages = conflict.cages.iter();
+                Picture {
+                    sums: cages.map(|cage| (cage.cells, SumPart::Cage)).collect(),
+                    ..standing(cells)
+                }
+                .tinting(houses)
+                .with(Role::Wrong, wrong)
+                .with(Role::Eliminated, conflict.removed.iter().copied())
+            }
+            Answer::OneSolution => nothing,
+        }
+    }
+
+    /// The board with no more on it than cannot go together.
+    fn board_of(&self, conflict: &Incompatible) -> Grid {
+        let givens = if conflict.givens.is_empty() {
+            self.grid.given()
+        } else {
+            conflict.givens
+        };
+        let mut grid = Grid::empty_on(self.grid.layout());
+        for cell in givens | conflict.entries {
+            if let Some(digit) = self.grid.value(cell) {
+                grid.place(Candidate::new(cell, digit));
+            }
+        }
+        for removed in &conflict.removed {
+            grid.eliminate(*removed);
+        }
+        grid.set_givens(givens);
+        grid
+    }
+}
+
+/// The digits of two solutions where they differ.
+fn two(solutions: &[Values; 2]) -> Picture {
+    let [one, other] = solutions;
+    let differing = || Cell::all().filter(|cell| one[cell.index()] != other[cell.index()]);
+    let of = |solution: &Values| {
+        let solution = *solution;
+        differing()
+            .filter_map(move |cell| solution[cell.index()].map(|digit| Candidate::new(cell, digit)))
+    };
+    Picture::default()
+        .with(Role::ColorA(0), of(one))
+        .with(Role::ColorB(0), of(other))
+}
+
+/// Each step on the board behind those before it.
+fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Passage> {
+    let mut grid = base.clone();
+    let part = |step: &Deduction| {
+        let before = grid.clone();
+        step.apply(&mut grid);
+        Passage {
+            grid: before,
+            argument: explain::argument(language, step),
+            picture: explain::picture(step),
+            walk: explain::walk(language, step),
+            step: Some(step.clone()),
+        }
+    };
+    steps.iter().map(part).collect()
+}
+
+fn from_supposition(language: &Language, base: &Grid, supposition: &Supposition) -> Vec<Passage> {
+    let supposed = supposition.supposed;
+    let mut grid = base.clone();
+    if supposed.is_true {
+        grid.place(supposed.candidate);
+    } else {
+        grid.eliminate(supposed.candidate);
+    }
+    to_contradiction(
+        language,
+        &grid,
+        &supposition.refutation,
+        Some((supposed, base)),
+    )
+}
+
+/// What leads from a board to a contradiction, and before it what is supposed, if
+/// anything is.
+fn to_contradiction(
+    language: &Language,
+    grid: &Grid,
+    refutation: &Refutation,
+    supposed: Option<(Claim, &Grid)>,
+) -> Vec<Passage> {
+    let mut parts = match refutation {
+        Refutation::Singles(_) => Vec::new(),
+        Refutation::Steps { steps: by, .. } => steps(language, grid, by),
+    };
+    let mut end = grid.clone();
+    parts
+        .iter()
+        .filter_map(|part| part.step.as_ref())
+        .for_each(|step| step.apply(&mut end));
+    let text = ends(language, refutation);
+    let seen = |contradiction| {
+        let cause = explain::cause(language, contradiction, &end);
+        let picture = explain::cause_picture(contradiction, &end);
+        (text.clone().sentence(cause), picture, Vec::new())
+    };
+    let (text, picture, walk) = match refutation {
+        Refutation::Singles(row) if row.singles.is_empty() => seen(&row.contradiction),
+        Refutation::Singles(row) => (
+            text,
+            explain::forced_picture(row),
+            explain::walk_forced(language, row),
+        ),
+        Refutation::Steps { contradiction, .. } => seen(contradiction),
+    };
+    let mut last = Passage {
+        grid: end,
+        argument: text.clone().into(),
+        picture,
+        walk,
+        step: None,
+    };
+    let Some((claim, base)) = supposed else {
+        parts.push(last);
+        return parts;
+    };
+    let role = if claim.is_true {
+        Role::True
+    } else {
+        Role::False
+    };
+    let marked = Picture::default().with(role, [claim.candidate]);
+    let said = supposition(language, claim);
+    let text = text.sentence(conclusion(language, claim.opposite()));
+    if parts.is_empty() && matches!(refutation, Refutation::Singles(_)) {
+        // The supposition and the singles are one sentence after the other.
+        last.grid = base.clone();
+        last.argument = said.sentence(text).into();
+        last.picture = marked.join(last.picture);
+    } else {
+        last.argument = text.into();
+        parts.insert(
+            0,
+            Passage {
+                grid: base.clone(),
+                argument: said.into(),
+                picture: marked,
+                walk: Vec::new(),
+                step: None,
+            },
+        );
+    }
+    parts.push(last);
+    parts
+}

@@ -1,0 +1,63 @@
+//! How much may be looked at on one way to an answer.
+
+use std::cell::Cell;
+
+use super::follow::Rule;
+use sudoku_engine::rules::{Level, Technique};
+use sudoku_engine::search::Stop;
+
+/// What one way to an answer may cost before the next one is taken. It is counted and not
+/// timed: a question has the same answer on every machine.
+#[derive(Debug)]
+pub(super) struct Patience<'a> {
+    pub(super) stop: &'a Stop,
+    left: Cell<u32>,
+    is_over: Cell<bool>,
+}
+
+impl<'a> Patience<'a> {
+    /// What asking rules may cost in all: with easy rules alone a story of a hundred
+    /// steps, with the hardest some two hundred looks, but of those that take longest two.
+    /// One is about forty microseconds.
+    const ALL: u32 = 20_000;
+
+    pub(super) const fn new(stop: &'a Stop) -> Self {
+        Self {
+            stop,
+            left: Cell::new(Self::ALL),
+            is_over: Cell::new(false),
+        }
+    }
+
+    /// Whether a rule may still be asked. Asking costs about as much as it takes.
+    pub(super) fn allows(&self, rule: Rule) -> bool {
+        let left = self.left.get().checked_sub(cost(rule.technique()));
+        self.left.set(left.unwrap_or(0));
+        if left.is_none() {
+            self.is_over.set(true);
+        }
+        left.is_some()
+    }
+
+    /// Whether a rule was not allowed, or nobody waits any more.
+    pub(super) fn is_over(&self) -> bool {
+        self.is_over.get() || self.stop.is_raised()
+    }
+}
+
+/// What it takes to ask a rule for all that it finds, measured on positions along paths of
+/// jigsaws and killers.
+const fn cost(technique: Technique) -> u32 {
+    match technique {
+        Technique::RankZeroLogic | Technique::ContradictionWithSideArguments => 10_000,
+        Technique::FinnedMutantLeviathan | Technique::FinnedMutantWhale => 400,
+        Technique::FinnedMutantSquirmbag | Technique::AlsChain => 250,
+        _ => match technique.level() {
+            Level::Easy => 1,
+            Level::Medium => 2,
+            Level::Hard => 5,
+            Level::Unfair => 20,
+            Level::Extreme => 100,
+        },
+    }
+}

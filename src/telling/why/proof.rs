@@ -1,0 +1,320 @@
+//! Why a candidate is right or wrong, on a board without mistakes.
+
+use std::ops::ControlFlow;
+
+use super::easiest::{Band, by_ease, easier, easier_than, is_readable};
+use super::follow::{Goal, Planned, Rule, Walk, each_on};
+use super::patience::Patience;
+use super::thinned::{thinned, thinned_path};
+use super::{Claim, Grounds, Refutation, Story, Supposition};
+use sudoku_engine::grid::{Contradiction, Grid, Layout};
+use sudoku_engine::rules::{Deduction, Technique, rule_for};
+use sudoku_engine::search::{Stop, Stopped};
+use sudoku_engine::solver::{ForcedRow, Solver, forced_row};
+
+/// The easiest argument for a claim that is right.
+pub(super) fn prove(
+    claim: Claim,
+    base: &Grid,
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Grounds, Stopped> {
+    let rules: Vec<Rule> = solver.usable(base.layout()).collect();
+    let goal = Goal::Claim(claim);
+    let patience = Patience::new(stop);
+    let by_rules = by_rules(&rules, goal, base, &patience);
+    if let Some(steps) = unless_stopped(by_rules, stop)? {
+        return Ok(Grounds::Story(Story { steps, off: None }));
+    }
+    // What they come to on the solving path they show, however long that takes.
+    let mut path = Walk::from(base);
+    if path.along_path(solver, goal, stop)? {
+        let steps = thinned_path(base, path.steps, goal, &Patience::new(stop))?;
+        let steps = deductions(steps);
+        return Ok(Grounds::Story(Story { steps, off: None }));
+    }
+    let off = off(solver, base.layout());
+    let patience = Patience::new(stop);
+    let with_one = with_one_more(&path, &rules, &off, goal, base, &patience);
+    if let Some(story) = unless_stopped(with_one, stop)? {
+        return Ok(Grounds::Story(story));
+    }
+    let mut given_up = patience.is_over();
+    let supposed = claim.opposite();
+    let mut grid = base.clone();
+    if supposed.is_true {
+        grid.place(supposed.candidate);
+    } else {
+        grid.eliminate(supposed.candidate);
+    }
+    let patience = Patience::new(stop);
+    let refutation = refuted_within(&grid, solver, &patience)?;
+    given_up |= patience.is_over();
+    Ok(match refutation {
+        Some(refutation) => Grounds::Contradiction(Supposition {
+            supposed,
+            refutation,
+        }),
+        None => Grounds::Search { given_up },
+    })
+}
+
+/// The easiest steps by which the rules that are on reach the goal. Harder rules are asked
+/// only if the easier ones tell no story that can be read at a go.
+fn by_rules(
+    rules: &[Rule],
+    goal: Goal,
+    base: &Grid,
+    patience: &Patience<'_>,
+) -> Result<Option<Vec<Deduction>>, Stopped> {
+    let mut walk = Walk::from(base);
+    let mut easiest: Option<Vec<Deduction>> = None;
+    for band in Band::ALL {
+        if easiest.as_deref().is_some_and(is_readable) {
+            break;
+        }
+        let found = match within(band, &easiest, &mut walk, rules, goal, base, patience) {
+            // What is known already is an answer.
+            Err(Stopped) if easiest.is_some() && !patience.stop.is_raised() => break,
+            found => found?,
+        };
+        for story in found {
+            easiest = Some(match easiest {
+                Some(known) => easier(known, story),
+                None => story,
+            });
+        }
+    }
+    Ok(easiest)
+}
+
+/// The stories that the rules of a band tell with the easier ones: what one shows at
+/// once, and but for nets what they come to together if nothing is known yet.
+fn within(
+    band: Band,
+    known: &Option<Vec<Deduction>>,
+    walk: &mut Walk,
+    rules: &[Rule],
+    goal: Goal,
+    base: &Grid,
+    patience: &Patience<'_>,
+) -> Result<Vec<Vec<Deduction>>, Stopped> {
+    let is_in = |rule: &Rule| Band::of(rule.technique()) == band;
+    let new: Vec<Rule> = rules.iter().copied().filter(is_in).collect();
+    if new.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut stories = Vec::new();
+    let at_once = at_once(base, &by_ease(&new), goal, patience)?;
+    match &at_once {
+        Some(step) if band == Band::Plain => {
+            // A few singles may be easier than a subset.
+            let easier = easier_than(step.technique, &new);
+            stories.extend(told(&mut Walk::from(base), &easier, goal, base, patience)?);
+        }
+        // Where it takes nets to go on, the solving path has the fewest of them.
+        None if known.is_none() && band < Band::Extreme => {
+            let so_far = rules.iter().copied();
+            let so_far = so_far.filter(|rule| Band::of(rule.technique()) <= band);
+            let so_far: Vec<Rule> = so_far.collect();
+            stories.extend(told(walk, &so_far, goal, base, patience)?);
+        }
+        _ => {}
+    }
+    stories.extend(at_once.map(|step| vec![step]));
+    Ok(stories)
+}
+
+/// What the first of these rules that reaches the goal at once shows; of several ways the
+/// one that uses the fewest candidates.
+fn at_once(
+    grid: &Grid,
+    rules: &[Rule],
+    goal: Goal,
+    patience: &Patience<'_>,
+) -> Result<Option<Deduction>, Stopped> {
+    let found = each_on(
+        grid,
+        rules.iter().copied(),
+        patience,
+        &mut |_, found| match goal.shortest(found, grid.layout()) {
+            Some(deduction) => ControlFlow::Break(deduction),
+            None => ControlFlow::Continue(()),
+        },
+    )?;
+    Ok(found.break_value())
+}
+
+/// How a position without a solution leads to a contradiction: by singles, else by the
+/// rules that are on and those of [`off`] together. `None` if they do not see it.
+pub(super) fn refuted(
+    grid: &Grid,
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Option<Refutation>, Stopped> {
+    refuted_within(grid, solver, &Patience::new(&stop.without_looks()))
+}
+
+/// The same, as far as the patience lasts.
+fn refuted_within(
+    grid: &Grid,
+    solver: &Solver,
+    patience: &Patience<'_>,
+) -> Result<Option<Refutation>, Stopped> {
+    if let Some(contradiction) = Contradiction::visible(grid).next() {
+        return Ok(Some(Refutation::Singles(ForcedRow {
+            singles: Vec::new(),
+            contradiction,
+            ruled_out: Vec::new(),
+        })));
+    }
+    if let Some(row) = forced_row(grid) {
+        return Ok(Some(Refutation::Singles(row)));
+    }
+    let off = off(solver, grid.layout()).into_iter().filter_map(rule_for);
+    let rules = solver.usable(grid.layout()).chain(off);
+    // With a supposition that is wrong, a puzzle has no solution, and not just one.
+    let rules: Vec<Rule> = rules.filter(|rule| !rule.needs_unique_solution()).collect();
+    let mut walk = Walk::from(grid);
+    let steps = told(&mut walk, &rules, Goal::Contradiction, grid, patience);
+    let steps = unless_stopped(steps, patience.stop)?;
+    Ok(steps.and_then(|steps| {
+        let mut end = grid.clone();
+        steps.iter().for_each(|step| step.apply(&mut end));
+        let contradiction = Contradiction::visible(&end).next()?;
+        Some(Refutation::Steps {
+            steps,
+            contradiction,
+        })
+    }))
+}
+
+/// The step of the journal that concluded what is claimed, as its rule finds it on the
+/// board.
+pub(super) fn recorded(
+    claim: Claim,
+    step: &[Deduction],
+    base: &Grid,
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Option<Story>, Stopped> {
+    let goal = Goal::Claim(claim);
+    let Some(deduction) = step.iter().find(|it| goal.is_reached_by(it, base.layout())) else {
+        return Ok(None);
+    };
+    let mut on = solver.usable(base.layout());
+    let of_technique = on.find(|rule| rule.technique() == deduction.technique);
+    let Some(rule) = of_technique.or_else(|| rule_for(deduction.technique)) else {
+        return Ok(None);
+    };
+    let planned = Planned {
+        rule,
+        deduction: deduction.clone(),
+    };
+    let patience = Patience::new(stop);
+    let again = unless_stopped(planned.again(base, goal, &patience), stop)?;
+    Ok(again.map(|again| Story {
+        steps: vec![again.deduction],
+        off: None,
+    }))
+}
+
+/// The steps by which rules reach the goal, thinned out.
+fn told(
+    walk: &mut Walk,
+    rules: &[Rule],
+    goal: Goal,
+    base: &Grid,
+    patience: &Patience<'_>,
+) -> Result<Option<Vec<Deduction>>, Stopped> {
+    if !walk.go_on(rules, goal, patience)? {
+        return Ok(None);
+    }
+    let steps = thinned(base, &walk.steps, goal, patience)?;
+    Ok(steps.map(deductions))
+}
+
+fn deductions(steps: Vec<Planned>) -> Vec<Deduction> {
+    steps.into_iter().map(|step| step.deduction).collect()
+}
+
+/// The story that the easiest rule tells which is off, together with those that are on:
+/// these have come to their end in `stalled`.
+fn with_one_more(
+    stalled: &Walk,
+    rules: &[Rule],
+    off: &[Technique],
+    goal: Goal,
+    base: &Grid,
+    patience: &Patience<'_>,
+) -> Result<Option<Story>, Stopped> {
+    // What a net shows is easier seen from the opposite.
+    let others = off.iter().copied();
+    let others = others.filter(|technique| Band::of(*technique) < Band::Extreme);
+    let others = others.filter_map(rule_for);
+    let mut end = Ok(None);
+    let _ = each_on(&stalled.grid, others, patience, &mut |rule, found| {
+        if found.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let story = with(stalled, rule, found, rules, goal, base, patience);
+        if matches!(story, Ok(None)) {
+            return ControlFlow::Continue(());
+        }
+        end = story;
+        ControlFlow::Break(())
+    })?;
+    end
+}
+
+/// The same of one rule, which found something where the others found nothing any more.
+fn with(
+    stalled: &Walk,
+    rule: Rule,
+    mut found: Vec<Deduction>,
+    rules: &[Rule],
+    goal: Goal,
+    base: &Grid,
+    patience: &Patience<'_>,
+) -> Result<Option<Story>, Stopped> {
+    // What reaches the goal at once comes first.
+    found.sort_by_key(|it| !goal.is_reached_by(it, base.layout()));
+    let mut walk = stalled.clone();
+    let steps = if walk.take_all(rule, found, goal) {
+        thinned(base, &walk.steps, goal, patience)?.map(deductions)
+    } else {
+        let rules: Vec<Rule> = rules.iter().copied().chain([rule]).collect();
+        told(&mut walk, &rules, goal, base, patience)?
+    };
+    Ok(steps.map(|steps| Story {
+        steps,
+        off: Some(rule.technique()),
+    }))
+}
+
+/// The techniques that are asked where those that are on find nothing: those that the
+/// field's reference solver has on, the easiest first. The others take long, and are
+/// harder to see than what follows from a supposition.
+fn off(solver: &Solver, layout: &Layout) -> Vec<Technique> {
+    let on: Vec<Technique> = solver.usable(layout).map(|rule| rule.technique()).collect();
+    let holds = |technique: &Technique| {
+        rule_for(*technique).is_some_and(|rule| rule.holds_in(layout).is_ok())
+    };
+    let may_use = |technique: &Technique| solver.is_unique() || !technique.entry().one_solution;
+    let techniques = Technique::ALL.iter().copied();
+    let mut off: Vec<Technique> = techniques
+        .filter(|it| it.is_standard() && !on.contains(it))
+        .filter(may_use)
+        .filter(holds)
+        .collect();
+    off.sort_by_key(|technique| (technique.level(), technique.score()));
+    off
+}
+
+/// Nothing in the place of what took too long, unless nobody waits any more.
+fn unless_stopped<T>(found: Result<Option<T>, Stopped>, stop: &Stop) -> Result<Option<T>, Stopped> {
+    match found {
+        Err(Stopped) if !stop.is_raised() => Ok(None),
+        found => found,
+    }
+}

@@ -1,0 +1,283 @@
+//! From a question to its answer.
+
+use super::proof::{prove, recorded};
+use super::sound::Truth;
+use super::{Answer, Claim, Demonstration, Grounds, Question, Standing, Why, board};
+use sudoku_engine::grid::{Candidate, Cell, Grid, House, Values};
+use sudoku_engine::search::{Stop, Stopped, solutions};
+use sudoku_engine::solver::Solver;
+use sudoku_engine::sudoku::{Cause, Change, Edits, Position};
+
+/// So far it is searched in all for how many solutions there are, and with what: more than
+/// a million guesses.
+const LOOKS: u32 = 20_000;
+
+/// The search for an answer: all that it takes, apart from the session, so that another
+/// thread can do it.
+#[derive(Debug, Clone)]
+pub struct WhySearch {
+    position: Position,
+    moves: Vec<Change>,
+    solver: Solver,
+    question: Question,
+}
+
+impl WhySearch {
+    /// A question about a position, to which these moves led, the first one first. The
+    /// rules that are on are to answer it.
+    pub const fn new(
+        question: Question,
+        position: Position,
+        moves: Vec<Change>,
+        solver: Solver,
+    ) -> Self {
+        Self {
+            position,
+            moves,
+            solver,
+            question,
+        }
+    }
+
+    /// Looks for the answer. A way of showing a digit that takes too much to look at is given
+    /// up for the next one; the solving path of the rules is gone along however long it is.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised before, or if it takes more than a million guesses
+    /// to tell how many solutions there are. What is given up is counted and not timed: the
+    /// answer is the same on every machine.
+    pub fn run(mut self, stop: &Stop) -> Result<Why, Stopped> {
+        let stop = &stop.or_after_looks(LOOKS);
+        let truth = match self.question {
+            Question::Board => return self.board(stop),
+            Question::Digit(_) | Question::Cell(_) => Truth::of(&self.position, stop)?,
+        };
+        match &truth {
+            Truth::One(solution) => self.solver.set_solution(solution),
+            Truth::None | Truth::Several => self.solver.set_unique(false),
+        }
+        match self.question {
+            Question::Digit(candidate) => self.digit(candidate, &truth, stop),
+            Question::Cell(cell) => self.cell(cell, &truth, stop),
+            Question::Board => self.board(stop),
+        }
+    }
+
+    fn board(&self, stop: &Stop) -> Result<Why, Stopped> {
+        board::answer(&self.position, &self.moves, &self.solver, stop)
+    }
+
+    /// The answer that needs no argument, about the board as it stands.
+    fn at_once(&self, answer: Answer) -> Result<Why, Stopped> {
+        Ok(Why {
+            grid: self.position.grid().clone(),
+            answer,
+        })
+    }
+
+    fn cell(&self, cell: Cell, truth: &Truth, stop: &Stop) -> Result<Why, Stopped> {
+        if let Some(digit) = self.position.grid().value(cell) {
+            return self.digit(Candidate::new(cell, digit), truth, stop);
+        }
+        let right = match truth {
+            Truth::None => return self.board(stop),
+            Truth::One(_) => truth.at(cell),
+            Truth::Several => {
+                let cleared = truth.cleared(self.position.clone(), stop)?;
+                let solution = first(cleared.grid(), stop)?;
+                solution.and_then(|it| it[cell.index()].map(|it| Candidate::new(cell, it)))
+            }
+        };
+        match right {
+            Some(right) => self.digit(right, truth, stop),
+            None => self.board(stop),
+        }
+    }
+
+    fn digit(&self, candidate: Candidate, truth: &Truth, stop: &Stop) -> Result<Why, Stopped> {
+        let Candidate { cell, digit } = candidate;
+        let grid = self.position.grid();
+        let standing = match self.position.value(cell) {
+            Some(value) if value.digit == digit => {
+                let with = seen_from(grid, candidate);
+                if !with.is_empty() {
+                    return self.at_once(Answer::Clash {
+                        entry: candidate,
+                        with,
+                    });
+                }
+                if value.given {
+                    return self.at_once(Answer::Given(candidate));
+                }
+                Standing::Entered(self.set_by(candidate))
+            }
+            Some(value) => {
+                let instead = Candidate::new(cell, value.digit);
+                if value.given {
+                    return self.at_once(Answer::Taken {
+                        candidate,
+                        given: instead,
+                    });
+                }
+                Standing::Replaced(instead)
+            }
+            None if grid.has(candidate) => Standing::Candidate,
+            None => {
+                let by = seen_from(grid, candidate);
+                if !by.is_empty() {
+                    return self.at_once(Answer::Excluded {
+                        candidate,
+                        by,
+                        is_right: truth.at(cell) == Some(candidate),
+                    });
+                }
+                Standing::Removed(self.removed_by(candidate))
+            }
+        };
+        if self.position.ruled_out(cell).contains(digit) {
+            return self.at_once(Answer::LeftOut {
+                candidate,
+                is_right: truth.at(cell) == Some(candidate),
+            });
+        }
+        if let Truth::None = truth {
+            return self.board(stop);
+        }
+        self.shown(candidate, standing, truth, stop)
+    }
+
+    /// Shows that a digit is right or wrong that is on the board, or was.
+    fn shown(
+        &self,
+        candidate: Candidate,
+        standing: Standing,
+        truth: &Truth,
+        stop: &Stop,
+    ) -> Result<Why, Stopped> {
+        let index = match standing {
+            Standing::Candidate => None,
+            Standing::Entered(index) | Standing::Removed(index) => index,
+            Standing::Replaced(instead) => self.set_by(instead),
+        };
+        let base = truth.cleared(self.without(candidate, index), stop)?;
+        let grid = base.grid().clone();
+        let by = seen_from(&grid, candidate);
+        if !by.is_empty() {
+            let answer = Answer::Excluded {
+                candidate,
+                by,
+                is_right: false,
+            };
+            return Ok(Why { grid, answer });
+        }
+        let is_true = match truth.at(candidate.cell) {
+            Some(right) => right == candidate,
+            None => match open(&grid, candidate, stop)? {
+                [Some(with), Some(without)] => {
+                    let solutions = Box::new([with, without]);
+                    let answer = Answer::Open {
+                        candidate,
+                        solutions,
+                    };
+                    return Ok(Why { grid, answer });
+                }
+                [with, _] => with.is_some(),
+            },
+        };
+        let claim = Claim { candidate, is_true };
+        // Rules ask as often as they like.
+        let stop = &stop.without_looks();
+        let step = index.and_then(|index| self.moves.get(index));
+        let story = match step.map(|change| &change.cause) {
+            Some(Cause::Rule(step)) => recorded(claim, step, &grid, &self.solver, stop)?,
+            _ => None,
+        };
+        let grounds = match story {
+            Some(story) => Grounds::Story(story),
+            None => prove(claim, &grid, &self.solver, stop)?,
+        };
+        let proof = Demonstration {
+            claim,
+            standing,
+            grounds,
+        };
+        Ok(Why {
+            grid,
+            answer: Answer::Proved(proof),
+        })
+    }
+
+    /// The board before the move with this place in the journal, else as it stands; with
+    /// nothing in the cell of the candidate, and the candidate not removed.
+    fn without(&self, candidate: Candidate, index: Option<usize>) -> Position {
+        let mut position = self.position.clone();
+        // Of other givens another solution would be known.
+        let same_givens = |changes: &[Change]| changes.iter().all(|it| it.cause != Cause::Given);
+        let is_on_the_way = |change: &Change| {
+            matches!(
+                change.cause,
+                Cause::Rule(_) | Cause::Person | Cause::Search | Cause::Answer
+            )
+        };
+        if let Some([made, later @ ..]) = index.and_then(|index| self.moves.get(index..))
+            && is_on_the_way(made)
+            && same_givens(later)
+        {
+            for change in later.iter().rev().chain([made]) {
+                position.revert(change);
+            }
+        }
+        let filled = position.grid().value(candidate.cell).is_some();
+        position.apply(&Edits {
+            values: filled
+                .then_some((candidate.cell, None))
+                .into_iter()
+                .collect(),
+            removals: vec![(candidate, false)],
+            ..Edits::default()
+        });
+        position
+    }
+
+    /// The last move that filled the value in.
+    fn set_by(&self, value: Candidate) -> Option<usize> {
+        self.moves.iter().rposition(|change| {
+            let mut set = change.values.iter();
+            set.any(|it| {
+                let digit = it.after.map(|after| after.digit);
+                it.cell == value.cell && digit == Some(value.digit)
+            })
+        })
+    }
+
+    /// The last move that took the candidate away.
+    fn removed_by(&self, candidate: Candidate) -> Option<usize> {
+        self.moves.iter().rposition(|change| {
+            let mut removed = change.removals.iter();
+            removed.any(|it| it.removed && it.candidate == candidate)
+        })
+    }
+}
+
+/// The cells with the digit that its cell sees, each with the first house that it shares.
+fn seen_from(grid: &Grid, Candidate { cell, digit }: Candidate) -> Vec<(Cell, House)> {
+    let seen = grid.placed(digit) & grid.layout().peers(cell);
+    let seen = seen.into_iter();
+    seen.filter_map(|other| Some((other, grid.layout().shared_house(cell, other)?)))
+        .collect()
+}
+
+/// A solution with the candidate and one without, as far as there are any.
+fn open(grid: &Grid, candidate: Candidate, stop: &Stop) -> Result<[Option<Values>; 2], Stopped> {
+    let mut with = grid.clone();
+    with.place(candidate);
+    let mut without = grid.clone();
+    without.eliminate(candidate);
+    Ok([first(&with, stop)?, first(&without, stop)?])
+}
+
+/// The first solution, which is the same on every processor.
+fn first(grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
+    solutions(grid, stop).next().transpose()
+}

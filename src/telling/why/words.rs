@@ -1,0 +1,342 @@
+//! What an answer says.
+
+use super::{
+    Answer, Claim, Demonstration, Grounds, Incompatible, Refutation, Several, Standing, Why,
+};
+use crate::explain;
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House};
+use sudoku_engine::search::watched::Event;
+use sudoku_engine::texts::{Language, Text, said};
+
+impl Why {
+    /// What is so, in a sentence or two, and how it is shown:
+    /// [`passages`](Self::passages) say why.
+    pub fn summary(&self, language: &Language) -> Text {
+        match &self.answer {
+            Answer::Given(Candidate { cell, digit }) => {
+                said!(language, "why-given", cell = *cell, digit = *digit)
+            }
+            Answer::Taken { candidate, given } => said!(
+                language,
+                "why-taken",
+                cell = candidate.cell,
+                digit = candidate.digit,
+                given = given.digit,
+            ),
+            Answer::Clash { entry, with } => said!(
+                language,
+                "why-clash",
+                cell = entry.cell,
+                digit = entry.digit,
+                others = others(language, with),
+            ),
+            Answer::Excluded {
+                candidate,
+                by,
+                is_right,
+            } => {
+                let name = if *is_right {
+                    "why-excluded-wrongly"
+                } else {
+                    "why-excluded"
+                };
+                said!(
+                    language,
+                    name,
+                    cell = candidate.cell,
+                    digit = candidate.digit,
+                    others = others(language, by),
+                )
+            }
+            Answer::LeftOut {
+                candidate,
+                is_right,
+            } => {
+                let name = if *is_right {
+                    "why-left-out-wrongly"
+                } else {
+                    "why-left-out"
+                };
+                let Candidate { cell, digit } = *candidate;
+                said!(language, name, cell = cell, digit = digit)
+            }
+            Answer::Proved(proof) => shown(language, proof).sentence(by(language, &proof.grounds)),
+            Answer::Open { candidate, .. } => said!(
+                language,
+                "why-open",
+                cell = candidate.cell,
+                digit = candidate.digit,
+            ),
+            Answer::NoSolution(conflict) => no_solution(language, conflict, &self.grid),
+            Answer::SeveralSolutions(several) => several_solutions(language, several),
+            Answer::OneSolution => said!(language, "why-one-solution"),
+        }
+    }
+
+    /// What was asked, as a person would.
+    pub fn question(&self, language: &Language) -> Text {
+        let digit =
+            |name: &str, candidate: &Candidate| said!(language, name, digit = candidate.digit);
+        match &self.answer {
+            Answer::Given(candidate) | Answer::Open { candidate, .. } => {
+                digit("why-asked-is", candidate)
+            }
+            Answer::Taken { candidate, .. }
+            | Answer::Excluded { candidate, .. }
+            | Answer::LeftOut { candidate, .. } => digit("why-asked-is-not", candidate),
+            Answer::Clash { entry, .. } => digit("why-asked-entry", entry),
+            Answer::Proved(proof) => {
+                let name = match (proof.standing, proof.claim.is_true) {
+                    (Standing::Entered(_), false) => "why-asked-entry",
+                    (_, true) => "why-asked-is",
+                    (_, false) => "why-asked-is-not",
+                };
+                digit(name, &proof.claim.candidate)
+            }
+            Answer::NoSolution(_) => said!(language, "why-asked-no-solution"),
+            Answer::SeveralSolutions(_) => said!(language, "why-asked-several"),
+            Answer::OneSolution => said!(language, "why-asked-one"),
+        }
+    }
+
+    /// What is so, in a few words.
+    pub fn conclusion(&self, language: &Language) -> Text {
+        let about = |name: &str, Candidate { cell, digit }: &Candidate| {
+            said!(language, name, cell = *cell, digit = *digit)
+        };
+        match &self.answer {
+            Answer::Given(candidate) => about("why-conclusion-is", candidate),
+            Answer::Taken { candidate, .. } => about("why-conclusion-is-not", candidate),
+            Answer::Excluded {
+                candidate,
+                is_right,
+                ..
+            }
+            | Answer::LeftOut {
+                candidate,
+                is_right,
+            } => {
+                let name = if *is_right {
+                    "why-conclusion-is"
+                } else {
+                    "why-conclusion-is-not"
+                };
+                about(name, candidate)
+            }
+            Answer::Clash { entry, .. } => {
+                said!(language, "why-conclusion-clash", digit = entry.digit)
+            }
+            Answer::Open { candidate, .. } => about("why-conclusion-open", candidate),
+            Answer::Proved(proof) => {
+                let name = if proof.claim.is_true {
+                    "why-conclusion-is"
+                } else {
+                    "why-conclusion-is-not"
+                };
+                about(name, &proof.claim.candidate)
+            }
+            Answer::NoSolution(_) => said!(language, "why-conclusion-no-solution"),
+            Answer::SeveralSolutions(_) => said!(language, "why-conclusion-several"),
+            Answer::OneSolution => said!(language, "why-conclusion-one"),
+        }
+    }
+
+    /// What is to be said behind the conclusion and before the argument.
+    pub fn reason(&self, language: &Language) -> Text {
+        match &self.answer {
+            Answer::Proved(proof) if matches!(proof.standing, Standing::Candidate) => {
+                by(language, &proof.grounds)
+            }
+            _ => self.summary(language),
+        }
+    }
+
+    /// The cell that the answer is about; none if it is about the board.
+    pub const fn cell(&self) -> Option<Cell> {
+        match &self.answer {
+            Answer::Given(candidate)
+            | Answer::Taken { candidate, .. }
+            | Answer::Excluded { candidate, .. }
+            | Answer::LeftOut { candidate, .. }
+            | Answer::Open { candidate, .. } => Some(candidate.cell),
+            Answer::Clash { entry, .. } => Some(entry.cell),
+            Answer::Proved(proof) => Some(proof.claim.candidate.cell),
+            Answer::NoSolution(_) | Answer::SeveralSolutions(_) | Answer::OneSolution => None,
+        }
+    }
+
+    /// All that is to be said: the summary, and each part of the argument.
+    pub fn argument(&self, language: &Language) -> Text {
+        let parts = self.passages(language).into_iter();
+        parts.fold(self.summary(language), |all, part| {
+            all.sentence(part.argument.text(language))
+        })
+    }
+}
+
+/// `r5c8 of row 5 and r2c3 of column 3`
+fn others(language: &Language, others: &[(Cell, House)]) -> Text {
+    let other =
+        |(cell, house): &(Cell, House)| said!(language, "why-other", cell = *cell, house = *house);
+    Text::listed_texts(language, others.iter().map(other))
+}
+
+/// What is shown, with regard to how it stands on the board.
+fn shown(language: &Language, proof: &Demonstration) -> Text {
+    let Claim {
+        candidate: Candidate { cell, digit },
+        is_true,
+    } = proof.claim;
+    let name = match (proof.standing, is_true) {
+        (Standing::Replaced(instead), true) => {
+            return said!(
+                language,
+                "why-is-instead",
+                cell = cell,
+                digit = digit,
+                value = instead.digit,
+            );
+        }
+        (Standing::Candidate, true) => "why-is",
+        (Standing::Candidate | Standing::Replaced(_), false) => "why-is-not",
+        (Standing::Entered(_), true) => "why-entry-is-right",
+        (Standing::Entered(_), false) => "why-entry-is-wrong",
+        (Standing::Removed(_), true) => "why-removal-is-wrong",
+        (Standing::Removed(_), false) => "why-removal-is-right",
+    };
+    said!(language, name, cell = cell, digit = digit)
+}
+
+/// By what it is shown.
+fn by(language: &Language, argument: &Grounds) -> Text {
+    match argument {
+        Grounds::Story(story) => {
+            let named = story.off.or(story.steps.last().map(|last| last.technique));
+            let name = if story.off.is_some() {
+                "why-by-off"
+            } else {
+                "why-by-step"
+            };
+            let technique = named.map_or_else(Text::new, |it| Text::new().then(it));
+            let count = story.steps.len();
+            said!(language, name, count = count, technique = technique)
+        }
+        Grounds::Contradiction(_) => said!(language, "why-by-contradiction"),
+        Grounds::Search { given_up: false } => said!(language, "why-by-search"),
+        Grounds::Search { given_up: true } => said!(language, "why-by-search-given-up"),
+    }
+}
+
+/// Of more missing candidates that leave no solution only the number is said.
+const LISTED: usize = 12;
+
+fn no_solution(language: &Language, conflict: &Incompatible, grid: &Grid) -> Text {
+    if let Some(clash) = &conflict.clash {
+        return explain::contradiction(language, clash)
+            .sentence(explain::cause(language, clash, grid));
+    }
+    let value = |cell: Cell| {
+        let digit = grid.value(cell)?;
+        Some(said!(language, "why-value", digit = digit, cell = cell))
+    };
+    let values = |cells: CellSet| cells.into_iter().filter_map(value);
+    if !conflict.givens.is_empty() {
+        return said!(
+            language,
+            "why-no-solution-givens",
+            count = conflict.givens.len(),
+            values = Text::listed_texts(language, values(conflict.givens)),
+        );
+    }
+    if conflict.entries.is_empty() && conflict.removed.is_empty() {
+        let cages = conflict.cages.iter();
+        let cages = cages.map(|cage| explain::cage_name(language, cage));
+        return if conflict.cages.is_empty() {
+            said!(language, "why-no-solution-board")
+        } else {
+            said!(
+                language,
+                "why-no-solution-cages",
+                count = conflict.cages.len(),
+                cages = Text::listed_texts(language, cages),
+            )
+        };
+    }
+    if conflict.entries.is_empty() && conflict.removed.len() > LISTED {
+        let count = conflict.removed.len();
+        return said!(language, "why-no-solution-marks", count = count);
+    }
+    let removal = |Candidate { cell, digit }: &Candidate| {
+        said!(language, "why-removal", digit = *digit, cell = *cell)
+    };
+    let removals = conflict.removed.iter().map(removal);
+    said!(
+        language,
+        "why-no-solution-entries",
+        count = conflict.entries.len() + conflict.removed.len(),
+        values = Text::listed_texts(language, values(conflict.entries).chain(removals)),
+    )
+}
+
+fn several_solutions(language: &Language, several: &Several) -> Text {
+    let pair = said!(
+        language,
+        "why-several",
+        count = several.cells.len(),
+        cells = Text::listed(language, several.cells),
+    );
+    match several.differing {
+        Some(differing) => pair.sentence(said!(
+            language,
+            "why-several-in-all",
+            count = (differing - several.cells).len(),
+        )),
+        None => pair,
+    }
+}
+
+/// `Suppose r5c3 is 4.`
+pub(super) fn supposition(language: &Language, supposed: Claim) -> Text {
+    let Candidate { cell, digit } = supposed.candidate;
+    let name = if supposed.is_true {
+        "why-suppose-is"
+    } else {
+        "why-suppose-is-not"
+    };
+    said!(language, name, cell = cell, digit = digit)
+}
+
+/// `So r5c3 is not 4.`
+pub(super) fn conclusion(language: &Language, claim: Claim) -> Text {
+    let Candidate { cell, digit } = claim.candidate;
+    let name = if claim.is_true {
+        "why-so-is"
+    } else {
+        "why-so-is-not"
+    };
+    said!(language, name, cell = cell, digit = digit)
+}
+
+/// `Then r6c6 must be 1: it has no other candidate. … And then r6c3 has no candidate
+/// left.`
+pub(super) fn ends(language: &Language, refutation: &Refutation) -> Text {
+    match refutation {
+        Refutation::Singles(row) if !row.singles.is_empty() => {
+            said!(
+                language,
+                "why-then",
+                sentence = explain::forced(language, row)
+            )
+        }
+        Refutation::Singles(row) => contradiction(language, row.contradiction),
+        Refutation::Steps {
+            contradiction: end, ..
+        } => contradiction(language, *end),
+    }
+}
+
+/// `Then r6c3 has no candidate left.`
+fn contradiction(language: &Language, contradiction: Contradiction) -> Text {
+    let sentence = explain::event(language, &Event::Contradiction(contradiction));
+    said!(language, "why-then", sentence = sentence)
+}
