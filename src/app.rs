@@ -291,7 +291,12 @@ impl App {
         }
         let was_resuming = self.is_resuming();
         let before = self.over_and_screen();
+        let answer = match idle::comes_by_itself(&message) {
+            true => None,
+            false => self.beside_answer(),
+        };
         let task = self.carry_out(message);
+        self.end_answer(answer);
         let focus = if self.comes_over(before) {
             self.leave_focus()
         } else {

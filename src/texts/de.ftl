@@ -2568,10 +2568,10 @@ start-paused-place = Pause: { $place }
 start-step = Schritt { $step }
 start-step-of = Schritt { $step } von { $count }
 # Arbeit, die liegen geblieben ist.
-start-left = { $moves ->
-    [0] keine Züge
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
+start-left = { $steps ->
+    [0] keine Schritte
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
 }
 start-more = und { $count } weitere
 start-discard = Verwerfen
@@ -2610,6 +2610,10 @@ create-unsaved = nicht gespeichert
 create-tool-digits = Ziffern
 create-tool-board = Gitter
 create-tool-regions = Regionen
+# A key changed what the panel of another tool shows. { $name } is a rule of the board, such as Windoku, or a symmetry.
+create-turned-on = { $name } ist an. Das Werkzeug „{ $tool }“ (B) zeigt es.
+create-turned-off = { $name } ist aus. Das Werkzeug „{ $tool }“ (B) zeigt es.
+create-symmetry-now = Symmetrie: { $name }. Das Werkzeug „{ $tool }“ (B) zeigt sie.
 create-tool-cages = Käfige
 create-shapes = Form des Gitters
 create-shape = { $size } × { $size }
@@ -3425,6 +3429,7 @@ solved-steps = { $steps ->
     [0] keiner davon von dir
    *[other] { $own } davon von dir
 }.
+solved-as-opened = Beim Öffnen war schon jede Zelle gefüllt, und alle Ziffern sind richtig.
 # { $time } ist die Dauer eines Spiels.
 solved-game = { $time }, { $hints ->
     [0] keine Tipps
@@ -3456,7 +3461,7 @@ card-solving-words = Die Lösung wird durch Ausprobieren gesucht.
 card-cancel = Abbrechen
 card-cancelled = Abgebrochen
 card-cancelled-words = Die Suche wurde angehalten; das Gitter ist, wie es war.
-card-filled = Durch Probieren gelöst
+card-filled = Durch Backtracking gelöst
 card-watched = Das brauchte { $tries ->
     [one] 1 Versuch
    *[other] { $tries } Versuche
@@ -3466,12 +3471,11 @@ card-watched = Das brauchte { $tries ->
    *[other] wurden { $back }
 } zurückgenommen.
 card-take-back = Zurücknehmen
-# { $time } ist eine Zahl von Millisekunden mit Bruchteil.
-card-effort = Die Suche hat { $guesses ->
-    [0] nie
-    [one] einmal
-   *[other] { $guesses }-mal
-} geraten und { $time } ms gebraucht.
+card-effort = { $guesses ->
+    [0] Geraten werden musste nie.
+    [one] Einmal musste geraten werden.
+   *[other] Geraten werden musste { $guesses }-mal.
+}
 card-several = Mehrere Lösungen
 card-several-words = Das Gitter lässt sich auf mehr als eine Art füllen.
 card-fill-in = Eine davon eintragen
@@ -3522,7 +3526,7 @@ card-ready-candidates = { $candidates ->
 card-ready-proved = Jede davon lässt sich beweisen.
 # Diese beiden beginnen mit den Wörtern auf dem Knopf.
 card-ready-1 = Schritt zeigt, was als Nächstes gelten muss, und warum.
-card-ready-2 = Tipp sagt nur, wo du hinschauen kannst.
+card-ready-2 = Tipp verrät es nach und nach: die Technik, wo du hinschauen kannst, dann den Schritt.
 card-ready-3 = Oder wähle eine Zelle und setz selbst eine Ziffer.
 card-way-ahead = Der Weg vor dir: { $steps ->
     [one] 1 Schritt
@@ -3612,6 +3616,11 @@ several-looking = Gesucht werden die Zellen, die sich unterscheiden.
 why-ask-cell = Warum { $cell }?
 why-ask-mistake = Es gibt einen Grund: zeigen
 why-place = Zeile { $line } von { $count }
+why-board-before = Das Gitter ist so zu sehen, wie es vor Schritt { $number } war.
+why-board-fewer = Das Gitter zeigt nur, worauf das beruht: { $count ->
+    [one] 1 Ziffer ist
+   *[other] { $count } Ziffern sind
+} weggelassen.
 # Eine Zeile, die gerade nicht gelesen wird: 'Nackter Single: r1c3 = 5'.
 why-line = { $technique }: { $acts }
 why-next = Nächste Zeile
@@ -3654,7 +3663,7 @@ why-lines-behind = { $count ->
 ## Die Karte eines Widerspruchs und die eines Fehlers
 
 contradiction-title = Widerspruch
-contradiction-move = Er kam mit Zug { $number }.
+contradiction-move = Er kam mit Schritt { $number }.
 contradiction-givens = Er steckt in den Vorgaben des Rätsels.
 contradiction-saved = Die Vorgaben sind in Ordnung; ein Eintrag, mit dem das Rätsel gespeichert wurde, ist es nicht.
 contradiction-marked = Die Bleistiftnotizen, mit denen das Rätsel kam, lassen keine Lösung übrig.
@@ -3668,25 +3677,33 @@ mistake-title = Ein Fehler
 mistake-erase = Löschen
 mistake-put-back = Zurückholen
 mistake-since = { $moves ->
-    [0] Es war der letzte Zug.
-    [one] Seitdem kam ein Zug.
-   *[other] Seitdem kamen { $moves } Züge.
+    [0] Es war der letzte Schritt.
+    [one] Seitdem kam ein Schritt.
+   *[other] Seitdem kamen { $moves } Schritte.
 }
 
 ## Wo etwas gedrückt wurde, das nichts ändert: warum
 
 # { $key } ist eine Taste, { $does } ihre Zeile in der Liste der Tasten.
 idle-key = { $key } hat hier nichts zu tun. Die Taste ist für: { $does }.
-idle-solved = Jede Zelle ist gefüllt und richtig. Nimm Züge zurück oder öffne ein anderes Rätsel.
-idle-clash = Zwei Ziffern stoßen zusammen, also passt keine Füllung. Nimm erst eine davon zurück.
-idle-contradiction = Aus einem Gitter, das sich widerspricht, folgt nichts. Nimm erst zurück, was falsch ist.
-idle-contradiction-back = Aus einem Gitter, das sich widerspricht, folgt nichts. Geh erst zurück vor den Widerspruch (B).
+idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
+idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
+idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.
+idle-clash = Zwei Ziffern stoßen zusammen, also passt keine Füllung.
+idle-contradiction = Aus einem Gitter, das sich widerspricht, folgt nichts.
+# The ways out of a contradiction: one of these stands behind one of the two above.
+idle-way-back = Geh erst zurück vor den Widerspruch (B).
+idle-way-givens = So wie das Rätsel gegeben ist, hat es keine Lösung. Mit „Vorgaben korrigieren“ (C) änderst du es.
+idle-way-correcting = So wie das Rätsel gegeben ist, hat es keine Lösung. Wähle eine falsche Vorgabe und tippe eine andere Ziffer.
+idle-way-undo = Nimm erst zurück, was falsch ist (Strg Z).
+idle-way-restart = Geh erst mit „Von vorn“ (Strg R) zurück zu den Vorgaben.
 idle-stalled = Hier findet keine Regel etwas. Wähle eine Zelle und setz eine Ziffer, oder drück „Lösen“.
 idle-stalled-looking = Keine eingeschaltete Regel findet etwas. Noch wird eine ausgeschaltete gesucht, die weiterkommt.
 idle-searching = Die letzte Suche läuft noch. Esc hält sie an.
 idle-told = Das steht schon auf der Karte.
-idle-undo = Es gibt keinen Zug zum Zurücknehmen.
-idle-redo = Es gibt keinen Zug, der wieder gemacht werden könnte.
+idle-hint-told = Der ganze Schritt ist zu sehen. Anwenden (Enter) macht ihn.
+idle-undo = Es gibt nichts zurückzunehmen.
+idle-redo = Es gibt nichts, das wieder gemacht werden könnte.
 idle-restart = Das Gitter ist, wie es vorgegeben war.
 idle-enter = Diese Ziffer steht schon in der Zelle.
 idle-erase = In der Zelle gibt es nichts zu löschen.

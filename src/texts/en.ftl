@@ -2616,10 +2616,10 @@ start-paused-place = paused: { $place }
 start-step = step { $step }
 start-step-of = step { $step } of { $count }
 # Work that was left behind.
-start-left = { $moves ->
-    [0] no moves
-    [one] { $moves } move
-   *[other] { $moves } moves
+start-left = { $steps ->
+    [0] no steps
+    [one] { $steps } step
+   *[other] { $steps } steps
 }
 start-more = and { $count } more
 start-discard = Discard
@@ -2658,6 +2658,10 @@ create-unsaved = not saved
 create-tool-digits = Digits
 create-tool-board = Board
 create-tool-regions = Regions
+# A key changed what the panel of another tool shows. { $name } is a rule of the board, such as Windoku, or a symmetry.
+create-turned-on = { $name } is on. The tool '{ $tool }' (B) shows it.
+create-turned-off = { $name } is off. The tool '{ $tool }' (B) shows it.
+create-symmetry-now = Symmetry: { $name }. The tool '{ $tool }' (B) shows it.
 create-tool-cages = Cages
 create-shapes = Shape of the board
 create-shape = { $size } × { $size }
@@ -3477,6 +3481,7 @@ solved-steps = { $steps ->
     [0] none of them your own
    *[other] { $own } of them your own
 }.
+solved-as-opened = Every cell was filled when it was opened, and all digits are right.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
     [0] no hints
@@ -3508,7 +3513,7 @@ card-solving-words = Looking for the solution by trying.
 card-cancel = Cancel
 card-cancelled = Cancelled
 card-cancelled-words = The search was stopped; the board is as it was.
-card-filled = Solved by trying
+card-filled = Solved by backtracking
 card-watched = It took { $tries ->
     [one] 1 try
    *[other] { $tries } tries
@@ -3518,12 +3523,11 @@ card-watched = It took { $tries ->
    *[other] { $back } were
 } taken back.
 card-take-back = Take it back
-# { $time } is a number of milliseconds with its fraction.
-card-effort = The search took { $guesses ->
-    [0] no guess
-    [one] 1 guess
-   *[other] { $guesses } guesses
-} and { $time } ms.
+card-effort = { $guesses ->
+    [0] No guess was needed.
+    [one] It took 1 guess.
+   *[other] It took { $guesses } guesses.
+}
 card-several = Several solutions
 card-several-words = More than one way of filling the board fits.
 card-fill-in = Fill in one of them
@@ -3574,7 +3578,7 @@ card-ready-candidates = { $candidates ->
 card-ready-proved = Each of them can be proved.
 # These two begin with the words on the button.
 card-ready-1 = Step shows what must be true next, and why.
-card-ready-2 = Hint only says where to look.
+card-ready-2 = Hint tells it bit by bit: the technique, where to look, then the step.
 card-ready-3 = Or choose a cell and set a digit yourself.
 card-way-ahead = The way ahead: { $steps ->
     [one] 1 step
@@ -3664,6 +3668,11 @@ several-looking = Looking for the cells that differ.
 why-ask-cell = Why { $cell }?
 why-ask-mistake = There is a reason: show
 why-place = Line { $line } of { $count }
+why-board-before = The board is shown as it was before step { $number }.
+why-board-fewer = The board shows only what this rests on: { $count ->
+    [one] 1 digit is
+   *[other] { $count } digits are
+} left out.
 # A line that is not read just now: 'Naked Single: r1c3 = 5'.
 why-line = { $technique }: { $acts }
 why-next = Next line
@@ -3703,7 +3712,7 @@ why-lines-behind = { $count ->
 ## The card of a contradiction, and of a mistake
 
 contradiction-title = Contradiction
-contradiction-move = It came with move { $number }.
+contradiction-move = It started with step { $number }.
 contradiction-givens = It is in the givens of the puzzle.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
 contradiction-marked = The pencil marks that the puzzle came with leave no solution.
@@ -3717,25 +3726,33 @@ mistake-title = A mistake
 mistake-erase = Erase it
 mistake-put-back = Put it back
 mistake-since = { $moves ->
-    [0] It was the last move.
-    [one] One move was made since.
-   *[other] { $moves } moves were made since.
+    [0] It was the last step.
+    [one] One step was made since.
+   *[other] { $moves } steps were made since.
 }
 
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
 idle-key = { $key } has nothing to do here. It is for: { $does }.
-idle-solved = Every cell is filled and right. To go on, take moves back or open another puzzle.
-idle-clash = Two digits clash, so no filling fits. Take one of them back first.
-idle-contradiction = Nothing follows from a board that contradicts itself. Take back what is wrong first.
-idle-contradiction-back = Nothing follows from a board that contradicts itself. Go back before the contradiction first (B).
+idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
+idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
+idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.
+idle-clash = Two digits clash, so no filling fits.
+idle-contradiction = Nothing follows from a board that contradicts itself.
+# The ways out of a contradiction: one of these stands behind one of the two above.
+idle-way-back = Go back before the contradiction first (B).
+idle-way-givens = The puzzle as given has no solution. 'Correct the givens' (C) lets you change it.
+idle-way-correcting = The puzzle as given has no solution. Choose a given that is wrong and type another digit.
+idle-way-undo = Take back what is wrong first (Ctrl Z).
+idle-way-restart = Go back to the givens with 'Restart' first (Ctrl R).
 idle-stalled = No rule finds anything here. Choose a cell and enter a digit, or press Solve.
 idle-stalled-looking = No rule that is on finds anything. Still looking for one that is off and goes on.
 idle-searching = The last search is still going on. Esc stops it.
 idle-told = That is what the card says already.
-idle-undo = There is no move to take back.
-idle-redo = There is no move to make again.
+idle-hint-told = The whole step is shown. Apply (Enter) makes it.
+idle-undo = There is nothing to take back.
+idle-redo = There is nothing to make again.
 idle-restart = The board is as it was given.
 idle-enter = The cell has this digit already.
 idle-erase = There is nothing to erase in the cell.

@@ -9,7 +9,7 @@ use crate::app::shortcut::DISCARD;
 use crate::app::theme::{size, space};
 use crate::app::widget::action;
 use crate::session::{UnsavedWork, WorkKind};
-use crate::sudoku::{GameOutcome, GameRecord};
+use crate::sudoku::{GameOutcome, GameRecord, Move, MoveCause};
 use crate::texts::{Language, words};
 
 impl Begun<'_> {
@@ -64,8 +64,16 @@ fn far(language: &Language, work: &UnsavedWork) -> String {
             words!(language, "left-draft", count = givens)
         }
         WorkKind::Solving => {
-            let moves = work.puzzle.history.made.len();
-            words!(language, "start-left", moves = moves)
+            let made = &work.puzzle.history.made;
+            let restart = made.iter().rposition(|it| it.cause == MoveCause::Restart);
+            let since = made.iter().skip(restart.map_or(0, |at| at + 1));
+            // Marks are none.
+            let is_step = |it: &&Move| !it.values.is_empty() || !it.removals.is_empty();
+            words!(
+                language,
+                "start-left",
+                steps = since.filter(is_step).count()
+            )
         }
     }
 }

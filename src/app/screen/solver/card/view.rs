@@ -23,7 +23,7 @@ use crate::play::{Entry, Verdict};
 use crate::rules::Technique;
 use crate::session::{EntryError, Session};
 use crate::sudoku::{Cause, Change};
-use crate::texts::{Language, decimal, words};
+use crate::texts::{Language, words};
 
 /// The card as widgets, and what it reads besides its own state.
 #[derive(Debug, Clone, Copy)]
@@ -100,7 +100,8 @@ impl<'a> CardView<'a> {
     /// What the last action did, found or asks, and the legend.
     pub(in crate::app::screen::solver) fn view(&self, room: Room) -> Element<'a, Message> {
         let style = match self.report() {
-            Report::Solved | Report::Filled(_) => theme::good_card,
+            Report::Filled(_) => theme::good_card,
+            _ if self.tells_solved() => theme::good_card,
             Report::Stalled { .. }
             | Report::Several { .. }
             | Report::NothingLeft
@@ -391,12 +392,7 @@ pub(in crate::app::screen::solver) fn refusal(
 
 fn effort_words(language: &Language, effort: Effort) -> String {
     match effort {
-        Effort::AtOnce { guesses, time } => words!(
-            language,
-            "card-effort",
-            guesses = guesses,
-            time = decimal(language, time.as_secs_f64() * 1000.0, 2),
-        ),
+        Effort::AtOnce { guesses } => words!(language, "card-effort", guesses = guesses),
         Effort::Watched { tries, go_backs } => {
             words!(language, "card-watched", tries = tries, back = go_backs)
         }
