@@ -444,6 +444,13 @@ fn what_is_told_where_the_rules_end_leads_back_there() {
     key(&mut app, Named::Escape);
     assert_eq!(report(&app), &told);
     assert!(shows(&app, "The rules end here"));
+    // So does a cell that is chosen while an answer covers it.
+    type_key(&mut app, "y");
+    wait_until(&mut app, |app| {
+        matches!(report(app), Report::Answered { .. })
+    });
+    key(&mut app, Named::ArrowRight);
+    assert_eq!(report(&app), &told);
     key(&mut app, Named::Space);
     assert_eq!(report(&app), &Report::Previewed(Arc::clone(&off)));
     key(&mut app, Named::Escape);

@@ -498,3 +498,13 @@ fn what_a_key_changes_beside_another_tool_is_told() {
     assert!(told.starts_with("Symmetry: "), "{told}");
     assert!(told.ends_with(" The tool 'Digits' (B) shows it."), "{told}");
 }
+
+#[test]
+fn the_key_of_the_rating_leads_to_its_field_from_every_tool() {
+    for tool in create::Tool::ALL {
+        let mut app = creating();
+        tell(&mut app, create::Message::Tool(tool));
+        type_key(&mut app, "g");
+        assert_eq!(draft(&app).tool(), create::Tool::Digits);
+    }
+}

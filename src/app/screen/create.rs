@@ -258,12 +258,7 @@ impl Create {
             Message::Undo => self.undo(),
             Message::Redo => self.redo(),
             Message::Restart => self.clear(language),
-            Message::Tool(tool) => {
-                self.tool = tool;
-                self.stroke = None;
-                self.typed = None;
-                self.pad.let_go();
-            }
+            Message::Tool(tool) => self.take_up(tool),
             Message::Shape(shape) => self.shape(language, shape),
             Message::Turn(feature) => self.turn(language, feature),
             Message::Further(further) => self.further = further,
@@ -279,7 +274,11 @@ impl Create {
                 }
             }
             Message::Rating(rating) => self.rating = rating,
-            Message::ToRating => action = Action::Run(operation::focus(RATING)),
+            Message::ToRating => {
+                // The field stands beside the digits alone.
+                self.take_up(Tool::Digits);
+                action = Action::Run(operation::focus(RATING));
+            }
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
             // A file holds no unfinished board, and nothing is made of one.
             Message::Save | Message::SaveAs | Message::Make(..) | Message::Solve
@@ -311,6 +310,13 @@ impl Create {
         }
         self.layers.clear();
         action
+    }
+
+    fn take_up(&mut self, tool: Tool) {
+        self.tool = tool;
+        self.stroke = None;
+        self.typed = None;
+        self.pad.let_go();
     }
 
     /// What a message changes though the panel of another tool shows it: what there is.

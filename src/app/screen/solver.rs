@@ -248,7 +248,7 @@ impl SolverScreen {
         // What is chosen or marked is seen on the board, not on that of an answer.
         let is_of_board = matches!(asked, Some((Asked::Cell | Asked::Jump, _)))
             || matches!(message, Message::WorthTrying);
-        if is_of_board && self.card.answer().is_some() {
+        if is_of_board && self.card.answer().is_some() && !self.back_to_ended(language) {
             self.tell_nothing(language);
         }
         if message.leaves_menu() {
