@@ -367,7 +367,7 @@ fn a_grid_that_is_said_to_be_the_solution_and_is_not_is_told() {
         rows(SECOND_SOLVED)
     );
     assert_eq!(lines(&file), [ASSIGNMENT]);
-    let (wrong, count, first) = (1, 1, 13);
+    let (wrong, count, first) = (1, 1, 14);
     let told = ReadingNote::WrongSolutions {
         wrong,
         count,

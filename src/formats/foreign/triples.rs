@@ -45,8 +45,11 @@ fn numbers(line: &str) -> Option<[usize; 3]> {
     Some(numbers)
 }
 
+/// A line, and the three numbers in it.
+type Line = (usize, [usize; 3]);
+
 /// The order of the fields, and the lines of cells with theirs.
-fn find(text: &str) -> Option<(Order, Vec<(usize, [usize; 3])>)> {
+fn find(text: &str) -> Option<(Order, Vec<Line>)> {
     let mut lines = content_lines(text).peekable();
     let named = order(lines.peek()?.1);
     if named.is_some() {
