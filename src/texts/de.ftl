@@ -1686,11 +1686,17 @@ cli-generate-small-cages =
 cli-convert-lost = Rätsel { $number } als { $format }: { $loss }
 cli-convert-lost-of-many = { $count } Rätsel als { $format }: { $loss }
 cli-export-unwritten = { $path } wurde nicht geschrieben: { $reason }
+cli-export-no-solution = { $name } hat keine Lösung; es wird exportiert, wie es ist
 cli-error-output = Die Ausgabe kann nicht geschrieben werden: { $reason }
 cli-error-several-puzzles = { $path } enthält { $count } Rätsel; '--puzzle N' nimmt eines davon
 cli-error-no-puzzle = { $path } hat kein Rätsel { $number }: Es enthält { $count }
+cli-rest-unread = { $count ->
+    [one] Was in { $path } dahinter steht, wurde nicht gelesen, nur das eine Rätsel davor
+   *[other] Was in { $path } dahinter steht, wurde nicht gelesen, nur die { $count } Rätsel davor
+}
 cli-error-unwritten = { $path } wurde nicht geschrieben, weil nicht alles gelesen werden konnte
 cli-error-why-guesses = keine Antwort: zu sagen, wie viele Lösungen dieses Brett hat, braucht zu viele Versuche
+cli-error-why-cell = '{ $cell }' ist keine Zelle; die Zellen sind r1c1 bis r{ $last }c{ $last }
 cli-error-step = der Schritt lässt sich nicht lesen: { $reason }
 cli-error-only-one = { $format } enthält ein Rätsel, und '--count' verlangt mehrere
 cli-error-several = { $format } enthält ein Rätsel, und es sind mehrere da; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
@@ -1714,7 +1720,7 @@ finding-left-out = Zeile { $line }: in „{ $message }“ fehlt { $place }
 finding-not-there = Zeile { $line }: „{ $message }“ verweist auf „{ $named }“, und das gibt es nicht
 cli-error-no-step = Es gibt keinen Schritt { $number }: Der Weg hat { $count }
 cli-error-terminal = Ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
-cli-error-export-over-source = { $path } ist das Rätsel selbst: Was exportiert wird, braucht einen anderen Namen
+cli-error-over-source = { $path } ist das Rätsel selbst: Die Ausgabe braucht einen anderen Namen
 cli-error-several-to-export =
     Es sind { $count } Rätsel; '-o NAME-{"{}"}.{ $ending }' schreibt für jedes eine Datei, '--puzzle N'
     nimmt eines davon
@@ -2250,6 +2256,10 @@ reading-wrong-solutions = { $count ->
 reading-left-out = { $count ->
     [one] Zeile { $first } gehört zu keinem Rätsel und wurde weggelassen.
    *[other] { $count } Zeilen gehören zu keinem Rätsel und wurden weggelassen, die erste ist Zeile { $first }.
+}
+reading-entries-left-out = { $count ->
+    [one] Ein Eintrag der Liste ist kein Rätsel und wurde weggelassen, er beginnt in Zeile { $first }.
+   *[other] { $count } Einträge der Liste sind keine Rätsel und wurden weggelassen, der erste beginnt in Zeile { $first }.
 }
 open-first = Das ist das erste Rätsel der Liste.
 open-last = Das ist das letzte Rätsel der Liste.
@@ -6037,6 +6047,7 @@ error-generate-needs-level = ein Rätsel, das { $technique } braucht, hat mindes
 error-generate-pattern-board = ein Muster der Vorgaben gibt es nur für das klassische Brett, nicht für das Brett „{ $board }“
 error-generate-too-many-for-board = ein Rätsel auf dem Brett „{ $board }“ hat höchstens { $most } Vorgaben; { $givens } geht nicht
 error-generate-too-few-for-board = mit weniger als { $fewest } Vorgaben ließen sich auf dem Brett „{ $board }“ zwei Ziffern vertauschen; { $givens } geht nicht
+error-generate-too-few-on-board = kein Rätsel auf dem Brett „{ $board }“ mit weniger als { $fewest } Vorgaben hat nur eine Lösung; { $givens } geht nicht
 error-generate-no-cages = das Brett „{ $board }“ hat keine Käfige, also lassen sich auch keine Größen dafür wünschen
 error-generate-cage-sizes = Käfige von { $least } bis { $most } Zellen gibt es nicht: die größte Größe liegt hier zwischen 2 und { $size }, die kleinste ist mindestens 1 und nicht größer als jene
 error-generate-board-symmetry = das Brett „{ $board }“ selbst hat die Symmetrie { $symmetry } nicht
@@ -6141,6 +6152,7 @@ check-no-argument = es steht nichts da, woraus das folgen könnte
 check-empty = es gibt nichts zu lesen
 check-unknown-technique = „{ $name }“ ist kein Name einer Technik
 check-no-conclusion = es steht nicht da, was folgt; „=> r3c5<>4“ streicht die 4 in r3c5, „=> r3c5=4“ trägt sie ein
+check-no-digit = „{ $claim }“ nennt keine Ziffer; „r3c5=4“ sagt, dass r3c5 die 4 ist, „r3c5<>4“, dass sie es nicht ist
 check-expected = bei „{ $rest }“ wird etwas anderes erwartet: { $what ->
     [cell] eine Zelle
     [digit] eine Ziffer

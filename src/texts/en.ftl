@@ -1727,11 +1727,17 @@ cli-generate-small-cages =
 cli-convert-lost = puzzle { $number } as { $format }: { $loss }
 cli-convert-lost-of-many = { $count } puzzles as { $format }: { $loss }
 cli-export-unwritten = { $path } was not written: { $reason }
+cli-export-no-solution = { $name } has no solution; it is exported as it stands
 cli-error-output = The output cannot be written: { $reason }
 cli-error-several-puzzles = { $path } holds { $count } puzzles; '--puzzle N' takes one of them
 cli-error-no-puzzle = { $path } has no puzzle { $number }: it holds { $count }
+cli-rest-unread = { $count ->
+    [one] What stands behind that in { $path } was not read, only the one puzzle before it
+   *[other] What stands behind that in { $path } was not read, only the { $count } puzzles before it
+}
 cli-error-unwritten = { $path } was not written, because not everything could be read
 cli-error-why-guesses = no answer: telling how many solutions this board has takes too many guesses
+cli-error-why-cell = '{ $cell }' is not a cell; the cells are r1c1 to r{ $last }c{ $last }
 cli-error-step = the step cannot be read: { $reason }
 cli-error-only-one = { $format } holds one puzzle, and '--count' asks for several
 cli-error-several = { $format } holds one puzzle, and there are several; '-o NAME-{"{}"}.{ $ending }' writes a file for each
@@ -1755,7 +1761,7 @@ finding-left-out = line { $line }: '{ $message }' leaves { $place } out
 finding-not-there = line { $line }: '{ $message }' refers to '{ $named }', which is not there
 cli-error-no-step = There is no step { $number }: the path has { $count }
 cli-error-terminal = A picture of pixels is not for a terminal; '-o FILE' names a file for it
-cli-error-export-over-source = { $path } is the puzzle itself: choose another name for the export
+cli-error-over-source = { $path } is the puzzle itself: choose another name for the output
 cli-error-several-to-export =
     There are { $count } puzzles; '-o NAME-{"{}"}.{ $ending }' writes a file for each, '--puzzle N'
     takes one of them
@@ -2298,6 +2304,10 @@ reading-wrong-solutions = { $count ->
 reading-left-out = { $count ->
     [one] Line { $first } is not part of a puzzle and was left out.
    *[other] { $count } lines are not part of a puzzle and were left out, the first is line { $first }.
+}
+reading-entries-left-out = { $count ->
+    [one] One entry of the list is not a puzzle and was left out, it begins in line { $first }.
+   *[other] { $count } entries of the list are not puzzles and were left out, the first begins in line { $first }.
 }
 open-first = This is the first puzzle of the list.
 open-last = This is the last puzzle of the list.
@@ -6108,6 +6118,7 @@ error-generate-needs-level = a puzzle that needs { $technique } is of the level 
 error-generate-pattern-board = a pattern of givens is for the classic board; it does not work for the board '{ $board }'
 error-generate-too-many-for-board = a puzzle of the board '{ $board }' has at most { $most } givens; { $givens } cannot do
 error-generate-too-few-for-board = with fewer than { $fewest } givens you could swap two digits on the board '{ $board }'; { $givens } cannot do
+error-generate-too-few-on-board = no puzzle on the board '{ $board }' with fewer than { $fewest } givens has only one solution; { $givens } cannot do
 error-generate-no-cages = the board '{ $board }' has no cages, so there are no sizes to ask for
 error-generate-cage-sizes = cages of { $least } to { $most } cells cannot be had: the largest size is from 2 to { $size } here, the smallest is at least 1 and not above it
 error-generate-board-symmetry = the board '{ $board }' itself does not have the symmetry { $symmetry }
@@ -6205,6 +6216,7 @@ check-no-argument = nothing is said from which it could follow
 check-empty = there is nothing to read
 check-unknown-technique = "{ $name }" is not the name of a technique
 check-no-conclusion = it does not say what follows; "=> r3c5<>4" removes 4 from r3c5, "=> r3c5=4" sets it
+check-no-digit = "{ $claim }" says no digit; "r3c5=4" says that r3c5 is 4, "r3c5<>4" that it is not
 check-expected = at "{ $rest }" something else is expected: { $what ->
     [cell] a cell
     [digit] a digit

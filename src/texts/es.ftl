@@ -1714,11 +1714,17 @@ cli-generate-small-cages =
 cli-convert-lost = sudoku { $number } como { $format }: { $loss }
 cli-convert-lost-of-many = { $count } sudokus como { $format }: { $loss }
 cli-export-unwritten = No se ha escrito { $path }: { $reason }
+cli-export-no-solution = { $name } no tiene solución; se exporta tal como está
 cli-error-output = No se puede escribir la salida: { $reason }
 cli-error-several-puzzles = { $path } contiene { $count } sudokus; '--puzzle N' toma uno de ellos
 cli-error-no-puzzle = { $path } no tiene el sudoku { $number }: contiene { $count }
+cli-rest-unread = { $count ->
+    [one] Lo que sigue en { $path } no se ha leído, solo el único sudoku anterior
+   *[other] Lo que sigue en { $path } no se ha leído, solo los { $count } sudokus anteriores
+}
 cli-error-unwritten = No se ha escrito { $path } porque no se pudo leer todo
 cli-error-why-guesses = sin respuesta: decir cuántas soluciones tiene este tablero necesita demasiados intentos
+cli-error-why-cell = '{ $cell }' no es una celda; las celdas son de r1c1 a r{ $last }c{ $last }
 cli-error-step = el paso no se puede leer: { $reason }
 cli-error-only-one = { $format } contiene un sudoku, y '--count' pide varios
 cli-error-several = { $format } contiene un sudoku, y hay varios; '-o NAME-{"{}"}.{ $ending }' escribe un archivo para cada uno
@@ -1742,7 +1748,7 @@ finding-left-out = línea { $line }: «{ $message }» no tiene { $place }
 finding-not-there = línea { $line }: «{ $message }» remite a «{ $named }», que no existe
 cli-error-no-step = No hay paso { $number }: el camino tiene { $count }
 cli-error-terminal = Una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
-cli-error-export-over-source = { $path } es el propio sudoku: lo que se exporta necesita otro nombre
+cli-error-over-source = { $path } es el propio sudoku: la salida necesita otro nombre
 cli-error-several-to-export =
     Hay { $count } sudokus; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno, '--puzzle N'
     toma uno de ellos
@@ -2284,6 +2290,10 @@ reading-wrong-solutions = { $count ->
 reading-left-out = { $count ->
     [one] La línea { $first } no forma parte de ningún sudoku y se omitió.
    *[other] { $count } líneas no forman parte de ningún sudoku y se omitieron, la primera es la línea { $first }.
+}
+reading-entries-left-out = { $count ->
+    [one] Una entrada de la lista no es un sudoku y se omitió, empieza en la línea { $first }.
+   *[other] { $count } entradas de la lista no son sudokus y se omitieron, la primera empieza en la línea { $first }.
 }
 open-first = Este es el primer sudoku de la lista.
 open-last = Este es el último sudoku de la lista.
@@ -6102,6 +6112,7 @@ error-generate-needs-level = un sudoku que necesita { $technique } es por lo men
 error-generate-pattern-board = un patrón de pistas es para el tablero clásico; no vale para el tablero «{ $board }»
 error-generate-too-many-for-board = un sudoku del tablero «{ $board }» tiene como mucho { $most } pistas; { $givens } no puede ser
 error-generate-too-few-for-board = con menos de { $fewest } pistas se podrían intercambiar dos dígitos en el tablero «{ $board }»; { $givens } no puede ser
+error-generate-too-few-on-board = ningún sudoku del tablero «{ $board }» con menos de { $fewest } pistas tiene una sola solución; { $givens } no puede ser
 error-generate-no-cages = el tablero «{ $board }» no tiene jaulas, así que no se pueden pedir tamaños
 error-generate-cage-sizes = no puede haber jaulas de { $least } a { $most } celdas: aquí el tamaño mayor va de 2 a { $size }, y el menor es por lo menos 1 y no lo supera
 error-generate-board-symmetry = el tablero «{ $board }» en sí no tiene la simetría { $symmetry }
@@ -6199,6 +6210,7 @@ check-no-argument = no se dice nada de lo que pudiera seguirse
 check-empty = no hay nada que leer
 check-unknown-technique = «{ $name }» no es el nombre de ninguna técnica
 check-no-conclusion = no dice qué se sigue; «=> r3c5<>4» elimina 4 de r3c5, «=> r3c5=4» lo pone
+check-no-digit = «{ $claim }» no dice ninguna cifra; «r3c5=4» dice que r3c5 es 4, «r3c5<>4» que no lo es
 check-expected = en «{ $rest }» se espera otra cosa: { $what ->
     [cell] una celda
     [digit] una cifra
