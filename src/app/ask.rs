@@ -104,6 +104,8 @@ pub enum Ask {
     RememberAndTell(String),
     /// Tell this over the window for a while.
     Tell(String),
+    /// Tell why a press changed nothing, until something changes.
+    Answer(String),
     /// The same of what names cells.
     Say(Text),
     /// Tell what went wrong, until it is read.

@@ -272,7 +272,7 @@ impl App {
                 self.way_back = None;
                 if self.screen == Screen::Start {
                     // It is shown there.
-                } else if !self.autosave.left.work.is_empty() {
+                } else if self.autosave.left.work.iter().any(|it| it.work().is_own()) {
                     return self.tell(words!(&self.language, "autosave-found"));
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
                     let reason = errors::work(&self.language, unreadable.error());

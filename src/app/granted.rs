@@ -32,7 +32,7 @@ impl App {
 
     pub(super) fn grant(&mut self, ask: Ask) -> Task<Message> {
         if let Some(solver) = &mut self.solver
-            && !matches!(ask, Ask::Tell(_))
+            && !matches!(ask, Ask::Tell(_) | Ask::Answer(_))
         {
             solver.close_menu();
         }
@@ -84,9 +84,10 @@ impl App {
                 Task::batch([remembered, self.tell(told)])
             }
             Ask::Tell(notice) => self.tell(notice),
+            Ask::Answer(notice) => self.tell_idle(notice),
             Ask::Say(notice) => {
                 let notice = notice.render(&self.language, self.settings.notation);
-                self.tell(notice)
+                self.tell_idle(notice)
             }
             Ask::Complain(notice) => {
                 self.notice = Some(notice);

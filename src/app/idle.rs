@@ -8,27 +8,37 @@ use std::mem::{Discriminant, discriminant};
 use super::modal::{self, Modal};
 use super::screen::create::Create;
 use super::screen::lessons::Lessons;
-use super::screen::{collection, create, lessons};
+use super::screen::solver;
+use super::screen::{collection, create, lessons, start};
 use super::settings::{LeftOff, Settings};
 use super::shortcut::{Direction, Key, Shortcut};
-use super::{App, Screen};
+use super::{App, Message, Screen};
 use sudoku_engine::texts::{Language, words};
 
 /// What can be seen of the program, as far as a key may leave it as it is.
 #[derive(Debug, PartialEq)]
 pub(super) struct InView {
+    sight: Sight,
+    notice: Option<String>,
+    full_screen: bool,
+}
+
+/// What can be seen of the program besides the notice, as far as acts change it.
+#[derive(Debug, PartialEq)]
+pub(super) struct Sight {
     screen: Screen,
     dialog: Option<Discriminant<Modal>>,
     part: Part,
     settings: Box<Settings>,
-    notice: Option<String>,
-    full_screen: bool,
 }
 
 /// What can be seen of the screen or the dialog that has the keys.
 #[derive(Debug, PartialEq)]
 enum Part {
     Dialog(modal::InView),
+    Start(start::InView),
+    /// The puzzle that is open, by its name.
+    Solver(String, Box<solver::InView>),
     Collection(collection::InView),
     Lessons(Box<lessons::InView>),
     Create(create::InView),
@@ -60,9 +70,22 @@ const CHOICES: [&str; 7] = [
 impl App {
     /// What can be seen, unless the screen of a puzzle tells by itself what changes nothing.
     pub(super) fn in_view(&self) -> Option<InView> {
+        let tells_itself = matches!(self.screen, Screen::Solver | Screen::Start);
+        (self.modal.is_some() || !tells_itself).then(|| InView {
+            sight: self.sight(),
+            notice: self.notice.clone(),
+            full_screen: self.full_screen,
+        })
+    }
+
+    /// What can be seen besides the notice.
+    pub(super) fn sight(&self) -> Sight {
         let part = match (&self.modal, self.screen) {
             (Some(modal), _) => modal.in_view().map(Part::Dialog),
-            (None, Screen::Solver) => return None,
+            (None, Screen::Solver) => {
+                let solver = self.solver.as_ref();
+                solver.map(|it| Part::Solver(it.name().to_owned(), Box::new(it.in_view())))
+            }
             (None, Screen::Collection) => {
                 self.list.as_ref().map(|it| Part::Collection(it.in_view()))
             }
@@ -71,9 +94,9 @@ impl App {
                 .as_ref()
                 .map(|it| Part::Lessons(Box::new(it.in_view()))),
             (None, Screen::Create) => self.create.as_ref().map(|it| Part::Create(it.in_view())),
-            (None, Screen::Start) => return None,
+            (None, Screen::Start) => Some(Part::Start(self.start.in_view())),
         };
-        Some(InView {
+        Sight {
             screen: self.screen,
             dialog: self.modal.as_ref().map(discriminant),
             part: part.unwrap_or(Part::Other),
@@ -82,9 +105,7 @@ impl App {
                 left_off: LeftOff::default(),
                 ..self.settings.clone()
             }),
-            notice: self.notice.clone(),
-            full_screen: self.full_screen,
-        })
+        }
     }
 
     /// Why a key of this shortcut changes nothing, though it may do so at other times.
@@ -100,6 +121,31 @@ impl App {
             .or_else(of_screen)
             .or_else(|| common(language, shortcut))
             .unwrap_or_else(|| words!(language, "idle-nothing"))
+    }
+}
+
+/// Whether a message comes though nobody does anything: what it changes is no answer to an
+/// act.
+pub(super) const fn comes_by_itself(message: &Message) -> bool {
+    match message {
+        Message::Solver(message) => message.comes_by_itself(),
+        Message::Collection(message) => matches!(
+            message,
+            collection::Message::Ordered(_)
+                | collection::Message::Graded(_)
+                | collection::Message::Explained(_)
+        ),
+        Message::Create(message) => matches!(message, create::Message::Checked(_)),
+        Message::Start(message) => matches!(message, start::Message::Beat(_)),
+        Message::Autosave(_)
+        | Message::SolvedPuzzles(_)
+        | Message::Opened(_)
+        | Message::Resized(_)
+        | Message::Maximized(_)
+        | Message::SystemTheme(_)
+        | Message::SystemMotion(_)
+        | Message::InFront(_) => true,
+        message => message.is_motion(),
     }
 }
 
@@ -157,9 +203,6 @@ impl Create {
     /// Why a key changes nothing in a draft.
     fn idle_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
         Some(match shortcut.words {
-            "keys-create-check" | "keys-create-use" if !self.is_puzzle() => {
-                words!(language, "idle-draft")
-            }
             "keys-create-check" | "keys-create-use" => words!(language, "idle-told"),
             "keys-create-empty" => words!(language, "idle-here"),
             "keys-board-restart" => words!(language, "idle-clear"),

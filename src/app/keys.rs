@@ -33,6 +33,8 @@ pub(super) const SHEET: Shortcut = Group::Window.shortcut(
     "keys-window-keys",
     &[Key::function(12), Key::character('?')],
 );
+/// The same by the key that helps in most programs, unless a screen has it for something else.
+const HELP: Shortcut = Group::Window.shortcut("keys-window-keys", &[Key::function(1)]);
 pub(super) const SETTINGS: Shortcut =
     Group::Window.shortcut("keys-window-settings", &[Key::character(',').ctrl()]);
 /// Make a puzzle of one's own.
@@ -82,10 +84,13 @@ const ON_SCREENS: &[Binding<App>] = &[
 ];
 
 /// Keys that nothing else has taken. Information takes none from other parts.
-const AT_LAST: &[Binding<App>] = &[CLOSE.does(|at| {
-    let notice = at.part.notice_shown();
-    notice.map(|_| Message::NoticeDismissed)
-})];
+const AT_LAST: &[Binding<App>] = &[
+    CLOSE.does(|at| {
+        let notice = at.part.notice_shown();
+        notice.map(|_| Message::NoticeDismissed)
+    }),
+    HELP.does(|_| Some(Message::Ask(Ask::Keys))),
+];
 
 fn sized(size: TextSize) -> Message {
     Message::Modal(modal::Message::TextSize(size))
@@ -163,14 +168,14 @@ impl App {
                 let before = tells.then(|| self.in_view()).flatten();
                 let task = self.carry_out(message);
                 if before.is_some() && task.units() == 0 && before == self.in_view() {
-                    self.tell(self.unchanged_words(&shortcut, key))
+                    self.tell_idle(self.unchanged_words(&shortcut, key))
                 } else {
                     let modal = self.modal.as_ref();
                     let shown = modal.map_or_else(Task::none, |modal| modal.reveal(key));
                     Task::batch([task, shown])
                 }
             }
-            (None, Some(shortcut)) if tells => self.tell(self.idle_words(&shortcut, key)),
+            (None, Some(shortcut)) if tells => self.tell_idle(self.idle_words(&shortcut, key)),
             _ => Task::none(),
         }
     }

@@ -4,6 +4,13 @@
 //! each [`screen`] has its own state and messages and asks for what it cannot
 //! do itself by an action.
 
+#![warn(unreachable_pub)]
+#![forbid(unsafe_code)]
+#![cfg_attr(
+    test,
+    allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")
+)]
+
 pub mod ask;
 pub mod autosave;
 mod best;
@@ -291,7 +298,12 @@ impl App {
         }
         let was_resuming = self.is_resuming();
         let before = self.over_and_screen();
+        let answer = match idle::comes_by_itself(&message) {
+            true => None,
+            false => self.beside_answer(),
+        };
         let task = self.carry_out(message);
+        self.end_answer(answer);
         let focus = if self.comes_over(before) {
             self.leave_focus()
         } else {

@@ -1,12 +1,21 @@
 //! The notice: a message to the person, at most one at a time. It has a place of its own and
-//! covers nothing. Information disappears after a few seconds, an error message later, and
-//! the message about a file that is being read when the reading ends.
+//! covers nothing.
+//!
+//! What it is decides how long it stays, and nothing else does:
+//!
+//! - An answer to a press that changed nothing disappears with the next act that changes
+//!   what is seen (the board, the card, the screen, a dialog), and after a few seconds.
+//! - Information about what was done, such as a file that was saved, holds whatever is done
+//!   next: it disappears after a few seconds.
+//! - An error message disappears when it is closed, or later.
+//! - The message about a file that is being read disappears when the reading ends.
 
 use std::time::Duration;
 
 use iced::widget::{button, center, column, container, opaque, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Task, Theme};
 
+use super::idle::Sight;
 use super::lookup::{Late, Lookup};
 use super::shortcut::{CLOSE, Shortcut};
 use super::theme::{self, size, space};
@@ -38,11 +47,14 @@ pub struct Notice<'a> {
 }
 
 /// The kind of a notice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Kind {
-    /// Information.
+    /// Why a press changed nothing.
+    Answers,
+    /// Information about what was done.
     Tells,
     /// An error message.
+    #[default]
     Wrong,
     /// The message about a file that is being read, with a button that stops it.
     Reads,
@@ -52,8 +64,9 @@ enum Kind {
 #[derive(Debug, Default)]
 pub(super) struct Passing {
     words: Option<String>,
-    /// Whether it is information.
-    tells: bool,
+    kind: Kind,
+    /// How many notices were shown whose time runs.
+    count: u32,
     /// Whether its time ended while another window was in front.
     is_over: bool,
     wait: Lookup<()>,
@@ -84,11 +97,11 @@ impl<'a> Notice<'a> {
         closed: M,
     ) -> Element<'a, M> {
         let style: fn(&Theme) -> container::Style = match self.kind {
-            Kind::Tells | Kind::Reads => theme::told,
+            Kind::Answers | Kind::Tells | Kind::Reads => theme::told,
             Kind::Wrong => theme::bad_card,
         };
         let label = match self.kind {
-            Kind::Tells | Kind::Wrong => words!(language, "button-close"),
+            Kind::Answers | Kind::Tells | Kind::Wrong => words!(language, "button-close"),
             Kind::Reads => words!(language, "button-cancel"),
         };
         let close = button(text(label).size(size::SMALL))
@@ -112,26 +125,53 @@ impl<'a> Notice<'a> {
 }
 
 impl App {
-    /// Shows information, which disappears after a few seconds.
+    /// Shows information about what was done.
     pub(super) fn tell(&mut self, words: String) -> Task<Message> {
+        self.inform(words, Kind::Tells)
+    }
+
+    /// Says why a press changed nothing.
+    pub(super) fn tell_idle(&mut self, words: String) -> Task<Message> {
+        self.inform(words, Kind::Answers)
+    }
+
+    fn inform(&mut self, words: String, kind: Kind) -> Task<Message> {
         // A clock may have told it, which draws nothing else afresh.
         self.shown = self.shown.wrapping_add(1);
         self.notice = Some(words.clone());
-        self.passes(words, true, SHOWN)
+        self.passes(words, kind, SHOWN)
+    }
+
+    /// What is seen beside an answer to a press, while there is one.
+    pub(super) fn beside_answer(&self) -> Option<(u32, Sight)> {
+        let shown = self.notice_shown()?;
+        (shown.kind == Kind::Answers).then(|| (self.passing.count, self.sight()))
+    }
+
+    /// Removes the answer to an earlier press if something else is seen by now.
+    pub(super) fn end_answer(&mut self, before: Option<(u32, Sight)>) {
+        if before.is_some_and(|(count, sight)| {
+            let shown = self.notice_shown();
+            let is_same = shown.is_some_and(|it| it.kind == Kind::Answers);
+            is_same && self.passing.count == count && self.sight() != sight
+        }) {
+            self.notice = None;
+        }
     }
 
     /// Removes the notice after this time.
-    fn passes(&mut self, words: String, tells: bool, after: Duration) -> Task<Message> {
+    fn passes(&mut self, words: String, kind: Kind, after: Duration) -> Task<Message> {
         self.passing.words = Some(words);
-        self.passing.tells = tells;
+        self.passing.kind = kind;
+        self.passing.count = self.passing.count.wrapping_add(1);
         self.passing.is_over = false;
         self.passing.wait(after)
     }
 
-    /// Whether the notice that is shown is information.
+    /// Whether the notice that is shown is information or an answer.
     pub(super) fn is_passing(&self) -> bool {
         let shown = self.notice_shown();
-        shown.is_some_and(|notice| notice.kind == Kind::Tells)
+        shown.is_some_and(|notice| matches!(notice.kind, Kind::Answers | Kind::Tells))
     }
 
     /// Starts the time of an error message when it is new.
@@ -144,7 +184,7 @@ impl App {
             Some(words) => {
                 let count = u32::try_from(words.chars().count()).unwrap_or(u32::MAX);
                 let time = WRONG + WRONG_FOR_EACH.saturating_mul(count);
-                self.passes(words, false, time)
+                self.passes(words, Kind::Wrong, time)
             }
             None => {
                 self.passing.words = None;
@@ -206,10 +246,14 @@ impl App {
             });
         }
         let words = self.notice.as_deref()?;
-        let tells = self.passing.tells && self.passing.words == self.notice;
+        let is_timed = self.passing.words == self.notice;
         Some(Notice {
             words,
-            kind: if tells { Kind::Tells } else { Kind::Wrong },
+            kind: if is_timed {
+                self.passing.kind
+            } else {
+                Kind::Wrong
+            },
         })
     }
 

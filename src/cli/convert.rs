@@ -3,7 +3,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::input::{self, Sources};
-use super::{Error, FAILED, FINE, LOST, complain, language, progress, say};
+use super::{Error, FAILED, FINE, LOST, language, progress, say};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::words;
 use sudoku_formats::files::is_written_directly;
@@ -41,16 +41,21 @@ pub struct Arguments {
 /// Writes the puzzles of all files in one format.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let (format, order) = (arguments.to, arguments.sources.bit_order());
+    if let Some(path) = &arguments.output {
+        arguments.sources.spare(path)?;
+    }
     let mut account = Account::new(format);
     let code = match &arguments.output {
         None => write_to(out, format, &arguments.sources, &mut account)?,
-        Some(path) => match path.to_str().and_then(|path| path.split_once(NUMBER)) {
-            Some((before, after)) => for_each_puzzle(&arguments.sources, |puzzle| {
+        Some(path) => match path.to_str().filter(|path| path.contains(NUMBER)) {
+            Some(names) => for_each_puzzle(&arguments.sources, |puzzle| {
                 account.count(formats::losses(puzzle, format));
                 if formats::unheld(puzzle, format).is_some() {
                     return Ok(());
                 }
-                let path = PathBuf::from(format!("{before}{}{after}", account.puzzles));
+                let number = account.puzzles.to_string();
+                let path = PathBuf::from(names.replace(NUMBER, &number));
+                arguments.sources.spare(&path)?;
                 let mut file = Writer::new(Vec::new(), format).with_bit_order(order);
                 file.write(puzzle)?;
                 Ok(write_all_named(&path, &file.finish()?)?)
@@ -120,7 +125,7 @@ fn for_each_puzzle(
             })
         });
         match read {
-            Err(error @ Error::Open(_)) => code = complain(&error),
+            Err(error @ Error::Open(_)) => code = source.complain(&error),
             read => read?,
         }
     }

@@ -8,9 +8,10 @@ use rayon::prelude::*;
 use super::convert::NUMBER;
 use super::input::{self, NoneMeant, Sources};
 use super::path::PathArguments;
-use super::{Error, FAILED, FINE, complain, language, progress, say};
+use super::{Error, FAILED, FINE, language, progress, say};
 use sudoku_engine::printable;
-use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::search::{self, Stop};
+use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
 use sudoku_telling::errors;
@@ -92,10 +93,6 @@ pub(super) enum ExportError {
     #[error("a picture of pixels is not for a terminal; '-o FILE' names a file for it")]
     Terminal,
     #[error(
-        "{} is the puzzle itself: choose another name for the export", printable::path(.0)
-    )]
-    OverSource(PathBuf),
-    #[error(
         "there are {count} puzzles; '-o NAME-{{}}.{ending}' writes a file for each, '--puzzle N' takes \
          one of them"
     )]
@@ -116,11 +113,6 @@ impl ExportError {
                 count = *count
             ),
             Self::Terminal => words!(language, "cli-error-terminal"),
-            Self::OverSource(path) => words!(
-                language,
-                "cli-error-export-over-source",
-                path = printable::path(path)
-            ),
             Self::Several { count, ending } => words!(
                 language,
                 "cli-error-several-to-export",
@@ -138,15 +130,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     if arguments.kind == FileKind::Png && is_shown {
         return Err(ExportError::Terminal.into());
     }
-    if let Some(path) = arguments
-        .output
-        .as_ref()
-        .filter(|it| arguments.sources.have(it))
-    {
-        return Err(ExportError::OverSource(path.clone()).into());
+    if let Some(path) = &arguments.output {
+        arguments.sources.spare(path)?;
     }
     let each = arguments.output.as_deref().and_then(Path::to_str);
-    let each = each.and_then(|path| path.split_once(NUMBER));
+    let each = each.filter(|path| path.contains(NUMBER));
     let is_wanted = |number: usize| match arguments.puzzle {
         Some(Which::One(one)) => number == one,
         None | Some(Which::All) => true,
@@ -170,8 +158,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
                     number,
                 })
                 .collect();
-            if let Some(around) = each {
-                code = code.max(write_each(&jobs, around, arguments)?);
+            if let Some(names) = each {
+                code = code.max(write_each(&jobs, names, arguments)?);
             } else if kept.is_none() && !jobs.is_empty() {
                 kept = Some(jobs.remove(0));
             }
@@ -179,7 +167,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
             Ok(())
         });
         match read {
-            Err(error @ Error::Open(_)) => code = complain(&error),
+            Err(error @ Error::Open(_)) => code = source.complain(&error),
             read => read?,
         }
     }
@@ -220,16 +208,13 @@ struct Job {
     number: usize,
 }
 
-/// Writes a file for each puzzle, with its number between the parts of the name. What cannot
+/// Writes a file for each puzzle, with its number in the name. What cannot
 /// be made of one is told, and the others are written.
-fn write_each(
-    jobs: &[Job],
-    (before, after): (&str, &str),
-    arguments: &Arguments,
-) -> Result<u8, Error> {
+fn write_each(jobs: &[Job], names: &str, arguments: &Arguments) -> Result<u8, Error> {
     let all_made = AtomicBool::new(true);
     jobs.par_iter().try_for_each(|job| {
-        let path = PathBuf::from(format!("{before}{}{after}", job.number));
+        let path = PathBuf::from(names.replace(NUMBER, &job.number.to_string()));
+        arguments.sources.spare(&path)?;
         match made(job, arguments) {
             Ok(made) => write_all_named(&path, &made)?,
             Err(Error::Export(error)) => {
@@ -252,6 +237,14 @@ fn write_each(
 
 fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let (language, name) = (language(), &job.name);
+    // It is made all the same: what is wrong with a board may be the point of its picture.
+    if search::exists(Position::new(&job.puzzle).grid(), &Stop::never()) == Ok(false) {
+        say(&words!(
+            language,
+            "cli-export-no-solution",
+            name = printable::text(name)
+        ));
+    }
     let session = arguments.path.session(&job.puzzle);
     let mut path = export::SolutionPath::made(&session, name);
     let (kind, notation) = (arguments.kind, arguments.path.notation());

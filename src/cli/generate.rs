@@ -45,7 +45,7 @@ pub struct Arguments {
     count: u64,
     /// The number that all random choices follow from [default: a random one, told
     /// on standard error]
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = seed)]
     seed: Option<u64>,
     /// How hard: easy, medium, hard, unfair or extreme, as 'rate' says
     #[arg(long, value_name = "NAME")]
@@ -273,6 +273,13 @@ fn cage_sizes(text: &str) -> Result<(usize, usize), String> {
         (Ok(least), Ok(most)) => Ok((least, most)),
         _ => Err("sizes of cages are two numbers with a hyphen between them, as 2-4".to_owned()),
     }
+}
+
+/// Reads the number that random choices follow from.
+fn seed(text: &str) -> Result<u64, String> {
+    let most = u64::MAX;
+    let read = text.parse();
+    read.map_err(|_| format!("a seed is a whole number from 0 to {most}"))
 }
 
 /// Reads a rating, or two with two dots between them.

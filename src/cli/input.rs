@@ -3,7 +3,7 @@
 
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -12,9 +12,10 @@ use rayon::prelude::*;
 
 use super::in_order::InOrder;
 use super::output::Output;
-use super::{Error, FINE, NOT_SOLVED, complain, language, progress};
+use super::{Error, FINE, NOT_SOLVED, complain, language, progress, say};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::words;
 use sudoku_formats::files::{self, FileError};
 use sudoku_formats::formats::{BitOrder, ReadingNote};
 use sudoku_telling::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
@@ -39,6 +40,9 @@ pub(super) struct Source {
     file: PathBuf,
     #[command(flatten)]
     bits: Bits,
+    /// How many puzzles were read so far.
+    #[arg(skip)]
+    read: Arc<AtomicUsize>,
 }
 
 /// One puzzle of a source.
@@ -88,13 +92,17 @@ impl Sources {
         first.unwrap_or(Path::new(STANDARD_INPUT)).to_owned()
     }
 
-    /// Whether one of them is this file.
-    pub(super) fn have(&self, path: &Path) -> bool {
+    /// Refuses a file to be written that is one of them. What is no regular file, such as a
+    /// terminal, is not replaced.
+    pub(super) fn spare(&self, path: &Path) -> Result<(), Error> {
         let is_it = |own: &PathBuf| {
             let files = [own.as_path(), path].map(Path::canonicalize);
-            matches!(files, [Ok(own), Ok(other)] if own == other)
+            matches!(files, [Ok(own), Ok(other)] if own == other && own.is_file())
         };
-        self.files.iter().any(is_it)
+        match self.files.iter().any(is_it) {
+            true => Err(Error::OverSource(path.to_owned())),
+            false => Ok(()),
+        }
     }
 
     /// Each of them.
@@ -102,11 +110,30 @@ impl Sources {
         progress::files(self.files.len());
         let bits = self.bits;
         let files = self.files.iter().cloned();
-        files.map(move |file| Source { file, bits })
+        files.map(move |file| Source {
+            file,
+            bits,
+            read: Arc::default(),
+        })
     }
 }
 
 impl Source {
+    /// Tells why it was not read to its end, and what that means for the puzzles in it.
+    pub(super) fn complain(&self, error: &Error) -> u8 {
+        let code = complain(error);
+        let read = self.read.load(Ordering::Relaxed);
+        if read > 0 && matches!(error, Error::Open(OpenError::Content(..))) {
+            say(&words!(
+                language(),
+                "cli-rest-unread",
+                path = printable::path(name(&self.file)),
+                count = read
+            ));
+        }
+        code
+    }
+
     /// The file; `-` is standard input.
     pub(super) fn file(&self) -> &Path {
         &self.file
@@ -180,7 +207,7 @@ fn for_each_answer<T: Send + 'static>(
     let notes = Notes::default();
     let runs = if path == Path::new("-") {
         let counted = progress::reading(io::stdin(), None);
-        read_ahead(counted, STANDARD_INPUT.into(), order, &notes)
+        read_ahead(counted, STANDARD_INPUT.into(), order, &notes, &source.read)
     } else {
         let file = files::open_named(path).map_err(|error| {
             progress::read_one();
@@ -188,7 +215,7 @@ fn for_each_answer<T: Send + 'static>(
         })?;
         let size = file.metadata().ok().filter(|metadata| metadata.is_file());
         let counted = progress::reading(file, size.map(|metadata| metadata.len()));
-        read_ahead(counted, path.to_owned(), order, &notes)
+        read_ahead(counted, path.to_owned(), order, &notes, &source.read)
     };
     for answered in answer_ahead(runs, answer) {
         work(answered?)?;
@@ -205,12 +232,14 @@ fn read_ahead(
     name: PathBuf,
     order: BitOrder,
     notes: &Notes,
+    count: &Arc<AtomicUsize>,
 ) -> Receiver<Result<Run, OpenError>> {
-    let notes = notes.clone();
+    let (notes, count) = (notes.clone(), Arc::clone(count));
     let (sender, runs) = mpsc::sync_channel(1);
     thread::spawn(move || {
         let mut hand_over = |run: Run| {
             progress::found(run.len());
+            count.fetch_add(run.len(), Ordering::Relaxed);
             sender.send(Ok(run)).map_err(|_| End::NotWanted)
         };
         let read = read_in_runs(source, &name, order, &mut hand_over);
@@ -307,7 +336,7 @@ pub(super) fn work_on_answers<W: Write, T: Send + 'static>(
         match result {
             Err(error @ Error::Open(_)) => {
                 out.flush()?;
-                code = complain(&error);
+                code = source.complain(&error);
             }
             result => result?,
         }

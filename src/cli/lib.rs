@@ -1,5 +1,8 @@
 //! The subcommands: the same engine without a window.
 
+#![warn(unreachable_pub)]
+#![forbid(unsafe_code)]
+
 mod candidates;
 mod check;
 mod convert;
@@ -155,8 +158,9 @@ pub enum Command {
     /// Write the path, a step or the board as a web page, Markdown, JSON, SVG or PNG
     ///
     /// A page is one file with pictures and sentences, to be read or printed. Of several
-    /// puzzles each gets a file, if the name of the output holds {}. The exit code is 0, or
-    /// 2 if something cannot be read, made or written.
+    /// puzzles each gets a file, if the name of the output holds {}. A puzzle without a
+    /// solution is exported, too, and told on standard error. The exit code is 0, or 2 if
+    /// something cannot be read, made or written.
     Export(export::Arguments),
     /// Put the program into the menu of the desktop, with its icon and its kinds of
     /// files, or take it out again
@@ -331,6 +335,8 @@ enum Error {
         .1
     )]
     NonePlaced(PathBuf, Format),
+    #[error("{} is the puzzle itself: choose another name for the output", printable::path(.0))]
+    OverSource(PathBuf),
     #[error("{} was not written, because not everything could be read", printable::path(.0))]
     Unwritten(PathBuf),
 }

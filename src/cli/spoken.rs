@@ -128,7 +128,18 @@ impl Error {
                 "cli-error-unwritten",
                 path = printable::path(path)
             ),
+            Self::OverSource(path) => words!(
+                language,
+                "cli-error-over-source",
+                path = printable::path(path)
+            ),
             Self::Generate(error) => errors::generate(language, error),
+            Self::Why(WhyError::NotACell { text, size }) => words!(
+                language,
+                "cli-error-why-cell",
+                cell = text.escape_debug().to_string(),
+                last = *size
+            ),
             Self::Why(WhyError::TooManyGuesses) => words!(language, "cli-error-why-guesses"),
             Self::Check(error) => {
                 words!(language, "cli-error-step", reason = error.0.text(language))

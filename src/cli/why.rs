@@ -5,19 +5,19 @@ use serde_json::json;
 use super::input::OneOf;
 use super::path::RuleArguments;
 use super::{Error, FINE, NOT_SOLVED, indented, language};
-use sudoku_engine::grid::{Candidate, Cell, Digit};
-use sudoku_engine::texts::{Language, Notation};
+use sudoku_engine::grid::{Candidate, Digit};
+use sudoku_engine::texts::{Language, Notation, words};
 use sudoku_telling::explain;
-use sudoku_telling::notation::Style;
+use sudoku_telling::notation::{self, Style};
 use sudoku_telling::why::{Answer, Grounds, Passage, Question, Why};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     source: OneOf,
-    /// The cell that is asked about: r1c1 to r9c9 [default: the board]
-    #[arg(value_parser = cell)]
-    cell: Option<Cell>,
+    /// The cell that is asked about: r1c1 to r9c9, A1 to J9 or as --notation says [default:
+    /// the board]
+    cell: Option<String>,
     /// The digit that is asked about [default: the value of the cell, or the one that
     /// it takes]
     #[arg(value_parser = digit)]
@@ -36,6 +36,21 @@ pub struct Arguments {
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum WhyError {
+    #[error(
+        "{}",
+        words!(
+            Language::english(),
+            "cli-error-why-cell",
+            cell = .text.escape_debug().to_string(),
+            last = *.size
+        )
+    )]
+    NotACell {
+        /// What was asked about.
+        text: String,
+        /// The rows of the board.
+        size: usize,
+    },
     #[error("no answer: telling how many solutions this board has takes too many guesses")]
     TooManyGuesses,
 }
@@ -43,7 +58,18 @@ pub(super) enum WhyError {
 /// Prints the answer to a question about a puzzle.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let session = arguments.rules.session(&arguments.source.puzzle()?);
-    let question = match (arguments.cell, arguments.digit) {
+    let notation = arguments.rules.notation();
+    let layout = session.grid().layout();
+    let cell = match &arguments.cell {
+        Some(text) => {
+            let cell = notation::read_cell(text, layout, notation);
+            let text = text.clone();
+            let size = layout.size();
+            Some(cell.ok_or(WhyError::NotACell { text, size })?)
+        }
+        None => None,
+    };
+    let question = match (cell, arguments.digit) {
         (Some(cell), Some(digit)) => Question::Digit(Candidate::new(cell, digit)),
         (Some(cell), None) => Question::Cell(cell),
         (None, _) => Question::Board,
@@ -52,10 +78,9 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         .why(question)
         .map_err(|_| WhyError::TooManyGuesses)?;
     let language = language();
-    let notation = arguments.rules.notation();
     if arguments.json {
         let mut object = why.object(language, notation);
-        object["cell"] = json!(arguments.cell.map(|cell| cell.to_string()));
+        object["cell"] = json!(cell.map(|cell| cell.to_string()));
         object["digit"] = json!(arguments.digit.map(Digit::get));
         writeln!(out, "{object}")?;
     } else if let Some(style) = arguments.compact {
@@ -105,16 +130,6 @@ fn is_answered(why: &Why) -> bool {
         | Answer::Open { .. }
         | Answer::OneSolution => true,
     }
-}
-
-fn cell(text: &str) -> Result<Cell, String> {
-    let unknown = || {
-        format!(
-            "'{}' is not a cell; the cells are r1c1 to r9c9",
-            text.escape_debug()
-        )
-    };
-    text.parse().map_err(|()| unknown())
 }
 
 fn digit(text: &str) -> Result<Digit, String> {

@@ -35,6 +35,8 @@
 //! | sdku | | `.sdku` | XML with a `Cell` for each that is filled in | entries |
 //! | KSudoku | | `.ksudoku` | XML with a `graph` and `values`; a game, or a shape alone | entries, notes, title |
 //! | saved game of Solo | | | `SAVEFILE:` and lines with the length of what they say | entries, notes |
+//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names | |
+//! | notebook of Jupyter | | `.ipynb` | JSON, in the cells of which the puzzles are | |
 //! | rows below their size | | | `9 9`, or `3 3` for the boxes, then the rows, and rows of regions in a jigsaw | |
 //!
 //! A text that is none of these to the letter is searched for puzzles, line by line: a
@@ -44,7 +46,8 @@
 //! as a whole; digits are those of any script. A table has its columns by their names or by
 //! what is in them: a complete grid beside a puzzle is its solution, a number behind it the
 //! level. [`read_noted`] tells how a text was read: what was left out, which solution is
-//! none. A grid or a line that is damaged is a mistake and never left out.
+//! none. A grid or a line that is damaged is a mistake and never left out,
+//! and neither is such a text in JSON.
 //!
 //! A link is read where the puzzle is in it: as 81 characters in any part of it, or as one
 //! of these. It is never fetched, so that of a short link only the site is told.
@@ -70,7 +73,8 @@
 //! [`write_own`] all of the work.
 //!
 //! In texts blank lines and comments that start with `#` are skipped, and a byte-order
-//! mark and any kind of line end will do; the text is UTF-8, or UTF-16 up to 1 MB. One line, line of
+//! mark and any kind of line end will do; the text is UTF-8, Windows-1252 as
+//! older programs have it, or UTF-16 up to 1 MB, and so is one in the Rich Text Format. One line, line of
 //! candidates, library line, `.sdm` and `.opensudoku` hold many puzzles and may be of any
 //! size; everything else is read up to 1 MB. XML with entities of its own is refused, and
 //! no other file is ever read for it. JSON is read up to 127 lists inside each other. Of pencil marks a single digit is taken for a given
@@ -98,6 +102,7 @@ mod candidates;
 mod comma_text;
 mod constraints;
 mod detection;
+mod encoding;
 mod error;
 mod finder;
 mod foreign;
@@ -117,6 +122,7 @@ mod pencil_marks;
 mod reader;
 mod reading;
 mod rows;
+mod rtf;
 mod sdk;
 mod shape;
 mod ss;
@@ -227,19 +233,20 @@ pub fn read_noted(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError>
 }
 
 /// Reads a file that is read at once: one puzzle, or some in JSON.
-fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatError> {
+fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
     if gri::is_gri(bytes) {
-        return Ok(vec![Puzzle::new(gri::read(bytes)?)]);
+        return Ok(Reading::plain(vec![Puzzle::new(gri::read(bytes)?)]));
     }
-    let text = plain(decode(bytes)?);
+    let text = decode(bytes)?;
+    let text = plain(&text);
     if let Some(shape) = shape::surest(foreign::SHAPES, &text, Sureness::Likely) {
         return (shape.read)(&text);
     }
     let format = detection::of_text(&text).ok_or(FormatError::Empty)?;
-    read_one(&text, format, order).map(|puzzle| vec![puzzle])
+    read_one(&text, format, order).map(|puzzle| Reading::plain(vec![puzzle]))
 }
 
 /// Reads a text that holds one puzzle in this format.
@@ -262,16 +269,17 @@ fn read_one(text: &str, format: Format, order: BitOrder) -> Result<Puzzle, Forma
     }
 }
 
-/// The text that the bytes are.
-fn decode(bytes: &[u8]) -> Result<&str, FormatError> {
-    str::from_utf8(bytes).map_err(|error| {
-        if has_control(bytes) {
+/// The text that the bytes are, as UTF-8 or, where they are
+/// not, as older programs wrote it.
+fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, FormatError> {
+    match str::from_utf8(bytes) {
+        Ok(text) => Ok(text.into()),
+        Err(_) if has_control(bytes) => {
             let gri = gri::read(bytes);
-            return gri.err().unwrap_or(FormatError::Binary(bytes.len()));
+            Err(gri.err().unwrap_or(FormatError::Binary(bytes.len())))
         }
-        let (before, _) = bytes.split_at(error.valid_up_to());
-        FormatError::NotUtf8(Place::after(&plain(&String::from_utf8_lossy(before))))
-    })
+        Err(_) => Ok(encoding::text_of(bytes).into()),
+    }
 }
 
 /// Whether there are control characters but for blanks and line ends.

@@ -347,6 +347,17 @@ pub fn generate(language: &Language, error: &GenerateError) -> String {
             most = *most,
             givens = *givens
         ),
+        GenerateError::TooFewGivensOn {
+            board,
+            fewest,
+            givens,
+        } => words!(
+            language,
+            "error-generate-too-few-on-board",
+            board = board.to_string(),
+            fewest = *fewest,
+            givens = *givens
+        ),
         GenerateError::TooFewGivensFor {
             board,
             fewest,

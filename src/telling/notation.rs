@@ -82,7 +82,7 @@ mod write;
 pub use check::{check, check_until};
 pub use error::{Expected, ReadError};
 pub use flaw::Flaw;
-pub use read::{is_like_a_step, read};
+pub use read::{is_like_a_step, read, read_cell};
 pub use step::WrittenStep;
 pub use style::{Style, UnknownStyle};
 pub use write::{compact, step_compact};

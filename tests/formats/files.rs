@@ -163,7 +163,7 @@ fn what_is_not_a_puzzle_is_told_with_its_place() {
     fs::write(&path, b"0,7,\xff").unwrap();
     assert_eq!(
         problem(&path),
-        format!("{}: line 1, column 5: not UTF-8 text", path.display())
+        format!("{}: line 1, column 5: 'ÿ' is not a digit", path.display())
     );
 }
 

@@ -366,19 +366,19 @@ fn json_that_is_no_puzzle_is_refused_for_its_reason() {
         ),
         (
             short.to_string(),
-            "line 1, column 1: the grid has 8 rows of 9 cells",
+            "line 1, column 10: the grid has 8 rows of 9 cells",
         ),
         (
             json!({ "board": ragged }).to_string(),
-            "line 1, column 1: row 4 has 8 cells, 9 are needed",
+            "line 1, column 10: row 4 has 8 cells, 9 are needed",
         ),
         (
             json!({ "board": odd }).to_string(),
-            "line 1, column 1: '12' in row 3, column 5 is not a digit",
+            "line 1, column 10: '12' in row 3, column 5 is not a digit",
         ),
         (
             json!({ "puzzle": sixteen }).to_string(),
-            "line 1, column 1: a board of 16 rows; up to 9 can be opened",
+            "line 1, column 11: a board of 16 rows; up to 9 can be opened",
         ),
         (
             "{\"puzzle\": [1, 2".to_owned(),
@@ -440,7 +440,7 @@ fn sudoq_is_read() {
         read(sudoq(4, ASSIGNMENT).as_bytes())
             .unwrap_err()
             .to_string()
-            .contains("five grids that overlap")
+            .contains("five boards that overlap")
     );
 }
 

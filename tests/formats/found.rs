@@ -1068,9 +1068,10 @@ fn boards_that_are_too_large_are_refused_by_their_size_in_lists_too() {
     assert_error(&rows, said);
     assert_error(rows.replacen('0', "16", 3), said);
     assert_error(rows.replace("],", "],\n"), said);
-    assert_error(format!("{{\"grid\":{rows}}}"), said);
-    assert_error(format!("{{\"size\":16,\"puzzle\":{rows}}}"), said);
-    assert_error(format!("{{\"puzzle\":\"{}\"}}", "0".repeat(256)), said);
+    let at = |column: usize| said.replace("column 1:", &format!("column {column}:"));
+    assert_error(format!("{{\"grid\":{rows}}}"), &at(9));
+    assert_error(format!("{{\"size\":16,\"puzzle\":{rows}}}"), &at(21));
+    assert_error(format!("{{\"puzzle\":\"{}\"}}", "0".repeat(256)), &at(11));
     let objects = rows.replace('0', "{}");
     assert_error(format!("{{\"size\":16,\"grid\":{objects}}}"), said);
     assert_error(

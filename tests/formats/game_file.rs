@@ -7,7 +7,7 @@ use crate::common::{ASSIGNMENT, candidate, cell, cells, puzzle};
 use proptest::prelude::*;
 use sudoku_stepper::formats::{self, Format, FormatError, Loss, losses, write};
 use sudoku_stepper::generate::Progress;
-use sudoku_stepper::grid::{BoardKind, CellSet};
+use sudoku_stepper::grid::{BoardKind, Candidate, CellSet, Digit};
 use sudoku_stepper::play::{Bests, Game, Score, Wish};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
@@ -128,6 +128,10 @@ fn records() -> impl Strategy<Value = GameRecord> {
                     answers: counts[5],
                 },
                 frozen: CellSet::from_bits(frozen & CellSet::ALL.bits()),
+                checked: CellSet::from_bits(!frozen & CellSet::ALL.bits())
+                    .iter()
+                    .map(|cell| Candidate::new(cell, Digit::ALL[cell.row() % 9]))
+                    .collect(),
                 outcome: [GameOutcome::Playing, GameOutcome::Won, GameOutcome::GivenUp][outcome],
             }
         },

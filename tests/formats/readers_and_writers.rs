@@ -325,24 +325,16 @@ fn a_collection_may_begin_with_comments_of_any_length() {
 }
 
 #[test]
-fn both_readers_say_the_same_of_bytes_that_are_no_text() {
+fn both_readers_say_the_same_of_bytes_that_are_not_utf_8() {
     let game = format!("<game data=\"{LINE}\"/>");
     for (file, said) in [
         (
-            format!("{LINE}\n# caf\u{e9}\n{LINE}\n"),
-            "line 2, column 6: not UTF-8 text",
+            format!("{LINE}\n# caf\u{e9}\n{}\n", &LINE[1..]),
+            "line 3 has 80 cells, 81 are needed",
         ),
         (
-            format!("\u{feff}# caf\u{e9}\r\n{LINE}\n"),
-            "line 1, column 6: not UTF-8 text",
-        ),
-        (
-            format!("<opensudoku>\r\n{game}\r<!-- caf\u{e9} --></opensudoku>"),
-            "line 3, column 9: not UTF-8 text",
-        ),
-        (
-            format!("<opensudoku caf\u{e9}=\"\">{game}</opensudoku>"),
-            "line 1, column 16: not UTF-8 text",
+            format!("\u{feff}# caf\u{e9}\r\n{LINE}\n{}\u{e9}\n", &LINE[1..]),
+            "line 3, column 81: 'é' is not a digit",
         ),
         (
             format!("<opensudoku>{game}</opensudoku>\r\n a\rb"),
@@ -521,12 +513,13 @@ fn a_file_that_is_too_large_is_refused() {
 }
 
 #[test]
-fn bytes_that_are_not_text_are_refused_with_their_place() {
+fn bytes_that_are_no_digits_are_refused_with_their_place() {
+    // They are what older programs wrote, and no digits.
+    assert_error(b"1\xff3456789\n2", "line 1, column 2: 'ÿ' is not a digit");
     assert_error(
-        b"1\r\n2\n3\r\xc3\xa9\xff",
-        "line 4, column 2: not UTF-8 text",
+        b"\xef\xbb\xbf1234567\xc3",
+        "line 1, column 8: 'Ã' is not a digit",
     );
-    assert_error(b"\xef\xbb\xbf12\xc3", "line 1, column 3: not UTF-8 text");
 }
 
 // What is written.

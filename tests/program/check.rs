@@ -107,3 +107,38 @@ fn lines_of_logs_are_checked_or_answered_with_why() {
     assert!(told.starts_with("It does not hold: "), "{told}");
     assert_eq!(code, Some(1));
 }
+
+#[test]
+fn a_claim_that_cannot_be_read_is_told_by_what_is_wrong_with_it() {
+    for (claim, told) in [
+        (
+            "r10c1=4",
+            "at \"r10c1=4\" something else is expected: a cell",
+        ),
+        (
+            "r1c3",
+            "\"r1c3\" says no digit; \"r3c5=4\" says that r3c5 is 4, \"r3c5<>4\" that it is not",
+        ),
+        (
+            "r1c3<>",
+            "\"r1c3<>\" says no digit; \"r3c5=4\" says that r3c5 is 4, \"r3c5<>4\" that it is not",
+        ),
+        (
+            "Foo Wing: r1c1=6",
+            "\"Foo Wing\" is not the name of a technique",
+        ),
+        (
+            "Foo Wing r1c1=6",
+            "\"Foo Wing\" is not the name of a technique",
+        ),
+        (
+            "r1c7=2; Foo: r1c1=6",
+            "\"Foo\" is not the name of a technique",
+        ),
+    ] {
+        let said = format!("sudoku-stepper: the step cannot be read: {told}\n");
+        assert_eq!(checked(&[claim]), (Some(2), said));
+    }
+    assert_eq!(checked(&["13. r1c7=2"]).0, Some(0));
+    assert_eq!(checked(&["Hidden Single: r1c7=2"]).0, Some(0));
+}

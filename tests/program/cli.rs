@@ -106,7 +106,10 @@ fn solve_names_a_bad_line_after_the_lines_before_it() {
     assert_eq!(ran.lines(), [ASSIGNMENT_SOLVED]);
     assert_eq!(
         ran.err,
-        format!("sudoku-stepper: {path}: line 3, column 9: 'z' is not a digit\n")
+        format!(
+            "sudoku-stepper: {path}: line 3, column 9: 'z' is not a digit\n\
+             sudoku-stepper: What stands behind that in {path} was not read, only the one puzzle before it\n"
+        )
     );
     assert_eq!(ran.code, Some(2));
 }
@@ -159,13 +162,13 @@ fn all_but(empty: usize) -> String {
 #[test]
 fn rate_prints_level_score_and_hardest_technique_a_line_a_puzzle() {
     // Each of the empty cells is the last of its column.
-    let input = format!("{}\n{ASSIGNMENT_SOLVED}\n{}\n", all_but(1), all_but(2));
+    let input = format!("{ASSIGNMENT_SOLVED}\n{}\n{}\n", all_but(1), all_but(2));
     let ran = run_with(&["rate", "-"], &input);
     assert_eq!(
         ran.lines(),
         [
-            "Easy         4  Full House",
             "Easy         0  -",
+            "Easy         4  Full House",
             "Easy         8  Full House",
         ]
     );
@@ -287,15 +290,15 @@ fn rate_prints_an_object_a_line_in_which_the_techniques_add_up() {
 #[test]
 fn rate_by_the_scale_of_sudoku_explainer_begins_with_three_ratings() {
     let input = format!(
-        "{}\n{ASSIGNMENT_SOLVED}\n{ASSIGNMENT}\n{NONE}\n",
+        "{ASSIGNMENT_SOLVED}\n{}\n{ASSIGNMENT}\n{NONE}\n",
         all_but(1)
     );
     let ran = run_with(&["rate", "--scale", "se", "-"], &input);
     assert_eq!(
         ran.lines(),
         [
-            "1.0/1.0/1.0   Hidden Single",
             "0.0/0.0/0.0   -",
+            "1.0/1.0/1.0   Hidden Single",
             "1.2/1.2/1.2   Hidden Single",
             "the puzzle has no solution, so there is no path to rate",
         ]
@@ -347,7 +350,7 @@ fn steps_say_soon_that_there_are_several_solutions() {
 
 #[test]
 fn rate_keeps_the_order_of_a_long_list() {
-    let puzzles: Vec<usize> = (0..9000).map(|number| number % 4).collect();
+    let puzzles: Vec<usize> = (0..9000).map(|number| number % 4 + 1).collect();
     let input: String = puzzles.iter().map(|empty| all_but(*empty) + "\n").collect();
     let ran = run_with(&["rate", "-"], &input);
     let scores: Vec<usize> = ran

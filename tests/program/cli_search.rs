@@ -142,7 +142,10 @@ fn search_prints_an_object_a_line_for_each_method() {
 #[test]
 fn search_tells_its_events_in_sentences() {
     let events = ["search", "--method", "reading-order", "--events", "-"];
-    let ran = run_with(&events, &format!("{TWO_EMPTY}\n{ASSIGNMENT_SOLVED}\n"));
+    let ran = run_with(
+        &events,
+        &format!("{TWO_EMPTY}\n# another\n{ASSIGNMENT_SOLVED}\n"),
+    );
     assert_eq!(
         ran.lines(),
         [

@@ -101,7 +101,7 @@ fn several_files_become_one_in_the_order_given() {
 #[test]
 fn a_format_that_holds_one_puzzle_refuses_several_or_gives_each_a_file() {
     let folder = tempfile::tempdir().unwrap();
-    let two = format!("{ASSIGNMENT}\n{ASSIGNMENT_SOLVED}\n");
+    let two = format!("{ASSIGNMENT_SOLVED}\n{ASSIGNMENT}\n");
     let said = "sudoku-stepper: .sdk holds one puzzle, and there are several; \
                 '-o NAME-{}.sdk' writes a file for each\n";
     let ran = run_with(&["convert", "-", "--to", "sdk"], &two);
@@ -118,23 +118,12 @@ fn a_format_that_holds_one_puzzle_refuses_several_or_gives_each_a_file() {
     let ran = run_with(&["convert", "-", "--to", "sdk", "--output", &each], &two);
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
     for (name, line) in [
-        ("puzzle-1.sdk", ASSIGNMENT),
-        ("puzzle-2.sdk", ASSIGNMENT_SOLVED),
+        ("puzzle-1.sdk", ASSIGNMENT_SOLVED),
+        ("puzzle-2.sdk", ASSIGNMENT),
     ] {
         let file = fs::read(folder.path().join(name)).unwrap();
         assert_eq!(file, write(&puzzle(line), Format::Sdk).unwrap());
     }
-}
-
-#[test]
-fn a_file_may_be_converted_in_its_own_place() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = at(folder.path(), "list.txt");
-    fs::write(&file, format!("{ASSIGNMENT}\n").repeat(5000)).unwrap();
-    let ran = run(&["convert", &file, "--to", "sdm", "-o", &file]);
-    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
-    let expected = ASSIGNMENT.replace('.', "0") + "\n";
-    assert_eq!(fs::read_to_string(&file).unwrap(), expected.repeat(5000));
 }
 
 #[test]
@@ -325,4 +314,47 @@ fn how_a_text_was_read_is_told_beside_its_puzzles() {
         ran.err,
         "sudoku-stepper: standard input: The solution in the file solves its puzzle.\n"
     );
+}
+
+#[test]
+fn the_puzzle_itself_is_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = at(folder.path(), "mine1.txt");
+    let content = format!("# mine\n{ASSIGNMENT}\n");
+    fs::write(&file, &content).unwrap();
+    for output in [
+        file.clone(),
+        at(folder.path(), "./mine1.txt"),
+        at(folder.path(), "mine{}.txt"),
+    ] {
+        let ran = run(&["convert", &file, "--to", "sdm", "-o", &output]);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""));
+        assert!(
+            ran.err
+                .contains("is the puzzle itself: choose another name"),
+            "{}",
+            ran.err
+        );
+        assert_eq!(fs::read_to_string(&file).unwrap(), content);
+    }
+}
+
+#[test]
+fn what_stands_behind_a_mistake_is_told_to_be_unread() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = at(folder.path(), "some.txt");
+    let damaged = &ASSIGNMENT[1..];
+    fs::write(
+        &file,
+        format!("{ASSIGNMENT}\n{ASSIGNMENT}\n{damaged}\n{ASSIGNMENT}\n"),
+    )
+    .unwrap();
+    for command in [&["solve"][..], &["rate"], &["convert", "--to", "line"]] {
+        let ran = run(&[command, &[&file]].concat());
+        let said = format!(
+            "sudoku-stepper: {file}: line 3 has 80 cells, 81 are needed\n\
+             sudoku-stepper: What stands behind that in {file} was not read, only the 2 puzzles before it\n"
+        );
+        assert_eq!((ran.code, ran.lines().len(), ran.err), (Some(2), 2, said));
+    }
 }

@@ -94,3 +94,32 @@ fn the_puzzle_itself_is_never_written_over() {
     assert!(ran.err.contains("is the puzzle itself"), "{}", ran.err);
     assert_eq!(fs::read_to_string(puzzle).unwrap(), ASSIGNMENT);
 }
+
+#[test]
+fn a_puzzle_without_a_solution_is_exported_and_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzle = folder.path().join("mine.txt");
+    fs::write(&puzzle, format!("11{}", ".".repeat(79))).unwrap();
+    for kind in ["svg", "markdown", "html"] {
+        let ran = run(&["export", puzzle.to_str().unwrap(), "--as", kind]);
+        let said = "sudoku-stepper: mine has no solution; it is exported as it stands\n";
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), said), "{kind}");
+        assert!(!ran.out.is_empty());
+    }
+}
+
+#[test]
+fn the_number_stands_wherever_the_name_has_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzles = folder.path().join("two.sdm");
+    fs::write(&puzzles, format!("{ASSIGNMENT}\n{ASSIGNMENT}\n")).unwrap();
+    let puzzles = puzzles.to_str().unwrap();
+    let output = folder.path().join("a{}b{}.x").display().to_string();
+    for arguments in [["export", "--as", "svg"], ["convert", "--to", "line"]] {
+        let ran = run(&[&arguments[..], &[puzzles, "-o", &output]].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        assert_eq!(names(folder.path()), ["a1b1.x", "a2b2.x", "two.sdm"]);
+        fs::remove_file(folder.path().join("a1b1.x")).unwrap();
+        fs::remove_file(folder.path().join("a2b2.x")).unwrap();
+    }
+}

@@ -186,3 +186,26 @@ fn a_format_that_has_no_place_for_the_board_is_told() {
     );
     assert_eq!(ran.code, Some(2));
 }
+
+#[test]
+fn fewer_givens_than_any_puzzle_of_the_board_has_are_not_looked_for() {
+    for (board, fewest) in [("4x4", 4), ("6x6", 8)] {
+        let givens = (fewest - 1).to_string();
+        let ran = run(&["generate", "--board", board, "--givens", &givens]);
+        let said = format!(
+            "sudoku-stepper: no puzzle on the board '{board}' with fewer than {fewest} givens has \
+             only one solution; {givens} cannot do\n"
+        );
+        assert_eq!((ran.code, ran.out.as_str(), ran.err), (Some(2), "", said));
+    }
+    let ran = run(&["generate", "--board", "4x4", "--givens", "4", "--seed", "1"]);
+    assert_eq!((ran.code, ran.lines().len()), (Some(0), 1), "{}", ran.err);
+}
+
+#[test]
+fn a_seed_that_is_none_is_told_in_a_sentence() {
+    let ran = run(&["generate", "--seed", "abc"]);
+    let said = "a seed is a whole number from 0 to 18446744073709551615";
+    assert!(ran.err.contains(said), "{}", ran.err);
+    assert_eq!(ran.code, Some(2));
+}

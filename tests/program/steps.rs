@@ -290,7 +290,7 @@ fn a_json_line_tells_technique_spans_and_picture() {
 
 #[test]
 fn several_puzzles_are_numbered() {
-    let input = format!("{ASSIGNMENT}\n{ASSIGNMENT_SOLVED}\n");
+    let input = format!("{ASSIGNMENT}\n# another\n{ASSIGNMENT_SOLVED}\n");
     let ran = run_with(&["steps", "-"], &input);
     let lines = ran.lines();
     assert_eq!(lines[0], "Puzzle 1");

@@ -107,8 +107,8 @@ fn one_object_tells_machines_the_answer_and_its_parts() {
 
 #[test]
 fn of_several_puzzles_one_is_chosen_by_its_number() {
-    let input = format!("{ASSIGNMENT}\n{ASSIGNMENT_SOLVED}\n");
-    let second = run_with(&["why", "-", "--puzzle", "2", "r1c1"], &input);
+    let input = format!("{ASSIGNMENT_SOLVED}\n{ASSIGNMENT}\n");
+    let second = run_with(&["why", "-", "--puzzle", "1", "r1c1"], &input);
     assert_eq!(
         second.out,
         "r1c1 is 6 because the puzzle says so: it is a given.\n"
@@ -126,8 +126,8 @@ fn what_is_no_cell_or_no_digit_is_told_in_a_sentence() {
     let puzzle = file("assignment.txt");
     for (arguments, told) in [
         (
-            &["why", &puzzle, "c3"][..],
-            "'c3' is not a cell; the cells are r1c1 to r9c9",
+            &["why", &puzzle, "x3"][..],
+            "'x3' is not a cell; the cells are r1c1 to r9c9",
         ),
         (
             &["why", &puzzle, "r1c1", "0"],
@@ -143,4 +143,26 @@ fn what_is_no_cell_or_no_digit_is_told_in_a_sentence() {
         assert!(ran.err.contains(told), "{}", ran.err);
         assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
     }
+}
+
+#[test]
+fn a_cell_may_be_named_as_check_takes_it() {
+    let puzzle = file("assignment.txt");
+    let told = run(&["why", &puzzle, "r1c1"]).out;
+    for (cell, notation) in [
+        ("R1C1", "rc"),
+        ("A1", "rc"),
+        ("a1", "rc"),
+        ("A1", "letters"),
+        ("r1c1", "letters"),
+        ("r0c0", "zero"),
+    ] {
+        let ran = run(&["why", &puzzle, cell, "--notation", notation]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{cell}");
+        assert_eq!(ran.lines().len(), told.lines().count(), "{cell}");
+    }
+    assert_eq!(run(&["why", &puzzle, "R1C1"]).out, told);
+    let ran = run(&["why", &puzzle, "r10c1"]);
+    let said = "sudoku-stepper: 'r10c1' is not a cell; the cells are r1c1 to r9c9\n";
+    assert_eq!((ran.err.as_str(), ran.code), (said, Some(2)));
 }

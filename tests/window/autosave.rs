@@ -186,7 +186,7 @@ fn the_start_screen_offers_what_was_left_and_goes_on_with_it() {
     killed(folder.path(), &work(12));
     let mut app = offered(folder.path());
     assert!(shows(&app, "Continue"));
-    assert!(shows(&app, "Monday's {puzzle}, 12 moves"));
+    assert!(shows(&app, "Monday's {puzzle}, 12 steps"));
     key(&mut app, Named::Enter);
     assert_eq!(app.screen(), Screen::Solver);
     assert_eq!(the_solver(&app).to_puzzle(), work(12).puzzle);
@@ -214,7 +214,7 @@ fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(1));
     let mut app = offered(folder.path());
-    assert!(shows(&app, "Monday's {puzzle}, 1 move"));
+    assert!(shows(&app, "Monday's {puzzle}, 1 step"));
     click(&mut app, "Discard");
     assert!(!shows(&app, "Continue"));
     assert_eq!(files(folder.path()), 0);
@@ -250,10 +250,10 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
     );
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
     // What was open last comes first, and that of an earlier time below it.
-    assert!(shows(&app, "Monday's {puzzle}, 3 moves"));
+    assert!(shows(&app, "Monday's {puzzle}, 3 steps"));
     update(&mut app, Message::Start(start::Message::TakeUp(0)));
     assert!(app.modal().is_none(), "it is kept");
     assert_eq!(the_solver(&app).name(), "Monday's {puzzle}");
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
-    assert!(shows(&app, "assignment.txt, 1 move"));
+    assert!(shows(&app, "assignment.txt, 1 step"));
 }

@@ -169,7 +169,7 @@ fn solve_is_a_way_on_where_the_rules_end_and_is_undone_in_one_press() {
     let before = board(&app);
     act(&mut app, "solve");
     assert!(board(&app).is_solved());
-    assert!(shows(&app, "Solved by trying"));
+    assert!(shows(&app, "Solved by backtracking"));
     click(&mut app, "Take it back");
     assert_eq!(board(&app), before);
 }
@@ -210,26 +210,50 @@ fn solve_is_off_while_digits_clash() {
 }
 
 #[test]
-fn space_goes_through_the_argument_of_a_contradiction_and_then_shows_it_whole() {
+fn arrows_go_through_the_argument_of_a_contradiction_and_space_takes_it_back() {
     let mut app = without_solution(ThemeChoice::Light);
-    let links = the_solver(&app).links().len();
-    for link in (0..links).map(Some).chain([None, Some(0)]) {
-        key(&mut app, Named::Space);
-        assert_eq!(the_solver(&app).walked(), link);
-    }
+    assert!(!the_solver(&app).links().is_empty());
+    press(&mut app, Key::Named(Named::ArrowRight), Modifiers::ALT);
+    assert_eq!(the_solver(&app).walked(), Some(0));
     assert!(matches!(report(&app), Report::Inconsistent(_)));
+    // The button below the card says so.
+    wait_until(&mut app, |app| report(app).origin() == Some(0));
+    key(&mut app, Named::Space);
+    assert_eq!(made(&app), 0);
+    assert_eq!(board(&app).value(Cell::at(4, 5)), None);
 }
 
 #[test]
-fn space_on_a_clash_says_why_no_step_follows() {
+fn space_on_a_clash_does_what_the_main_button_says() {
     let mut app = app(ASSIGNMENT);
+    let before = board(&app);
     enter(&mut app, Cell::at(0, 0), 7);
-    assert_eq!(app.notice(), None);
+    wait_until(&mut app, |app| report(app).origin().is_some());
+    assert!(shows(&app, "Go back"));
     key(&mut app, Named::Space);
-    assert!(
-        app.notice()
-            .is_some_and(|it| it.contains("contradicts itself"))
+    assert_eq!(board(&app), before);
+}
+
+/// What Space is answered where nothing follows.
+fn way_out(app: &mut App) -> String {
+    key(app, Named::Space);
+    app.notice().expect("Space is answered").to_owned()
+}
+
+#[test]
+fn the_way_out_of_a_contradiction_is_one_that_there_is() {
+    // The givens clash: there is nothing to take back.
+    let mut clashing = app(&ASSIGNMENT.replacen("0,7,0", "7,7,0", 1));
+    let told = way_out(&mut clashing);
+    assert_eq!(
+        told,
+        "Nothing follows from a board that contradicts itself. The puzzle as given has no \
+         solution. 'Correct the givens' (C) lets you change it."
     );
+    click(&mut clashing, "Correct the givens");
+    assert_eq!(clashing.notice(), None, "it is over");
+    let told = way_out(&mut clashing);
+    assert!(told.contains("Choose a given that is wrong"), "{told}");
 }
 
 #[test]
@@ -255,7 +279,7 @@ fn moves_are_counted_anew_after_a_restart() {
     send(&mut app, solver::Message::Restart);
     enter(&mut app, Cell::at(0, 0), 7);
     wait_until(&mut app, |app| report(app).origin().is_some());
-    assert!(shows(&app, "It came with move 1. You: r1c1 = 7."));
+    assert!(shows(&app, "It started with step 1. You: r1c1 = 7."));
 }
 
 #[test]
@@ -279,7 +303,7 @@ fn what_a_rule_that_is_off_would_do_is_dismissed_by_escape() {
     assert_eq!(the_solver(&app).drawn_step(), Some(&off));
     let moves = made(&app);
     key(&mut app, Named::Escape);
-    assert_eq!(report(&app), &Report::Ready);
+    assert!(matches!(report(&app), Report::Stalled { .. }));
     assert_eq!(the_solver(&app).drawn_step(), None);
     assert_eq!(made(&app), moves);
 }
@@ -406,4 +430,60 @@ fn all_three_ways_on_are_seen_at_once_in_small_windows_too() {
             }
         }
     }
+}
+
+#[test]
+fn what_is_told_where_the_rules_end_leads_back_there() {
+    let (mut app, off) = stalled();
+    let told = report(&app).clone();
+    // An answer, and what the stronger rule shows.
+    type_key(&mut app, "y");
+    wait_until(&mut app, |app| {
+        matches!(report(app), Report::Answered { .. })
+    });
+    key(&mut app, Named::Escape);
+    assert_eq!(report(&app), &told);
+    assert!(shows(&app, "The rules end here"));
+    // So does a cell that is chosen while an answer covers it.
+    type_key(&mut app, "y");
+    wait_until(&mut app, |app| {
+        matches!(report(app), Report::Answered { .. })
+    });
+    key(&mut app, Named::ArrowRight);
+    assert_eq!(report(&app), &told);
+    key(&mut app, Named::Space);
+    assert_eq!(report(&app), &Report::Previewed(Arc::clone(&off)));
+    key(&mut app, Named::Escape);
+    assert_eq!(report(&app), &told);
+    // It is known still which rule goes on.
+    let words = format!("{} goes on from here.", off[0].technique);
+    assert!(shows(&app, &words));
+    // On another board it is over.
+    key(&mut app, Named::Space);
+    key(&mut app, Named::Enter);
+    assert!(matches!(report(&app), Report::Stepped(_)));
+    type_key(&mut app, "y");
+    wait_until(&mut app, |app| {
+        matches!(report(app), Report::Answered { .. })
+    });
+    key(&mut app, Named::Escape);
+    assert!(!matches!(report(&app), Report::Stalled { .. }));
+}
+
+#[test]
+fn a_hint_where_the_stronger_rule_is_shown_says_that_all_is_told() {
+    let (mut app, off) = stalled();
+    key(&mut app, Named::Space);
+    hint(&mut app);
+    assert_eq!(report(&app), &Report::Previewed(off));
+    let told = "The whole step is shown. Apply (Enter) makes it.";
+    assert_eq!(app.notice(), Some(told));
+}
+
+#[test]
+fn solve_says_whether_a_guess_was_needed() {
+    let mut app = app(ASSIGNMENT);
+    act(&mut app, "solve");
+    assert!(shows(&app, "Solved by backtracking"));
+    assert!(shows(&app, "No guess was needed."));
 }

@@ -1,7 +1,7 @@
 //! The screen where a puzzle is made, without a display.
 
 use crate::support::*;
-use iced::keyboard::{Key, Modifiers};
+use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::board::{Gesture, Tint, ValueKind};
 use sudoku_stepper::app::modal::{self, Leaving, Modal};
 use sudoku_stepper::app::pad;
@@ -13,6 +13,9 @@ use sudoku_stepper::grid::{Candidate, Cell, Digit};
 use sudoku_stepper::rate::explainer::Difficulty;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::DraftSolutions;
+
+/// What a check of a draft says that is no puzzle.
+const UNFIT: &str = "This is not a puzzle yet. The words beside the board say why.";
 
 fn creating() -> App {
     let mut app = begin(Settings::default(), Store::none());
@@ -160,7 +163,11 @@ fn clashes_are_red_while_typing() {
         &app,
         "2 entries clash: the same digit twice in a house."
     ));
-    assert_eq!(draft(&app).told(), None, "once is enough");
+    assert_eq!(
+        draft(&app).told(),
+        Some(UNFIT),
+        "the check is answered, and the card says why"
+    );
 }
 
 #[test]
@@ -172,6 +179,7 @@ fn check_says_that_it_is_a_puzzle_once_that_is_known() {
     assert!(shows(&app, is_looked_at));
     check(&mut app);
     assert!(!shows(&app, is_looked_at));
+    assert_eq!(draft(&app).told(), None, "it is a puzzle by now");
     click(&mut app, "Check");
     assert!(shows(
         &app,
@@ -440,4 +448,63 @@ fn the_screen_looks_as_kept() {
     type_line(&mut app, PUZZLE);
     check(&mut app);
     matches_snapshot(&app, "create");
+}
+
+#[test]
+fn a_check_of_what_is_no_puzzle_is_answered() {
+    let by_keys: [fn(&mut App); 3] = [
+        |app| click(app, "Check"),
+        |app| type_key(app, "c"),
+        |app| key(app, Named::Space),
+    ];
+    for line in ["", "11", PUZZLE] {
+        for press in by_keys {
+            let mut app = creating();
+            type_line(&mut app, line);
+            check(&mut app);
+            press(&mut app);
+            let is_puzzle = line == PUZZLE;
+            assert_eq!(draft(&app).told() == Some(UNFIT), !is_puzzle, "{line}");
+            assert!(draft(&app).told().is_some());
+            // Pressed again, it says that nothing is new.
+            assert_eq!(app.notice(), None);
+            press(&mut app);
+            assert_eq!(app.notice(), Some("That is what the card says already."));
+            type_key(&mut app, "1");
+            assert_eq!((app.notice(), draft(&app).told()), (None, None));
+        }
+    }
+    let mut app = creating();
+    key(&mut app, Named::F1);
+    assert!(matches!(app.modal(), Some(Modal::Keys(_))), "it helps");
+}
+
+#[test]
+fn what_a_key_changes_beside_another_tool_is_told() {
+    let mut app = creating();
+    type_key(&mut app, "r");
+    assert_eq!(
+        app.notice(),
+        Some("Windoku is on. The tool 'Board' (B) shows it.")
+    );
+    type_key(&mut app, "r");
+    assert_eq!(
+        app.notice(),
+        Some("Windoku is off. The tool 'Board' (B) shows it.")
+    );
+    tell(&mut app, create::Message::Tool(create::Tool::Board));
+    type_key(&mut app, "o");
+    let told = app.notice().unwrap_or_default();
+    assert!(told.starts_with("Symmetry: "), "{told}");
+    assert!(told.ends_with(" The tool 'Digits' (B) shows it."), "{told}");
+}
+
+#[test]
+fn the_key_of_the_rating_leads_to_its_field_from_every_tool() {
+    for tool in create::Tool::ALL {
+        let mut app = creating();
+        tell(&mut app, create::Message::Tool(tool));
+        type_key(&mut app, "g");
+        assert_eq!(draft(&app).tool(), create::Tool::Digits);
+    }
 }

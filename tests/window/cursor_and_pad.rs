@@ -142,6 +142,7 @@ fn what_is_saved_before_a_draft_is_used_is_the_open_puzzle() {
     let modal = sudoku_stepper::app::modal::Message::PathTyped(path.display().to_string());
     living.send(Message::Modal(modal));
     living.keys("enter");
+    living.wait(PATIENCE);
     let read = sudoku_stepper::session::read_file(&path).expect("it was saved");
     assert_eq!(read[0].history.made.len(), moves);
     assert_eq!(living.app.screen(), Screen::Solver);

@@ -25,9 +25,6 @@ const OF_THE_SYSTEM: [&str; 5] = [
 /// What writes a file into the folder of the person.
 const WRITES: [&str; 3] = ["Export(Save)", "PathEntered", "SaveAndLeave"];
 
-/// What a draft takes by a key although the panel of another of its tools shows it.
-const OF_ANOTHER_TOOL: [&str; 2] = ["Create(Turn(", "Create(Symmetry("];
-
 /// What is held with a key.
 const HELD: [&str; 5] = ["", "ctrl+", "shift+", "alt+", "ctrl+shift+"];
 
@@ -297,7 +294,6 @@ fn idle(parts: &[(usize, Shown)]) -> Vec<String> {
             }
             match press {
                 _ if is_seen => {}
-                _ if OF_ANOTHER_TOOL.iter().any(|it| does.contains(it)) => {}
                 Press::Key(chord) => idle.push(format!("{name}: {chord} ({does})")),
                 Press::Control(words, place, _) if part.is_chosen(&words, place) => {}
                 Press::Control(words, ..) => {

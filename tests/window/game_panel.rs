@@ -321,6 +321,21 @@ fn an_entry_that_is_right_is_not_red_while_another_is_wrong_and_that_is_told() {
 }
 
 #[test]
+fn what_a_check_found_is_red_still_where_the_game_is_gone_on_with() {
+    let mut app = on_check();
+    enter(&mut app, "r1c1", "5");
+    enter(&mut app, "r1c3", "7");
+    type_key(&mut app, "c");
+    // This one was not checked.
+    enter(&mut app, "r1c4", "5");
+    assert_eq!(red(&app), cells("r1c1 r1c3"));
+    let file = formats::write(&the_solver(&app).to_puzzle(), Format::Own).unwrap();
+    let mut again = begin(Settings::default(), Store::none());
+    open(&mut again, formats::read(&file).unwrap().remove(0));
+    assert_eq!(red(&again), cells("r1c1 r1c3"));
+}
+
+#[test]
 fn on_check_nothing_is_red_before_and_then_it_says_how_many() {
     let mut app = on_check();
     enter(&mut app, "r1c1", "5");

@@ -129,7 +129,7 @@ fn a_mistake_is_told_instead_of_a_step_and_can_be_erased_or_gone_back_on() {
         panic!("r4c1 is 7");
     };
     assert_eq!(mistake.kind, MistakeKind::Entered);
-    assert!(shows(&app, "One move was made since."));
+    assert!(shows(&app, "One step was made since."));
     let scene = the_solver(&app).scene();
     assert!(scene.tints.contains(&(Cell::at(3, 0), Tint::Contradicting)));
     key(&mut app, Named::Enter);

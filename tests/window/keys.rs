@@ -21,6 +21,8 @@ use crate::support::{ASSIGNMENT, enter_something, key, press, puzzles, read, run
 /// Which keys have another meaning before the one that they have beside it: the words of
 /// the first meaning, and of those that it hides, or hides where it has an answer.
 const HIDDEN: &[(&str, &[&str])] = &[
+    // F1 looks for a digit where there is a board to look on.
+    ("keys-board-filter", &["keys-window-keys"]),
     ("keys-window-close", &["keys-steps-on-walk"]),
     (
         "keys-window-in-menu",
@@ -235,7 +237,7 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
             "1 to 8, B, C, T, L, S, Ctrl F",
             "in the choice of a game: what, how, board, seed, limit of time",
         ),
-        ("F12, ?", "this list"),
+        ("F12, ?, F1", "this list"),
     ] {
         let row = rows.iter().find(|row| row.1 == words);
         let row = row.unwrap_or_else(|| panic!("no row {words}: {rows:#?}"));

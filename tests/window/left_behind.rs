@@ -423,3 +423,26 @@ fn work_of_a_running_program_is_not_told_as_unreadable() {
     drop(keeper);
     assert_eq!(LeftBehind::look(folder.path()).unreadable.len(), 1);
 }
+
+#[test]
+fn mere_steps_of_an_earlier_time_are_offered_and_not_told_over_a_puzzle() {
+    let folder = TempDir::new().unwrap();
+    let mut session = Session::new(&common::puzzle(ASSIGNMENT));
+    session.step();
+    assert!(!session.has_own_work());
+    let work = UnsavedWork {
+        puzzle: session.to_puzzle(),
+        list: None,
+        ..from_list(None)
+    };
+    killed(folder.path(), &work);
+    let mut app = support::app(support::ASSIGNMENT);
+    run(app.keep_work_in(folder.path().to_owned()));
+    found(&mut app);
+    assert_eq!(app.notice(), None, "they cost nothing to make again");
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    assert!(
+        shows(&app, "three 2, 1 step"),
+        "they are there all the same"
+    );
+}

@@ -227,13 +227,13 @@ fn entries_in_no_file_are_offered_again_after_an_orderly_end() {
     close(app);
     let mut app = home.start_again();
     assert_eq!(app.screen(), Screen::Start);
-    assert!(shows(&app, &format!("{name}, 1 move")));
+    assert!(shows(&app, &format!("{name}, 1 step")));
     key(&mut app, Named::Enter);
     assert_eq!(the_solver(&app).to_puzzle(), left);
     // Taken up, it is left again, and is there once.
     close(app);
     let app = home.start_again();
-    assert!(shows(&app, &format!("{name}, 1 move")));
+    assert!(shows(&app, &format!("{name}, 1 step")));
     let left = fs::read_dir(home.path("sessions")).unwrap();
     let works = left.filter(|file| {
         let path = file.as_ref().unwrap().path();
@@ -261,8 +261,8 @@ fn another_puzzle_is_opened_without_a_question_and_the_one_before_is_offered() {
     assert!(app.modal().is_none(), "it is kept");
     assert_ne!(the_solver(&app).name(), second);
     send(&mut app, Solving::Start);
-    assert!(!shows(&app, &format!("{first}, 1 move")));
-    assert!(shows(&app, &format!("{second}, 1 move")));
+    assert!(!shows(&app, &format!("{first}, 1 step")));
+    assert!(shows(&app, &format!("{second}, 1 step")));
     start(&mut app, start::Message::TakeUp(0));
     assert_eq!(the_solver(&app).to_puzzle(), left);
 }

@@ -6,6 +6,7 @@ use iced_test::selector::id;
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::reading::Reader;
+use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::app::settings::{Settings, Store, TextSize, WindowSize};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 
@@ -312,4 +313,65 @@ fn what_is_told_in_a_dialog_stands_below_it() {
     living.click_at(button);
     assert_eq!(living.app.notice(), None);
     assert!(living.app.modal().is_some());
+}
+
+/// What changes something that is seen: the board, the card, the choice, what stands beside the
+/// board, the screen, a dialog.
+type Act = (&'static str, fn(&mut App));
+
+const ACTS: [Act; 6] = [
+    ("a step", |app| step(app)),
+    ("a hint", |app| hint(app)),
+    ("another cell", |app| key(app, Named::ArrowDown)),
+    ("the path", |app| type_key(app, "p")),
+    ("the start screen", |app| {
+        carry_out(app, Message::Ask(Ask::Start));
+    }),
+    ("the settings", |app| {
+        carry_out(app, Message::Ask(Ask::Settings));
+    }),
+];
+
+#[test]
+fn an_answer_to_a_press_goes_with_the_next_act_that_changes_what_is_seen() {
+    for (name, act) in ACTS {
+        let mut app = app(ASSIGNMENT);
+        type_key(&mut app, "q");
+        let told = app.notice().unwrap_or_default().to_owned();
+        assert!(told.starts_with("Q has nothing to do here."), "{told}");
+        // Where the pointer is, and what comes by itself, is no act.
+        send(&mut app, solver::Message::Hover(None));
+        carry_out(&mut app, Message::InFront(true));
+        carry_out(&mut app, Message::Resized(Size::new(900.0, 700.0)));
+        assert_eq!(app.notice(), Some(&*told));
+        type_key(&mut app, "q");
+        assert_eq!(
+            app.notice(),
+            Some(&*told),
+            "pressed again, it is told again"
+        );
+        act(&mut app);
+        assert_eq!(app.notice(), None, "{name}");
+    }
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Undo);
+    assert_eq!(app.notice(), Some("There is nothing to take back."));
+    step(&mut app);
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
+fn what_was_done_and_what_went_wrong_is_told_whatever_is_done_next() {
+    for (name, act) in ACTS {
+        for ask in [
+            Ask::Tell("It was saved.".to_owned()),
+            Ask::Complain("It failed.".to_owned()),
+        ] {
+            let mut app = app(ASSIGNMENT);
+            carry_out(&mut app, Message::Ask(ask));
+            let told = app.notice().map(str::to_owned);
+            act(&mut app);
+            assert!(told.is_some() && app.notice() == told.as_deref(), "{name}");
+        }
+    }
 }

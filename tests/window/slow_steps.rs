@@ -92,7 +92,7 @@ fn a_second_step_waits_for_the_first() {
     let (mut screen, mut news) = stepping_slowly();
     let again = screen.update(Language::english(), solver::Message::Step);
     // It tells that the first is still looked for, and begins nothing.
-    assert!(matches!(again, Action::Ask(Ask::Tell(_))));
+    assert!(matches!(again, Action::Ask(Ask::Answer(_))));
     let _ = screen.update(Language::english(), found(&mut news));
     assert_eq!(screen.session().journal().moves().len(), 1);
 }

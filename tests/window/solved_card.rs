@@ -177,3 +177,47 @@ fn what_was_solved_looks_as_it_did() {
     solve(&mut app);
     matches_snapshot(&app, "solved");
 }
+
+/// The solution of the assignment.
+fn full() -> String {
+    let mut app = app(ASSIGNMENT);
+    act(&mut app, "solve");
+    let grid = board(&app);
+    let cells = grid.layout().cells().into_iter();
+    let values = cells.map(|cell| grid.value(cell).map_or(0, |digit| digit.get()));
+    values.map(|it| it.to_string()).collect()
+}
+
+#[test]
+fn a_board_that_is_full_and_right_is_told_as_solved_however_it_came_to_be_so() {
+    // As it was opened.
+    let full = full();
+    let mut opened = app(&full);
+    send(&mut opened, Message::Hover(None));
+    wait_until(&mut opened, |app| the_solver(app).summary().is_some());
+    deliver(&mut opened, is_rested);
+    assert!(shows(&opened, "Solved"));
+    assert!(shows(
+        &opened,
+        "Every cell was filled when it was opened, and all digits are right."
+    ));
+    assert!(!shows(
+        &opened,
+        "Step shows what must be true next, and why."
+    ));
+    assert!(shows(&opened, "Next"), "it goes on");
+    // By an entry.
+    let last = format!("{}.", &full[..80]);
+    let mut entered = app(&last);
+    assert!(shows(&entered, "Ready"));
+    let cell = sudoku_stepper::grid::Cell::at(8, 8);
+    send(&mut entered, Message::Select(cell));
+    type_key(&mut entered, &full[80..]);
+    assert!(shows(&entered, "Solved"));
+    // Made again.
+    send(&mut entered, Message::Undo);
+    assert!(!shows(&entered, "Solved"));
+    send(&mut entered, Message::Redo);
+    assert!(shows(&entered, "Solved"));
+    assert!(shows(&entered, "1 step, 1 of them your own."));
+}

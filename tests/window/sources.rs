@@ -155,11 +155,7 @@ fn assert_game(living: &mut Living) {
         ..game(&again).record().clone()
     };
     assert_eq!(resumed, record);
-    // What a check told is not kept: it is asked for again for nothing.
-    match record.errors_told {
-        ErrorsTold::AtOnce => assert_eq!(red(&again), red(living)),
-        ErrorsTold::OnCheck => assert!(red(&again).is_empty()),
-    }
+    assert_eq!(red(&again), red(living));
     assert_eq!(
         solver(&again).session().journal().undone().len(),
         solver(living).session().journal().undone().len()

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 
 use iced::Task;
 
-use crate::errors;
 use crate::lookup::{Late, Lookup};
 use crate::settings::ExportChoice;
 use sudoku_engine::solver::Solver;
@@ -18,6 +17,7 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{Format, Unheld, unheld};
 use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
+use sudoku_telling::errors;
 use sudoku_telling::explain::Notation;
 use sudoku_telling::export::{FileKind, PictureSize, SolutionPath, Wanted};
 use sudoku_telling::session::PathSearch;

@@ -9,13 +9,13 @@ use std::time::Duration;
 use iced::Task;
 use iced::widget::operation;
 
-use crate::errors;
 use crate::lookup::{Late, Lookup, News};
 use crate::settings::GameChoice;
 use sudoku_engine::generate::{GenerateError, Progress};
 use sudoku_engine::grid::BoardKind;
 use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
 use sudoku_engine::texts::{Language, words};
+use sudoku_telling::errors;
 
 pub(super) use keys::{KEYS, place};
 

@@ -6,7 +6,6 @@ use iced::widget::{column, operation, row, text, text_input};
 use iced::{Element, Task};
 
 use super::keys::BROWSE;
-use crate::errors;
 use crate::file_dialog::{Answer, FileDialog, Request};
 use crate::lookup::{Done, Errand, Late, Lookup};
 use crate::saving::unused;
@@ -17,6 +16,7 @@ use crate::shortcut::{ACCEPT, Binding, CLOSE, Keyed, Told};
 use crate::theme::{self, size, space};
 use crate::widget::{action, dialog, primary};
 use sudoku_engine::texts::{Language, words};
+use sudoku_telling::errors;
 use sudoku_telling::lessons::Progress;
 
 /// The field for the path.

@@ -19,6 +19,7 @@ use super::solver::file_name;
 use crate::ask::{Action, Ask};
 use crate::board::{Gesture, Layers};
 use crate::lookup::{Late, Lookup};
+use crate::names;
 use crate::pad::{self, Done, Pad};
 use crate::shortcut::Direction;
 use checked::Checked;
@@ -81,6 +82,14 @@ pub(crate) struct InView {
     at_work: (bool, bool),
     told: Option<String>,
     hand: Option<Digit>,
+}
+
+/// What is shown by the panel of one tool, and can be changed by a key beside another.
+#[derive(Debug, Clone, Copy)]
+enum Unseen {
+    /// A thing that the board has, or has not.
+    Feature(Feature, bool),
+    Symmetry(Symmetry),
 }
 
 /// What can happen on the screen.
@@ -205,9 +214,8 @@ impl Create {
         draft
     }
 
-    /// Carries out a message.
+    /// Carries out a message. What a person asks for is seen, or its reason is told.
     pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
-        let mut action = Action::None;
         match message {
             Message::Hover(cell) => {
                 self.hovered = cell;
@@ -217,6 +225,26 @@ impl Create {
                 self.pad.update(message, self.hovered);
                 return Action::None;
             }
+            _ => {}
+        }
+        let checks = matches!(message, Message::Check | Message::Use);
+        let before = checks.then(|| self.in_view());
+        let unseen = self.unseen(&message);
+        let action = self.carry_out(language, message);
+        if !matches!(action, Action::None) {
+            return action;
+        }
+        if before.is_some_and(|before| before == self.in_view()) {
+            return Action::Ask(Ask::Answer(words!(language, "idle-told")));
+        }
+        let told = unseen.and_then(|before| self.unseen_words(language, &before));
+        told.map_or(action, |told| Action::Ask(Ask::Tell(told)))
+    }
+
+    fn carry_out(&mut self, language: &Language, message: Message) -> Action<Message> {
+        let mut action = Action::None;
+        match message {
+            Message::Hover(_) => {}
             Message::Board(gesture) => match self.draws() {
                 Some(what) => self.sketch_on_board(language, what, gesture),
                 None => self.on_board(gesture),
@@ -230,21 +258,27 @@ impl Create {
             Message::Undo => self.undo(),
             Message::Redo => self.redo(),
             Message::Restart => self.clear(language),
-            Message::Tool(tool) => {
-                self.tool = tool;
-                self.stroke = None;
-                self.typed = None;
-                self.pad.let_go();
-            }
+            Message::Tool(tool) => self.take_up(tool),
             Message::Shape(shape) => self.shape(language, shape),
             Message::Turn(feature) => self.turn(language, feature),
             Message::Further(further) => self.further = further,
             Message::Draw(direction) => self.draw_to(language, direction),
             Message::Sum(digit) => self.type_sum(language, digit),
             Message::TakeAway => self.take_away(language),
-            Message::Checked(late) => self.checked.take(late),
+            Message::Checked(late) => {
+                self.checked.take(late);
+                // By now it is one.
+                let is_untrue = self.is_puzzle() && self.told.is_some();
+                if is_untrue && self.told == Some(words!(language, "idle-draft")) {
+                    self.told = None;
+                }
+            }
             Message::Rating(rating) => self.rating = rating,
-            Message::ToRating => action = Action::Run(operation::focus(RATING)),
+            Message::ToRating => {
+                // The field stands beside the digits alone.
+                self.take_up(Tool::Digits);
+                action = Action::Run(operation::focus(RATING));
+            }
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
             // A file holds no unfinished board, and nothing is made of one.
             Message::Save | Message::SaveAs | Message::Make(..) | Message::Solve
@@ -264,8 +298,10 @@ impl Create {
             }
             // Why it is none is told all the time.
             Message::Check | Message::Use => {
-                let is_puzzle = self.is_puzzle();
-                self.told = is_puzzle.then(|| words!(language, "create-is-puzzle"));
+                self.told = Some(match self.is_puzzle() {
+                    true => words!(language, "create-is-puzzle"),
+                    false => words!(language, "idle-draft"),
+                });
             }
             Message::Save => action = Action::Ask(Ask::Save(WorkKind::Making)),
             Message::SaveAs => action = Action::Ask(Ask::SaveAs(WorkKind::Making)),
@@ -274,6 +310,53 @@ impl Create {
         }
         self.layers.clear();
         action
+    }
+
+    fn take_up(&mut self, tool: Tool) {
+        self.tool = tool;
+        self.stroke = None;
+        self.typed = None;
+        self.pad.let_go();
+    }
+
+    /// What a message changes though the panel of another tool shows it: what there is.
+    fn unseen(&self, message: &Message) -> Option<Unseen> {
+        match message {
+            Message::Turn(feature) if self.tool != Tool::Board => {
+                Some(Unseen::Feature(*feature, self.has(*feature)))
+            }
+            Message::Symmetry(_) if self.tool != Tool::Digits => {
+                Some(Unseen::Symmetry(self.symmetry))
+            }
+            _ => None,
+        }
+    }
+
+    fn has(&self, feature: Feature) -> bool {
+        self.sketch().features().contains(&feature)
+    }
+
+    /// What was changed, and which tool shows it; none where nothing was.
+    fn unseen_words(&self, language: &Language, before: &Unseen) -> Option<String> {
+        match *before {
+            Unseen::Feature(feature, had) => {
+                let has = self.has(feature);
+                let name = names::feature(language, feature);
+                let tool = Tool::Board.label(language);
+                (has != had).then(|| match has {
+                    true => words!(language, "create-turned-on", name = name, tool = tool),
+                    false => words!(language, "create-turned-off", name = name, tool = tool),
+                })
+            }
+            Unseen::Symmetry(before) => (before != self.symmetry).then(|| {
+                words!(
+                    language,
+                    "create-symmetry-now",
+                    name = names::symmetry(language, self.symmetry),
+                    tool = Tool::Digits.label(language)
+                )
+            }),
+        }
     }
 
     /// What can be seen of it, as far as keys may leave it as it is.

@@ -51,6 +51,7 @@ use edit::{At, Edit};
 use every_step::EveryStepPanel;
 use game::{GamePanel, Resuming};
 use idle::Asked;
+pub(crate) use idle::Seen as InView;
 use meetings::Meetings;
 use menu::Menu;
 use path::PathPanel;
@@ -223,7 +224,7 @@ impl SolverScreen {
                 return match self.on_menu(language, message) {
                     Some(chosen) => self.update(language, chosen),
                     None if before.is_some() && self.menu == before => {
-                        Action::Ask(Ask::Tell(message.idle_words(language)))
+                        Action::Ask(Ask::Answer(message.idle_words(language)))
                     }
                     None => Action::None,
                 };
@@ -235,7 +236,7 @@ impl SolverScreen {
             _ => {}
         }
         if self.is_paused() && matches!(message, Message::Pad(_)) {
-            return Action::Ask(Ask::Tell(self.idle_words(language, Asked::Other)));
+            return Action::Ask(Ask::Answer(self.idle_words(language, Asked::Other)));
         }
         // In a game there are no save points.
         let is_refused = self.is_game_on() && message.is_of_save_points();
@@ -247,7 +248,7 @@ impl SolverScreen {
         // What is chosen or marked is seen on the board, not on that of an answer.
         let is_of_board = matches!(asked, Some((Asked::Cell | Asked::Jump, _)))
             || matches!(message, Message::WorthTrying);
-        if is_of_board && self.card.answer().is_some() {
+        if is_of_board && self.card.answer().is_some() && !self.back_to_ended(language) {
             self.tell_nothing(language);
         }
         if message.leaves_menu() {
@@ -294,7 +295,7 @@ impl SolverScreen {
             && matches!(action, Action::None)
             && self.in_view() == before
         {
-            return Action::Ask(Ask::Tell(self.idle_words(language, asked)));
+            return Action::Ask(Ask::Answer(self.idle_words(language, asked)));
         }
         action
     }
@@ -314,7 +315,11 @@ impl SolverScreen {
                     return self.change(language, edit);
                 }
             }
-            Message::Dismiss => self.tell_nothing(language),
+            Message::Dismiss => {
+                if !self.back_to_ended(language) {
+                    self.tell_nothing(language);
+                }
+            }
             Message::FillIn => return self.fill_in(language),
             Message::Show(beside) => {
                 self.sums = false;

@@ -46,6 +46,13 @@ pub struct Start {
     hovered: Option<Cell>,
 }
 
+/// What can be seen of the screen, as far as acts change it.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct InView {
+    path: String,
+    is_unfolded: bool,
+}
+
 /// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -227,6 +234,14 @@ impl<'a> Begun<'a> {
 }
 
 impl Start {
+    /// What can be seen of it, as far as acts change it.
+    pub(crate) fn in_view(&self) -> InView {
+        InView {
+            path: self.path.clone(),
+            is_unfolded: self.is_unfolded,
+        }
+    }
+
     /// Begins the demonstration, which goes on by itself; once.
     pub const fn begin(&mut self) {
         if !self.has_begun {

@@ -171,6 +171,19 @@ pub enum GenerateError {
         /// The wished number.
         givens: u32,
     },
+    /// Fewer givens than any puzzle of this board with one solution has.
+    #[error(
+        "no puzzle on the board '{board}' with fewer than {fewest} givens has only one solution; \
+         {givens} cannot do"
+    )]
+    TooFewGivensOn {
+        /// The board.
+        board: BoardKind,
+        /// The fewest.
+        fewest: u32,
+        /// The wished number.
+        givens: u32,
+    },
     /// The wish is about cages.
     #[error("the board '{0}' has no cages, so there are no sizes to ask for")]
     NoCages(BoardKind),

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{BoardKind, CellSet};
+use crate::grid::{BoardKind, Candidate, CellSet};
 
 /// By which rules a game is played.
 #[derive(
@@ -145,6 +145,8 @@ pub struct GameRecord {
     pub hints: HintsTaken,
     /// The cells that were frozen at the start.
     pub frozen: CellSet,
+    /// The entries that were checked last.
+    pub checked: Vec<Candidate>,
     /// How it stands.
     pub outcome: GameOutcome,
 }

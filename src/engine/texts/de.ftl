@@ -1686,11 +1686,17 @@ cli-generate-small-cages =
 cli-convert-lost = Rätsel { $number } als { $format }: { $loss }
 cli-convert-lost-of-many = { $count } Rätsel als { $format }: { $loss }
 cli-export-unwritten = { $path } wurde nicht geschrieben: { $reason }
+cli-export-no-solution = { $name } hat keine Lösung; es wird exportiert, wie es ist
 cli-error-output = Die Ausgabe kann nicht geschrieben werden: { $reason }
 cli-error-several-puzzles = { $path } enthält { $count } Rätsel; '--puzzle N' nimmt eines davon
 cli-error-no-puzzle = { $path } hat kein Rätsel { $number }: Es enthält { $count }
+cli-rest-unread = { $count ->
+    [one] Was in { $path } dahinter steht, wurde nicht gelesen, nur das eine Rätsel davor
+   *[other] Was in { $path } dahinter steht, wurde nicht gelesen, nur die { $count } Rätsel davor
+}
 cli-error-unwritten = { $path } wurde nicht geschrieben, weil nicht alles gelesen werden konnte
 cli-error-why-guesses = keine Antwort: zu sagen, wie viele Lösungen dieses Brett hat, braucht zu viele Versuche
+cli-error-why-cell = '{ $cell }' ist keine Zelle; die Zellen sind r1c1 bis r{ $last }c{ $last }
 cli-error-step = der Schritt lässt sich nicht lesen: { $reason }
 cli-error-only-one = { $format } enthält ein Rätsel, und '--count' verlangt mehrere
 cli-error-several = { $format } enthält ein Rätsel, und es sind mehrere da; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
@@ -1714,7 +1720,7 @@ finding-left-out = Zeile { $line }: in „{ $message }“ fehlt { $place }
 finding-not-there = Zeile { $line }: „{ $message }“ verweist auf „{ $named }“, und das gibt es nicht
 cli-error-no-step = Es gibt keinen Schritt { $number }: Der Weg hat { $count }
 cli-error-terminal = Ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
-cli-error-export-over-source = { $path } ist das Rätsel selbst: Was exportiert wird, braucht einen anderen Namen
+cli-error-over-source = { $path } ist das Rätsel selbst: Die Ausgabe braucht einen anderen Namen
 cli-error-several-to-export =
     Es sind { $count } Rätsel; '-o NAME-{"{}"}.{ $ending }' schreibt für jedes eine Datei, '--puzzle N'
     nimmt eines davon
@@ -2251,6 +2257,10 @@ reading-left-out = { $count ->
     [one] Zeile { $first } gehört zu keinem Rätsel und wurde weggelassen.
    *[other] { $count } Zeilen gehören zu keinem Rätsel und wurden weggelassen, die erste ist Zeile { $first }.
 }
+reading-entries-left-out = { $count ->
+    [one] Ein Eintrag der Liste ist kein Rätsel und wurde weggelassen, er beginnt in Zeile { $first }.
+   *[other] { $count } Einträge der Liste sind keine Rätsel und wurden weggelassen, der erste beginnt in Zeile { $first }.
+}
 open-first = Das ist das erste Rätsel der Liste.
 open-last = Das ist das letzte Rätsel der Liste.
 # Was beim Verlassen des Programms offen war. { $reason } sagt ohne Punkt am Ende, was nicht stimmt.
@@ -2568,10 +2578,10 @@ start-paused-place = Pause: { $place }
 start-step = Schritt { $step }
 start-step-of = Schritt { $step } von { $count }
 # Arbeit, die liegen geblieben ist.
-start-left = { $moves ->
-    [0] keine Züge
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
+start-left = { $steps ->
+    [0] keine Schritte
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
 }
 start-more = und { $count } weitere
 start-discard = Verwerfen
@@ -2610,6 +2620,10 @@ create-unsaved = nicht gespeichert
 create-tool-digits = Ziffern
 create-tool-board = Gitter
 create-tool-regions = Regionen
+# A key changed what the panel of another tool shows. { $name } is a rule of the board, such as Windoku, or a symmetry.
+create-turned-on = { $name } ist an. Das Werkzeug „{ $tool }“ (B) zeigt es.
+create-turned-off = { $name } ist aus. Das Werkzeug „{ $tool }“ (B) zeigt es.
+create-symmetry-now = Symmetrie: { $name }. Das Werkzeug „{ $tool }“ (B) zeigt sie.
 create-tool-cages = Käfige
 create-shapes = Form des Gitters
 create-shape = { $size } × { $size }
@@ -3425,6 +3439,7 @@ solved-steps = { $steps ->
     [0] keiner davon von dir
    *[other] { $own } davon von dir
 }.
+solved-as-opened = Beim Öffnen war schon jede Zelle gefüllt, und alle Ziffern sind richtig.
 # { $time } ist die Dauer eines Spiels.
 solved-game = { $time }, { $hints ->
     [0] keine Tipps
@@ -3456,7 +3471,7 @@ card-solving-words = Die Lösung wird durch Ausprobieren gesucht.
 card-cancel = Abbrechen
 card-cancelled = Abgebrochen
 card-cancelled-words = Die Suche wurde angehalten; das Gitter ist, wie es war.
-card-filled = Durch Probieren gelöst
+card-filled = Durch Backtracking gelöst
 card-watched = Das brauchte { $tries ->
     [one] 1 Versuch
    *[other] { $tries } Versuche
@@ -3466,12 +3481,11 @@ card-watched = Das brauchte { $tries ->
    *[other] wurden { $back }
 } zurückgenommen.
 card-take-back = Zurücknehmen
-# { $time } ist eine Zahl von Millisekunden mit Bruchteil.
-card-effort = Die Suche hat { $guesses ->
-    [0] nie
-    [one] einmal
-   *[other] { $guesses }-mal
-} geraten und { $time } ms gebraucht.
+card-effort = { $guesses ->
+    [0] Geraten werden musste nie.
+    [one] Einmal musste geraten werden.
+   *[other] Geraten werden musste { $guesses }-mal.
+}
 card-several = Mehrere Lösungen
 card-several-words = Das Gitter lässt sich auf mehr als eine Art füllen.
 card-fill-in = Eine davon eintragen
@@ -3522,7 +3536,7 @@ card-ready-candidates = { $candidates ->
 card-ready-proved = Jede davon lässt sich beweisen.
 # Diese beiden beginnen mit den Wörtern auf dem Knopf.
 card-ready-1 = Schritt zeigt, was als Nächstes gelten muss, und warum.
-card-ready-2 = Tipp sagt nur, wo du hinschauen kannst.
+card-ready-2 = Tipp verrät es nach und nach: die Technik, wo du hinschauen kannst, dann den Schritt.
 card-ready-3 = Oder wähle eine Zelle und setz selbst eine Ziffer.
 card-way-ahead = Der Weg vor dir: { $steps ->
     [one] 1 Schritt
@@ -3612,6 +3626,11 @@ several-looking = Gesucht werden die Zellen, die sich unterscheiden.
 why-ask-cell = Warum { $cell }?
 why-ask-mistake = Es gibt einen Grund: zeigen
 why-place = Zeile { $line } von { $count }
+why-board-before = Das Gitter ist so zu sehen, wie es vor Schritt { $number } war.
+why-board-fewer = Das Gitter zeigt nur, worauf das beruht: { $count ->
+    [one] 1 Ziffer ist
+   *[other] { $count } Ziffern sind
+} weggelassen.
 # Eine Zeile, die gerade nicht gelesen wird: 'Nackter Single: r1c3 = 5'.
 why-line = { $technique }: { $acts }
 why-next = Nächste Zeile
@@ -3654,7 +3673,7 @@ why-lines-behind = { $count ->
 ## Die Karte eines Widerspruchs und die eines Fehlers
 
 contradiction-title = Widerspruch
-contradiction-move = Er kam mit Zug { $number }.
+contradiction-move = Er kam mit Schritt { $number }.
 contradiction-givens = Er steckt in den Vorgaben des Rätsels.
 contradiction-saved = Die Vorgaben sind in Ordnung; ein Eintrag, mit dem das Rätsel gespeichert wurde, ist es nicht.
 contradiction-marked = Die Bleistiftnotizen, mit denen das Rätsel kam, lassen keine Lösung übrig.
@@ -3668,25 +3687,33 @@ mistake-title = Ein Fehler
 mistake-erase = Löschen
 mistake-put-back = Zurückholen
 mistake-since = { $moves ->
-    [0] Es war der letzte Zug.
-    [one] Seitdem kam ein Zug.
-   *[other] Seitdem kamen { $moves } Züge.
+    [0] Es war der letzte Schritt.
+    [one] Seitdem kam ein Schritt.
+   *[other] Seitdem kamen { $moves } Schritte.
 }
 
 ## Wo etwas gedrückt wurde, das nichts ändert: warum
 
 # { $key } ist eine Taste, { $does } ihre Zeile in der Liste der Tasten.
 idle-key = { $key } hat hier nichts zu tun. Die Taste ist für: { $does }.
-idle-solved = Jede Zelle ist gefüllt und richtig. Nimm Züge zurück oder öffne ein anderes Rätsel.
-idle-clash = Zwei Ziffern stoßen zusammen, also passt keine Füllung. Nimm erst eine davon zurück.
-idle-contradiction = Aus einem Gitter, das sich widerspricht, folgt nichts. Nimm erst zurück, was falsch ist.
-idle-contradiction-back = Aus einem Gitter, das sich widerspricht, folgt nichts. Geh erst zurück vor den Widerspruch (B).
+idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
+idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
+idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.
+idle-clash = Zwei Ziffern stoßen zusammen, also passt keine Füllung.
+idle-contradiction = Aus einem Gitter, das sich widerspricht, folgt nichts.
+# The ways out of a contradiction: one of these stands behind one of the two above.
+idle-way-back = Geh erst zurück vor den Widerspruch (B).
+idle-way-givens = So wie das Rätsel gegeben ist, hat es keine Lösung. Mit „Vorgaben korrigieren“ (C) änderst du es.
+idle-way-correcting = So wie das Rätsel gegeben ist, hat es keine Lösung. Wähle eine falsche Vorgabe und tippe eine andere Ziffer.
+idle-way-undo = Nimm erst zurück, was falsch ist (Strg Z).
+idle-way-restart = Geh erst mit „Von vorn“ (Strg R) zurück zu den Vorgaben.
 idle-stalled = Hier findet keine Regel etwas. Wähle eine Zelle und setz eine Ziffer, oder drück „Lösen“.
 idle-stalled-looking = Keine eingeschaltete Regel findet etwas. Noch wird eine ausgeschaltete gesucht, die weiterkommt.
 idle-searching = Die letzte Suche läuft noch. Esc hält sie an.
 idle-told = Das steht schon auf der Karte.
-idle-undo = Es gibt keinen Zug zum Zurücknehmen.
-idle-redo = Es gibt keinen Zug, der wieder gemacht werden könnte.
+idle-hint-told = Der ganze Schritt ist zu sehen. Anwenden (Enter) macht ihn.
+idle-undo = Es gibt nichts zurückzunehmen.
+idle-redo = Es gibt nichts, das wieder gemacht werden könnte.
 idle-restart = Das Gitter ist, wie es vorgegeben war.
 idle-enter = Diese Ziffer steht schon in der Zelle.
 idle-erase = In der Zelle gibt es nichts zu löschen.
@@ -6020,6 +6047,7 @@ error-generate-needs-level = ein Rätsel, das { $technique } braucht, hat mindes
 error-generate-pattern-board = ein Muster der Vorgaben gibt es nur für das klassische Brett, nicht für das Brett „{ $board }“
 error-generate-too-many-for-board = ein Rätsel auf dem Brett „{ $board }“ hat höchstens { $most } Vorgaben; { $givens } geht nicht
 error-generate-too-few-for-board = mit weniger als { $fewest } Vorgaben ließen sich auf dem Brett „{ $board }“ zwei Ziffern vertauschen; { $givens } geht nicht
+error-generate-too-few-on-board = kein Rätsel auf dem Brett „{ $board }“ mit weniger als { $fewest } Vorgaben hat nur eine Lösung; { $givens } geht nicht
 error-generate-no-cages = das Brett „{ $board }“ hat keine Käfige, also lassen sich auch keine Größen dafür wünschen
 error-generate-cage-sizes = Käfige von { $least } bis { $most } Zellen gibt es nicht: die größte Größe liegt hier zwischen 2 und { $size }, die kleinste ist mindestens 1 und nicht größer als jene
 error-generate-board-symmetry = das Brett „{ $board }“ selbst hat die Symmetrie { $symmetry } nicht
@@ -6124,6 +6152,7 @@ check-no-argument = es steht nichts da, woraus das folgen könnte
 check-empty = es gibt nichts zu lesen
 check-unknown-technique = „{ $name }“ ist kein Name einer Technik
 check-no-conclusion = es steht nicht da, was folgt; „=> r3c5<>4“ streicht die 4 in r3c5, „=> r3c5=4“ trägt sie ein
+check-no-digit = „{ $claim }“ nennt keine Ziffer; „r3c5=4“ sagt, dass r3c5 die 4 ist, „r3c5<>4“, dass sie es nicht ist
 check-expected = bei „{ $rest }“ wird etwas anderes erwartet: { $what ->
     [cell] eine Zelle
     [digit] eine Ziffer

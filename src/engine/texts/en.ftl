@@ -1727,11 +1727,17 @@ cli-generate-small-cages =
 cli-convert-lost = puzzle { $number } as { $format }: { $loss }
 cli-convert-lost-of-many = { $count } puzzles as { $format }: { $loss }
 cli-export-unwritten = { $path } was not written: { $reason }
+cli-export-no-solution = { $name } has no solution; it is exported as it stands
 cli-error-output = The output cannot be written: { $reason }
 cli-error-several-puzzles = { $path } holds { $count } puzzles; '--puzzle N' takes one of them
 cli-error-no-puzzle = { $path } has no puzzle { $number }: it holds { $count }
+cli-rest-unread = { $count ->
+    [one] What stands behind that in { $path } was not read, only the one puzzle before it
+   *[other] What stands behind that in { $path } was not read, only the { $count } puzzles before it
+}
 cli-error-unwritten = { $path } was not written, because not everything could be read
 cli-error-why-guesses = no answer: telling how many solutions this board has takes too many guesses
+cli-error-why-cell = '{ $cell }' is not a cell; the cells are r1c1 to r{ $last }c{ $last }
 cli-error-step = the step cannot be read: { $reason }
 cli-error-only-one = { $format } holds one puzzle, and '--count' asks for several
 cli-error-several = { $format } holds one puzzle, and there are several; '-o NAME-{"{}"}.{ $ending }' writes a file for each
@@ -1755,7 +1761,7 @@ finding-left-out = line { $line }: '{ $message }' leaves { $place } out
 finding-not-there = line { $line }: '{ $message }' refers to '{ $named }', which is not there
 cli-error-no-step = There is no step { $number }: the path has { $count }
 cli-error-terminal = A picture of pixels is not for a terminal; '-o FILE' names a file for it
-cli-error-export-over-source = { $path } is the puzzle itself: choose another name for the export
+cli-error-over-source = { $path } is the puzzle itself: choose another name for the output
 cli-error-several-to-export =
     There are { $count } puzzles; '-o NAME-{"{}"}.{ $ending }' writes a file for each, '--puzzle N'
     takes one of them
@@ -2299,6 +2305,10 @@ reading-left-out = { $count ->
     [one] Line { $first } is not part of a puzzle and was left out.
    *[other] { $count } lines are not part of a puzzle and were left out, the first is line { $first }.
 }
+reading-entries-left-out = { $count ->
+    [one] One entry of the list is not a puzzle and was left out, it begins in line { $first }.
+   *[other] { $count } entries of the list are not puzzles and were left out, the first begins in line { $first }.
+}
 open-first = This is the first puzzle of the list.
 open-last = This is the last puzzle of the list.
 # What was open when the program was left. { $reason } says what is wrong, without a full stop.
@@ -2616,10 +2626,10 @@ start-paused-place = paused: { $place }
 start-step = step { $step }
 start-step-of = step { $step } of { $count }
 # Work that was left behind.
-start-left = { $moves ->
-    [0] no moves
-    [one] { $moves } move
-   *[other] { $moves } moves
+start-left = { $steps ->
+    [0] no steps
+    [one] { $steps } step
+   *[other] { $steps } steps
 }
 start-more = and { $count } more
 start-discard = Discard
@@ -2658,6 +2668,10 @@ create-unsaved = not saved
 create-tool-digits = Digits
 create-tool-board = Board
 create-tool-regions = Regions
+# A key changed what the panel of another tool shows. { $name } is a rule of the board, such as Windoku, or a symmetry.
+create-turned-on = { $name } is on. The tool '{ $tool }' (B) shows it.
+create-turned-off = { $name } is off. The tool '{ $tool }' (B) shows it.
+create-symmetry-now = Symmetry: { $name }. The tool '{ $tool }' (B) shows it.
 create-tool-cages = Cages
 create-shapes = Shape of the board
 create-shape = { $size } × { $size }
@@ -3477,6 +3491,7 @@ solved-steps = { $steps ->
     [0] none of them your own
    *[other] { $own } of them your own
 }.
+solved-as-opened = Every cell was filled when it was opened, and all digits are right.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
     [0] no hints
@@ -3508,7 +3523,7 @@ card-solving-words = Looking for the solution by trying.
 card-cancel = Cancel
 card-cancelled = Cancelled
 card-cancelled-words = The search was stopped; the board is as it was.
-card-filled = Solved by trying
+card-filled = Solved by backtracking
 card-watched = It took { $tries ->
     [one] 1 try
    *[other] { $tries } tries
@@ -3518,12 +3533,11 @@ card-watched = It took { $tries ->
    *[other] { $back } were
 } taken back.
 card-take-back = Take it back
-# { $time } is a number of milliseconds with its fraction.
-card-effort = The search took { $guesses ->
-    [0] no guess
-    [one] 1 guess
-   *[other] { $guesses } guesses
-} and { $time } ms.
+card-effort = { $guesses ->
+    [0] No guess was needed.
+    [one] It took 1 guess.
+   *[other] It took { $guesses } guesses.
+}
 card-several = Several solutions
 card-several-words = More than one way of filling the board fits.
 card-fill-in = Fill in one of them
@@ -3574,7 +3588,7 @@ card-ready-candidates = { $candidates ->
 card-ready-proved = Each of them can be proved.
 # These two begin with the words on the button.
 card-ready-1 = Step shows what must be true next, and why.
-card-ready-2 = Hint only says where to look.
+card-ready-2 = Hint tells it bit by bit: the technique, where to look, then the step.
 card-ready-3 = Or choose a cell and set a digit yourself.
 card-way-ahead = The way ahead: { $steps ->
     [one] 1 step
@@ -3664,6 +3678,11 @@ several-looking = Looking for the cells that differ.
 why-ask-cell = Why { $cell }?
 why-ask-mistake = There is a reason: show
 why-place = Line { $line } of { $count }
+why-board-before = The board is shown as it was before step { $number }.
+why-board-fewer = The board shows only what this rests on: { $count ->
+    [one] 1 digit is
+   *[other] { $count } digits are
+} left out.
 # A line that is not read just now: 'Naked Single: r1c3 = 5'.
 why-line = { $technique }: { $acts }
 why-next = Next line
@@ -3703,7 +3722,7 @@ why-lines-behind = { $count ->
 ## The card of a contradiction, and of a mistake
 
 contradiction-title = Contradiction
-contradiction-move = It came with move { $number }.
+contradiction-move = It started with step { $number }.
 contradiction-givens = It is in the givens of the puzzle.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
 contradiction-marked = The pencil marks that the puzzle came with leave no solution.
@@ -3717,25 +3736,33 @@ mistake-title = A mistake
 mistake-erase = Erase it
 mistake-put-back = Put it back
 mistake-since = { $moves ->
-    [0] It was the last move.
-    [one] One move was made since.
-   *[other] { $moves } moves were made since.
+    [0] It was the last step.
+    [one] One step was made since.
+   *[other] { $moves } steps were made since.
 }
 
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
 idle-key = { $key } has nothing to do here. It is for: { $does }.
-idle-solved = Every cell is filled and right. To go on, take moves back or open another puzzle.
-idle-clash = Two digits clash, so no filling fits. Take one of them back first.
-idle-contradiction = Nothing follows from a board that contradicts itself. Take back what is wrong first.
-idle-contradiction-back = Nothing follows from a board that contradicts itself. Go back before the contradiction first (B).
+idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
+idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
+idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.
+idle-clash = Two digits clash, so no filling fits.
+idle-contradiction = Nothing follows from a board that contradicts itself.
+# The ways out of a contradiction: one of these stands behind one of the two above.
+idle-way-back = Go back before the contradiction first (B).
+idle-way-givens = The puzzle as given has no solution. 'Correct the givens' (C) lets you change it.
+idle-way-correcting = The puzzle as given has no solution. Choose a given that is wrong and type another digit.
+idle-way-undo = Take back what is wrong first (Ctrl Z).
+idle-way-restart = Go back to the givens with 'Restart' first (Ctrl R).
 idle-stalled = No rule finds anything here. Choose a cell and enter a digit, or press Solve.
 idle-stalled-looking = No rule that is on finds anything. Still looking for one that is off and goes on.
 idle-searching = The last search is still going on. Esc stops it.
 idle-told = That is what the card says already.
-idle-undo = There is no move to take back.
-idle-redo = There is no move to make again.
+idle-hint-told = The whole step is shown. Apply (Enter) makes it.
+idle-undo = There is nothing to take back.
+idle-redo = There is nothing to make again.
 idle-restart = The board is as it was given.
 idle-enter = The cell has this digit already.
 idle-erase = There is nothing to erase in the cell.
@@ -6091,6 +6118,7 @@ error-generate-needs-level = a puzzle that needs { $technique } is of the level 
 error-generate-pattern-board = a pattern of givens is for the classic board; it does not work for the board '{ $board }'
 error-generate-too-many-for-board = a puzzle of the board '{ $board }' has at most { $most } givens; { $givens } cannot do
 error-generate-too-few-for-board = with fewer than { $fewest } givens you could swap two digits on the board '{ $board }'; { $givens } cannot do
+error-generate-too-few-on-board = no puzzle on the board '{ $board }' with fewer than { $fewest } givens has only one solution; { $givens } cannot do
 error-generate-no-cages = the board '{ $board }' has no cages, so there are no sizes to ask for
 error-generate-cage-sizes = cages of { $least } to { $most } cells cannot be had: the largest size is from 2 to { $size } here, the smallest is at least 1 and not above it
 error-generate-board-symmetry = the board '{ $board }' itself does not have the symmetry { $symmetry }
@@ -6188,6 +6216,7 @@ check-no-argument = nothing is said from which it could follow
 check-empty = there is nothing to read
 check-unknown-technique = "{ $name }" is not the name of a technique
 check-no-conclusion = it does not say what follows; "=> r3c5<>4" removes 4 from r3c5, "=> r3c5=4" sets it
+check-no-digit = "{ $claim }" says no digit; "r3c5=4" says that r3c5 is 4, "r3c5<>4" that it is not
 check-expected = at "{ $rest }" something else is expected: { $what ->
     [cell] a cell
     [digit] a digit

@@ -1714,11 +1714,17 @@ cli-generate-small-cages =
 cli-convert-lost = sudoku { $number } como { $format }: { $loss }
 cli-convert-lost-of-many = { $count } sudokus como { $format }: { $loss }
 cli-export-unwritten = No se ha escrito { $path }: { $reason }
+cli-export-no-solution = { $name } no tiene solución; se exporta tal como está
 cli-error-output = No se puede escribir la salida: { $reason }
 cli-error-several-puzzles = { $path } contiene { $count } sudokus; '--puzzle N' toma uno de ellos
 cli-error-no-puzzle = { $path } no tiene el sudoku { $number }: contiene { $count }
+cli-rest-unread = { $count ->
+    [one] Lo que sigue en { $path } no se ha leído, solo el único sudoku anterior
+   *[other] Lo que sigue en { $path } no se ha leído, solo los { $count } sudokus anteriores
+}
 cli-error-unwritten = No se ha escrito { $path } porque no se pudo leer todo
 cli-error-why-guesses = sin respuesta: decir cuántas soluciones tiene este tablero necesita demasiados intentos
+cli-error-why-cell = '{ $cell }' no es una celda; las celdas son de r1c1 a r{ $last }c{ $last }
 cli-error-step = el paso no se puede leer: { $reason }
 cli-error-only-one = { $format } contiene un sudoku, y '--count' pide varios
 cli-error-several = { $format } contiene un sudoku, y hay varios; '-o NAME-{"{}"}.{ $ending }' escribe un archivo para cada uno
@@ -1742,7 +1748,7 @@ finding-left-out = línea { $line }: «{ $message }» no tiene { $place }
 finding-not-there = línea { $line }: «{ $message }» remite a «{ $named }», que no existe
 cli-error-no-step = No hay paso { $number }: el camino tiene { $count }
 cli-error-terminal = Una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
-cli-error-export-over-source = { $path } es el propio sudoku: lo que se exporta necesita otro nombre
+cli-error-over-source = { $path } es el propio sudoku: la salida necesita otro nombre
 cli-error-several-to-export =
     Hay { $count } sudokus; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno, '--puzzle N'
     toma uno de ellos
@@ -2285,6 +2291,10 @@ reading-left-out = { $count ->
     [one] La línea { $first } no forma parte de ningún sudoku y se omitió.
    *[other] { $count } líneas no forman parte de ningún sudoku y se omitieron, la primera es la línea { $first }.
 }
+reading-entries-left-out = { $count ->
+    [one] Una entrada de la lista no es un sudoku y se omitió, empieza en la línea { $first }.
+   *[other] { $count } entradas de la lista no son sudokus y se omitieron, la primera empieza en la línea { $first }.
+}
 open-first = Este es el primer sudoku de la lista.
 open-last = Este es el último sudoku de la lista.
 # What was open when the program was left. { $reason } says what is wrong, without a full stop.
@@ -2605,10 +2615,10 @@ start-paused-place = en pausa: { $place }
 start-step = paso { $step }
 start-step-of = paso { $step } de { $count }
 # Work that was left behind.
-start-left = { $moves ->
-    [0] ninguna jugada
-    [one] { $moves } jugada
-   *[other] { $moves } jugadas
+start-left = { $steps ->
+    [0] ningún paso
+    [one] { $steps } paso
+   *[other] { $steps } pasos
 }
 start-more = y { $count } más
 start-discard = Descartar
@@ -2647,6 +2657,10 @@ create-unsaved = sin guardar
 create-tool-digits = Cifras
 create-tool-board = Tablero
 create-tool-regions = Regiones
+# A key changed what the panel of another tool shows. { $name } is a rule of the board, such as Windoku, or a symmetry.
+create-turned-on = { $name }: activado. Lo muestra la herramienta «{ $tool }» (B).
+create-turned-off = { $name }: desactivado. Lo muestra la herramienta «{ $tool }» (B).
+create-symmetry-now = Simetría: { $name }. La muestra la herramienta «{ $tool }» (B).
 create-tool-cages = Jaulas
 create-shapes = Forma del tablero
 create-shape = { $size } × { $size }
@@ -3473,6 +3487,7 @@ solved-steps = { $steps ->
     [one] { $own } tuyo
    *[other] { $own } tuyos
 }.
+solved-as-opened = Al abrirlo, todas las celdas estaban llenas y todas las cifras son correctas.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
     [0] sin ayudas
@@ -3507,7 +3522,7 @@ card-solving-words = Buscando la solución por tanteo.
 card-cancel = Cancelar
 card-cancelled = Cancelado
 card-cancelled-words = Se paró la búsqueda; el tablero está como antes.
-card-filled = Resuelto probando
+card-filled = Resuelto con retroceso
 card-watched = Hizo falta { $tries ->
     [one] 1 intento
    *[other] un total de { $tries } intentos
@@ -3517,12 +3532,11 @@ card-watched = Hizo falta { $tries ->
    *[other] se retiraron { $back }
 }.
 card-take-back = Retirarlo
-# { $time } is a number of milliseconds with its fraction.
-card-effort = La búsqueda { $guesses ->
-    [0] no hizo ninguna conjetura
-    [one] hizo 1 conjetura
-   *[other] hizo { $guesses } conjeturas
-} y tardó { $time } ms.
+card-effort = { $guesses ->
+    [0] No hizo falta ninguna conjetura.
+    [one] Hizo falta 1 conjetura.
+   *[other] Hicieron falta { $guesses } conjeturas.
+}
 card-several = Varias soluciones
 card-several-words = Hay más de una forma de llenar el tablero.
 card-fill-in = Poner una de ellas
@@ -3576,7 +3590,7 @@ card-ready-candidates = { $candidates ->
 card-ready-proved = Cada una de ellas se puede demostrar.
 # These two begin with the words on the button.
 card-ready-1 = Paso muestra qué tiene que ser cierto a continuación, y por qué.
-card-ready-2 = Ayuda solo dice dónde mirar.
+card-ready-2 = Ayuda lo dice poco a poco: la técnica, dónde mirar y luego el paso.
 card-ready-3 = O elige una celda y pon tú una cifra.
 card-way-ahead = Lo que falta: { $steps ->
     [one] 1 paso
@@ -3669,6 +3683,11 @@ several-looking = Buscando las celdas que difieren.
 why-ask-cell = ¿Por qué { $cell }?
 why-ask-mistake = Hay una razón: verla
 why-place = Línea { $line } de { $count }
+why-board-before = El tablero se muestra como estaba antes del paso { $number }.
+why-board-fewer = El tablero muestra solo aquello en lo que se basa: { $count ->
+    [one] se omite 1 cifra.
+   *[other] se omiten { $count } cifras.
+}
 # A line that is not read just now: 'Naked Single: r1c3 = 5'.
 why-line = { $technique }: { $acts }
 why-next = Línea siguiente
@@ -3711,7 +3730,7 @@ why-lines-behind = { $count ->
 ## The card of a contradiction, and of a mistake
 
 contradiction-title = Contradicción
-contradiction-move = Apareció con la jugada { $number }.
+contradiction-move = Apareció con el paso { $number }.
 contradiction-givens = Está en las pistas del sudoku.
 contradiction-saved = Las pistas están bien; lo que falla es una entrada con la que se guardó el sudoku.
 contradiction-marked = Las anotaciones con las que venía el sudoku no dejan ninguna solución.
@@ -3725,25 +3744,33 @@ mistake-title = Un error
 mistake-erase = Borrarla
 mistake-put-back = Reponerlo
 mistake-since = { $moves ->
-    [0] Fue la última jugada.
-    [one] Desde entonces se hizo una jugada.
-   *[other] Desde entonces se hicieron { $moves } jugadas.
+    [0] Fue el último paso.
+    [one] Desde entonces se dio un paso.
+   *[other] Desde entonces se dieron { $moves } pasos.
 }
 
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
 idle-key = { $key } no tiene nada que hacer aquí. Sirve para: { $does }.
-idle-solved = Todas las celdas están llenas y son correctas. Retira jugadas o abre otro sudoku.
-idle-clash = Dos cifras chocan, así que no hay relleno posible. Retira antes una de ellas.
-idle-contradiction = De un tablero que se contradice no se deduce nada. Retira antes lo que está mal.
-idle-contradiction-back = De un tablero que se contradice no se deduce nada. Vuelve antes de la contradicción (B).
+idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
+idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
+idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.
+idle-clash = Dos cifras chocan, así que no hay relleno posible.
+idle-contradiction = De un tablero que se contradice no se deduce nada.
+# The ways out of a contradiction: one of these stands behind one of the two above.
+idle-way-back = Vuelve antes de la contradicción (B).
+idle-way-givens = El sudoku, tal como está dado, no tiene solución. Con «Corregir pistas» (C) puedes cambiarlo.
+idle-way-correcting = El sudoku, tal como está dado, no tiene solución. Elige una pista equivocada y escribe otra cifra.
+idle-way-undo = Retira antes lo que está mal (Ctrl Z).
+idle-way-restart = Vuelve antes a las pistas con «Reiniciar» (Ctrl R).
 idle-stalled = Aquí ninguna regla encuentra nada. Elige una celda y pon una cifra, o pulsa Resolver.
 idle-stalled-looking = Ninguna regla activada encuentra nada. Aún se busca una desactivada que permita seguir.
 idle-searching = La última búsqueda sigue en marcha. Esc la detiene.
 idle-told = Es lo que ya dice la ficha.
-idle-undo = No hay ninguna jugada que retirar.
-idle-redo = No hay ninguna jugada que rehacer.
+idle-hint-told = Ya se ve el paso entero. Aplicar (Enter) lo hace.
+idle-undo = No hay nada que retirar.
+idle-redo = No hay nada que rehacer.
 idle-restart = El tablero está como se dio.
 idle-enter = La celda ya tiene esta cifra.
 idle-erase = En la celda no hay nada que borrar.
@@ -6085,6 +6112,7 @@ error-generate-needs-level = un sudoku que necesita { $technique } es por lo men
 error-generate-pattern-board = un patrón de pistas es para el tablero clásico; no vale para el tablero «{ $board }»
 error-generate-too-many-for-board = un sudoku del tablero «{ $board }» tiene como mucho { $most } pistas; { $givens } no puede ser
 error-generate-too-few-for-board = con menos de { $fewest } pistas se podrían intercambiar dos dígitos en el tablero «{ $board }»; { $givens } no puede ser
+error-generate-too-few-on-board = ningún sudoku del tablero «{ $board }» con menos de { $fewest } pistas tiene una sola solución; { $givens } no puede ser
 error-generate-no-cages = el tablero «{ $board }» no tiene jaulas, así que no se pueden pedir tamaños
 error-generate-cage-sizes = no puede haber jaulas de { $least } a { $most } celdas: aquí el tamaño mayor va de 2 a { $size }, y el menor es por lo menos 1 y no lo supera
 error-generate-board-symmetry = el tablero «{ $board }» en sí no tiene la simetría { $symmetry }
@@ -6182,6 +6210,7 @@ check-no-argument = no se dice nada de lo que pudiera seguirse
 check-empty = no hay nada que leer
 check-unknown-technique = «{ $name }» no es el nombre de ninguna técnica
 check-no-conclusion = no dice qué se sigue; «=> r3c5<>4» elimina 4 de r3c5, «=> r3c5=4» lo pone
+check-no-digit = «{ $claim }» no dice ninguna cifra; «r3c5=4» dice que r3c5 es 4, «r3c5<>4» que no lo es
 check-expected = en «{ $rest }» se espera otra cosa: { $what ->
     [cell] una celda
     [digit] una cifra

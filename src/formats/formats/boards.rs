@@ -22,6 +22,9 @@ use super::{Format, FormatError, Place};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::Puzzle;
 
+/// The rows and columns of a samurai: no other board has as many.
+pub(super) const SAMURAI_ROWS: usize = 21;
+
 /// The format of a line that is one of these; `None` for any other.
 pub(super) fn format(line: &str) -> Option<Format> {
     let line = line.trim_start();
@@ -153,10 +156,16 @@ pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
                 "a cage in which digits repeat (that of {first} has {count} cells for {size} digits)"
             )
         }
+        LayoutError::Size(SAMURAI_ROWS) => return FormatError::Samurai(place),
         LayoutError::Size(rows) if rows > 9 => return FormatError::BoardSize { place, rows },
         error => return mistake(place, error.to_string().trim_end_matches('.')),
     };
     FormatError::Unsupported { place, what }
+}
+
+/// What is told of a cage, or of a region, that has a cell twice.
+pub(super) fn named_twice(cell: Cell) -> String {
+    format!("a cage or region names the cell {cell} twice")
 }
 
 pub(super) fn mistake(place: Place, problem: impl Into<String>) -> FormatError {
@@ -219,7 +228,7 @@ pub(super) fn write_regions(layout: &Layout) -> String {
 /// Whether a text is meant to tell the regions of a jigsaw, right or wrong: 81 characters of
 /// which at least half stand beside their like. In no puzzle a digit stands beside itself,
 /// unless it was put there by mistake, and what may be an empty cell is not counted.
-fn names_regions(text: &str) -> bool {
+pub(super) fn names_regions(text: &str) -> bool {
     let characters = text.as_bytes();
     if characters.len() != Cell::COUNT || !characters.iter().all(u8::is_ascii_alphanumeric) {
         return false;

@@ -4,8 +4,8 @@ use super::finder::refused;
 use super::rows::{groups, is_border, is_separator};
 use super::shape::{self, Shape, Sureness};
 use super::{
-    Format, Place, arrays, boards, constraints, content_lines, foreign, gri, has_control, is_utf16,
-    iss, json, library, lines, link, numbered_lines, own, plain, sdk, table, text_of_utf16,
+    Format, Place, arrays, boards, constraints, content_lines, encoding, foreign, gri, is_utf16,
+    iss, json, library, lines, link, numbered_lines, own, plain, rtf, sdk, table, text_of_utf16,
 };
 
 /// A run of more cells than this is not one row of a grid.
@@ -25,8 +25,12 @@ pub fn detect(start: &[u8]) -> Option<Format> {
     if is_utf16(start) {
         return of_text(&plain(&text_of_utf16(start)));
     }
-    let (text, is_broken) = text_of(start);
-    if is_broken && has_control(start) {
+    if rtf::is_start(start) {
+        return of_text(&plain(&rtf::text_of(&encoding::text_of(start))));
+    }
+    let older = encoding::of_older(start);
+    let (text, is_broken) = text_of(older.as_deref().unwrap_or(start));
+    if is_broken {
         return None;
     }
     of_text(&plain(text))

@@ -10,7 +10,7 @@ pub enum FormatError {
     /// There is nothing but comments, borders and blank lines.
     #[error("the file has no puzzle in it")]
     Empty,
-    /// The bytes at this place are no character.
+    /// The bytes at this place are no character, and there are some that no text has.
     #[error("{0}: not UTF-8 text")]
     NotUtf8(Place),
     /// So many bytes that are neither a text nor a `.gri` file.

@@ -6,6 +6,7 @@
 //! is counted. What stands for an empty cell is tried for the start of the text as a whole,
 //! and what gives the most puzzles is taken.
 
+mod beside;
 mod columns;
 mod found;
 mod grid;
@@ -13,6 +14,7 @@ mod in_line;
 mod joined;
 mod meaning;
 mod notation;
+mod regions;
 mod row;
 mod signs;
 mod words;
@@ -23,18 +25,19 @@ use std::collections::VecDeque;
 
 use columns::Columns;
 pub(super) use found::Found;
-use grid::{drawn, narrows, possible, solves};
-pub(super) use grid::{is_solution, take_solution};
+use grid::{drawn, narrows, possible};
+pub(super) use grid::{is_solution, solves, take_solution};
 use in_line::InLine;
+pub(super) use in_line::word_damage as damage;
 use joined::{Broken, unbroken};
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
 use notation::{in_notation, in_word};
 use row::{Row, Written};
-pub(super) use signs::is_web_page;
 use signs::{Sign, clean};
+pub(super) use signs::{is_web_page, with_whole_rows};
 pub(super) use words::is_words;
-use words::{Heading, is_comment, is_known_heading, is_prose, title};
+use words::{Heading, is_comment, is_known_heading, is_prose, says_solution, title};
 
 use super::error::counted;
 use super::reading::{ReadingNote, Tally};
@@ -50,6 +53,8 @@ const STRAY_ROWS: usize = 2;
 struct Counts {
     lines: usize,
     puzzles: usize,
+    /// Puzzles in which a cell is empty.
+    open: usize,
     grids: usize,
     titles: usize,
     marks_of_grids: usize,
@@ -98,6 +103,16 @@ struct Finder {
     last: Option<Last>,
     ready: VecDeque<Puzzle>,
     counts: Counts,
+    /// The sign of an empty cell as it stands in the text.
+    sign_as_written: Option<char>,
+    /// What stands between the fields of a table whose first column names the rows.
+    names_rows: Option<char>,
+    /// The rows of the grid beside the one that is not whole yet.
+    beside: Vec<Row>,
+    /// The rows of regions, each with its line, that are not whole yet.
+    regions: Vec<(usize, String)>,
+    /// The cells at the end of the line above, which may go on, and its number.
+    tail: Option<(usize, String)>,
 }
 
 impl Finder {
@@ -119,6 +134,7 @@ impl Finder {
             counts: Counts {
                 lines: 0,
                 puzzles: 0,
+                open: 0,
                 grids: 0,
                 titles: 0,
                 marks_of_grids: 0,
@@ -126,6 +142,11 @@ impl Finder {
                 runs_on: false,
                 tally: Tally::NONE,
             },
+            sign_as_written: None,
+            names_rows: None,
+            beside: Vec::new(),
+            regions: Vec::new(),
+            tail: None,
         }
     }
 
@@ -142,9 +163,16 @@ impl Finder {
 
     /// Takes the line with a number.
     fn line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
-        let line = clean(line);
-        for line in line.split('\n') {
-            self.clean_line(number, line)?;
+        let before = (self.counts.puzzles, self.rows.len());
+        let cleaned = clean(line);
+        for part in cleaned.split('\n') {
+            let taken = self.clean_line(number, part);
+            taken.map_err(|error| signs::in_place(error, number, line))?;
+            let bad_row = self.bad_row.take();
+            self.bad_row = bad_row.map(|error| signs::in_place(error, number, line));
+        }
+        if self.sign_as_written.is_none() && before != (self.counts.puzzles, self.rows.len()) {
+            self.sign_as_written = self.meaning.sign.as_written(line);
         }
         Ok(())
     }
@@ -164,6 +192,9 @@ impl Finder {
             return Ok(());
         }
         self.counts.lines += 1;
+        if self.region_row(number, line) {
+            return Ok(());
+        }
         if row::is_drawn(line, sign) {
             if self.rows.is_empty() {
                 self.is_ruled[0] = true;
@@ -176,6 +207,17 @@ impl Finder {
             self.rows_pause(number)?;
             self.words(number, line);
             return Ok(());
+        }
+        if let Some(separator) = columns::heads(line) {
+            self.rows_end(number)?;
+            self.names_rows = separator;
+            return Ok(());
+        }
+        let named = self.names_rows.and_then(|it| line.split_once(it));
+        if let Some((_, cells)) = named
+            && let Some(row) = row::of_fields(cells, sign)
+        {
+            return self.row(number, row);
         }
         if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
             if row.is_blank() && self.needs_no_blanks() {
@@ -190,6 +232,12 @@ impl Finder {
             {
                 return self.row(number, row);
             }
+        }
+        if let Some([left, right]) = beside::split(line, sign) {
+            return self.two_rows(number, left, right);
+        }
+        if let Some(taken) = self.joins_tail(number, line) {
+            return taken;
         }
         if let Some(last) = &mut self.last
             && let Some(givens) = &last.givens
@@ -226,17 +274,23 @@ impl Finder {
             let cells = unbroken(line);
             let is_begun = cells.chars().all(|one| sign.value(one).is_some())
                 && cells.chars().count() < Cell::COUNT;
-            if !is_begun {
-                return Err(damage);
-            }
+            let begun = if is_begun {
+                cells
+            } else {
+                match joined::tail(line, sign) {
+                    Some(tail) => tail,
+                    None => return Err(damage),
+                }
+            };
             self.rows_end(number)?;
             self.broken = Some(Broken {
                 line: number,
-                cells: cells.to_owned(),
+                cells: begun.to_owned(),
                 damage,
             });
             return Ok(());
         }
+        self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
         let bad_row = row::damage(line, number, sign);
         if self.rows.len() > STRAY_ROWS {
             self.bad_row = bad_row.clone();
@@ -362,6 +416,7 @@ impl Finder {
     /// words are such words.
     fn rows_end(&mut self, number: usize) -> Result<(), FormatError> {
         let rows = std::mem::take(&mut self.rows);
+        self.beside.clear();
         let Some(first) = rows.first() else {
             return Ok(());
         };
@@ -417,7 +472,12 @@ impl Finder {
         } else {
             drawn(&rows, line)?
         };
-        if !has_marks && self.solves_last(&puzzle, line) {
+        if !has_marks && (self.solves_last(&puzzle, line) || self.is_regions(&rows)) {
+            return Ok(());
+        }
+        if self.is_wrong_solution(&puzzle) {
+            self.counts.tally.solution(line, false);
+            self.heading = None;
             return Ok(());
         }
         self.counts.grids += 1;
@@ -447,6 +507,20 @@ impl Finder {
             self.heading = None;
         }
         is_solution
+    }
+
+    /// Whether a grid that does not solve the one before it is said to be its solution.
+    fn is_wrong_solution(&self, puzzle: &Puzzle) -> bool {
+        let is_open = |last: &Last| last.puzzle.givens.iter().any(Option::is_none);
+        let cells = puzzle.layout.cells();
+        cells
+            .iter()
+            .all(|cell| puzzle.givens[cell.index()].is_some())
+            && self.last.as_ref().is_some_and(is_open)
+            && self
+                .heading
+                .as_ref()
+                .is_some_and(|it| says_solution(&it.title))
     }
 
     /// Takes a puzzle of a line, perhaps with a solution.
@@ -493,6 +567,8 @@ impl Finder {
     fn found(&mut self, found: Last) {
         self.hand_on();
         self.counts.puzzles += 1;
+        let is_open = found.puzzle.givens.iter().any(Option::is_none);
+        self.counts.open += usize::from(is_open);
         self.last = Some(found);
     }
 
@@ -508,6 +584,7 @@ impl Finder {
         if let Some(broken) = self.broken.take() {
             return Err(broken.damage);
         }
+        self.regions_end();
         self.rows_end(usize::MAX)?;
         self.hand_on();
         if let Some(heading) = self.heading.take() {
@@ -527,7 +604,7 @@ impl Finder {
                 titles: counts.titles,
             });
         }
-        if let Some(sign) = self.meaning.sign.told() {
+        if let Some(sign) = self.sign_as_written.or(self.meaning.sign.told()) {
             notes.push(ReadingNote::EmptySign { sign });
         }
         if counts.marks_of_grids > 0 {

@@ -2,10 +2,11 @@
 
 mod size_header;
 mod solo_save;
+mod triples;
 mod xml;
 
-use super::json;
 use super::shape::{Shape, Sureness};
+use super::{Reading, json};
 
 /// Each of them.
 pub(super) const SHAPES: &[Shape] = &[
@@ -17,12 +18,12 @@ pub(super) const SHAPES: &[Shape] = &[
     Shape {
         name: "XML",
         sure: |text| certain(xml::is_foreign(text)),
-        read: xml::read,
+        read: |text| xml::read(text).map(Reading::plain),
     },
     Shape {
         name: "a saved game of Solo",
         sure: |text| certain(solo_save::is_start(text)),
-        read: solo_save::read,
+        read: |text| solo_save::read(text).map(Reading::plain),
     },
     Shape {
         name: "a grid below its size",
@@ -30,7 +31,15 @@ pub(super) const SHAPES: &[Shape] = &[
             true => Sureness::Likely,
             false => Sureness::No,
         },
-        read: size_header::read,
+        read: |text| size_header::read(text).map(Reading::plain),
+    },
+    Shape {
+        name: "a list of cells",
+        sure: |text| match triples::is_list(text) {
+            true => Sureness::Likely,
+            false => Sureness::No,
+        },
+        read: |text| triples::read(text).map(Reading::plain),
     },
 ];
 

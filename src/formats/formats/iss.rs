@@ -3,7 +3,7 @@
 
 use percent_encoding::percent_decode_str;
 
-use super::boards::{built, mistake, usual};
+use super::boards::{built, mistake, named_twice, usual};
 use super::candidates::narrow;
 use super::error::shown;
 use super::{FormatError, Place, lines};
@@ -171,7 +171,10 @@ fn cage<'a>(
         number.map_err(|_| mistake(place, format!("'{}' is not a sum", shown(sum, 12))))?;
     let mut cells = CellSet::EMPTY;
     for word in words {
-        cells.insert(cell(word, size, place)?);
+        let cell = cell(word, size, place)?;
+        if !cells.insert(cell) {
+            return Err(mistake(place, named_twice(cell)));
+        }
     }
     Ok(board.cage(cells, (number > 0).then_some(number)))
 }

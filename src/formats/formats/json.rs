@@ -8,6 +8,7 @@
 
 mod any;
 mod board;
+mod found;
 mod grids;
 mod literal;
 mod placed;
@@ -19,11 +20,12 @@ use serde_json::{Map, Value};
 use super::boards::on_board;
 use super::candidates::narrow;
 use super::error::shown;
-use super::{FormatError, MAX_BYTES, Place};
+use super::{FormatError, MAX_BYTES, Place, Reading};
 use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 pub use any::SAVED;
+use found::Found;
 pub(super) use writer::{write, write_link};
 
 type Object = Map<String, Value>;
@@ -56,6 +58,8 @@ pub(super) enum Problem {
     },
     /// A grid lacks cells or has some too many, which is said.
     Shape(String),
+    /// A text is meant as a puzzle, and this is wrong with it.
+    Text(FormatError),
 }
 
 impl Problem {
@@ -75,6 +79,15 @@ impl Problem {
                 return super::boards::mistake(place, problem);
             }
             Self::Shape(problem) => return super::boards::mistake(place, problem),
+            Self::Text(FormatError::NotADigit { text, .. }) => {
+                return FormatError::not_a_digit(place, text);
+            }
+            Self::Text(FormatError::Cells { found, needed, .. }) => {
+                let found = super::error::counted(found, "cell");
+                let problem = format!("this puzzle has {found}, {needed} are needed");
+                return super::boards::mistake(place, problem);
+            }
+            Self::Text(error) => return error,
             Self::NotADigit(text) => return FormatError::not_a_digit(place, text),
             Self::Unsupported(what) => return FormatError::Unsupported { place, what },
             Self::Impossible(error) => return super::boards::impossible(error, place),
@@ -107,38 +120,50 @@ pub(super) fn is_object(text: &str) -> bool {
 }
 
 /// Reads a file of puzzles, one or several.
-pub(super) fn read_file(text: &str) -> Result<Vec<Puzzle>, FormatError> {
+pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     if text.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
-    let values = match values(text) {
-        Ok(values) => values,
-        Err(error) => {
-            let values = literal::read(text).ok_or(error)?;
-            let start = Place::after(&text[..text.len() - text.trim_start().len()]);
-            values.into_iter().map(|value| (start, value)).collect()
-        }
+    let (values, is_json) = match values(text) {
+        Ok(values) => (values, true),
+        Err(error) => (literal::read(text).ok_or(error)?, false),
     };
-    let mut puzzles = Vec::new();
+    let start = values.first().map_or(0, |(start, _)| *start);
     // A list a line may be a row of one grid.
-    let rows: Vec<Value> = values.iter().map(|(_, value)| value.clone()).collect();
-    let is_grid = rows.len() > 1 && rows.iter().all(Value::is_array);
-    if is_grid && let Some(Ok(grid)) = grids::read(&Value::Array(rows)) {
-        let start = values.first().map_or(Place::START, |(start, _)| *start);
-        return Ok(vec![grid.puzzle().map_err(|it| it.at(start))?]);
+    let is_grid = values.len() > 1 && values.iter().all(|(_, value)| value.is_array());
+    if is_grid {
+        let rows = values.iter().map(|(_, value)| value.clone()).collect();
+        if let Some(Ok(grid)) = grids::read(&Value::Array(rows)) {
+            let puzzle = grid.puzzle();
+            let puzzle = puzzle.map_err(|it| it.at(Place::after(&text[..start])))?;
+            return Ok(Reading::plain(vec![puzzle]));
+        }
     }
-    for (place, value) in &values {
-        any::find(value, &mut puzzles).map_err(|problem| match problem {
-            Problem::Damaged => no_puzzle(*place),
-            problem => problem.at(*place),
-        })?;
+    let mut found = Found::new(text);
+    let mut others = Vec::new();
+    for (start, value) in &values {
+        found.start = *start;
+        let before = found.puzzles.len();
+        if let Err(problem) = any::find(value, &mut found) {
+            let place = found.place();
+            return Err(match problem {
+                Problem::Damaged => no_puzzle(place),
+                problem => problem.at(place),
+            });
+        }
+        // What else a program has in lists is no puzzle left out.
+        if found.puzzles.len() == before && is_json && any::says_something(value) {
+            others.push(*start);
+        }
     }
-    if puzzles.is_empty() {
-        return Err(no_puzzle(
-            values.first().map_or(Place::START, |(start, _)| *start),
-        ));
+    if found.puzzles.is_empty() {
+        return Err(no_puzzle(Place::after(&text[..start])));
     }
-    Ok(puzzles)
+    for start in others {
+        found.start = start;
+        found.leave_out(None);
+    }
+    Ok(found.reading())
 }
 
 fn no_puzzle(place: Place) -> FormatError {
@@ -146,45 +171,46 @@ fn no_puzzle(place: Place) -> FormatError {
     super::boards::mistake(place, problem)
 }
 
-/// The values of a text, one after the other, each with its place; commas may stand between.
-fn values(text: &str) -> Result<Vec<(Place, Value)>, FormatError> {
+/// The values of a text, one after the other, each with where it begins; commas may stand
+/// between.
+fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
     let mut values = Vec::new();
-    let (mut rest, mut place) = (text, Place::START);
+    let mut rest = text;
     loop {
-        let start = rest.trim_start_matches(|one: char| one.is_whitespace() || one == ',');
-        place = place.plus(&rest[..rest.len() - start.len()]);
-        rest = start;
+        rest = rest.trim_start_matches(|one: char| one.is_whitespace() || one == ',');
+        let start = text.len() - rest.len();
         let mut read = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
         match read.next() {
             None => return Ok(values),
             Some(Ok(value)) => {
-                values.push((place, value));
-                let (before, behind) = rest.split_at(read.byte_offset());
-                place = place.plus(before);
-                rest = behind;
+                values.push((start, value));
+                rest = &rest[read.byte_offset()..];
+            }
+            Some(Err(error)) if error.is_eof() => {
+                let mut last = Place::after(text.trim_end());
+                last.column = last.column.saturating_sub(1).max(1);
+                return Err(super::boards::mistake(last, CUT_OFF));
             }
             Some(Err(error)) => {
-                let column = error.column().max(1);
-                let place = match error.line() {
-                    0 | 1 => Place {
-                        column: place.column + column - 1,
-                        ..place
-                    },
-                    line => Place {
-                        line: place.line + line - 1,
-                        column,
-                    },
-                };
+                // At column 0 is the end of the line before, and the last character before it.
+                let lines = rest.split_inclusive('\n').take(error.line().max(1) - 1);
+                let line: usize = lines.map(str::len).sum();
+                let back = if error.column() == 0 { 2 } else { 1 };
+                let at = (start + line + error.column()).saturating_sub(back);
+                let place = Place::after(&text[..text.floor_char_boundary(at)]);
                 let problem = if error.to_string().starts_with("recursion") {
                     "lists and objects are nested too deep"
                 } else {
-                    "this is not JSON, or it is cut off"
+                    CUT_OFF
                 };
                 return Err(super::boards::mistake(place, problem));
             }
         }
     }
 }
+
+/// What is told of what is not JSON to its end.
+const CUT_OFF: &str = "this is not JSON, or it is cut off";
 
 /// Reads a puzzle of either program, shortened or not.
 pub(super) fn read(json: &str) -> Result<Puzzle, Problem> {

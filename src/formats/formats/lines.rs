@@ -5,7 +5,7 @@ use super::candidates::{self, Possible};
 use super::finder::refused;
 use super::{EMPTY, FormatError, Place, boards, cell_value, iss, library, link};
 use sudoku_engine::grid::{
-    Cell, Digit, DigitSet, Grid, Layout, Values, line_of_values, values_of_line,
+    Cell, Digit, DigitSet, Grid, Layout, LayoutError, Values, line_of_values, values_of_line,
 };
 use sudoku_engine::sudoku::Puzzle;
 
@@ -90,10 +90,8 @@ pub(super) fn read_cells(
     place: impl Fn(usize) -> Place,
 ) -> Result<Values, FormatError> {
     if let Some(rows) = refused::rows_of(cells) {
-        return Err(FormatError::BoardSize {
-            place: place(0),
-            rows,
-        });
+        let error = LayoutError::Size(rows);
+        return Err(boards::impossible(error, place(0)));
     }
     let allow_other_empty = !cells.contains(EMPTY);
     let mut values = [None; Cell::COUNT];

@@ -4,12 +4,12 @@ use std::io::{self, BufRead, Read};
 use super::detection::{detect, foreign_shape, tells, text_of};
 use super::finder::{self, Found, Meaning, refused};
 use super::opensudoku::Games;
-use super::reading::{ReadingNote, Tally};
+use super::reading::{Reading, ReadingNote, Tally};
 use super::shape::{Shape, Sureness};
 use super::text::Text;
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, gri, is_utf16, json, own,
-    plain, read_line, read_whole, sdk, text_of_utf16,
+    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, encoding, gri, is_utf16,
+    json, own, plain, read_line, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::{Cell, Digit, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -55,8 +55,15 @@ enum Puzzles<R> {
     Games(Box<Games<Started<R>>>),
     /// What is in no format to the letter.
     Found(Box<Found<Started<R>>>),
-    /// The puzzles of a source that was read at once, until they are handed out.
-    Whole(std::vec::IntoIter<Puzzle>),
+    /// The puzzles of a source that was read at once, until they are handed out, and what is
+    /// to be said of it.
+    Whole(std::vec::IntoIter<Puzzle>, Vec<ReadingNote>),
+}
+
+impl<R> Puzzles<R> {
+    fn whole(reading: Reading) -> Self {
+        Self::Whole(reading.puzzles.into_iter(), reading.notes)
+    }
 }
 
 /// A source after its start was looked at.
@@ -90,29 +97,47 @@ impl<R: BufRead> Reader<R> {
                 break;
             }
         }
+        if let Some(error) = refused::file(&start).filter(|_| !gri::is_gri(&start)) {
+            return Err(error.into());
+        }
         let is_late = start.len() as u64 > MAX_BYTES;
         if let Some(text) = of_utf16(&mut source, &mut start)? {
             start = text.into_bytes();
             is_whole = true;
         }
+        if rtf::is_start(&start) {
+            read_rest(&mut source, &mut start)?;
+            if start.len() as u64 > MAX_BYTES {
+                return Err(FormatError::TooLarge.into());
+            }
+            start = rtf::text_of(&encoding::text_of(&start)).into_bytes();
+            is_whole = true;
+        }
+        start = encoding::of_older(&start).unwrap_or(start);
         let format = detect(&start);
-        let page = web_page(&start);
-        let is_page = page.is_some();
-        if let Some(meaning) = page.and_then(|page| finder::look(&page, is_whole)) {
-            let source = io::Cursor::new(start).chain(source);
-            let found = Found::new(source, meaning);
-            return Ok(Self::of(None, Puzzles::Found(Box::new(found))));
+        let is_page = web_page(&start).is_some();
+        if is_page {
+            read_rest(&mut source, &mut start)?;
+            is_whole |= start.len() as u64 <= MAX_BYTES;
+        }
+        if let Some(page) = web_page(&start) {
+            let page = finder::with_whole_rows(&page);
+            if let Some(meaning) = finder::look(&page, is_whole) {
+                let page = page.into_owned().into_bytes();
+                let found = Found::new(io::Cursor::new(page).chain(source), meaning);
+                return Ok(Self::of(None, Puzzles::Found(Box::new(found))));
+            }
         }
         if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
             read_rest(&mut source, &mut start)?;
-            let puzzles = read_foreign(&start, shape).map_err(|error| match error {
+            let reading = read_foreign(&start, shape).map_err(|error| match error {
                 // It is a page: that it is no XML is not its fault.
                 FormatError::Mistake { .. } if is_page => FormatError::Empty,
                 error => error,
             })?;
             return Ok(Self {
                 foreign: format.is_none().then_some(shape.name),
-                ..Self::of(format, Puzzles::Whole(puzzles.into_iter()))
+                ..Self::of(format, Puzzles::whole(reading))
             });
         }
         let puzzles = match format {
@@ -138,7 +163,7 @@ impl<R: BufRead> Reader<R> {
             _ => {
                 read_rest(&mut source, &mut start)?;
                 match read_whole(&start, order) {
-                    Ok(puzzles) => Puzzles::Whole(puzzles.into_iter()),
+                    Ok(reading) => Puzzles::whole(reading),
                     Err(error) => match meaning_of_rows(&start, format, &error)? {
                         Some(meaning) => {
                             let source = io::Cursor::new(start).chain(source);
@@ -148,7 +173,7 @@ impl<R: BufRead> Reader<R> {
                             let shape = foreign_shape(&start, Sureness::Possible);
                             let read = shape.map(|shape| read_foreign(&start, shape));
                             match read {
-                                Some(Ok(puzzles)) => Puzzles::Whole(puzzles.into_iter()),
+                                Some(Ok(reading)) => Puzzles::whole(reading),
                                 _ if is_about_words(&start, &error) => {
                                     return Err(FormatError::Empty.into());
                                 }
@@ -191,7 +216,8 @@ impl<R: BufRead> Reader<R> {
         match &self.puzzles {
             Puzzles::Lines(lines) => lines.tally.notes().collect(),
             Puzzles::Found(found) => found.notes(),
-            Puzzles::Games(_) | Puzzles::Whole(_) => Vec::new(),
+            Puzzles::Whole(_, notes) => notes.clone(),
+            Puzzles::Games(_) => Vec::new(),
         }
     }
 
@@ -238,7 +264,7 @@ impl<R: BufRead> Reader<R> {
             },
             Puzzles::Games(games) => games.next()?,
             Puzzles::Found(found) => found.next()?,
-            Puzzles::Whole(puzzles) => puzzles.next(),
+            Puzzles::Whole(puzzles, _) => puzzles.next(),
         };
         if puzzle.is_none() && !self.found {
             return Err(FormatError::Empty.into());
@@ -382,11 +408,12 @@ fn read_rest(source: &mut impl Read, start: &mut Vec<u8>) -> io::Result<()> {
 }
 
 /// Reads the file of another program.
-fn read_foreign(bytes: &[u8], shape: &Shape) -> Result<Vec<Puzzle>, FormatError> {
+fn read_foreign(bytes: &[u8], shape: &Shape) -> Result<Reading, FormatError> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
-    (shape.read)(&plain(decode(bytes)?))
+    let text = decode(bytes)?;
+    (shape.read)(&plain(&text))
 }
 
 /// Reads a puzzle a line.
@@ -425,6 +452,10 @@ impl<R: BufRead> Lines<R> {
                 Ok(Some(mut puzzle)) => {
                     if let Some(is_right) = finder::take_solution(&mut puzzle) {
                         self.tally.solution(self.number, is_right);
+                    } else if self.solution_follows(&puzzle) {
+                        self.tally.solution(self.number + self.several, true);
+                        self.ahead = None;
+                        self.several += 1;
                     }
                     return Ok(Some(puzzle));
                 }
@@ -436,6 +467,24 @@ impl<R: BufRead> Lines<R> {
             }
         }
         Ok(None)
+    }
+
+    /// Whether the line after a puzzle is its solution and nothing else.
+    fn solution_follows(&self, puzzle: &Puzzle) -> bool {
+        let is_there = matches!(self.ahead, Some(Ok(true))) && self.next.len() == Cell::COUNT;
+        let is_full = || self.next.iter().all(|byte| matches!(byte, b'1'..=b'9'));
+        let values = || {
+            self.next
+                .iter()
+                .map(|byte| Digit::new(byte.wrapping_sub(b'0')))
+        };
+        is_there && is_full() && {
+            let mut all = [None; Cell::COUNT];
+            all.iter_mut()
+                .zip(values())
+                .for_each(|(it, value)| *it = value);
+            finder::solves(&all, puzzle)
+        }
     }
 
     /// The lines that come next and are a puzzle each, at most so many. What would have to

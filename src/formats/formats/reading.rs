@@ -12,6 +12,14 @@ pub struct Reading {
     pub notes: Vec<ReadingNote>,
 }
 
+impl Reading {
+    /// Puzzles of which nothing is to be said.
+    pub(super) const fn plain(puzzles: Vec<Puzzle>) -> Self {
+        let notes = Vec::new();
+        Self { puzzles, notes }
+    }
+}
+
 /// Something about how a file was read. Lines are counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ReadingNote {
@@ -54,6 +62,13 @@ pub enum ReadingNote {
         /// How many.
         count: usize,
         /// The first of them.
+        first: usize,
+    },
+    /// Entries of a list in JSON that are no puzzles were left out.
+    EntriesLeftOut {
+        /// How many.
+        count: usize,
+        /// The line in which the first of them begins.
         first: usize,
     },
 }

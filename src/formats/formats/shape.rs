@@ -1,7 +1,6 @@
 //! What is known of a format that is read at once: how sure it is of a text, and its reader.
 
-use super::FormatError;
-use sudoku_engine::sudoku::Puzzle;
+use super::{FormatError, Reading};
 
 /// How sure a format is that a text is in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,7 +23,7 @@ pub(super) struct Shape {
     /// ends, is at least 16 KB long unless the text ends before, and may be cut anywhere.
     pub(super) sure: fn(&str) -> Sureness,
     /// Reads a whole text of at most 1 MB.
-    pub(super) read: fn(&str) -> Result<Vec<Puzzle>, FormatError>,
+    pub(super) read: fn(&str) -> Result<Reading, FormatError>,
 }
 
 /// The shape that is surest of a text, if one is at least this sure.

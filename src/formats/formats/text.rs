@@ -1,10 +1,10 @@
 use std::io::{self, BufRead, Read};
 
-use super::{FormatError, Place, ReadError};
+use super::{FormatError, Place, ReadError, encoding, has_control};
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// A source as the text that it is: UTF-8 without a byte-order mark, and with `\n` for
+/// A source as the text that it is: UTF-8, or what older programs wrote, without a byte-order mark, and with `\n` for
 /// all line ends.
 ///
 /// What stands before a byte that is no text is handed out. Then reading fails, and
@@ -101,23 +101,24 @@ impl Plain {
             joined = std::mem::take(&mut self.begun);
             &joined
         };
-        let (text, rest) = match str::from_utf8(bytes) {
-            Ok(text) => (text, None),
-            Err(error) => {
-                let (text, rest) = bytes.split_at(error.valid_up_to());
-                let is_broken = error.error_len().is_some();
-                (
-                    str::from_utf8(text).unwrap_or_default(),
-                    Some((is_broken, rest)),
-                )
+        let error = match str::from_utf8(bytes) {
+            Ok(text) => {
+                self.add(text);
+                return;
             }
+            Err(error) => error,
         };
-        self.add(text);
-        match rest {
-            Some((true, _)) => self.problem = Some(FormatError::NotUtf8(self.place)),
-            Some((false, rest)) => self.begun.extend_from_slice(rest),
-            None => {}
+        if error.error_len().is_some() && has_control(bytes) {
+            // It is no text of any kind.
+            let (text, _) = bytes.split_at(error.valid_up_to());
+            self.add(str::from_utf8(text).unwrap_or_default());
+            self.problem = Some(FormatError::NotUtf8(self.place));
+            return;
         }
+        let mut text = String::new();
+        let rest = encoding::add(bytes, &mut text);
+        self.begun.extend_from_slice(rest);
+        self.add(&text);
     }
 
     /// Adds a text to what is ready.
@@ -158,9 +159,11 @@ impl<R: BufRead> BufRead for Text<R> {
             } else if plain.begun.is_empty() {
                 break;
             } else {
-                // The end cuts a character off.
-                plain.begun.clear();
-                plain.problem = Some(FormatError::NotUtf8(plain.place));
+                // The end cuts a character off, or it was none.
+                let begun = std::mem::take(&mut plain.begun);
+                plain.ready.clear();
+                plain.consumed = 0;
+                plain.add(&encoding::text_of(&begun));
             }
         }
         Ok(&plain.ready[plain.consumed..])

@@ -14,7 +14,7 @@ pub struct Station {
 }
 
 /// How many rows there are.
-pub const ROWS: usize = 8;
+pub const ROWS: usize = 9;
 
 macro_rules! map {
     ($($technique:ident $row:literal [$($before:ident)*];)*) => {
@@ -33,17 +33,20 @@ map! {
     HiddenSingle 2 [NakedSingle];
     Pointing 0 [HiddenSingle];
     Claiming 1 [HiddenSingle];
+    BoxLineReduction 2 [HiddenSingle];
     NakedPair 3 [NakedSingle];
     NakedTriple 4 [NakedPair];
     HiddenPair 6 [HiddenSingle];
+    HiddenTriple 7 [HiddenPair];
     XWing 0 [Pointing];
     FinnedXWing 1 [XWing];
     Swordfish 2 [XWing];
     Skyscraper 3 [Claiming];
-    WWing 4 [NakedPair];
-    XyWing 5 [NakedPair];
-    XyzWing 6 [XyWing];
-    UniquenessTest1 7 [HiddenPair];
+    TurbotFish 4 [Skyscraper];
+    WWing 5 [NakedPair];
+    XyWing 6 [NakedPair];
+    XyzWing 7 [XyWing];
+    UniquenessTest1 8 [HiddenPair];
     FinnedSwordfish 2 [Swordfish FinnedXWing];
     XChain 3 [Skyscraper];
     XyChain 4 [WWing XyWing];

@@ -13,6 +13,8 @@ pub enum ReadError {
     UnknownTechnique(String),
     /// Nothing is concluded.
     NoConclusion,
+    /// This names cells and says no digit of them.
+    NoDigit(String),
     /// Something else was expected at a place.
     Unexpected {
         /// What stands there, in part.
@@ -77,7 +79,11 @@ impl ReadError {
     pub(super) fn left(&self) -> usize {
         match self {
             Self::Unexpected { rest, .. } => rest.len(),
-            Self::Empty | Self::UnknownTechnique(_) | Self::NoConclusion | Self::TooLong => 0,
+            Self::Empty
+            | Self::UnknownTechnique(_)
+            | Self::NoConclusion
+            | Self::NoDigit(_)
+            | Self::TooLong => 0,
         }
     }
 
@@ -90,6 +96,14 @@ impl ReadError {
                 "check-unknown-technique",
                 name = name.escape_debug().to_string()
             ),
+            Self::NoDigit(claim) => {
+                let claim: String = claim.chars().take(30).collect();
+                words!(
+                    language,
+                    "check-no-digit",
+                    claim = claim.escape_debug().to_string()
+                )
+            }
             Self::NoConclusion => words!(language, "check-no-conclusion"),
             Self::Unexpected { rest, expected } => {
                 let rest: String = rest.chars().take(30).collect();

@@ -6,7 +6,7 @@ use super::error::{Expected, ReadError};
 use super::scan::Scan;
 use super::step::{Argument, Fish, Sets, SingleDigit, Slots, WrittenStep};
 use super::{eureka, logs, write};
-use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet, Layout};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Layout};
 use sudoku_engine::rules::large_patterns::Slot;
 use sudoku_engine::rules::{Family, Technique};
 use sudoku_engine::texts::Notation;
@@ -42,13 +42,33 @@ pub fn read(
     let parts = parts.filter(|part| !part.is_empty());
     let steps = parts.map(|part| {
         let read = step(Scan::new(part, layout, notation));
-        read.or_else(|error| logs::read(without_number(part), layout).ok_or(error))
+        read.or_else(|error| match unknown_name(part) {
+            Some(error) => Err(error),
+            None => logs::read(without_number(part), layout).ok_or(error),
+        })
     });
     let steps: Vec<WrittenStep> = steps.collect::<Result<_, _>>()?;
     if steps.is_empty() {
         return Err(ReadError::Empty);
     }
     Ok(steps)
+}
+
+/// Reads one cell: in this notation, as `r1c3` or as `A3`. `None` if a text is none of the
+/// board.
+pub fn read_cell(text: &str, layout: &Layout, notation: Notation) -> Option<Cell> {
+    let read = |notation| {
+        let upper = text.trim().to_uppercase();
+        let mut scan = Scan::new(&upper, layout, notation);
+        let cells = scan.cell_list().ok()?;
+        match cells[..] {
+            [cell] if scan.is_done() => Some(cell),
+            _ => None,
+        }
+    };
+    [notation, Notation::Rc, Notation::Letters]
+        .into_iter()
+        .find_map(read)
 }
 
 /// Whether a text looks like a step, and not like a puzzle: it says what follows, begins
@@ -64,6 +84,28 @@ pub fn is_like_a_step(text: &str) -> bool {
             || text.contains(['⇒', '→'])
             || begins_with_name()
             || claims_something(text))
+}
+
+/// That what stands before a bare claim is no technique; `None` if nothing does, or if it may
+/// be a line of a log.
+fn unknown_name(text: &str) -> Option<ReadError> {
+    let text = without_number(text);
+    if text.contains("=>")
+        || [" off ", " from ", " set to "]
+            .iter()
+            .any(|it| text.contains(it))
+    {
+        return None;
+    }
+    let starts = text.char_indices().map(|(at, _)| at);
+    let at = starts.filter(|at| *at > 0).find(|at| {
+        let is_begun = text[..*at].ends_with([' ', ':']);
+        is_begun && claims_something(&text[*at..])
+    })?;
+    let name = text[..at].trim().trim_end_matches(':').trim_end();
+    let is_word = name.contains(char::is_alphabetic) && !name.contains(['[', '{', '=', '<', ',']);
+    let name: String = name.chars().take(40).collect();
+    (is_word && technique(&name).is_none()).then_some(ReadError::UnknownTechnique(name))
 }
 
 /// Whether a text says that a cell has a digit or has lost it, or that digits are taken off
@@ -182,12 +224,20 @@ pub(super) fn conclusions(
                 (is_placed, scan.cell_list()?, digits)
             }
             None => {
+                let is_claim = scan.rest().contains(['=', '<', '!']);
+                let claim = scan.rest().trim();
                 let cells = scan.cell_list().map_err(|error| match error {
-                    _ if placed.is_empty() && removed.is_empty() => ReadError::NoConclusion,
+                    _ if placed.is_empty() && removed.is_empty() && !is_claim => {
+                        ReadError::NoConclusion
+                    }
                     error => error,
                 })?;
-                let is_placed = !scan.takes("<>") && !scan.takes("!=");
-                if is_placed {
+                let is_removed = scan.takes("<>") || scan.takes("!=");
+                let is_placed = !is_removed && scan.takes("=");
+                if scan.is_done() {
+                    return Err(ReadError::NoDigit(claim.to_owned()));
+                }
+                if !is_removed && !is_placed {
                     scan.needs("=")?;
                 }
                 (is_placed, cells, scan.digits()?)

@@ -24,8 +24,6 @@ pub struct Game {
     /// How long it was played.
     time: Duration,
     paused: bool,
-    /// The entries that were checked last.
-    checked: Vec<Candidate>,
     /// The step that was paid for last: it is not paid twice.
     paid: Option<Arc<[Deduction]>>,
 }
@@ -146,7 +144,6 @@ impl Game {
             record,
             solution: *solution,
             paused: false,
-            checked: Vec::new(),
             paid: None,
         })
     }
@@ -463,7 +460,7 @@ impl Game {
         let grid = session.grid();
         let entered = |cell: Cell| Some(Candidate::new(cell, grid.value(cell)?));
         let entries = entries(session);
-        self.checked = entries.into_iter().filter_map(entered).collect();
+        self.record.checked = entries.into_iter().filter_map(entered).collect();
         Ok(Checked {
             wrong: self.wrong(session),
             clashing: session.clashing(),
@@ -474,7 +471,7 @@ impl Game {
     /// The entries that were checked last and still stand.
     fn still_checked(&self, session: &Session) -> CellSet {
         let stands = |it: &&Candidate| session.grid().value(it.cell) == Some(it.digit);
-        let checked = self.checked.iter().filter(stands);
+        let checked = self.record.checked.iter().filter(stands);
         checked.map(|candidate| candidate.cell).collect()
     }
 

@@ -85,6 +85,11 @@ impl Run {
             Self::Puzzles(puzzles) => puzzles.len(),
         }
     }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
 }
 
 /// Does as [`read_in_batches`] for who can do more with plain puzzles, which come in

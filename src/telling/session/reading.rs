@@ -37,6 +37,12 @@ pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
         ReadingNote::LeftOut { count, first } => {
             words!(language, "reading-left-out", count = count, first = first)
         }
+        ReadingNote::EntriesLeftOut { count, first } => words!(
+            language,
+            "reading-entries-left-out",
+            count = count,
+            first = first
+        ),
     }
 }
 

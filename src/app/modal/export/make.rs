@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use super::{Done, Form, Subject, Taken, lost};
-use crate::errors;
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats;
+use sudoku_telling::errors;
 use sudoku_telling::export::{self, Around, FileKind, PictureSize, SolutionPath, Wanted};
 use sudoku_telling::session::write_whole;
 

@@ -17,7 +17,7 @@ pub(super) const RATED: Shortcut =
 pub(super) const SYMMETRY: Shortcut =
     Group::Create.shortcut("keys-create-symmetry", &[Key::character('o')]);
 pub(super) const CHECK: Shortcut =
-    Group::Create.shortcut("keys-create-check", &[Key::character('c')]);
+    Group::Create.shortcut("keys-create-check", &[Key::character('c'), Key::SPACE]);
 /// Show a solution, or take it away again.
 pub(super) const SOLVE: Shortcut =
     Group::Create.shortcut("keys-create-solve", &[Key::character('f')]);

@@ -6,7 +6,6 @@ use std::time::Duration;
 use iced::Task;
 
 use super::{Create, Message};
-use crate::errors;
 use crate::lookup::{Late, Lookup, News};
 use sudoku_engine::generate::{
     DraftError, Progress, Request, Symmetry, complete_on, made_symmetric_on, minimized_on,
@@ -14,6 +13,7 @@ use sudoku_engine::generate::{
 use sudoku_engine::grid::Values;
 use sudoku_engine::rate::explainer::Difficulty;
 use sudoku_engine::texts::{Language, words};
+use sudoku_telling::errors;
 
 /// What is made of the givens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -30,6 +30,17 @@ pub(super) struct Causes {
     off: Option<Arc<[Deduction]>>,
     arguments: Lookup<(), Argued>,
     asked_for_arguments: bool,
+    /// Where the rules ended, while something is told of that board.
+    ended: Option<Ended>,
+}
+
+/// Where the rules ended: what was reported there, with what was known of it.
+#[derive(Debug)]
+struct Ended {
+    report: Report,
+    off: Option<Arc<[Deduction]>>,
+    /// Whether the cells worth trying were marked.
+    marks: bool,
 }
 
 /// The cause of what is reported.
@@ -70,6 +81,11 @@ impl Causes {
         self.untraced = None;
         self.differing = None;
         self.off = None;
+    }
+
+    /// The board or the rules are others: what was told is not gone back to.
+    pub(super) fn leave_behind(&mut self) {
+        self.ended = None;
     }
 
     /// A contradiction is reported that is not traced yet.
@@ -151,7 +167,51 @@ impl Causes {
     }
 }
 
+/// Whether a report asks, shows or looks for something of the board as it stands, so that it
+/// leads back to what was told of it before.
+const fn leads_back(report: &Report) -> bool {
+    matches!(
+        report,
+        Report::Looking
+            | Report::Checking
+            | Report::Answered { .. }
+            | Report::Hinted { .. }
+            | Report::Previewed(_)
+            | Report::Weighed(_)
+            | Report::NoAnswer
+            | Report::Cancelled
+    )
+}
+
 impl SolverScreen {
+    /// Something else is about to be reported: where the rules ended is remembered as long as
+    /// that leads back there.
+    pub(super) fn remember_ended(&mut self, next: &Report) {
+        if matches!(self.report(), Report::Stalled { .. }) {
+            self.causes.ended = Some(Ended {
+                report: self.report().clone(),
+                off: self.causes.off.clone(),
+                marks: self.worth_trying,
+            });
+        }
+        if !leads_back(next) {
+            self.causes.ended = None;
+        }
+    }
+
+    /// Tells again where the rules ended, from which what is told leads back. False if it
+    /// does not.
+    pub(super) fn back_to_ended(&mut self, language: &Language) -> bool {
+        let Some(Ended { report, off, marks }) = self.causes.ended.take() else {
+            return false;
+        };
+        self.tell(language, report);
+        self.causes.asked = off.is_some();
+        self.causes.off = off;
+        self.worth_trying = marks;
+        true
+    }
+
     /// Looks for the cause of what is reported where it is not known.
     pub(super) fn follow_causes(&mut self, language: &Language) -> Task<ScreenMessage> {
         let arguments = self.causes.look_for_arguments(&context!(self));

@@ -322,7 +322,7 @@ impl SolverScreen {
             }
             Err(SavePointError::TooMany) => {
                 let count = self.session.save_points().len();
-                Action::Ask(Ask::Tell(words!(
+                Action::Ask(Ask::Answer(words!(
                     language,
                     "save-points-too-many",
                     count = count
@@ -378,6 +378,7 @@ impl SolverScreen {
         if self.seeking.rests_on_rules() {
             self.cancel(language);
         }
+        self.causes.leave_behind();
         let is_of_rules = matches!(
             self.report(),
             Report::Stalled { .. }

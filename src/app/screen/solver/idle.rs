@@ -11,8 +11,11 @@ use super::{causes, why};
 use crate::choice::Choice;
 use crate::list;
 use crate::pad::Mode;
+use crate::widget::in_a_row;
 use sudoku_engine::grid::Digit;
 use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::Length;
+use sudoku_telling::session::Origin;
 
 /// What a person asked for, as far as it may change nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,7 +59,7 @@ type Told = (Report, Option<usize>, Option<usize>, usize, bool);
 
 /// What can be seen of the screen, as far as it may stay the same.
 #[derive(Debug, PartialEq)]
-pub(super) struct Seen {
+pub(crate) struct Seen {
     /// What is told, unless there is no card.
     told: Option<Told>,
     chosen: Choice,
@@ -150,9 +153,35 @@ impl Asked {
     }
 }
 
+impl Message {
+    /// Whether it comes though nobody does anything, and answers nothing that was asked.
+    pub(crate) const fn comes_by_itself(&self) -> bool {
+        matches!(
+            self,
+            Self::Resumed(_)
+                | Self::Hover(_)
+                | Self::Point(..)
+                | Self::Stage(_)
+                | Self::Cause(causes::Message::Argued(_))
+                | Self::Solved(solved::Message::Found(_) | solved::Message::Rested(_))
+                | Self::Game(game::Message::Tick(_) | game::Message::Rated(_))
+                | Self::Path(
+                    path::Message::Found(_)
+                        | path::Message::Rated(_)
+                        | path::Message::Explained(_)
+                        | path::Message::Tick(_)
+                )
+                | Self::EveryStep(every_step::Message::Found(_))
+                | Self::Search(
+                    watch::Message::Tick(_) | watch::Message::Ran(_) | watch::Message::Counted(..)
+                )
+        )
+    }
+}
+
 impl SolverScreen {
     /// What can be seen.
-    pub(super) fn in_view(&self) -> Seen {
+    pub(crate) fn in_view(&self) -> Seen {
         let shown = self.card.shown();
         let journal = self.session.journal();
         let (_, alone) = shown.deductions();
@@ -251,15 +280,60 @@ impl SolverScreen {
             return words!(language, "idle-searching");
         }
         match self.report() {
-            Report::Inconsistent(_) if self.report().origin().is_some() => {
-                words!(language, "idle-contradiction-back")
-            }
-            Report::Inconsistent(_) => words!(language, "idle-contradiction"),
+            Report::Inconsistent(_) => in_a_row([
+                words!(language, "idle-contradiction"),
+                self.way_out(language),
+            ]),
             Report::Stalled { .. } => self.stalled_idle_words(language),
-            _ if self.session.grid().is_solved() && self.session.clashing().is_empty() => {
-                words!(language, "idle-solved")
-            }
+            _ if self.is_right() => self.solved_idle_words(language),
+            Report::Previewed(_)
+            | Report::Hinted {
+                told: Length::Argument,
+                ..
+            } => words!(language, "idle-hint-told"),
             _ => words!(language, "idle-told"),
+        }
+    }
+
+    /// Why the board of two digits that clash is not solved.
+    pub(super) fn clash_idle_words(&self, language: &Language) -> String {
+        in_a_row([words!(language, "idle-clash"), self.way_out(language)])
+    }
+
+    /// The way out of a contradiction, which is one that there is.
+    fn way_out(&self, language: &Language) -> String {
+        if self.report().origin().is_some() {
+            return words!(language, "idle-way-back");
+        }
+        if self.correcting_givens {
+            return words!(language, "idle-way-correcting");
+        }
+        let position = self.session.position();
+        let clashing = self.session.clashing();
+        let is_traced = matches!(
+            self.report(),
+            Report::Inconsistent(diagnosis) if diagnosis.origin == Origin::Givens
+        );
+        let is_given = is_traced || !clashing.is_empty() && clashing.is_subset(position.given());
+        if is_given {
+            words!(language, "idle-way-givens")
+        } else if !self.session.journal().moves().is_empty() {
+            words!(language, "idle-way-undo")
+        } else if !position.is_untouched() {
+            words!(language, "idle-way-restart")
+        } else {
+            words!(language, "idle-way-givens")
+        }
+    }
+
+    /// Why nothing goes on where the puzzle is solved.
+    pub(super) fn solved_idle_words(&self, language: &Language) -> String {
+        if self.solved.goes_on() && !self.is_game_on() {
+            words!(language, "idle-solved-next")
+        } else if self.session.journal().moves().is_empty() {
+            words!(language, "idle-solved-as-opened")
+        } else {
+            words!(language, "idle-solved")
         }
     }
 

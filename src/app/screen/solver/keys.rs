@@ -276,12 +276,15 @@ impl SolverScreen {
                 Some(Message::Cause(causes::Message::ShowOff))
             }
             Report::Game(report) => game::first_answer(report),
-            Report::Solved | Report::Stepped(_) | Report::Filled(_) => {
-                let goes_on = self.solved.goes_on();
-                goes_on.then_some(Message::Solved(solved::Message::Next))
-            }
+            Report::Filled(_) => self.next_if_solved(),
+            _ if self.tells_solved() => self.next_if_solved(),
             _ => None,
         }
+    }
+
+    fn next_if_solved(&self) -> Option<Message> {
+        let goes_on = self.solved.goes_on();
+        goes_on.then_some(Message::Solved(solved::Message::Next))
     }
 
     fn next_granularity(&self) -> Granularity {

@@ -1,7 +1,6 @@
 //! What stands beside the board: what the last action did, found or asks.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use sudoku_engine::grid::{Cell, Values};
 use sudoku_engine::rules::{Deduction, Technique};
@@ -159,8 +158,6 @@ pub enum Effort {
     AtOnce {
         /// How many digits were tried.
         guesses: u64,
-        /// How long it took.
-        time: Duration,
     },
     /// It was watched.
     Watched {

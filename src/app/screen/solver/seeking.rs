@@ -2,7 +2,7 @@
 //! on beside the window, and can be stopped.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::report::{Effort, Report};
 use super::{Action, Ask, Beside, Message, SolverScreen};
@@ -61,8 +61,8 @@ pub enum Sought {
     Checked(Result<Arc<[Deduction]>, String>, Box<Report>),
     /// Another argument of the last resort.
     Another(Result<Arc<[Deduction]>, Stopped>),
-    /// The solution, and how long that took.
-    Solution(Result<Found, Stopped>, Duration),
+    /// The solution.
+    Solution(Result<Found, Stopped>),
 }
 
 impl Seeking {
@@ -140,12 +140,12 @@ impl SolverScreen {
             Sought::Advice(Ok(advice)) => self.advised(language, *advice),
             Sought::Checked(checked, before) => return self.checked(language, checked, *before),
             Sought::Another(Ok(step)) => self.tell(language, Report::Previewed(step)),
-            Sought::Solution(Ok(found), time) => return self.solved(language, found, time),
+            Sought::Solution(Ok(found)) => return self.solved(language, found),
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))
             | Sought::Advice(Err(Stopped))
             | Sought::Another(Err(Stopped))
-            | Sought::Solution(Err(Stopped), _) => self.tell(language, Report::Cancelled),
+            | Sought::Solution(Err(Stopped)) => self.tell(language, Report::Cancelled),
         }
         Action::None
     }
@@ -158,6 +158,10 @@ impl SolverScreen {
         if let Some(step) = self.card.can_be_made() {
             let step = step.clone();
             return self.change(language, Edit::Apply(step));
+        }
+        // What the button below the card says.
+        if let (Report::Inconsistent(_), Some(index)) = (self.report(), self.report().origin()) {
+            return self.change(language, Edit::BackTo(index));
         }
         if self.still_stalls(language) || self.goes_through_contradiction(language) {
             return Action::None;
@@ -227,6 +231,18 @@ impl SolverScreen {
         )))
     }
 
+    /// Whether a step by a rule that is off is shown as one that can be made.
+    fn shows_off(&self) -> bool {
+        let Report::Previewed(step) = self.report() else {
+            return false;
+        };
+        let Some(first) = step.first() else {
+            return false;
+        };
+        let mut rules = self.session.rules().techniques();
+        rules.any(|(it, on)| it == first.technique && !on)
+    }
+
     /// Whether it is reported that the rules find nothing. That holds until the board or
     /// the rules change: the step of the rule that is off is shown if one goes on, and
     /// else the cells worth trying are marked again.
@@ -239,8 +255,8 @@ impl SolverScreen {
         stalls
     }
 
-    /// Whether a contradiction is reported. That holds until the board changes: its
-    /// argument is gone through link by link, where it has links, and then shown whole.
+    /// Whether a contradiction is reported that no move made. That holds until the board
+    /// changes: its argument is gone through link by link, where it has links, and then shown whole.
     fn goes_through_contradiction(&mut self, language: &Language) -> bool {
         let is_told = matches!(self.report(), Report::Inconsistent(_));
         if is_told {
@@ -267,6 +283,10 @@ impl SolverScreen {
             return Action::None;
         }
         self.bring_card(language);
+        // The rule that is off is told whole: the rules that are on have no other hint.
+        if self.shows_off() {
+            return Action::None;
+        }
         // Where the rules that are on find nothing, it tells of the one that would.
         if matches!(self.report(), Report::Stalled { .. })
             && let Some(step) = self.causes.off_step().cloned()
@@ -316,24 +336,21 @@ impl SolverScreen {
         let grid = self.session.grid().clone();
         let diagnosis = self.session.search_diagnosis();
         self.seek(language, Report::Solving, move |stop| {
-            let begun = Instant::now();
             let found = solve(&grid, stop);
-            let time = begun.elapsed();
             match &found {
                 Ok(it) if it.solutions == Solutions::None => {
                     let seen = Contradiction::visible(&grid).next();
                     let contradiction = seen.unwrap_or(Contradiction::NoSolution);
                     Sought::Contradiction(Box::new(diagnosis.run(contradiction, stop)))
                 }
-                _ => Sought::Solution(found, time),
+                _ => Sought::Solution(found),
             }
         })
     }
 
-    fn solved(&mut self, language: &Language, found: Found, time: Duration) -> Action<Message> {
+    fn solved(&mut self, language: &Language, found: Found) -> Action<Message> {
         let effort = Effort::AtOnce {
             guesses: found.guesses,
-            time,
         };
         match found.solutions {
             Solutions::One(solution) => {

@@ -6,6 +6,7 @@ use std::time::Duration;
 use iced::Task;
 
 use super::context::{Context, context};
+use super::report::Report;
 use super::{Action, Ask, Message as ScreenMessage, SolverScreen};
 use crate::board::{self, Scene};
 use crate::builtin;
@@ -15,7 +16,7 @@ use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::{Level, Technique};
 use sudoku_engine::search::Stopped;
 use sudoku_engine::texts::Language;
-use sudoku_telling::session::Summary;
+use sudoku_telling::session::{Session, Summary};
 
 /// So long nothing goes on to the next puzzle once it is solved: who presses Step quickly
 /// presses once more than it takes, and what goes on then stands in its place.
@@ -60,6 +61,27 @@ impl From<Message> for ScreenMessage {
     }
 }
 
+/// Whether every cell is filled and right.
+fn is_right(session: &Session) -> bool {
+    session.grid().is_solved() && session.clashing().is_empty()
+}
+
+/// Whether the card tells that the puzzle is solved: however the board came to be full, unless
+/// something else is asked or told of it.
+pub(super) fn tells_solved(report: &Report, session: &Session) -> bool {
+    let is_of_board = matches!(
+        report,
+        Report::Ready
+            | Report::Solved
+            | Report::Stepped(_)
+            | Report::Entered(_)
+            | Report::Undone(_)
+            | Report::Redone(_)
+            | Report::Restarted
+    );
+    is_of_board && is_right(session)
+}
+
 impl Solved {
     /// What it took, once that is known.
     pub(super) const fn summary(&self) -> Option<&Summary> {
@@ -95,7 +117,7 @@ impl Solved {
     /// is nothing to know.
     fn begin(&mut self, context: &Context<'_>, patience: Duration) -> Task<Message> {
         let session = context.session;
-        let is_solved = session.grid().is_solved() && session.clashing().is_empty();
+        let is_solved = is_right(session);
         let moves = is_solved.then(|| session.journal().moves().len());
         if moves == self.asked {
             return Task::none();
@@ -145,6 +167,16 @@ impl Solved {
 }
 
 impl SolverScreen {
+    /// Whether every cell is filled and right.
+    pub(super) fn is_right(&self) -> bool {
+        is_right(&self.session)
+    }
+
+    /// Whether the card tells that the puzzle is solved, and what goes on is the next one.
+    pub(super) fn tells_solved(&self) -> bool {
+        tells_solved(self.report(), &self.session)
+    }
+
     /// What it took to solve the puzzle, once that is known.
     pub const fn summary(&self) -> Option<&Summary> {
         self.solved.summary()

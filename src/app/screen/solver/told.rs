@@ -17,6 +17,7 @@ impl SolverScreen {
         if matches!(report, Report::Stalled { .. }) && report == *self.report() {
             return;
         }
+        self.remember_ended(&report);
         self.causes.forget();
         self.card.tell(language, report, self.session.grid());
     }

@@ -78,6 +78,13 @@ impl BoardRequest {
                     givens,
                 });
             }
+            if let Some(fewest) = proven_fewest(board).filter(|fewest| givens < *fewest) {
+                return Err(GenerateError::TooFewGivensOn {
+                    board,
+                    fewest,
+                    givens,
+                });
+            }
             let fewest = self.fewest_givens();
             if givens < fewest {
                 return Err(GenerateError::TooFewGivensFor {
@@ -106,5 +113,14 @@ impl BoardRequest {
         } else {
             self.board.size() as u32 - 1
         }
+    }
+}
+
+/// The fewest givens of a puzzle with one solution, of boards for which all fewer were tried.
+const fn proven_fewest(board: BoardKind) -> Option<u32> {
+    match board {
+        BoardKind::Four => Some(4),
+        BoardKind::Six | BoardKind::SixTall => Some(8),
+        _ => None,
     }
 }

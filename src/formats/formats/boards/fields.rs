@@ -5,7 +5,7 @@
 //! solution, the level and the source. For the givens there may be a character for each
 //! candidate.
 
-use super::{Place, built, cell, mistake, read_values};
+use super::{Place, built, cell, mistake, named_twice, read_values};
 use crate::formats::error::shown;
 use crate::formats::{FormatError, cell_value};
 use sudoku_engine::grid::{
@@ -237,7 +237,9 @@ impl<'a> Fields<'a> {
                 let problem = format!("the board has no cell {at}");
                 mistake(self.place(number), problem)
             })?;
-            cells.insert(cell);
+            if !cells.insert(cell) {
+                return Err(mistake(self.place(number), named_twice(cell)));
+            }
         }
         Ok(match sum {
             0 if cells.len() == size => board.extra_region(cells),

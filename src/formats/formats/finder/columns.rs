@@ -49,6 +49,41 @@ impl Columns {
     }
 }
 
+/// Whether a line names the nine columns of a grid: with what separates them, if a column
+/// with the names of the rows stands before these; `None` if it is no such line.
+pub(super) fn heads(line: &str) -> Option<Option<char>> {
+    if line.len() > LONGEST_HEAD {
+        return None;
+    }
+    // As R prints it.
+    let mut words = (1..).zip(line.split_whitespace());
+    if line.trim_start().starts_with("[,1]") && words.all(|(at, it)| it == format!("[,{at}]")) {
+        return Some(None);
+    }
+    let separator = separator(line)?;
+    let names = fields(line, separator);
+    let (corner, names) = match names.as_slice() {
+        [corner, names @ ..] if names.len() == 9 => (Some(corner), names),
+        names if names.len() == 9 => (None, names),
+        _ => return None,
+    };
+    if corner.is_some_and(|it| it.contains(|one: char| one.is_ascii_digit())) {
+        return None;
+    }
+    let counts = |name: &dyn Fn(u8) -> String| {
+        let mut all = (0..).zip(names);
+        all.all(|(at, own)| own.eq_ignore_ascii_case(&name(at)))
+    };
+    let letters = |at| char::from(b'a' + at).to_string();
+    let is_numbered = || counts(&|at| (at + 1).to_string()) || counts(&|at| at.to_string());
+    let is_named = counts(&letters)
+        || ["c", "col", "col ", "column", "column "]
+            .iter()
+            .any(|word| counts(&|at| format!("{word}{}", at + 1)));
+    // Without a corner nine numbers are a row.
+    (is_named || corner.is_some() && is_numbered()).then(|| corner.map(|_| separator))
+}
+
 /// What a column has by its name.
 fn role(name: &str) -> Role {
     let name = name.to_lowercase();

@@ -17,7 +17,7 @@ pub(in crate::formats) fn is_solution(values: &Values, puzzle: &Puzzle) -> bool 
 }
 
 /// Whether values fill a puzzle, which is not full, to its solution.
-pub(super) fn solves(values: &Values, puzzle: &Puzzle) -> bool {
+pub(in crate::formats) fn solves(values: &Values, puzzle: &Puzzle) -> bool {
     values.iter().all(Option::is_some)
         && !puzzle.givens.iter().all(Option::is_some)
         && is_solution(values, puzzle)

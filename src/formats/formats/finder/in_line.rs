@@ -105,6 +105,13 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     })
 }
 
+/// What is wrong with a text that is meant as a puzzle and has nothing around it.
+pub(in crate::formats) fn word_damage(text: &str) -> Option<FormatError> {
+    let text = text.trim();
+    let is_word = !text.contains(char::is_whitespace);
+    is_word.then(|| damage(text, 1, Sign::Usual))?
+}
+
 /// Whether a word is nearly 81 cells, which may have hardly a digit among them: a few
 /// characters are none, or a few are missing or too many. What is drawn is not.
 fn is_nearly(word: &str, length: usize, sign: Sign) -> bool {
@@ -203,7 +210,11 @@ impl Said {
         let title = title.join(" ");
         let title = title.trim_matches(|one: char| one.is_whitespace() || ":=-,*•#".contains(one));
         let title: String = title.chars().take(LONGEST_WORDS).collect();
-        puzzle.title = (!title.is_empty()).then_some(title);
+        // The name of the value is none of the puzzle.
+        let is_name = ["puzzle", "grid", "board", "sudoku", "quiz", "givens"]
+            .iter()
+            .any(|name| title.eq_ignore_ascii_case(name));
+        puzzle.title = (!title.is_empty() && !is_name).then_some(title);
         if let Some(level) = level {
             puzzle.metadata.set(Field::Level, &level);
         }

@@ -1,5 +1,7 @@
 //! Lines that belong together: a field of a table with several, and a puzzle that was broken.
 
+use super::signs::Sign;
+use super::words::{Heading, title};
 use super::{Finder, in_line};
 use crate::formats::FormatError;
 use sudoku_engine::grid::Cell;
@@ -17,7 +19,46 @@ pub(super) struct Broken {
     pub(super) damage: FormatError,
 }
 
+/// A part of a broken puzzle in words has no fewer cells than this.
+const FEWEST_BROKEN: usize = 12;
+
 impl Finder {
+    /// Takes the puzzle that begins at the end of the line above and ends with the first word
+    /// of this one; `None` if there is none.
+    pub(super) fn joins_tail(
+        &mut self,
+        number: usize,
+        line: &str,
+    ) -> Option<Result<(), FormatError>> {
+        let (first, tail) = self.tail.take()?;
+        if first + 1 != number {
+            return None;
+        }
+        let sign = self.meaning.sign;
+        let word = head(line)?;
+        let cells = format!("{tail}{word}");
+        if !is_part(word, sign) || cells.chars().count() != Cell::COUNT {
+            return None;
+        }
+        let found = in_line::read(&cells, sign, None, self.counts.puzzles)?;
+        if let Err(error) = self.rows_end(number) {
+            return Some(Err(error));
+        }
+        // The words before it are its title, without the cells.
+        let heading = self.heading.take_if(|it| it.line == first);
+        let words = heading.as_ref().and_then(|it| it.title.strip_suffix(&tail));
+        if let Some(title) = words.and_then(title) {
+            let is_comment = false;
+            self.heading = Some(Heading {
+                line: first,
+                title,
+                is_comment,
+            });
+        }
+        self.in_line(found, first);
+        Some(Ok(()))
+    }
+
     /// Takes a line, or keeps it if a field of a table goes on in the next one.
     pub(super) fn clean_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let Some((_, lines)) = &mut self.quoted else {
@@ -67,7 +108,13 @@ impl Finder {
     pub(super) fn goes_on(&mut self, number: usize, line: &str) -> Option<Result<(), FormatError>> {
         let mut broken = self.broken.take()?;
         let sign = self.meaning.sign;
-        let part = unbroken(line);
+        let mut part = unbroken(line);
+        // Behind the rest of it words may go on.
+        if let Some(word) = head(line).filter(|word| word.len() < part.len())
+            && broken.cells.len() + word.len() == Cell::COUNT
+        {
+            part = word;
+        }
         let is_part = !part.is_empty() && part.chars().all(|one| sign.value(one).is_some());
         let count = broken.cells.chars().count() + part.chars().count();
         if !is_part || count > Cell::COUNT {
@@ -85,6 +132,26 @@ impl Finder {
         self.in_line(found, broken.line);
         Some(Ok(()))
     }
+}
+
+/// The first word of a line, without what ends a sentence.
+fn head(line: &str) -> Option<&str> {
+    let word = line.split_whitespace().next()?;
+    Some(word.trim_end_matches(['!', '?', ',', ';', ':', ')', '"']))
+}
+
+/// The cells at the end of a line of words, which may go on in the next one.
+pub(super) fn tail(line: &str, sign: Sign) -> Option<&str> {
+    let word = unbroken(line).split_whitespace().next_back()?;
+    is_part(word, sign).then_some(word)
+}
+
+/// Whether a word may be a part of a puzzle that was broken.
+fn is_part(word: &str, sign: Sign) -> bool {
+    (FEWEST_BROKEN..Cell::COUNT).contains(&word.len())
+        && word.chars().all(|one| sign.value(one).is_some())
+        && word.contains(|one: char| one.is_ascii_digit())
+        && word.contains(|one: char| !matches!(one, '1'..='9'))
 }
 
 /// A line without what shows in a mail that it was broken.

@@ -1,6 +1,6 @@
 //! How a text is meant: what stands for an empty cell in it.
 
-use super::signs::Sign;
+use super::signs::{Sign, is_web_page};
 use super::{Counts, Finder};
 
 /// How much of a text is looked at to tell how it is meant.
@@ -39,7 +39,7 @@ pub(in crate::formats) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
     }
     let (judged, meaning) = best?;
     let is_sought = if judged.is_damaged {
-        judged.begins_with_words || judged.puzzles > 0 && !judged.runs_on
+        judged.begins_with_words || is_web_page(text) || judged.puzzles > 0 && !judged.runs_on
     } else {
         judged.puzzles > 0
     };
@@ -50,6 +50,7 @@ pub(in crate::formats) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
 struct Judged {
     is_damaged: bool,
     puzzles: usize,
+    open: usize,
     /// Lines that are no part of a puzzle, and rows of one that is damaged.
     words: usize,
     begins_with_words: bool,
@@ -61,13 +62,16 @@ impl Judged {
         Self {
             is_damaged,
             puzzles: counts.puzzles,
+            open: counts.open,
             words: counts.tally.left_out() + counts.titles,
             begins_with_words: counts.begins_with_words,
             runs_on: counts.runs_on,
         }
     }
 
-    const fn is_better(&self, other: &Self) -> bool {
-        self.puzzles > other.puzzles || self.puzzles == other.puzzles && self.words < other.words
+    fn is_better(&self, other: &Self) -> bool {
+        // The sign of an empty cell is not one that stands in none.
+        let found = |it: &Self| (it.puzzles, it.open);
+        found(self) > found(other) || found(self) == found(other) && self.words < other.words
     }
 }

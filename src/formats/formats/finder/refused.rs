@@ -2,9 +2,10 @@
 //! for something else.
 
 use super::row::is_starred;
+use crate::formats::boards::{SAMURAI_ROWS, impossible, mistake};
 use crate::formats::rows::{groups_between, is_border, is_separator};
 use crate::formats::{EMPTY, FormatError, Place, content_lines};
-use sudoku_engine::grid::{Cell, Digit, Values, values_of_line};
+use sudoku_engine::grid::{Cell, Digit, LayoutError, Values, values_of_line};
 
 /// Boards of more rows than nine, up to so many, are told.
 const MOST_ROWS: usize = 36;
@@ -12,7 +13,6 @@ const MOST_ROWS: usize = 36;
 /// The rows of a samurai: five classic boards, the one in the middle with a box in common
 /// with each of the others, in which often nothing is given.
 const SAMURAI: usize = 5;
-const SAMURAI_ROWS: usize = 21;
 
 /// Why a whole text cannot be opened, if it is one of these boards.
 pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
@@ -34,19 +34,50 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
     if count == SAMURAI {
         return samurai(rows().map(|(_, line)| line)).then_some(FormatError::Samurai(place));
     }
+    if let Some(error) = square(rows(), &text.to_lowercase()) {
+        return Some(error);
+    }
     if !(10..=MOST_ROWS).contains(&count) {
         return None;
     }
     let sizes: Vec<Option<usize>> = rows().map(|(_, line)| cells(line)).collect();
-    let is_square = sizes.iter().all(|size| *size == Some(count));
-    if is_square && !is_small(rows().map(|(_, line)| line), count) {
-        let rows = count;
-        return Some(FormatError::BoardSize { place, rows });
-    }
     let longest = sizes.iter().flatten().max();
     let is_gapped = sizes.iter().all(|size| size.is_some_and(|it| it >= 9));
     (count == SAMURAI_ROWS && longest == Some(&SAMURAI_ROWS) && is_gapped)
         .then_some(FormatError::Samurai(place))
+}
+
+/// Why a text cannot be opened in which as many rows of a large board follow each other as
+/// each has cells, whatever is above and below them.
+fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Option<FormatError> {
+    let told = |run: &[(usize, &str)], size: usize| {
+        let [(line, _), ..] = *run else { return None };
+        let is_named = || {
+            let mut names = ["x", " x ", "×", " × "].into_iter();
+            names.any(|by| words.contains(&format!("{size}{by}{size}")))
+        };
+        let is_small = || !is_named() && is_small(run.iter().map(|(_, line)| *line), size);
+        let is_board = run.len() == size && !is_small();
+        let place = Place { line, column: 1 };
+        is_board.then(|| impossible(LayoutError::Size(size), place))
+    };
+    let mut run: Vec<(usize, &str)> = Vec::new();
+    let mut size = 0;
+    for (number, line) in rows {
+        let own = cells(line).filter(|own| (10..=MOST_ROWS).contains(own));
+        if own != Some(size) {
+            if let Some(error) = told(&run, size) {
+                return Some(error);
+            }
+            run.clear();
+            size = own.unwrap_or(0);
+        }
+        // Of more rows than a board has it is enough to know that there are more.
+        if own.is_some() && run.len() <= size {
+            run.push((number, line));
+        }
+    }
+    told(&run, size)
 }
 
 /// How many cells a row of a large board has; `None` if it is no such row.
@@ -71,10 +102,12 @@ fn cells(line: &str) -> Option<usize> {
     })
 }
 
-/// Whether as many lines as each has characters are boards of their own, with a digit in
-/// each that such a board has, and no other.
+/// Whether as many lines as each has characters are boards of their own: in each as many
+/// digits at least as one solution takes, all of them those of such a board, and none twice
+/// in a row or column.
 fn is_small<'a>(mut lines: impl Iterator<Item = &'a str>, length: usize) -> bool {
-    let Some(size) = [4_usize, 6].into_iter().find(|size| size * size == length) else {
+    let sizes = [(4_usize, 4), (6, 8)].into_iter();
+    let Some((size, fewest)) = sizes.rev().find(|(size, _)| size * size == length) else {
         return false;
     };
     let digits = |line: &str| -> Vec<usize> {
@@ -86,8 +119,20 @@ fn is_small<'a>(mut lines: impl Iterator<Item = &'a str>, length: usize) -> bool
     };
     lines.all(|line| {
         let digits = digits(line);
-        !digits.is_empty() && digits.into_iter().all(|digit| digit <= size)
+        digits.len() >= fewest
+            && digits.into_iter().all(|digit| digit <= size)
+            && !clashes(line, size)
     })
+}
+
+/// Whether a digit is twice in a row or column of a small board with a character a cell.
+fn clashes(line: &str, size: usize) -> bool {
+    let cells: Vec<char> = line.trim().chars().collect();
+    let is_twice = |at: usize, other: usize| {
+        let is_same_line = at / size == other / size || at % size == other % size;
+        is_same_line && cells[at].is_ascii_digit() && cells[at] != '0' && cells[at] == cells[other]
+    };
+    (0..cells.len()).any(|at| (0..at).any(|other| is_twice(at, other)))
 }
 
 /// Whether five lines are the boards of a samurai, the middle one third: the boxes that it
@@ -129,6 +174,30 @@ fn samurai<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
     is_left_empty || filled > 3 && !sudoku_engine::grid::Grid::from_values(&merged).has_clash()
 }
 
+/// How files of other kinds begin, and what is told of them.
+const FILES: [(&[u8], &str); 8] = [
+    (b"PK\x03\x04", ARCHIVE),
+    (
+        b"\xd0\xcf\x11\xe0",
+        "this is a file of Word or Excel: save it as text or as CSV",
+    ),
+    (b"%PDF-", "this is a PDF: copy the puzzle out of it as text"),
+    (b"\x89PNG", PICTURE),
+    (b"\xff\xd8\xff", PICTURE),
+    (b"GIF8", PICTURE),
+    (b"\x1f\x8b", "this is a compressed file: unpack it first"),
+    (b"BZh", "this is a compressed file: unpack it first"),
+];
+const ARCHIVE: &str =
+    "this is an archive, as .zip, .xlsx and .docx are: unpack it, or save it as text or as CSV";
+const PICTURE: &str = "this is a picture: type the puzzle off it as text";
+
+/// Why a file cannot be read that is of another kind by how it begins.
+pub(in crate::formats) fn file(start: &[u8]) -> Option<FormatError> {
+    let (_, problem) = FILES.iter().find(|(begins, _)| start.starts_with(begins))?;
+    Some(mistake(Place::START, *problem))
+}
+
 /// Why a line cannot be read, if it is in a format that is known by name alone.
 pub(in crate::formats) fn format(line: &str, place: Place) -> Option<FormatError> {
     let word = line.split_whitespace().next()?;
@@ -159,7 +228,7 @@ fn is_penpa_head(rest: &str) -> bool {
 
 /// The rows of a board larger than nine whose cells a word is, one character each.
 pub(in crate::formats) fn rows_of(word: &str) -> Option<usize> {
-    let rows = [10, 12, 15, 16, 20, 25]
+    let rows = [10, 12, 15, 16, 20, SAMURAI_ROWS, 25]
         .into_iter()
         .find(|rows| rows * rows == word.len())?;
     let is_cell = |one: u8| one.is_ascii_alphanumeric() || b".-_*?".contains(&one);

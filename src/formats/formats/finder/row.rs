@@ -153,10 +153,28 @@ pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
     (cells.len() == 9).then(|| unlabelled(cells))
 }
 
+/// The row of nine fields with a comma, a semicolon or a tab between them.
+pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
+    let separators = [',', ';', '\t', '|'];
+    let separator = separators.into_iter().find(|it| text.contains(*it))?;
+    if text.len() > LONGEST || text.matches(separator).count() != 8 {
+        return None;
+    }
+    let cells = fields(text, sign, |one| one == separator)?;
+    (cells.len() == 9).then_some(Row {
+        cells,
+        is_labelled: true,
+        number: None,
+    })
+}
+
 /// What is wrong with a line that is meant as a row of nine cells: it has one or two
 /// characters in it that are no cells, or one cell too few or too many. `None` if it is more
 /// likely something else.
 pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
+    if let Some(wrong) = wrong_field(line, number, sign) {
+        return Some(wrong);
+    }
     let is_between = |one: char| {
         one.is_whitespace() || is_vertical(one) || is_around(one) || matches!(one, ',' | ';')
     };
@@ -181,6 +199,36 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
         }),
         _ => None,
     }
+}
+
+/// The field that is no cell in a row of nine, if one or two are none.
+fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let separator = ['\t', ';', ','].into_iter().find(|it| line.contains(*it))?;
+    let mut fields: Vec<&str> = line.split(separator).collect();
+    fields.pop_if(|it| it.trim().is_empty());
+    if !(8..=9).contains(&fields.len()) || line.matches(separator).count() < 8 {
+        return None;
+    }
+    let is_cell = |field: &str| {
+        let field = field.trim_matches(is_around);
+        let whole = whole_number(field).unwrap_or(field);
+        field.is_empty() || is_missing(field) || group(whole, sign, 9).is_some()
+    };
+    let wrong: Vec<&str> = fields.iter().copied().filter(|it| !is_cell(it)).collect();
+    let has_digits = fields
+        .iter()
+        .any(|it| it.contains(|one: char| one.is_ascii_digit()));
+    let first = wrong.first().filter(|_| wrong.len() < 3 && has_digits)?;
+    let text = first.trim();
+    let at = text.as_ptr() as usize - line.as_ptr() as usize;
+    let place = Place {
+        line: number,
+        column: line[..at].chars().count() + 1,
+    };
+    Some(FormatError::not_a_digit(place, text))
 }
 
 fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
@@ -259,7 +307,8 @@ fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option
     }
     let cell = |field: &str| match field {
         "" => Some(Written::Nothing),
-        field => group(field, sign, size),
+        field if is_missing(field) => Some(Written::Empty),
+        field => group(whole_number(field).unwrap_or(field), sign, size),
     };
     let cells: Option<Vec<Written>> = fields.into_iter().map(cell).collect();
     // A blank beside other empty cells is one that was forgotten, and a few cells of several
@@ -297,7 +346,42 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
     if !SIZES.contains(&size) {
         return None;
     }
-    groups.into_iter().map(|it| group(it, sign, size)).collect()
+    // Numbers with a point, all of them: otherwise that is an empty cell. Behind the last it
+    // may be gone, with what stood there.
+    let is_number = |it: &&str| is_missing(it) || whole_number(it).is_some();
+    let are_numbers = groups.iter().take(size - 1).all(is_number);
+    let cell = |it: &str| match whole_number(it).filter(|_| are_numbers) {
+        Some(number) => group(number, sign, size),
+        None if is_missing(it) => Some(Written::Empty),
+        None => group(it, sign, size),
+    };
+    groups.into_iter().map(cell).collect()
+}
+
+/// Whether a field says in a word that nothing is in it, as tables of programs do.
+fn is_missing(field: &str) -> bool {
+    let words = ["nan", "none", "null", "nil", "na", "n/a", "<na>", "empty"];
+    words.iter().any(|word| field.eq_ignore_ascii_case(word))
+}
+
+/// The digit of a number with a point and no fraction: `5.` or `5.0`.
+fn whole_number(field: &str) -> Option<&str> {
+    let (digit, fraction) = field.split_once('.')?;
+    let is_whole = fraction.len() < 3 && fraction.bytes().all(|it| it == b'0');
+    let is_digit = digit.len() == 1 && digit.bytes().all(|it| it.is_ascii_digit());
+    (is_whole && is_digit).then_some(digit)
+}
+
+/// What is in a cell that is printed in bold or otherwise set off: `**5**`.
+fn undressed(text: &str) -> &str {
+    let is_dress = |one: char| matches!(one, '*' | '_' | '~');
+    let inner = text.trim_matches(is_dress);
+    let is_digit = inner.len() == 1 && inner.bytes().all(|it| it.is_ascii_digit());
+    if is_digit && text.starts_with(is_dress) && text.ends_with(is_dress) {
+        inner
+    } else {
+        text
+    }
 }
 
 /// The cells without anything between them, or with something now and then.
@@ -359,7 +443,7 @@ fn is_on(cell: &Written, size: usize) -> bool {
 
 /// What a cell holds that stands for itself.
 fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
-    let text = text.trim_matches(['{', '}', '(', ')']);
+    let text = undressed(text.trim_matches(['{', '}', '(', ')']));
     let mut characters = text.chars();
     let first = characters.next()?;
     let second = characters.next();
@@ -368,7 +452,8 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
             Some(digit) => Written::Digit(digit),
             None => Written::Empty,
         },
-        ('+', Some(digit)) if !sign.is('+') && characters.next().is_none() => {
+        // `u4` is what a person filled in in a file of SudoCue.
+        ('+' | 'u', Some(digit)) if !sign.is('+') && characters.next().is_none() => {
             Written::Entered(Digit::from_char(digit)?)
         }
         _ => {
@@ -401,6 +486,12 @@ fn without_label(text: &str) -> Option<&str> {
             (digit, characters.as_str())
         }
         'A'..='I' | 'a'..='i' => (true, characters.as_str()),
+        // As R prints it.
+        '[' => {
+            let digit = characters.next().is_some_and(|it| it.is_ascii_digit());
+            let behind = characters.as_str().strip_prefix(",]");
+            (digit && behind.is_some(), behind.unwrap_or_default())
+        }
         '1'..='9' if rest.len() < text.len() => (true, characters.as_str()),
         '1'..='9' => {
             let marked = characters.as_str().starts_with([':', ')', '.']);

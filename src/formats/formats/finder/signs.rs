@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::formats::rows::is_vertical;
-use crate::formats::{EMPTY, cell_value};
+use crate::formats::{EMPTY, FormatError, Place, cell_value};
 use sudoku_engine::grid::Digit;
 
 /// The signs of which each may stand for an empty cell in a whole text, where none of
@@ -53,6 +53,13 @@ impl Sign {
     /// Whether it is this character.
     pub(super) fn is(self, character: char) -> bool {
         self == Self::One(character)
+    }
+
+    /// The character of a text that is meant by it.
+    pub(super) fn as_written(self, text: &str) -> Option<char> {
+        let Self::One(sign) = self else { return None };
+        text.chars()
+            .find(|one| plain(*one).map(lower) == Some(sign))
     }
 
     /// The character that is told, if it is not usual.
@@ -144,16 +151,61 @@ fn circled(character: char, first: char) -> char {
 }
 
 /// Elements of web pages after which a line ends.
-const LINE_ENDS: [&str; 6] = ["br", "/tr", "/p", "/pre", "/div", "/li"];
+const LINE_ENDS: [&str; 31] = [
+    "br", "tr", "/tr", "p", "/p", "pre", "/pre", "div", "/div", "li", "/li", "ul", "/ul", "ol",
+    "/ol", "table", "/table", "h1", "/h1", "h2", "/h2", "h3", "/h3", "h4", "/h4", "body", "/body",
+    "form", "/form", "hr", "caption",
+];
+
+/// Elements with which a row of a table begins and ends, or the table does.
+const ROW_ENDS: [&str; 4] = ["tr", "/tr", "table", "/table"];
+
+/// Elements with which a field of a table begins.
+const FIELD_BEGINS: [&str; 2] = ["td", "th"];
 
 /// Elements of web pages after which a field ends.
 const FIELD_ENDS: [&str; 2] = ["/td", "/th"];
 
 /// Elements of web pages that only dress what is in them.
-const DRESS: [&str; 28] = [
-    "p", "pre", "/code", "code", "td", "th", "tr", "table", "/table", "tbody", "/tbody", "b", "/b",
-    "span", "/span", "div", "li", "tt", "html", "/html", "body", "/body", "form", "/form", "thead",
-    "/thead", "center", "/center",
+const DRESS: [&str; 38] = [
+    "/code",
+    "code",
+    "td",
+    "th",
+    "tbody",
+    "/tbody",
+    "b",
+    "/b",
+    "i",
+    "/i",
+    "em",
+    "/em",
+    "strong",
+    "/strong",
+    "span",
+    "/span",
+    "a",
+    "/a",
+    "tt",
+    "/tt",
+    "html",
+    "/html",
+    "thead",
+    "/thead",
+    "center",
+    "/center",
+    "font",
+    "/font",
+    "u",
+    "/u",
+    "small",
+    "/small",
+    "sup",
+    "/sup",
+    "big",
+    "/big",
+    "colgroup",
+    "/colgroup",
 ];
 
 /// What forums put around a puzzle.
@@ -172,6 +224,8 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
     let mut cleaned = String::with_capacity(text.len());
     let mut rest = text;
     let mut starts_line = true;
+    // In a field of a table lines do not end.
+    let mut in_field = false;
     while let Some(character) = rest.chars().next() {
         if character == '<'
             && let Some((value, length)) = input(rest)
@@ -183,10 +237,14 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
         }
         let (put, length): (Option<char>, usize) = match character {
             // A quotation in a mail.
-            '>' if starts_line => (None, 1),
+            '>' if starts_line => (None, 1 + usize::from(rest[1..].starts_with(' '))),
             '`' => (None, 1),
             '&' => entity(rest).map_or((Some('&'), 1), |(it, length)| (plain(it), length)),
-            '<' => element(rest).map_or((Some('<'), 1), |(it, length)| (it, length)),
+            '<' => match element(rest, &mut in_field) {
+                Some((put, length)) => (put, length),
+                None => (Some('<'), 1),
+            },
+            ROW_BREAK => (Some(' '), 1),
             '[' => match FORUM.iter().find(|word| starts(rest, word)) {
                 Some(word) => (None, word.len()),
                 None => (Some('['), 1),
@@ -251,18 +309,19 @@ fn input(text: &str) -> Option<(&str, usize)> {
     Some((value.trim_matches(['"', '\'']), end + 1))
 }
 
-/// What an element of a web page, if it is a known one, is put as, and its length.
-fn element(text: &str) -> Option<(Option<char>, usize)> {
+/// What an element of a web page, if it is a known one, is put as, and its length; and whether
+/// a field of a table begins or ends with it.
+fn element(text: &str, in_field: &mut bool) -> Option<(Option<char>, usize)> {
     let end = text.bytes().take(200).position(|byte| byte == b'>')?;
-    let inner = text.get(1..end)?;
-    let name = inner.split([' ', '\t', '\n']).next()?;
-    let name = match name.strip_suffix('/') {
-        Some(name) if !name.is_empty() => name,
-        _ => name,
-    };
+    let name = element_name(text.get(1..end)?);
     let among = |names: &[&str]| names.iter().any(|it| it.eq_ignore_ascii_case(name));
+    if among(&FIELD_BEGINS) {
+        *in_field = true;
+    } else if among(&FIELD_ENDS) || among(&ROW_ENDS) {
+        *in_field = false;
+    }
     let put = if among(&LINE_ENDS) {
-        Some('\n')
+        Some(if *in_field { ' ' } else { '\n' })
     } else if among(&FIELD_ENDS) {
         Some('\t')
     } else if among(&DRESS) {
@@ -273,6 +332,87 @@ fn element(text: &str) -> Option<(Option<char>, usize)> {
     Some((put, end + 1))
 }
 
+/// The name in an element, with the stroke before it where it ends one.
+fn element_name(inner: &str) -> &str {
+    let name = inner.split([' ', '\t', '\n', ROW_BREAK]).next();
+    let name = name.unwrap_or_default();
+    match name.strip_suffix('/') {
+        Some(name) if !name.is_empty() => name,
+        _ => name,
+    }
+}
+
+/// Stands for the end of a line inside a row of a table.
+pub(super) const ROW_BREAK: char = '\u{b}';
+
+/// A row of a table is no longer than so many bytes.
+const LONGEST_ROW: usize = 20_000;
+
+/// A web page in which each row of a table is one line, if that is so for none of them yet:
+/// within it a [`ROW_BREAK`] stands for each end of a line, and these come behind it, so
+/// that all lines keep their numbers.
+pub(in crate::formats) fn with_whole_rows(page: &str) -> Cow<'_, str> {
+    let lower = page.to_ascii_lowercase();
+    let mut whole = String::new();
+    let mut done = 0;
+    while let Some(begins) = lower[done..].find("<tr").map(|at| done + at) {
+        let inner = &lower[begins + 3..];
+        let window = inner.as_bytes();
+        let window = &window[..window.len().min(LONGEST_ROW)];
+        let is_end = |at: &usize| {
+            let rest = &window[*at..];
+            [&b"</tr"[..], b"<tr", b"</table"]
+                .iter()
+                .any(|end| rest.starts_with(end))
+        };
+        let mut tags = (0..window.len()).filter(|at| window[*at] == b'<');
+        let end = tags.find(is_end).unwrap_or(0);
+        let end = begins + 3 + end;
+        let row = &page[begins..end];
+        let breaks = row.matches('\n').count();
+        whole += &page[done..begins];
+        whole += &row.replace('\n', ROW_BREAK.encode_utf8(&mut [0; 4]));
+        done = end;
+        if breaks > 0 && lower[done..].starts_with("</tr>") {
+            whole += &page[done..done + 5];
+            done += 5;
+        }
+        whole.extend(std::iter::repeat_n('\n', breaks));
+    }
+    if done == 0 {
+        return page.into();
+    }
+    whole += &page[done..];
+    whole.into()
+}
+
+/// A mistake in a line of a web page, at the place that it has there and not in what the line
+/// means.
+pub(super) fn in_place(error: FormatError, number: usize, line: &str) -> FormatError {
+    let FormatError::NotADigit { place, text } = &error else {
+        return error;
+    };
+    if place.line != number || !line.contains('<') {
+        return error;
+    }
+    let is_alone = |at: usize| {
+        let (before, behind) = (&line[..at], &line[at + text.len()..]);
+        before.trim_end().ends_with('>') && behind.trim_start().starts_with('<')
+    };
+    let found = line
+        .match_indices(text.as_str())
+        .find(|(at, _)| is_alone(*at));
+    let at = found.map_or(0, |(at, _)| at);
+    let before = &line[..at];
+    let breaks = before.matches(ROW_BREAK).count();
+    let start = before.rfind(ROW_BREAK).map_or(0, |at| at + 1);
+    let place = Place {
+        line: number + breaks,
+        column: before[start..].chars().count() + 1,
+    };
+    FormatError::not_a_digit(place, text.as_str())
+}
+
 /// Whether a text begins with an element of a web page.
 pub(in crate::formats) fn is_web_page(text: &str) -> bool {
     let Some(inner) = text.trim_start().strip_prefix('<') else {
@@ -280,9 +420,7 @@ pub(in crate::formats) fn is_web_page(text: &str) -> bool {
     };
     let end = inner.find(|one: char| !one.is_ascii_alphanumeric());
     let name = &inner[..end.unwrap_or(inner.len())];
-    let others = [
-        "h1", "h2", "h3", "hr", "ul", "ol", "font", "section", "article", "main",
-    ];
+    let others = ["head", "title", "section", "article", "main"];
     let known = DRESS.iter().chain(&LINE_ENDS).chain(&others);
     starts(inner, "!doctype html") || known.into_iter().any(|it| it.eq_ignore_ascii_case(name))
 }

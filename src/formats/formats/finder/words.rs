@@ -20,7 +20,8 @@ pub(super) struct Heading {
 
 /// The title that a line of words may be.
 pub(super) fn title(line: &str) -> Option<String> {
-    if is_known_heading(line) {
+    // A command of LaTeX is no title.
+    if is_known_heading(line) || line.trim_start().starts_with('\\') {
         return None;
     }
     let marks = |one: char| {
@@ -68,6 +69,20 @@ pub(super) fn is_known_heading(line: &str) -> bool {
         "```",
     ]
     .contains(&words.as_str())
+}
+
+/// Whether a heading says that a solution comes.
+pub(super) fn says_solution(title: &str) -> bool {
+    let title = title.to_lowercase();
+    let words = [
+        "solution",
+        "answer",
+        "lösung",
+        "loesung",
+        "solución",
+        "solucion",
+    ];
+    words.iter().any(|word| title.starts_with(word))
 }
 
 /// Whether a line has words in it, and more letters than digits.

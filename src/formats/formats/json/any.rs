@@ -2,10 +2,11 @@
 
 use serde_json::Value;
 
+use super::found::{Found, Step};
 use super::grids::{self, GridOf, plain_name};
 use super::{Object, Problem, board, is_nothing, of_object, placed, said};
-use crate::formats::own;
-use sudoku_engine::grid::LayoutBuilder;
+use crate::formats::{finder, own};
+use sudoku_engine::grid::{LayoutBuilder, Values};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
 /// What a puzzle is called among the fields of an object, what says it best first.
@@ -54,25 +55,34 @@ const RULES: [(&str, &str); 22] = [
     ("odd", "odd cells"),
 ];
 
+/// What is added to the rank of a field that is where a person is.
+const LAST: usize = 1000;
+
+/// A title has no more characters than this.
+const LONGEST_TITLE: usize = 120;
+
 /// The fields of a board with diagonals.
 const DIAGONALS: [&str; 4] = ["diagonal", "xsudoku", "isdiagonal", "isx"];
 
 /// Adds the puzzles that are in a value. A JSON reader bounds how deep that goes.
-pub(super) fn find(value: &Value, found: &mut Vec<Puzzle>) -> Result<(), Problem> {
+pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
     if let Some(grid) = grids::read(value) {
-        found.push(grid?.puzzle()?);
+        found.puzzles.push(grid?.puzzle()?);
         return Ok(());
     }
     match value {
         Value::Array(items) => match placed::of_list(items, 9) {
             Some(puzzle) => {
-                found.push(puzzle?);
+                found.puzzles.push(puzzle?);
                 Ok(())
             }
-            None => items.iter().try_for_each(|item| find(item, found)),
+            None => of_entries(items, found),
         },
         Value::String(text) => {
-            found.extend(grids::of_notation(text));
+            match grids::of_notation(text) {
+                Some(puzzle) => found.puzzles.push(puzzle),
+                None => check(text)?,
+            }
             Ok(())
         }
         Value::Object(object) => of_any_object(object, found),
@@ -80,43 +90,139 @@ pub(super) fn find(value: &Value, found: &mut Vec<Puzzle>) -> Result<(), Problem
     }
 }
 
-fn of_any_object(object: &Object, found: &mut Vec<Puzzle>) -> Result<(), Problem> {
+/// Refuses a text that is meant as a puzzle and is none.
+fn check(text: &str) -> Result<(), Problem> {
+    finder::damage(text).map_or(Ok(()), |error| Err(Problem::Text(error)))
+}
+
+/// Adds the puzzles of a list. What is none among puzzles is counted, unless it is the
+/// solution of the one before it, or the only other word, which is its title.
+fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
+    let first = found.puzzles.len();
+    let mut others = Vec::new();
+    for (at, item) in items.iter().enumerate() {
+        let before = found.puzzles.len();
+        if before > first
+            && let Some(values) = full(item)
+            && let Some(puzzle) = found.puzzles.last().cloned()
+            && finder::solves(&values, &puzzle)
+        {
+            found.solution(Step::Entry(at), &values, &puzzle);
+            continue;
+        }
+        found.within(Step::Entry(at), |found| find(item, found))?;
+        if found.puzzles.len() == before && says_something(item) {
+            others.push(at);
+        }
+    }
+    if found.puzzles.len() == first + 1
+        && let [only] = others[..]
+        && let Some(title) = items[only].as_str()
+        && let Some(puzzle) = found.puzzles.last_mut()
+        && puzzle.title.is_none()
+    {
+        puzzle.title = Some(title.trim().chars().take(LONGEST_TITLE).collect());
+    } else if found.puzzles.len() > first {
+        for at in others {
+            found.leave_out(Some(at));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a value might be a puzzle: it is no number and not empty.
+pub(super) fn says_something(value: &Value) -> bool {
+    match value {
+        Value::String(text) => !text.trim().is_empty(),
+        Value::Array(_) | Value::Object(_) => !is_nothing(value),
+        _ => false,
+    }
+}
+
+/// The values of a grid that is filled in.
+fn full(value: &Value) -> Option<Values> {
+    let puzzle = grids::read(value)?.ok()?.puzzle().ok()?;
+    let values = puzzle.values();
+    let cells = puzzle.layout.cells();
+    cells
+        .iter()
+        .all(|it| values[it.index()].is_some())
+        .then_some(values)
+}
+
+fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
     if let Some(saved) = object.get(SAVED).and_then(Value::as_str)
         && let Ok(puzzle) = own::read(saved)
     {
-        found.push(puzzle);
+        found.puzzles.push(puzzle);
+        return Ok(());
+    }
+    if let Some(cells) = notebook(object) {
+        let texts = cells
+            .iter()
+            .filter_map(|cell| cell.get("source"))
+            .map(lines);
+        let read = texts.filter(|text| !text.trim_start().starts_with('{'));
+        let read = read.filter_map(|text| crate::formats::read(text.as_bytes()).ok());
+        found.puzzles.extend(read.flatten());
         return Ok(());
     }
     if is_of_setters(object) {
-        found.push(of_object(object)?);
+        let puzzle = of_object(object)?;
+        solutions(object, &puzzle, found);
+        found.puzzles.push(puzzle);
         return Ok(());
     }
     if let Some(puzzle) = placed::read(object) {
-        found.push(puzzle?);
+        let puzzle = puzzle?;
+        solutions(object, &puzzle, found);
+        found.puzzles.push(puzzle);
         return Ok(());
     }
-    if let Some(puzzle) = record(object)? {
-        found.push(puzzle);
+    if record(object, found)? {
         return Ok(());
     }
-    let mut fields: Vec<(usize, &Value)> = object
+    let mut fields: Vec<(usize, &String, &Value)> = object
         .iter()
         .filter(|(name, _)| !is_solution(name))
-        .map(|(name, value)| (rank(name), value))
+        .map(|(name, value)| (rank(name), name, value))
         .collect();
-    fields.sort_by_key(|(rank, _)| *rank);
-    let before = found.len();
-    for (_, value) in fields {
-        find(value, found)?;
+    fields.sort_by_key(|(rank, ..)| *rank);
+    let before = found.puzzles.len();
+    for (_, name, value) in fields {
+        found.within(Step::Field(name.clone()), |found| find(value, found))?;
     }
     // A file of solutions alone is one of puzzles that are filled in.
-    if found.len() == before {
-        let solutions = object.iter().filter(|(name, _)| is_solution(name));
-        solutions
-            .map(|(_, value)| value)
-            .try_for_each(|value| find(value, found))?;
+    if found.puzzles.len() == before {
+        for (name, value) in object.iter().filter(|(name, _)| is_solution(name)) {
+            found.within(Step::Field(name.clone()), |found| find(value, found))?;
+        }
     }
     Ok(())
+}
+
+/// The cells of a notebook of Jupyter, if an object is one.
+fn notebook(object: &Object) -> Option<&Vec<Value>> {
+    object.get("nbformat")?;
+    object.get("cells")?.as_array()
+}
+
+/// A text, or its lines with their ends.
+fn lines(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(lines) => lines.iter().filter_map(Value::as_str).collect(),
+        _ => String::new(),
+    }
+}
+
+/// Compares what an object says is the solution of its puzzle.
+fn solutions(object: &Object, puzzle: &Puzzle, found: &mut Found) {
+    for (name, value) in object.iter().filter(|(name, _)| is_solution(name)) {
+        if let Some(values) = full(value) {
+            found.solution(Step::Field(name.clone()), &values, puzzle);
+        }
+    }
 }
 
 /// Whether an object is a puzzle of f-puzzles or SudokuPad: its cells are objects, in rows,
@@ -188,40 +294,89 @@ fn is_position(name: &str) -> bool {
     has_one_of(name, &POSITION)
 }
 
-/// The puzzle of an object that has a grid in one of its fields.
-fn record(object: &Object) -> Result<Option<Puzzle>, Problem> {
-    let mut best: Option<(usize, Result<GridOf, Problem>)> = None;
-    let fields = object.iter().filter(|(name, _)| !is_solution(name));
-    for (name, value) in fields {
+/// Adds the puzzle of an object that has a grid in one of its fields, or the puzzles if there
+/// are several that are not the same one; false if there is none.
+fn record(object: &Object, found: &mut Found) -> Result<bool, Problem> {
+    let mut grids: Vec<(usize, &String, Result<GridOf, Problem>)> = Vec::new();
+    for (name, value) in object.iter().filter(|(name, _)| !is_solution(name)) {
         // Beside a puzzle, where a person is comes second.
-        let rank = rank(name) + if is_position(name) { 1000 } else { 0 };
-        if is_rule(name).is_some() || best.as_ref().is_some_and(|(other, _)| *other <= rank) {
+        let rank = rank(name) + if is_position(name) { LAST } else { 0 };
+        if is_rule(name).is_some() {
             continue;
         }
         match grids::read(value) {
             // What is called otherwise need not be a grid.
             Some(Err(_)) if rank >= 2 * PUZZLE.len() => {}
-            Some(grid) => best = Some((rank, grid)),
+            Some(grid) => grids.push((rank, name, grid)),
+            None if rank < PUZZLE.len() => {
+                let text = value.as_str().filter(|it| grids::of_notation(it).is_none());
+                let check = |_: &mut Found| text.map_or(Ok(()), check);
+                found.within(Step::Field(name.clone()), check)?;
+            }
             None => {}
         }
     }
-    let Some((_, grid)) = best else {
+    grids.sort_by_key(|(rank, ..)| *rank);
+    let mut grids = grids.into_iter();
+    let Some((_, named, grid)) = grids.next() else {
         let words = object.iter().filter(|(name, _)| rank(name) < PUZZLE.len());
         let notation = words.filter_map(|(_, value)| value.as_str());
         let puzzle = notation
             .filter(|it| it.len() > 40)
             .find_map(grids::of_notation);
-        return Ok(puzzle.map(|puzzle| told(puzzle, object)));
+        let Some(puzzle) = puzzle else {
+            return Ok(false);
+        };
+        solutions(object, &puzzle, found);
+        found.puzzles.push(told(puzzle, object));
+        return Ok(true);
     };
-    let mut puzzle = grid?.puzzle()?;
+    let within = |name: &String, found: &mut Found, grid: Result<GridOf, Problem>| {
+        found.within(Step::Field(name.clone()), |_| grid?.puzzle())
+    };
+    let mut puzzle = within(named, found, grid)?;
     puzzle.layout = layout(object, puzzle.layout.size())?;
-    for (name, value) in object.iter().filter(|(name, _)| is_position(name)) {
-        if let Some(Ok(position)) = grids::read(value) {
-            position.add_to(&mut puzzle);
-            let _ = name;
+    let mut others: Vec<(&String, Puzzle)> = Vec::new();
+    for (_, name, grid) in grids {
+        if is_position(name) {
+            if let Ok(position) = grid {
+                position.add_to(&mut puzzle);
+            }
+            continue;
+        }
+        let other = within(name, found, grid)?;
+        let values = other.values();
+        let has_same_size = other.layout.size() == puzzle.layout.size();
+        if has_same_size && finder::solves(&other.givens, &puzzle) {
+            found.solution(Step::Field(name.clone()), &other.givens, &puzzle);
+        } else if has_same_size && goes_on(&values, &puzzle) {
+            for cell in puzzle.layout.cells() {
+                let at = cell.index();
+                if puzzle.givens[at].is_none() && puzzle.entries[at].is_none() {
+                    puzzle.entries[at] = values[at];
+                }
+            }
+        } else {
+            others.push((name, other));
         }
     }
-    Ok(Some(told(puzzle, object)))
+    solutions(object, &puzzle, found);
+    let is_alone = others.is_empty();
+    let puzzle = told(puzzle, object);
+    for (name, mut puzzle) in std::iter::once((named, puzzle)).chain(others) {
+        // Of several each is called as its field is.
+        if !is_alone {
+            puzzle.title = Some(name.chars().take(LONGEST_TITLE).collect());
+        }
+        found.puzzles.push(puzzle);
+    }
+    Ok(true)
+}
+
+/// Whether values are those of a puzzle, perhaps after something was filled in.
+fn goes_on(values: &Values, puzzle: &Puzzle) -> bool {
+    let mut givens = puzzle.givens.iter().zip(values);
+    givens.all(|(given, value)| given.is_none() || given == value)
 }
 
 /// What the rule is called that a field tells, if it tells one.

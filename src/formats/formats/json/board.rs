@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Object, Problem, is_nothing};
-use crate::formats::boards::{usual, usual_boxes};
+use crate::formats::boards::{named_twice, usual, usual_boxes};
 use sudoku_engine::grid::{
     Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError,
 };
@@ -110,8 +110,17 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
         let what = format!("{size} rows and {columns} columns");
         return Err(Problem::Unsupported(what));
     }
+    let told = object.get("size").and_then(Value::as_u64);
+    let told = told.and_then(|told| usize::try_from(told).ok());
+    if let Some(told) = told.filter(|told| *told > 9 && *told != size) {
+        return Err(LayoutError::Size(told).into());
+    }
     if !(4..=9).contains(&size) {
         return Err(LayoutError::Size(size).into());
+    }
+    if let Some(told) = told.filter(|told| *told != size) {
+        let problem = format!("a board of {told} rows is told, and there are {size}");
+        return Err(Problem::Shape(problem));
     }
     let mut found = Found {
         builder: usual(size),
@@ -268,8 +277,7 @@ impl Found {
             self.cell(line(row)?, line(column)?)
         };
         let cells = list(names)?.iter();
-        let cells = cells.map(|name| named(name).ok_or_else(|| no_cell(name)));
-        cells.collect()
+        distinct(cells.map(|name| named(name).ok_or_else(|| no_cell(name))))
     }
 
     /// Cells as pairs of row and column, from 0 on.
@@ -279,8 +287,7 @@ impl Found {
             self.cell(line(0)?, line(1)?)
         };
         let cells = list(pairs)?.iter();
-        let cells = cells.map(|pair| numbered(pair).ok_or_else(|| no_cell(pair)));
-        cells.collect()
+        distinct(cells.map(|pair| numbered(pair).ok_or_else(|| no_cell(pair))))
     }
 
     fn cell(&self, row: usize, column: usize) -> Option<Cell> {
@@ -347,8 +354,7 @@ fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
     };
     let sum = number.and_then(|sum| u8::try_from(sum).ok());
     let what = || Problem::Unsupported("a cage whose text is no sum".to_owned());
-    // No digits add up to nothing.
-    Ok(Some(sum.ok_or_else(what)?).filter(|sum| *sum > 0))
+    sum.ok_or_else(what).map(Some)
 }
 
 /// Cells in one of the ways that programs have for them, counted from 0 in pairs and numbers.
@@ -373,9 +379,19 @@ fn any_cells(value: &Value, size: usize) -> Result<CellSet, Problem> {
         _ => None,
     };
     let cells = list(value)?.iter();
-    cells
-        .map(|it| cell(it).ok_or_else(|| no_cell(it)))
-        .collect()
+    distinct(cells.map(|it| cell(it).ok_or_else(|| no_cell(it))))
+}
+
+/// Cells of which none may be named twice.
+fn distinct(cells: impl Iterator<Item = Result<Cell, Problem>>) -> Result<CellSet, Problem> {
+    let mut found = CellSet::EMPTY;
+    for cell in cells {
+        let cell = cell?;
+        if !found.insert(cell) {
+            return Err(Problem::Shape(named_twice(cell)));
+        }
+    }
+    Ok(found)
 }
 
 /// What is told of something that stands where a cell should.

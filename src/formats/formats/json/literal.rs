@@ -12,6 +12,9 @@ const CLOSE: [char; 3] = [']', '}', ')'];
 /// Rows of numbers begin with fewer brackets than this.
 const MOST_BRACKETS: usize = 9;
 
+/// What stands before the first bracket of a list is no longer than this.
+const LONGEST_NAME: usize = 400;
+
 /// How much of a text is looked at to tell whether it is such a list.
 const LOOKED_AT: usize = 16 * 1024;
 
@@ -21,7 +24,8 @@ pub(super) fn from_bracket(text: &str) -> Option<&str> {
     if text.starts_with(OPEN) {
         return Some(text);
     }
-    let line = text.lines().next()?;
+    let start = &text[..text.floor_char_boundary(LONGEST_NAME)];
+    let line = start.lines().next()?;
     let (name, value) = line.split_once('=')?;
     let is_name = name.starts_with(|one: char| one.is_alphabetic() || one == '_');
     let at = value.find(OPEN)?;
@@ -35,6 +39,13 @@ pub(super) fn from_bracket(text: &str) -> Option<&str> {
 pub(super) fn has_more_than_numbers(text: &str) -> bool {
     let inner = text.trim_start_matches(|one: char| OPEN.contains(&one) || one.is_whitespace());
     let brackets = &text[..text.len() - inner.len()];
+    // Lists without anything in them have no rows.
+    let is_around = |one: char| {
+        OPEN.contains(&one) || CLOSE.contains(&one) || one == ',' || one.is_whitespace()
+    };
+    if text.chars().all(is_around) {
+        return true;
+    }
     if text.starts_with('{') && !inner.starts_with(['"', '\'']) && brackets.len() == 1 {
         return false;
     }
@@ -94,12 +105,27 @@ impl Open {
     }
 }
 
-/// Reads lists one after the other; `None` if a text is none, or too deep.
-pub(super) fn read(text: &str) -> Option<Vec<Value>> {
+/// Reads lists one after the other, each with where it begins; `None` if a text is none, or
+/// too deep.
+pub(super) fn read(text: &str) -> Option<Vec<(usize, Value)>> {
     let mut open: Vec<Open> = Vec::new();
     let mut read = Vec::new();
+    let mut start = 0;
     let mut rest = from_bracket(text)?;
+    // Behind lists that are given a name a program may go on.
+    let is_program = !text.trim_start().starts_with(OPEN);
     while let Some(next) = rest.chars().next() {
+        let is_between = next.is_whitespace() || matches!(next, ',' | ';' | '#');
+        if is_program && open.is_empty() && !read.is_empty() && !is_between {
+            match from_bracket(rest).filter(|_| !rest.starts_with(OPEN)) {
+                Some(list) => rest = list,
+                None => {
+                    rest = rest.split_once('\n').map_or("", |(_, behind)| behind);
+                    continue;
+                }
+            }
+        }
+        let next = rest.chars().next()?;
         let mut length = next.len_utf8();
         if rest.starts_with("//") || next == '#' {
             length = rest.find('\n').unwrap_or(rest.len());
@@ -110,12 +136,15 @@ pub(super) fn read(text: &str) -> Option<Vec<Value>> {
             if open.len() == DEEPEST {
                 return None;
             }
+            if open.is_empty() {
+                start = text.len() - rest.len();
+            }
             open.push(Open::new());
         } else if CLOSE.contains(&next) {
             let value = open.pop()?.close();
             match open.last_mut() {
                 Some(outer) => outer.add(value),
-                None => read.push(value),
+                None => read.push((start, value)),
             }
         } else if next == ':' {
             let inner = open.last_mut()?;

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{Object, Problem, digit, digits};
 use crate::formats::boards::usual;
-use sudoku_engine::grid::{Candidate, Cell};
+use sudoku_engine::grid::{Candidate, Cell, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 /// The names under which programs tell the row and the column of a cell, counted from 0.
@@ -17,6 +17,9 @@ const FLAGS: [&str; 6] = [
     "fixed", "given", "isFixed", "isGiven", "is_fixed", "is_given",
 ];
 
+/// A board of more rows than this is none.
+const MOST_ROWS: usize = 36;
+
 /// The puzzle of an object with such a list in it; `None` if it has none.
 pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
     let size = match object.get("size") {
@@ -25,6 +28,12 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
         _ => None,
     };
     let size = size.and_then(|size| usize::try_from(size).ok());
+    if let Some(size) = size.filter(|size| (10..=MOST_ROWS).contains(size)) {
+        let read = object
+            .values()
+            .find_map(|it| of_list(it.as_array()?, size))?;
+        return Some(read.and(Err(LayoutError::Size(size).into())));
+    }
     let size = size.filter(|size| matches!(size, 4 | 6 | 8)).unwrap_or(9);
     let read = object
         .values()

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::cells::{read_candidates, write_candidates};
 use super::source::Source;
 use crate::formats::FormatError;
 use crate::formats::error::shown;
@@ -34,6 +35,9 @@ pub(super) struct Game {
     #[serde(flatten)]
     hints: HintsTaken,
     frozen: Option<Spanned<String>>,
+    /// None are checked, if it is left out.
+    #[serde(default)]
+    checked: Vec<Spanned<String>>,
     outcome: GameOutcome,
 }
 
@@ -56,6 +60,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
             frozen.insert(cell);
         }
     }
+    let checked = read_candidates(source, &game.checked)?;
     puzzle.game = Some(GameRecord {
         mode: Mode {
             kind: game.kind,
@@ -72,6 +77,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
         known_errors: game.known_errors,
         hints: game.hints,
         frozen,
+        checked,
         outcome: game.outcome,
     });
     Ok(())
@@ -101,6 +107,7 @@ fn table(game: &GameRecord) -> String {
         known_errors,
         hints,
         frozen,
+        checked,
         outcome,
     } = game;
     let limit = limit.map_or_else(String::new, |limit| format!("limit = {limit}\n"));
@@ -143,6 +150,7 @@ fn table(game: &GameRecord) -> String {
         let cells: Vec<String> = frozen.iter().map(|cell| cell.to_string()).collect();
         table += &format!("frozen = \"{}\"\n", cells.join(" "));
     }
+    write_candidates("checked", checked, &mut table);
     let outcome = match outcome {
         GameOutcome::Playing => "playing",
         GameOutcome::Won => "won",

@@ -362,11 +362,12 @@ impl<'a> CardView<'a> {
                 Some(Message::Restart),
             ));
         }
-        self.argued(said).with(
-            text(words!(self.language, "contradiction-go-on"))
-                .size(size::SMALL)
-                .style(theme::muted),
-        )
+        // While the givens are corrected, that is said below.
+        let go_on = (!self.context.correcting_givens).then(|| {
+            let words = text(words!(self.language, "contradiction-go-on"));
+            words.size(size::SMALL).style(theme::muted)
+        });
+        self.argued(said).maybe(go_on)
     }
 }
 

@@ -9,7 +9,6 @@ use super::view::CardView;
 use crate::moment::clock;
 use crate::screen::solver::game::GamePanel;
 use crate::screen::solver::keys::AGAIN;
-use crate::screen::solver::report::Report;
 use crate::screen::solver::{Message, solved};
 use crate::shortcut::{ACCEPT, Told};
 use crate::theme::{self, BOLD, size, space};
@@ -25,9 +24,7 @@ impl<'a> CardView<'a> {
     /// What is told of the puzzle that is solved; `None` if it is not, or if something
     /// else is to be told.
     pub(super) fn solved(&self) -> Option<Said<'a>> {
-        let tells = matches!(self.report(), Report::Solved | Report::Stepped(_));
-        let is_solved = self.session().grid().is_solved() && self.session().clashing().is_empty();
-        if !tells || !is_solved {
+        if !self.tells_solved() {
             return None;
         }
         if let Some(again) = self.again() {
@@ -72,8 +69,16 @@ impl<'a> CardView<'a> {
         Some(said.maybe(self.told(shown.told())).answer(back))
     }
 
+    /// Whether it tells that the puzzle is solved.
+    pub(super) fn tells_solved(&self) -> bool {
+        solved::tells_solved(self.report(), self.session())
+    }
+
     /// How many steps it took, whose they were, and how long a game.
     fn solved_words(&self, summary: Option<&Summary>) -> String {
+        if self.context.made() == 0 && self.game.is_none() {
+            return words!(self.language, "solved-as-opened");
+        }
         let steps = words!(
             self.language,
             "solved-steps",

@@ -17,7 +17,7 @@ use crate::theme::{self, BOLD, size};
 use crate::widget::{self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::{Cause, Change};
-use sudoku_engine::texts::{Language, decimal, words};
+use sudoku_engine::texts::{Language, words};
 use sudoku_telling::drawing::Phase;
 use sudoku_telling::explain::{self, Notation, Text};
 use sudoku_telling::play::{Entry, Verdict};
@@ -98,7 +98,8 @@ impl<'a> CardView<'a> {
     /// What the last action did, found or asks, and the legend.
     pub(in crate::screen::solver) fn view(&self, room: Room) -> Element<'a, Message> {
         let style = match self.report() {
-            Report::Solved | Report::Filled(_) => theme::good_card,
+            Report::Filled(_) => theme::good_card,
+            _ if self.tells_solved() => theme::good_card,
             Report::Stalled { .. }
             | Report::Several { .. }
             | Report::NothingLeft
@@ -389,12 +390,7 @@ pub(in crate::screen::solver) fn refusal(
 
 fn effort_words(language: &Language, effort: Effort) -> String {
     match effort {
-        Effort::AtOnce { guesses, time } => words!(
-            language,
-            "card-effort",
-            guesses = guesses,
-            time = decimal(language, time.as_secs_f64() * 1000.0, 2),
-        ),
+        Effort::AtOnce { guesses } => words!(language, "card-effort", guesses = guesses),
         Effort::Watched { tries, go_backs } => {
             words!(language, "card-watched", tries = tries, back = go_backs)
         }

@@ -16,8 +16,8 @@ use sudoku_telling::session::{Finding, OtherWays, RuleFindings};
 pub(super) struct Listed {
     found: Vec<Finding>,
     rows: Vec<Row>,
-    /// How many steps the filter lets through, and how many conclusions these have.
-    passing: usize,
+    /// How many conclusions the steps have, and those that the filter lets through.
+    all: usize,
     conclusions: usize,
     filter: String,
     /// Of which techniques it is another name that the filter lets through.
@@ -130,17 +130,13 @@ impl Listed {
         self.order
     }
 
-    /// How many steps there are, listed or not.
-    pub(super) fn count(&self) -> usize {
-        self.found.len()
+    /// How many conclusions the steps have, listed or not: each is told as one step, to which
+    /// there may be several ways.
+    pub(super) const fn count(&self) -> usize {
+        self.all
     }
 
-    /// How many steps the filter lets through.
-    pub(super) const fn passing(&self) -> usize {
-        self.passing
-    }
-
-    /// How many conclusions these have.
+    /// How many of them the filter lets through.
     pub(super) const fn conclusions(&self) -> usize {
         self.conclusions
     }
@@ -174,7 +170,6 @@ impl Listed {
             (technique.level(), technique.score(), *number)
         };
         steps.sort_by_key(difficulty);
-        self.passing = steps.len();
         let mut places: BTreeMap<Conclusion, usize> = BTreeMap::new();
         let mut groups: Vec<(&Conclusion, Vec<usize>)> = Vec::new();
         let conclusions: Vec<Conclusion> = steps
@@ -192,6 +187,12 @@ impl Listed {
             groups.sort_by_key(|(_, steps)| Reverse(self.found[steps[0]].clears));
         }
         self.conclusions = groups.len();
+        self.all = if self.filter.is_empty() {
+            self.conclusions
+        } else {
+            let all = self.found.iter().map(Conclusion::of);
+            all.collect::<BTreeSet<_>>().len()
+        };
         let mut rows = Vec::with_capacity(groups.len());
         for (conclusion, steps) in groups {
             let is_open = self.opened.contains(conclusion);

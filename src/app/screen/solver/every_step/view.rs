@@ -67,7 +67,7 @@ impl EveryStepPanel {
     /// How many steps there are, and that more are looked for.
     fn found_so_far<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let count = self.listed.count();
-        let passing = self.listed.passing();
+        let passing = self.listed.conclusions();
         let filtered = passing < count;
         let words = match &self.sought {
             Some(sought) if sought.begun => {

@@ -135,7 +135,7 @@ impl PathPanel {
         language: &Language,
         context: &Context<'_>,
     ) -> Element<'a, Message> {
-        let made = context.made();
+        let made = context.taken();
         let ahead = self.ahead(context).len();
         let all = made + ahead;
         let searching = self.is_searching();
@@ -210,6 +210,20 @@ impl PathPanel {
         let made = moves.len();
         let ahead = self.ahead(context);
         let fresh = self.on_line(context).is_some();
+        // As the card counts them: a restart begins anew, and is none itself.
+        let numbers: Vec<Option<usize>> = journal
+            .board_moves()
+            .map(|(index, change)| {
+                let is_step = change.cause != Cause::Restart;
+                is_step.then(|| journal.number_of(index))
+            })
+            .collect();
+        let taken = context.taken();
+        let number = |place: usize| match place.checked_sub(1) {
+            None => Some(0),
+            Some(at) if at < made => numbers[at],
+            Some(at) => Some(taken + at - made + 1),
+        };
         let row = |place: usize, here: bool| {
             let (level, name, acts) = if place == 0 {
                 (None, words!(language, "path-opened"), String::new())
@@ -229,7 +243,7 @@ impl PathPanel {
             let scale = self.grading.scale;
             let rating = step.map_or_else(String::new, |step| scale.of_step(step));
             let to = (place <= made || fresh).then_some(Message::GoTo(place));
-            let content = step_row(place, level, name, (acts, rating), place <= made);
+            let content = step_row(number(place), level, name, (acts, rating), place <= made);
             self.list.row(content, here, to)
         };
         self.list.view(&self.rows(context), Message::List, row)
@@ -416,7 +430,7 @@ fn of_step(
 
 /// What stands in a row of the list.
 fn step_row<'a>(
-    place: usize,
+    number: Option<usize>,
     level: Option<Level>,
     name: String,
     (acts, rating): (String, String),
@@ -430,7 +444,9 @@ fn step_row<'a>(
             .wrapping(text::Wrapping::None)
     };
     row![
-        words(place.to_string()).width(24).align_x(Right),
+        words(number.map_or_else(String::new, |it| it.to_string()))
+            .width(24)
+            .align_x(Right),
         bar(level),
         words(name).font(BOLD),
         container(short(acts, size::SMALL).style(style)).width(Fill),

@@ -46,9 +46,11 @@ impl SolverScreen {
     pub(super) fn actions(&self, language: &Language, places: &Places) -> Element<'_, Message> {
         let is_narrow = places.panel.width < NARROW;
         let is_solved = self.session.grid().is_solved();
+        let clashes = !self.session.clashing().is_empty();
         let is_open = !self.is_searching() && !is_solved;
         let off = |key: Told| match is_solved {
-            true => key.saying(words!(language, "idle-solved")),
+            true if clashes => key.saying(self.clash_idle_words(language)),
+            true => key.saying(self.solved_idle_words(language)),
             false => key,
         };
         // Where the rules find nothing and none is known that would, another step would
@@ -106,8 +108,8 @@ impl SolverScreen {
         let is_solved = self.session.grid().is_solved();
         let clashes = !self.session.clashing().is_empty();
         let key = match (is_solved, clashes) {
-            (_, true) => Told::from(SOLVE).saying(words!(language, "idle-clash")),
-            (true, _) => Told::from(SOLVE).saying(words!(language, "idle-solved")),
+            (_, true) => Told::from(SOLVE).saying(self.clash_idle_words(language)),
+            (true, _) => Told::from(SOLVE).saying(self.solved_idle_words(language)),
             (false, false) => SOLVE.into(),
         };
         let can_solve = !self.is_searching() && !is_solved && !clashes;

@@ -24,10 +24,13 @@ impl SolverScreen {
             }),
             Report::Inconsistent(_) => self.report().origin().map(|index| Offer {
                 label: words!(language, "contradiction-back-short"),
-                key: BACK_TO_ORIGIN.into(),
+                key: [STEP, ACCEPT, BACK_TO_ORIGIN].into(),
                 message: Message::BackTo(index),
             }),
-            Report::Solved | Report::Stepped(_) | Report::Filled(_) if self.solved.goes_on() => {
+            report
+                if self.solved.goes_on()
+                    && (self.tells_solved() || matches!(report, Report::Filled(_))) =>
+            {
                 Some(Offer {
                     label: match is_narrow {
                         false => words!(language, "solved-next"),

@@ -20,7 +20,7 @@ use sudoku_engine::grid::{Candidate, CellSet};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain;
 use sudoku_telling::session::MistakeKind;
-use sudoku_telling::why::{Answer, Passage, Question, Why};
+use sudoku_telling::why::{Answer, Passage, Question, Standing, Why};
 
 /// So many lines are seen behind the one that is read.
 const BEHIND: usize = 4;
@@ -50,6 +50,10 @@ impl<'a> CardView<'a> {
             ..Said::headed(conclusion)
         };
         said = said.with(self.sentences(&why.reason(self.language)));
+        said = said.maybe(self.other_board(why).map(|words| {
+            let words = text(words).size(size::SMALL);
+            words.style(theme::muted)
+        }));
         if !is_told {
             said = said.words(words!(self.language, "why-not-in-game"));
         }
@@ -58,6 +62,44 @@ impl<'a> CardView<'a> {
             lines => said.with(self.lines(lines, at)),
         };
         said.maybe(self.other_digits(why))
+    }
+
+    /// Which digits of the board are left out on the one that the answer begins on, if any.
+    fn other_board(&self, why: &Why) -> Option<String> {
+        let lines = self.context.card.shown().answered()?.lines();
+        let shown = lines.first().map_or(&why.grid, |line| &line.grid);
+        let grid = self.session().grid();
+        let left_out: CellSet = grid
+            .layout()
+            .cells()
+            .iter()
+            .filter(|cell| grid.value(*cell).is_some() && shown.value(*cell).is_none())
+            .collect();
+        if left_out.is_empty() {
+            return None;
+        }
+        let journal = self.session().journal();
+        let origin = match &why.answer {
+            Answer::Proved(proof) => match proof.standing {
+                Standing::Entered(index) | Standing::Removed(index) => index,
+                Standing::Candidate | Standing::Replaced(_) => None,
+            },
+            _ => None,
+        };
+        let is_before = |index: &usize| {
+            let since = journal.moves().iter().skip(*index);
+            let set = since.flat_map(|change| change.values.iter().map(|value| value.cell));
+            let set: CellSet = set.filter(|cell| grid.value(*cell).is_some()).collect();
+            set == left_out
+        };
+        Some(match origin.filter(is_before) {
+            Some(index) => words!(
+                self.language,
+                "why-board-before",
+                number = journal.number_of(index)
+            ),
+            None => words!(self.language, "why-board-fewer", count = left_out.len()),
+        })
     }
 
     /// The lines around the one that is read, each with its number.

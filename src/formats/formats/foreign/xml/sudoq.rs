@@ -5,7 +5,8 @@
 use std::collections::HashMap;
 
 use super::Element;
-use crate::formats::boards::{built, on_board, usual};
+use crate::formats::boards::{built, impossible, on_board, usual};
+use crate::formats::error::shown;
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Candidate, Cell, Digit, LayoutBuilder, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
@@ -83,6 +84,9 @@ fn puzzle(
     positions: &HashMap<usize, &Element>,
     cells: &mut HashMap<i64, Cell>,
 ) -> Result<Puzzle, FormatError> {
+    if let Some(rows) = too_large(fields, positions) {
+        return Err(impossible(LayoutError::Size(rows), sudoku.place));
+    }
     let (size, board) = board(sudoku)?;
     let layout = built(board, sudoku.place)?;
     let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
@@ -116,6 +120,46 @@ fn puzzle(
     Ok(puzzle)
 }
 
+/// The rows of a board that has more than nine, by where its fields are.
+fn too_large(fields: &[(usize, &Element)], positions: &HashMap<usize, &Element>) -> Option<usize> {
+    let positions = fields
+        .iter()
+        .filter_map(|(number, _)| positions.get(number));
+    let lines = positions.flat_map(|it| ["x", "y"].map(|name| it.number(name)));
+    let rows = usize::try_from(lines.flatten().max()?).ok()? + 1;
+    // One field that is far away is a mistake.
+    (rows > 9 && fields.len() > Cell::COUNT).then_some(rows)
+}
+
+/// The types of boards by their names, each at its number.
+const TYPES: [&str; 10] = [
+    "standard9x9",
+    "standard4x4",
+    "standard6x6",
+    "standard16x16",
+    "samurai",
+    "xsudoku",
+    "hypersudoku",
+    "squigglya",
+    "squigglyb",
+    "stairstep",
+];
+
+/// The number of the type of a board, which is told so or by its name.
+fn kind(sudoku: &Element) -> Result<i64, FormatError> {
+    let Some(told) = sudoku.attribute("type").map(str::trim) else {
+        return Ok(0);
+    };
+    let name: String = told.to_lowercase().replace(['_', '-', ' '], "");
+    let named = (0..).zip(TYPES).find(|(_, it)| **it == name);
+    let number = named.map(|(number, _)| number);
+    number.or_else(|| told.parse().ok()).ok_or_else(|| {
+        let what = format!("a board of type {}", shown(told, 20));
+        let place = sudoku.place;
+        FormatError::Unsupported { place, what }
+    })
+}
+
 /// The rows of the board, and what it has.
 fn board(sudoku: &Element) -> Result<(usize, LayoutBuilder), FormatError> {
     let place: Place = sudoku.place;
@@ -124,15 +168,12 @@ fn board(sudoku: &Element) -> Result<(usize, LayoutBuilder), FormatError> {
         Err(FormatError::Unsupported { place, what })
     };
     let jigsaw = |regions: &str| Ok((9, LayoutBuilder::new(9).regions_from(regions)));
-    match sudoku.number("type").unwrap_or(0) {
+    match kind(sudoku)? {
         0 => Ok((9, LayoutBuilder::classic())),
         1 => Ok((4, usual(4))),
         2 => Ok((6, usual(6))),
-        3 => Err(crate::formats::boards::impossible(
-            LayoutError::Size(16),
-            place,
-        )),
-        4 => unsupported("five grids that overlap"),
+        3 => Err(impossible(LayoutError::Size(16), place)),
+        4 => Err(FormatError::Samurai(place)),
         5 => Ok((9, LayoutBuilder::classic().diagonals())),
         6 => Ok((9, LayoutBuilder::classic().windoku())),
         7 => jigsaw(SQUIGGLY_A),

@@ -1,0 +1,203 @@
+//! What was found in JSON so far, and where in the text the value stands that is looked at.
+
+use crate::formats::reading::{Reading, ReadingNote, Tally};
+use crate::formats::{Place, finder};
+use sudoku_engine::grid::Values;
+use sudoku_engine::sudoku::Puzzle;
+
+/// A step from a list or an object to a value in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Step {
+    /// To the entry with this number, from 0.
+    Entry(usize),
+    /// To the field with this name.
+    Field(String),
+}
+
+/// What was found in the values of a text.
+pub(super) struct Found<'a> {
+    text: &'a str,
+    /// Where the outermost value begins.
+    pub(super) start: usize,
+    /// The way from there to the value that is looked at.
+    pub(super) path: Vec<Step>,
+    pub(super) puzzles: Vec<Puzzle>,
+    tally: Tally,
+    left_out: usize,
+    first_left_out: usize,
+    is_wrong: bool,
+}
+
+impl<'a> Found<'a> {
+    pub(super) const fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            start: 0,
+            path: Vec::new(),
+            puzzles: Vec::new(),
+            tally: Tally::NONE,
+            left_out: 0,
+            first_left_out: 0,
+            is_wrong: false,
+        }
+    }
+
+    /// Does something with the value that a step leads to. After an error the path leads to
+    /// what is wrong.
+    pub(super) fn within<T, E>(
+        &mut self,
+        step: Step,
+        act: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.path.push(step);
+        let done = act(self)?;
+        self.path.pop();
+        Ok(done)
+    }
+
+    /// Where the value stands that is looked at.
+    pub(super) fn place(&self) -> Place {
+        let at = at(self.text, self.start, &self.path);
+        Place::after(&self.text[..at])
+    }
+
+    /// The value that is looked at is no puzzle, or an entry of it. Only the place of the first
+    /// is looked for.
+    pub(super) fn leave_out(&mut self, entry: Option<usize>) {
+        if self.left_out == 0 {
+            let path = self.path.iter().cloned();
+            let path: Vec<Step> = path.chain(entry.map(Step::Entry)).collect();
+            let at = at(self.text, self.start, &path);
+            self.first_left_out = Place::after(&self.text[..at]).line;
+        }
+        self.left_out += 1;
+    }
+
+    /// A field with this name says that these values are the solution of a puzzle.
+    pub(super) fn solution(&mut self, name: Step, values: &Values, puzzle: &Puzzle) {
+        let is_right = finder::is_solution(values, puzzle);
+        let mut line = 0;
+        if !is_right && !self.is_wrong {
+            self.path.push(name);
+            line = self.place().line;
+            self.path.pop();
+        }
+        self.is_wrong |= !is_right;
+        self.tally.solution(line, is_right);
+    }
+
+    /// The puzzles, and what is to be said.
+    pub(super) fn reading(self) -> Reading {
+        let mut notes: Vec<ReadingNote> = self.tally.notes().collect();
+        if self.left_out > 0 {
+            notes.push(ReadingNote::EntriesLeftOut {
+                count: self.left_out,
+                first: self.first_left_out,
+            });
+        }
+        Reading {
+            puzzles: self.puzzles,
+            notes,
+        }
+    }
+}
+
+const OPEN: [u8; 3] = [b'[', b'{', b'('];
+const CLOSE: [u8; 3] = [b']', b'}', b')'];
+
+/// Where the value begins that a path leads to from the one that begins at `start`; as far as
+/// the path can be followed.
+fn at(text: &str, start: usize, path: &[Step]) -> usize {
+    let bytes = text.as_bytes();
+    let mut at = start;
+    for step in path {
+        match step_into(bytes, at, step) {
+            Some(inner) => at = inner,
+            None => break,
+        }
+    }
+    at
+}
+
+fn step_into(bytes: &[u8], list: usize, step: &Step) -> Option<usize> {
+    if !OPEN.contains(bytes.get(list)?) {
+        return None;
+    }
+    let mut at = list + 1;
+    let mut count = 0;
+    loop {
+        at = skip(bytes, at, |one| one.is_ascii_whitespace() || one == b',');
+        if CLOSE.contains(bytes.get(at)?) {
+            return None;
+        }
+        let end = end_of(bytes, at);
+        let behind = skip(bytes, end, |one| one.is_ascii_whitespace());
+        let is_named = bytes.get(behind) == Some(&b':');
+        let value = match is_named {
+            true => skip(bytes, behind + 1, |one| one.is_ascii_whitespace()),
+            false => at,
+        };
+        let is_it = match step {
+            Step::Entry(number) => *number == count,
+            Step::Field(name) => {
+                let own = bytes.get(at..end).unwrap_or_default();
+                let quoted = own.get(1..own.len().max(2) - 1);
+                is_named && (quoted == Some(name.as_bytes()) || own == name.as_bytes())
+            }
+        };
+        if is_it {
+            return Some(value);
+        }
+        at = if is_named { end_of(bytes, value) } else { end };
+        count += 1;
+    }
+}
+
+/// Where something else begins than this.
+fn skip(bytes: &[u8], from: usize, is_it: impl Fn(u8) -> bool) -> usize {
+    let rest = bytes.get(from..).unwrap_or_default();
+    let end = rest.iter().position(|one| !is_it(*one));
+    from + end.unwrap_or(rest.len())
+}
+
+/// Where the value ends that begins here, after at least one byte.
+fn end_of(bytes: &[u8], from: usize) -> usize {
+    let mut depth = 0_usize;
+    let mut at = from;
+    loop {
+        match bytes.get(at) {
+            None => return bytes.len(),
+            Some(quote @ (b'"' | b'\'')) => at = end_of_text(bytes, at, *quote),
+            Some(one) if OPEN.contains(one) => {
+                depth += 1;
+                at += 1;
+            }
+            Some(one) if CLOSE.contains(one) => {
+                depth = depth.saturating_sub(1);
+                at += 1;
+            }
+            Some(one) if is_word(*one) => at = skip(bytes, at, is_word),
+            Some(_) => at += 1,
+        }
+        if depth == 0 {
+            return at.min(bytes.len());
+        }
+    }
+}
+
+/// Where a text ends that begins with a quotation mark here.
+fn end_of_text(bytes: &[u8], from: usize, quote: u8) -> usize {
+    let mut at = from + 1;
+    while let Some(inner) = bytes.get(at).filter(|inner| **inner != quote) {
+        at += if *inner == b'\\' { 2 } else { 1 };
+    }
+    at + 1
+}
+
+/// Whether a byte is one of a number or a word.
+fn is_word(byte: u8) -> bool {
+    !byte.is_ascii_whitespace()
+        && !OPEN.contains(&byte)
+        && !CLOSE.contains(&byte)
+        && !matches!(byte, b',' | b':' | b'"' | b'\'')
+}

@@ -1,0 +1,135 @@
+//! The text of a document in the Rich Text Format, as word processors keep it: its lines and
+//! the fields of its tables, without how they look.
+
+use super::encoding;
+
+const START: &str = "{\\rtf";
+
+/// Groups with these words hold nothing of the text.
+const NO_TEXT: [&str; 14] = [
+    "fonttbl",
+    "colortbl",
+    "stylesheet",
+    "info",
+    "pict",
+    "header",
+    "footer",
+    "listtable",
+    "listoverridetable",
+    "rsidtbl",
+    "themedata",
+    "generator",
+    "object",
+    "fldinst",
+];
+
+/// Whether a source that starts like this is such a document.
+pub(super) fn is_start(start: &[u8]) -> bool {
+    start.starts_with(START.as_bytes())
+}
+
+/// The text of a document.
+pub(super) fn text_of(document: &str) -> String {
+    let mut text = String::new();
+    // For each open group whether the one around it is left out.
+    let mut around: Vec<bool> = Vec::new();
+    let mut is_left_out = false;
+    // What stands for a character of Unicode in programs that know none.
+    let mut substitutes = 0;
+    let mut rest = document;
+    while let Some(next) = rest.chars().next() {
+        let mut length = next.len_utf8();
+        let mut put = None;
+        match next {
+            '{' => around.push(is_left_out),
+            '}' => is_left_out = around.pop().unwrap_or(false),
+            '\n' | '\r' => {}
+            '\\' => {
+                let (control, whole) = control(rest);
+                length = whole;
+                match control {
+                    Control::Put(character) => put = Some(character),
+                    Control::Unicode(character) => {
+                        if !is_left_out {
+                            text.push(character);
+                        }
+                        substitutes = 1;
+                    }
+                    Control::NoText => is_left_out = true,
+                    Control::Nothing => {}
+                }
+            }
+            other => put = Some(other),
+        }
+        if let Some(character) = put {
+            if substitutes > 0 {
+                substitutes -= 1;
+            } else if !is_left_out {
+                text.push(character);
+            }
+        }
+        rest = &rest[length..];
+    }
+    text
+}
+
+enum Control {
+    Put(char),
+    Unicode(char),
+    /// The group has no text.
+    NoText,
+    Nothing,
+}
+
+/// What begins with a backslash, and its length.
+fn control(text: &str) -> (Control, usize) {
+    let behind = &text[1..];
+    let Some(first) = behind.chars().next() else {
+        return (Control::Nothing, 1);
+    };
+    if !first.is_ascii_alphabetic() {
+        let length = 1 + first.len_utf8();
+        return match first {
+            '\'' => {
+                let hex = behind
+                    .get(1..3)
+                    .and_then(|hex| u8::from_str_radix(hex, 16).ok());
+                match hex {
+                    Some(byte) => (Control::Put(encoding::character(byte)), 4),
+                    None => (Control::Nothing, length),
+                }
+            }
+            '*' => (Control::NoText, length),
+            '~' => (Control::Put(' '), length),
+            '_' => (Control::Put('-'), length),
+            '\n' | '\r' => (Control::Put('\n'), length),
+            '\\' | '{' | '}' => (Control::Put(first), length),
+            _ => (Control::Nothing, length),
+        };
+    }
+    let is_letter = |one: char| one.is_ascii_alphabetic();
+    let end = behind.find(|one| !is_letter(one)).unwrap_or(behind.len());
+    let (word, behind) = behind.split_at(end);
+    let digits = behind.strip_prefix('-').unwrap_or(behind);
+    let end = digits.find(|one: char| !one.is_ascii_digit());
+    let end = behind.len() - digits.len() + end.unwrap_or(digits.len());
+    let number: Option<i64> = behind[..end].parse().ok();
+    let blank = usize::from(behind[end..].starts_with(' '));
+    let length = 1 + word.len() + end + blank;
+    let put = |character| (Control::Put(character), length);
+    match word {
+        "par" | "line" | "row" | "sect" | "page" => put('\n'),
+        "tab" | "cell" => put('\t'),
+        "emdash" => put('—'),
+        "endash" => put('–'),
+        "bullet" => put('•'),
+        "u" => {
+            let code = number.map(|it| if it < 0 { it + 0x10000 } else { it });
+            let character = code.and_then(|it| char::from_u32(u32::try_from(it).ok()?));
+            let character = character.unwrap_or(char::REPLACEMENT_CHARACTER);
+            (Control::Unicode(character), length)
+        }
+        word if NO_TEXT.contains(&word) => (Control::NoText, length),
+        _ => (Control::Nothing, length),
+    }
+}

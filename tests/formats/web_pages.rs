@@ -1,0 +1,99 @@
+//! Web pages, however they are broken into lines, and what is wrong in them.
+
+use crate::common::ASSIGNMENT;
+use crate::common::files::{assert_error, only, rows};
+use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
+
+/// A table with this between its rows and around its cells.
+fn table(line: &str, between: &str, cell: &dyn Fn(char) -> String) -> String {
+    let rows = rows(line);
+    let rows = rows.lines().map(|row| {
+        let cells: String = row
+            .chars()
+            .map(|one| format!("<td>{}</td>", cell(one)))
+            .collect();
+        format!("{between}<tr>{cells}</tr>")
+    });
+    let rows: String = rows.collect();
+    format!("<table>{rows}{between}</table>")
+}
+
+fn blank(one: char) -> String {
+    if one == '.' {
+        String::new()
+    } else {
+        one.to_string()
+    }
+}
+
+#[track_caller]
+fn assert_read(page: &str) {
+    assert_eq!(write_line(&only(page).givens), ASSIGNMENT, "{page}");
+}
+
+#[test]
+fn text_before_a_table_is_no_part_of_its_first_row() {
+    let small = table(ASSIGNMENT, "", &blank);
+    for before in ["Today:", "<p>Hello</p>Today:", "Puzzle 5 of 9", "<b>3</b>"] {
+        assert_read(&format!("<html><body>{before}{small} Bye</body></html>"));
+    }
+}
+
+#[test]
+fn a_cell_may_have_lines_and_elements_of_its_own() {
+    let paragraphs = |one: char| match one {
+        '.' => "<p>&nbsp;</p>".to_owned(),
+        one => format!("<p class=\"c\">{one}</p>"),
+    };
+    assert_read(&table(ASSIGNMENT, "", &paragraphs));
+    assert_read(&table(ASSIGNMENT, "\n", &|one| {
+        format!("\n    <div>{}</div>\n  ", blank(one))
+    }));
+    let divs = rows(ASSIGNMENT).replace('\n', "</div><div>");
+    assert_read(&format!("<div>{divs}</div>"));
+}
+
+#[test]
+fn a_cell_that_is_none_is_told_where_it_stands_in_the_page() {
+    let wrong: String = ASSIGNMENT
+        .char_indices()
+        .map(|(at, one)| if at == 40 { 'k' } else { one })
+        .collect();
+    assert_error(
+        format!("<html><body>{}</body></html>", table(&wrong, "\n", &blank)),
+        "line 6, column 49: 'k' is not a digit",
+    );
+    // Each cell in a line of its own.
+    let page = table(&wrong, "\n", &|one| format!("\n{}\n", blank(one)));
+    let line = 1 + page[..page.find('k').unwrap()].matches('\n').count();
+    assert_error(page, &format!("line {line}, column 1: 'k' is not a digit"));
+}
+
+#[test]
+fn a_table_with_a_row_too_few_is_told_as_such() {
+    assert_error(
+        format!(
+            "<html><body>{}</body></html>",
+            table(&ASSIGNMENT[..72], "\n", &blank)
+        ),
+        "line 2, column 1: the grid that begins here has 8 rows, 9 are needed",
+    );
+}
+
+#[test]
+fn a_page_has_lines_that_are_counted() {
+    let page = format!(
+        "<html><body>No. 7{}<p>Bye then</p></body></html>",
+        table(ASSIGNMENT, "\n", &blank)
+    );
+    let notes = read_noted(page.as_bytes(), BitOrder::default())
+        .unwrap()
+        .notes;
+    assert_eq!(
+        notes,
+        [ReadingNote::LeftOut {
+            count: 1,
+            first: 11
+        }]
+    );
+}
