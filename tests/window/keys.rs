@@ -387,7 +387,7 @@ fn a_screen_tells_of_keys_in_its_own_tables_alone() {
     let mut count = 0;
     for (path, source) in &sources {
         let Some(of) = screen(path) else { continue };
-        let imports = source.split("use crate::app::shortcut::").skip(1);
+        let imports = source.split("use crate::shortcut::").skip(1);
         let imports = imports.map(|rest| rest.split(';').next().unwrap());
         let names =
             imports.flat_map(|names| names.split(|it: char| !it.is_alphanumeric() && it != '_'));

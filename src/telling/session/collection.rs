@@ -92,7 +92,7 @@ impl Run {
     }
 }
 
-/// Does as [`read_in_batches`] for who can do more with plain puzzles, which come in
+/// Does as `read_in_batches` for who can do more with plain puzzles, which come in
 /// larger batches.
 pub fn read_in_runs<E: From<OpenError>>(
     source: impl Read,

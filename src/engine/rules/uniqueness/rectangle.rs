@@ -209,7 +209,7 @@ pub(super) fn is_given_by_candidates(grid: &Grid) -> bool {
 /// the cells has or could have one of them.
 ///
 /// On the classic board that is so of all cells in two rows, two columns and two boxes,
-/// unless the puzzle [is given by its candidates](is_given_by_candidates): then each corner
+/// unless the puzzle is given by its candidates: then each corner
 /// must still have both digits, for what it lacks may never have been there.
 pub fn can_be_exchanged(
     grid: &Grid,

@@ -105,7 +105,7 @@ fn told(text: &str, error: &Error) -> FormatError {
     }
 }
 
-/// A TOML string on one line. See [`MOST_BRACES`] for the escaped `{`.
+/// A TOML string on one line. See `MOST_BRACES` for the escaped `{`.
 pub fn quoted(text: &str) -> String {
     let mut quoted = String::from('"');
     for character in text.chars() {
