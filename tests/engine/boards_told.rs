@@ -136,7 +136,7 @@ fn a_digit_that_stands_twice_is_told_by_the_kind_of_its_house() {
     let said = explain::contradiction(english, &clash).render(english, Notation::Rc);
     assert_eq!(said, "The diagonal down holds 5 twice: in r1c1 and r9c9.");
     let cause = explain::cause(english, &clash, &grid).render(english, Notation::Rc);
-    assert_eq!(cause, "No diagonal holds a digit twice.");
+    assert_eq!(cause, "No diagonal may hold a digit twice.");
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn of_a_clash_the_house_is_shown() {
     let mut session = with_givens(&[("r1c1", 1), ("r1c9", 1)]);
     let expected = Picture::default().tinting([House::row(0)]);
     assert_eq!(shows(&mut session), expected);
-    assert_eq!(says(&mut session), "No row holds a digit twice.");
+    assert_eq!(says(&mut session), "No row may hold a digit twice.");
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn what_only_a_search_sees_is_told_from_the_entry_that_made_it() {
 fn steps_tell_the_argument_of_a_contradiction_if_asked_why() {
     let line = format!("11{}", ".".repeat(79));
     let ending = "contradiction after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2";
-    let why = "No row holds a digit twice.";
+    let why = "No row may hold a digit twice.";
     let ran = run_with(&["steps", "-", "--why"], &line);
     assert_eq!(ran.out, format!("{ending}\n   {why}\n"));
     let ran = run_with(&["steps", "-", "--json"], &line);

@@ -388,7 +388,7 @@ fn two_givens_that_clash_are_told_as_the_reason() {
     assert_eq!(conflict(&why).givens, cells("r1c1 r1c5"));
     assert_eq!(
         says(&why),
-        "Row 1 holds 1 several times: in r1c1, r1c5 and r1c9. No row holds a digit \
+        "Row 1 holds 1 several times: in r1c1, r1c5 and r1c9. No row may hold a digit \
          twice."
     );
     session.set_given(cell("r1c5"), None);

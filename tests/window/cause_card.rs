@@ -9,6 +9,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::board::{Emphasis, Frame, HouseKind, Tint, ValueKind};
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::shortcut::Direction;
 use sudoku_stepper::app::{App, Opening, Source};
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::{Cell, CellSet, House};
@@ -449,7 +450,7 @@ fn what_is_told_where_the_rules_end_leads_back_there() {
     wait_until(&mut app, |app| {
         matches!(report(app), Report::Answered { .. })
     });
-    send(&mut app, solver::Message::Select(Cell::at(8, 8)));
+    send(&mut app, solver::Message::Move(Direction::Right));
     assert_eq!(report(&app), &told);
     key(&mut app, Named::Space);
     assert_eq!(report(&app), &Report::Previewed(Arc::clone(&off)));

@@ -253,7 +253,7 @@ cage-cannot = Was die anderen Zellen auch enthalten, mit diesen Kandidaten geht 
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 or 2 + 6 + 7'.
-cage-unique = Das geht nur mit { $digits }: Diese Ziffern füllen die Zellen in irgendeiner Reihenfolge, und nichts anderes kann dort stehen. Keine Zelle außerhalb, die sie alle sieht, kann eine davon haben: { $removing }.
+cage-unique = Das geht nur mit { $digits }: Diese Ziffern füllen die Zellen in irgendeiner Reihenfolge, und nichts anderes kann dort stehen. Auch keine andere Zelle, die sie alle sieht, kann eine davon haben: { $removing }.
 # Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
 cage-most =
     { $others ->
@@ -1325,7 +1325,7 @@ mistake-removed = Der Kandidat { $digit } wurde in { $cell } gestrichen, aber er
 
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
-cause-clash = Pro { $kind } kommt keine Ziffer zweimal vor.
+cause-clash = Pro { $kind } darf keine Ziffer zweimal vorkommen.
 # { $seen } is a list of cause-seen.
 cause-seen = { $digit } in { $cell }
 cause-all-seen = { $cell } sieht { $seen }.
@@ -1400,7 +1400,7 @@ contradiction-no-candidate = Für { $cell } bleibt nichts übrig: Jede Ziffer st
 contradiction-no-place = { $house } hat keinen Platz mehr für die { $digit }.
 contradiction-seen = Die { $digit } steht in { $cells }, und diese sehen sich.
 contradiction-sum = Die Ziffern von { $cells } können nicht die Summe { $sum } ergeben.
-contradiction-no-solution = Diese Stellung hat keine Lösung: Wie man die leeren Zellen auch füllt, zwei Ziffern vertragen sich nicht.
+contradiction-no-solution = Diese Stellung hat keine Lösung: Wie man die leeren Zellen auch füllt, es geht nicht auf.
 
 ## Moves: who made them, and what they did
 

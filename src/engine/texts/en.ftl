@@ -245,7 +245,7 @@ cage-cannot = Whatever the other cells hold, that cannot be with these: { $remov
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 or 2 + 6 + 7'.
-cage-unique = Only { $digits } does that: these digits fill the cells in some order, and nothing else can. Outside, no cell that sees all of them can have one: { $removing }.
+cage-unique = Only { $digits } does that: these digits fill the cells in some order, and nothing else can. No other cell that sees all of them can have one either: { $removing }.
 # Of the cells all but one, { $others } of them, in words { $number }, hold { $bound } at least,
 # such as '1 + 2 = 3'.
 cage-most =
@@ -1347,7 +1347,7 @@ mistake-removed = The candidate { $digit } was taken from { $cell }, but it belo
 
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
-cause-clash = No { $kind } holds a digit twice.
+cause-clash = No { $kind } may hold a digit twice.
 # { $seen } is a list of cause-seen.
 cause-seen = { $digit } in { $cell }
 cause-all-seen = { $cell } sees { $seen }.
@@ -1426,7 +1426,7 @@ contradiction-no-candidate = { $cell } has nothing left: every digit stands in a
 contradiction-no-place = { $house } has no place left for { $digit }.
 contradiction-seen = { $digit } stands in { $cells }, which see each other.
 contradiction-sum = { $cells } cannot add up to { $sum }.
-contradiction-no-solution = This position has no solution: however the empty cells are filled, two digits clash.
+contradiction-no-solution = This position has no solution: no way to fill the empty cells fits.
 
 ## Moves: who made them, and what they did
 
@@ -3922,7 +3922,7 @@ game-prices = A hint costs { $naked } (naked single), { $hidden } (hidden single
 game-opening = Opening the game
 game-opening-words = The program looks for its solution, to see whether the game can go on.
 game-paused = Paused
-game-paused-words = The board is hidden and the clock stands.
+game-paused-words = The board is hidden, and the clock has stopped.
 game-time = Time
 # The time that is left of the limit.
 game-left = Left
@@ -4005,7 +4005,7 @@ game-not-now = Not now
 game-noted = Noted
 game-noted-words = { $cell } is frozen, so its digit is not filled in. The candidates that it takes away are gone.
 game-something-wrong = Something is wrong
-game-something-wrong-words = An entry on the board is wrong. No hint helps before it is mended; Check shows it, for nothing.
+game-something-wrong-words = An entry on the board is wrong. No hint helps before it is mended; Check shows it, and that costs nothing.
 game-no-hint = No hint here
 game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
 game-giving-up = Give up?

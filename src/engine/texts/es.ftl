@@ -256,7 +256,7 @@ cage-cannot = Lleven lo que lleven las demás celdas, eso no puede darse con est
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 o 2 + 6 + 7'.
-cage-unique = Eso solo se consigue con { $digits }: estas cifras llenan las celdas en algún orden, y ninguna otra puede hacerlo. Fuera, ninguna celda que las vea todas puede llevar una: { $removing }.
+cage-unique = Eso solo se consigue con { $digits }: estas cifras llenan las celdas en algún orden, y ninguna otra puede hacerlo. Tampoco puede llevar una ninguna otra celda que las vea todas: { $removing }.
 # Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
 cage-most =
     { $others ->
@@ -1418,7 +1418,7 @@ contradiction-no-candidate = { $cell } se queda sin nada: cada cifra está en un
 contradiction-no-place = { $house } no tiene ya ningún lugar para { $digit }.
 contradiction-seen = { $digit } está en { $cells }, que se ven entre sí.
 contradiction-sum = { $sum } no puede ser la suma de { $cells }.
-contradiction-no-solution = Esta posición no tiene solución: se rellenen como se rellenen las celdas vacías, dos cifras chocan.
+contradiction-no-solution = Esta posición no tiene solución: ninguna forma de rellenar las celdas vacías encaja.
 
 ## Moves: who made them, and what they did
 

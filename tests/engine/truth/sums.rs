@@ -557,7 +557,7 @@ impl Sums<'_> {
             self.told.left = all;
             Ok(())
         });
-        read!(tokens, "outside , no cell that sees all of them can have one : {removed} .", [Removed(removed)] => {
+        read!(tokens, "no other cell that sees all of them can have one either : {removed} .", [Removed(removed)] => {
             let [set] = self.told.left[..] else {
                 return Err("no set was told".to_owned());
             };
