@@ -74,7 +74,7 @@ impl Diagnosis {
     /// let english = Language::english();
     /// assert_eq!(
     ///     diagnosis.argument(english, session.grid()).render(english, Notation::Rc),
-    ///     "No row holds a digit twice.",
+    ///     "No row may hold a digit twice.",
     /// );
     /// ```
     pub fn argument(&self, language: &Language, grid: &Grid) -> Text {
