@@ -36,7 +36,7 @@ fn source_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The packages of which each is a module as a whole.
+/// Packages that are one module each.
 const WHOLE: [&str; 2] = ["app", "cli"];
 
 /// The module to which a file belongs: the folder in that of its package, or the package.
