@@ -10,7 +10,7 @@ use super::input::{self, NoneMeant, Sources};
 use super::path::PathArguments;
 use super::{Error, FAILED, FINE, language, progress, say};
 use sudoku_engine::printable;
-use sudoku_engine::search::{self, Stop};
+use sudoku_engine::search;
 use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
@@ -237,19 +237,19 @@ fn write_each(jobs: &[Job], names: &str, arguments: &Arguments) -> Result<u8, Er
 
 fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let (language, name) = (language(), &job.name);
+    let session = arguments.path.session(&job.puzzle);
+    let mut path = export::SolutionPath::made(&session, name);
+    let (kind, notation) = (arguments.kind, arguments.path.notation());
+    let watch = progress::Watch::begin();
+    let stop = watch.stop();
     // It is made all the same: what is wrong with a board may be the point of its picture.
-    if search::exists(Position::new(&job.puzzle).grid(), &Stop::never()) == Ok(false) {
+    if search::exists(Position::new(&job.puzzle).grid(), &stop) == Ok(false) {
         say(&words!(
             language,
             "cli-export-no-solution",
             name = printable::text(name)
         ));
     }
-    let session = arguments.path.session(&job.puzzle);
-    let mut path = export::SolutionPath::made(&session, name);
-    let (kind, notation) = (arguments.kind, arguments.path.notation());
-    let watch = progress::Watch::begin();
-    let stop = watch.stop();
     if !kind.is_picture() || arguments.step.is_some() {
         // Nobody raises the stop.
         let _ = path.go_on_telling(session.search_path(), &stop, &mut progress::step);

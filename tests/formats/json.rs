@@ -109,6 +109,15 @@ fn two_boards_in_one_object_are_two_puzzles() {
     assert_eq!(lines(&found), [ASSIGNMENT, SECOND]);
     let titles: Vec<_> = found.puzzles.iter().map(|it| it.title.as_deref()).collect();
     assert_eq!(titles, [Some("easy"), Some("hard")]);
+    // A table of another name tells something about the puzzle.
+    for mask in ["true", "1"] {
+        let row = format!("[{}]", [mask; 9].join(","));
+        let mask = format!("[{}]", [&*row; 9].join(","));
+        let file = format!("{{\"puzzle\": \"{ASSIGNMENT}\", \"fixed\": {mask}}}");
+        let found = reading(&file);
+        assert_eq!(lines(&found), [ASSIGNMENT]);
+        assert!(found.puzzles[0].entries.iter().all(Option::is_none));
+    }
     // Unless one is the other after something was filled in.
     let later = ASSIGNMENT.replacen('.', "6", 1);
     let file = format!("{{\"initial\": \"{ASSIGNMENT}\", \"board\": \"{later}\"}}");

@@ -274,8 +274,11 @@ fn documents_of_word_processors_are_read() {
         .collect();
     assert_eq!(lines(format!("{start}{table}}}")), [ASSIGNMENT]);
     let text = rows(ASSIGNMENT).replace('\n', "\\line ");
-    let text = text.replace('.', "\\u8212 -");
-    assert_eq!(lines(format!("{start}{text}}}")), [ASSIGNMENT]);
+    let dashes = text.replace('.', "\\u8212 -");
+    assert_eq!(lines(format!("{start}{dashes}}}")), [ASSIGNMENT]);
+    // Some write nothing in the place of a character.
+    let dashes = text.replace('.', "\\u8212 ");
+    assert_eq!(lines(format!("{start}\\uc0 {dashes}}}")), [ASSIGNMENT]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::{
     BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, encoding, gri, is_utf16,
     json, own, plain, read_line, read_whole, rtf, sdk, text_of_utf16,
 };
-use sudoku_engine::grid::{Cell, Digit, Values};
+use sudoku_engine::grid::{Cell, Digit, Values, values_of_line};
 use sudoku_engine::sudoku::Puzzle;
 
 /// How much of a source is looked at first to tell what it is.
@@ -471,20 +471,8 @@ impl<R: BufRead> Lines<R> {
 
     /// Whether the line after a puzzle is its solution and nothing else.
     fn solution_follows(&self, puzzle: &Puzzle) -> bool {
-        let is_there = matches!(self.ahead, Some(Ok(true))) && self.next.len() == Cell::COUNT;
-        let is_full = || self.next.iter().all(|byte| matches!(byte, b'1'..=b'9'));
-        let values = || {
-            self.next
-                .iter()
-                .map(|byte| Digit::new(byte.wrapping_sub(b'0')))
-        };
-        is_there && is_full() && {
-            let mut all = [None; Cell::COUNT];
-            all.iter_mut()
-                .zip(values())
-                .for_each(|(it, value)| *it = value);
-            finder::solves(&all, puzzle)
-        }
+        let solves = |values: Values| finder::solves(&values, puzzle);
+        matches!(self.ahead, Some(Ok(true))) && values_of_line(text(&self.next)).is_some_and(solves)
     }
 
     /// The lines that come next and are a puzzle each, at most so many. What would have to

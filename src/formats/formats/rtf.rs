@@ -31,18 +31,23 @@ pub(super) fn is_start(start: &[u8]) -> bool {
 /// The text of a document.
 pub(super) fn text_of(document: &str) -> String {
     let mut text = String::new();
-    // For each open group whether the one around it is left out.
-    let mut around: Vec<bool> = Vec::new();
+    // For each open group whether the one around it is left out, and its substitutes.
+    let mut around: Vec<(bool, usize)> = Vec::new();
     let mut is_left_out = false;
-    // What stands for a character of Unicode in programs that know none.
+    // So many characters stand for one of Unicode in programs that know none.
+    let mut each = 1;
+    // So many of them are still to come.
     let mut substitutes = 0;
     let mut rest = document;
     while let Some(next) = rest.chars().next() {
         let mut length = next.len_utf8();
         let mut put = None;
         match next {
-            '{' => around.push(is_left_out),
-            '}' => is_left_out = around.pop().unwrap_or(false),
+            '{' => around.push((is_left_out, each)),
+            '}' => {
+                (is_left_out, each) = around.pop().unwrap_or((false, 1));
+                substitutes = 0;
+            }
             '\n' | '\r' => {}
             '\\' => {
                 let (control, whole) = control(rest);
@@ -53,8 +58,9 @@ pub(super) fn text_of(document: &str) -> String {
                         if !is_left_out {
                             text.push(character);
                         }
-                        substitutes = 1;
+                        substitutes = each;
                     }
+                    Control::Substitutes(count) => each = count,
                     Control::NoText => is_left_out = true,
                     Control::Nothing => {}
                 }
@@ -76,6 +82,8 @@ pub(super) fn text_of(document: &str) -> String {
 enum Control {
     Put(char),
     Unicode(char),
+    /// So many characters follow each of Unicode, in its place.
+    Substitutes(usize),
     /// The group has no text.
     NoText,
     Nothing,
@@ -128,6 +136,10 @@ fn control(text: &str) -> (Control, usize) {
             let character = code.and_then(|it| char::from_u32(u32::try_from(it).ok()?));
             let character = character.unwrap_or(char::REPLACEMENT_CHARACTER);
             (Control::Unicode(character), length)
+        }
+        "uc" => {
+            let count = number.and_then(|it| usize::try_from(it).ok());
+            (Control::Substitutes(count.unwrap_or(1)), length)
         }
         word if NO_TEXT.contains(&word) => (Control::NoText, length),
         _ => (Control::Nothing, length),

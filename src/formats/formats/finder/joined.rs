@@ -111,7 +111,7 @@ impl Finder {
         let mut part = unbroken(line);
         // Behind the rest of it words may go on.
         if let Some(word) = head(line).filter(|word| word.len() < part.len())
-            && broken.cells.len() + word.len() == Cell::COUNT
+            && broken.cells.chars().count() + word.chars().count() == Cell::COUNT
         {
             part = word;
         }

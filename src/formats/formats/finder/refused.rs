@@ -50,13 +50,16 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
 /// Why a text cannot be opened in which as many rows of a large board follow each other as
 /// each has cells, whatever is above and below them.
 fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Option<FormatError> {
+    let is_named = |size: &usize| {
+        let mut names = ["x", " x ", "×", " × "].into_iter();
+        names.any(|by| words.contains(&format!("{size}{by}{size}")))
+    };
+    // Rows of these sizes may be small boards instead, a line each.
+    let named: Vec<usize> = [16, 36].into_iter().filter(is_named).collect();
     let told = |run: &[(usize, &str)], size: usize| {
         let [(line, _), ..] = *run else { return None };
-        let is_named = || {
-            let mut names = ["x", " x ", "×", " × "].into_iter();
-            names.any(|by| words.contains(&format!("{size}{by}{size}")))
-        };
-        let is_small = || !is_named() && is_small(run.iter().map(|(_, line)| *line), size);
+        let is_small =
+            || !named.contains(&size) && is_small(run.iter().map(|(_, line)| *line), size);
         let is_board = run.len() == size && !is_small();
         let place = Place { line, column: 1 };
         is_board.then(|| impossible(LayoutError::Size(size), place))

@@ -58,13 +58,14 @@ impl Finder {
     pub(super) fn region_row(&mut self, number: usize, line: &str) -> bool {
         let is_open = self.rows.is_empty() && self.last.as_ref().is_some_and(|it| it.is_plain);
         let is_row = || row::read(line, self.meaning.sign).is_some();
-        let Some(names) = letters(line).filter(|_| is_open && !is_row()) else {
+        if !is_open || letters(line).is_none() || is_row() {
             self.regions_end();
             return false;
-        };
-        self.regions.push((number, names));
+        }
+        self.regions.push((number, line.to_owned()));
         if self.regions.len() == 9 {
-            let names: String = self.regions.iter().map(|(_, names)| &**names).collect();
+            let lines = self.regions.iter();
+            let names: String = lines.filter_map(|(_, line)| letters(line)).collect();
             if self.take_regions(&names) {
                 self.regions.clear();
             }
@@ -75,8 +76,8 @@ impl Finder {
 
     /// What does not go on as regions is words.
     pub(super) fn regions_end(&mut self) {
-        for (number, names) in std::mem::take(&mut self.regions) {
-            self.words(number, &names);
+        for (number, line) in std::mem::take(&mut self.regions) {
+            self.words(number, &line);
         }
     }
 }

@@ -374,7 +374,7 @@ fn whole_number(field: &str) -> Option<&str> {
 
 /// What is in a cell that is printed in bold or otherwise set off: `**5**`.
 fn undressed(text: &str) -> &str {
-    let is_dress = |one: char| matches!(one, '*' | '_' | '~');
+    let is_dress = |one: char| matches!(one, '*' | '_');
     let inner = text.trim_matches(is_dress);
     let is_digit = inner.len() == 1 && inner.bytes().all(|it| it.is_ascii_digit());
     if is_digit && text.starts_with(is_dress) && text.ends_with(is_dress) {
@@ -453,7 +453,7 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
             None => Written::Empty,
         },
         // `u4` is what a person filled in in a file of SudoCue.
-        ('+' | 'u', Some(digit)) if !sign.is('+') && characters.next().is_none() => {
+        (first @ ('+' | 'u'), Some(digit)) if !sign.is(first) && characters.next().is_none() => {
             Written::Entered(Digit::from_char(digit)?)
         }
         _ => {

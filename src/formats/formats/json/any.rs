@@ -318,7 +318,7 @@ fn record(object: &Object, found: &mut Found) -> Result<bool, Problem> {
     }
     grids.sort_by_key(|(rank, ..)| *rank);
     let mut grids = grids.into_iter();
-    let Some((_, named, grid)) = grids.next() else {
+    let Some((best, named, grid)) = grids.next() else {
         let words = object.iter().filter(|(name, _)| rank(name) < PUZZLE.len());
         let notation = words.filter_map(|(_, value)| value.as_str());
         let puzzle = notation
@@ -337,11 +337,15 @@ fn record(object: &Object, found: &mut Found) -> Result<bool, Problem> {
     let mut puzzle = within(named, found, grid)?;
     puzzle.layout = layout(object, puzzle.layout.size())?;
     let mut others: Vec<(&String, Puzzle)> = Vec::new();
-    for (_, name, grid) in grids {
+    for (rank, name, grid) in grids {
         if is_position(name) {
             if let Ok(position) = grid {
                 position.add_to(&mut puzzle);
             }
+            continue;
+        }
+        // Beside what is called a puzzle, a table of another name tells something about it.
+        if best < 2 * PUZZLE.len() && rank >= 2 * PUZZLE.len() {
             continue;
         }
         let other = within(name, found, grid)?;

@@ -12,7 +12,7 @@ use sudoku_engine::sudoku::{Mark, Puzzle};
 const SIZES: [usize; 4] = [4, 6, 8, 9];
 
 /// A list with more rows than this is no grid of a board that is too large, either.
-const MOST_ROWS: usize = 36;
+pub(super) const MOST_ROWS: usize = 36;
 
 /// The names under which a cell has its value.
 const VALUE: [&str; 9] = [

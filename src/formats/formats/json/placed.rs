@@ -4,6 +4,7 @@
 
 use serde_json::Value;
 
+use super::grids::MOST_ROWS;
 use super::{Object, Problem, digit, digits};
 use crate::formats::boards::usual;
 use sudoku_engine::grid::{Candidate, Cell, LayoutError};
@@ -16,9 +17,6 @@ const PLACES: [[&str; 2]; 3] = [["row", "col"], ["row", "column"], ["y", "x"]];
 const FLAGS: [&str; 6] = [
     "fixed", "given", "isFixed", "isGiven", "is_fixed", "is_given",
 ];
-
-/// A board of more rows than this is none.
-const MOST_ROWS: usize = 36;
 
 /// The puzzle of an object with such a list in it; `None` if it has none.
 pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
