@@ -53,6 +53,6 @@ mod wish;
 pub use best::{Best, BestGame, Bests, Record};
 pub use game::{Checked, Entry, Game, PlayError, ResumeError, Verdict};
 pub use hint::{Advice, AdviceSearch};
-pub use ice::{can_be_finished, freeze, freeze_on, neighbours};
+pub use ice::{can_be_finished, freeze, freeze_on, neighbors};
 pub use score::{Help, Score};
 pub use wish::{Wish, givens_on, levels_on};

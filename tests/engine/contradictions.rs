@@ -117,7 +117,7 @@ fn a_wrong_entry_of_which_nothing_shows_yet_stops_the_steps_and_is_traced() {
     assert!(is_traced_to(&diagnosis, 1, "r5c6"), "{diagnosis:?}");
     assert_eq!(
         says(&diagnosis),
-        "This position has no solution: no way to fill the empty cells fits."
+        "This position has no solution: the empty cells cannot all be filled."
     );
 }
 

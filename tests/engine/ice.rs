@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use sudoku_stepper::generate::{GivensLevel, Progress, Request};
 use sudoku_stepper::grid::{BoardKind, Cell, CellSet, Grid, Values};
 use sudoku_stepper::play::{
-    Game, PlayError, Wish, can_be_finished, freeze, givens_on, levels_on, neighbours,
+    Game, PlayError, Wish, can_be_finished, freeze, givens_on, levels_on, neighbors,
 };
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
@@ -134,7 +134,7 @@ fn a_game_on_any_board_can_be_finished_with_its_ice() {
     }
 }
 
-/// What the neighbours of a cell are by their distance.
+/// What the neighbors of a cell are by their distance.
 fn near(one: Cell) -> CellSet {
     let distance =
         |other: &Cell| one.row().abs_diff(other.row()) + one.column().abs_diff(other.column());
@@ -142,9 +142,9 @@ fn near(one: Cell) -> CellSet {
 }
 
 #[test]
-fn neighbours_are_above_below_left_and_right() {
+fn neighbors_are_above_below_left_and_right() {
     for cell in Cell::all() {
-        assert_eq!(neighbours(cell), near(cell));
+        assert_eq!(neighbors(cell), near(cell));
     }
 }
 

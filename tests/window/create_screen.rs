@@ -485,18 +485,18 @@ fn what_a_key_changes_beside_another_tool_is_told() {
     type_key(&mut app, "r");
     assert_eq!(
         app.notice(),
-        Some("Windoku is on. The tool 'Board' (B) shows it.")
+        Some("Windoku is on. The tool 'Board' shows it.")
     );
     type_key(&mut app, "r");
     assert_eq!(
         app.notice(),
-        Some("Windoku is off. The tool 'Board' (B) shows it.")
+        Some("Windoku is off. The tool 'Board' shows it.")
     );
     tell(&mut app, create::Message::Tool(create::Tool::Board));
     type_key(&mut app, "o");
     let told = app.notice().unwrap_or_default();
     assert!(told.starts_with("Symmetry: "), "{told}");
-    assert!(told.ends_with(" The tool 'Digits' (B) shows it."), "{told}");
+    assert!(told.ends_with(" The tool 'Digits' shows it."), "{told}");
 }
 
 #[test]

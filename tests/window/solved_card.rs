@@ -199,7 +199,7 @@ fn a_board_that_is_full_and_right_is_told_as_solved_however_it_came_to_be_so() {
     assert!(shows(&opened, "Solved"));
     assert!(shows(
         &opened,
-        "Every cell was filled when it was opened, and all digits are right."
+        "Every cell was filled when the puzzle was opened, and all digits are right."
     ));
     assert!(!shows(
         &opened,

@@ -9,9 +9,8 @@ use sudoku_engine::grid::House;
 use sudoku_engine::sudoku::{Change, Observer, Position};
 use sudoku_telling::drawing::{HouseKind, Sheet, Text};
 
-/// What has been drawn, from the lowest to the highest. [`Clearing`] sees to it
-/// that a change of the board is drawn afresh; whoever changes what else is seen clears
-/// it too.
+/// What has been drawn, from the lowest to the highest. [`Clearing`] clears it
+/// when the board changes; whoever changes anything else that is seen clears it too.
 #[derive(Debug, Default)]
 pub struct Layers {
     /// The shapes below the digits.

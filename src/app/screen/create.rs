@@ -84,7 +84,7 @@ pub(crate) struct InView {
     hand: Option<Digit>,
 }
 
-/// What is shown by the panel of one tool, and can be changed by a key beside another.
+/// A value that one tool's panel alone shows, and that keys change beside any tool.
 #[derive(Debug, Clone, Copy)]
 enum Unseen {
     /// A thing that the board has, or has not.
@@ -214,7 +214,7 @@ impl Create {
         draft
     }
 
-    /// Carries out a message. What a person asks for is seen, or its reason is told.
+    /// Carries out a message, and tells what the screen itself does not show of it.
     pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
         match message {
             Message::Hover(cell) => {
@@ -275,7 +275,7 @@ impl Create {
             }
             Message::Rating(rating) => self.rating = rating,
             Message::ToRating => {
-                // The field stands beside the digits alone.
+                // Only the tool for digits shows the field.
                 self.take_up(Tool::Digits);
                 action = Action::Run(operation::focus(RATING));
             }
@@ -319,7 +319,7 @@ impl Create {
         self.pad.let_go();
     }
 
-    /// What a message changes though the panel of another tool shows it: what there is.
+    /// The value that a message changes, if only the panel of another tool shows it.
     fn unseen(&self, message: &Message) -> Option<Unseen> {
         match message {
             Message::Turn(feature) if self.tool != Tool::Board => {

@@ -2621,9 +2621,9 @@ create-tool-digits = Ziffern
 create-tool-board = Gitter
 create-tool-regions = Regionen
 # A key changed what the panel of another tool shows. { $name } is a rule of the board, such as Windoku, or a symmetry.
-create-turned-on = { $name } ist an. Das Werkzeug „{ $tool }“ (B) zeigt es.
-create-turned-off = { $name } ist aus. Das Werkzeug „{ $tool }“ (B) zeigt es.
-create-symmetry-now = Symmetrie: { $name }. Das Werkzeug „{ $tool }“ (B) zeigt sie.
+create-turned-on = { $name } ist an. Das Werkzeug „{ $tool }“ zeigt es.
+create-turned-off = { $name } ist aus. Das Werkzeug „{ $tool }“ zeigt es.
+create-symmetry-now = Symmetrie: { $name }. Das Werkzeug „{ $tool }“ zeigt sie.
 create-tool-cages = Käfige
 create-shapes = Form des Gitters
 create-shape = { $size } × { $size }

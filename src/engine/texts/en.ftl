@@ -1426,7 +1426,7 @@ contradiction-no-candidate = { $cell } has nothing left: every digit stands in a
 contradiction-no-place = { $house } has no place left for { $digit }.
 contradiction-seen = { $digit } stands in { $cells }, which see each other.
 contradiction-sum = { $cells } cannot add up to { $sum }.
-contradiction-no-solution = This position has no solution: no way to fill the empty cells fits.
+contradiction-no-solution = This position has no solution: the empty cells cannot all be filled.
 
 ## Moves: who made them, and what they did
 
@@ -2669,9 +2669,9 @@ create-tool-digits = Digits
 create-tool-board = Board
 create-tool-regions = Regions
 # A key changed what the panel of another tool shows. { $name } is a rule of the board, such as Windoku, or a symmetry.
-create-turned-on = { $name } is on. The tool '{ $tool }' (B) shows it.
-create-turned-off = { $name } is off. The tool '{ $tool }' (B) shows it.
-create-symmetry-now = Symmetry: { $name }. The tool '{ $tool }' (B) shows it.
+create-turned-on = { $name } is on. The tool '{ $tool }' shows it.
+create-turned-off = { $name } is off. The tool '{ $tool }' shows it.
+create-symmetry-now = Symmetry: { $name }. The tool '{ $tool }' shows it.
 create-tool-cages = Cages
 create-shapes = Shape of the board
 create-shape = { $size } × { $size }
@@ -3491,7 +3491,7 @@ solved-steps = { $steps ->
     [0] none of them your own
    *[other] { $own } of them your own
 }.
-solved-as-opened = Every cell was filled when it was opened, and all digits are right.
+solved-as-opened = Every cell was filled when the puzzle was opened, and all digits are right.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
     [0] no hints
@@ -4005,7 +4005,7 @@ game-not-now = Not now
 game-noted = Noted
 game-noted-words = { $cell } is frozen, so its digit is not filled in. The candidates that it takes away are gone.
 game-something-wrong = Something is wrong
-game-something-wrong-words = An entry on the board is wrong. No hint helps before it is mended; Check shows it, and that costs nothing.
+game-something-wrong-words = An entry on the board is wrong. No hint helps until it is corrected. Check shows it and costs nothing.
 game-no-hint = No hint here
 game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
 game-giving-up = Give up?

@@ -2658,9 +2658,9 @@ create-tool-digits = Cifras
 create-tool-board = Tablero
 create-tool-regions = Regiones
 # A key changed what the panel of another tool shows. { $name } is a rule of the board, such as Windoku, or a symmetry.
-create-turned-on = { $name }: activado. Lo muestra la herramienta «{ $tool }» (B).
-create-turned-off = { $name }: desactivado. Lo muestra la herramienta «{ $tool }» (B).
-create-symmetry-now = Simetría: { $name }. La muestra la herramienta «{ $tool }» (B).
+create-turned-on = { $name }: activado. Lo muestra la herramienta «{ $tool }».
+create-turned-off = { $name }: desactivado. Lo muestra la herramienta «{ $tool }».
+create-symmetry-now = Simetría: { $name }. La muestra la herramienta «{ $tool }».
 create-tool-cages = Jaulas
 create-shapes = Forma del tablero
 create-shape = { $size } × { $size }

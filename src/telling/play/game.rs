@@ -5,7 +5,7 @@ mod help;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::ice::{can_be_finished, neighbours};
+use super::ice::{can_be_finished, neighbors};
 use super::score::Score;
 use crate::session::{EntryError, Session};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
@@ -52,7 +52,7 @@ pub enum PlayError {
     Frozen {
         /// The cell.
         cell: Cell,
-        /// Its neighbours that can take a digit: one of them thaws it.
+        /// Its neighbors that can take a digit: one of them thaws it.
         thawed_by: CellSet,
     },
     /// The clock stands, and the board is out of sight.
@@ -217,14 +217,14 @@ impl Game {
             .filter(|cell| right(*cell))
             .collect();
         let frozen = self.record.frozen & position.grid().unsolved();
-        let is_cold = |cell: &Cell| neighbours(*cell).is_disjoint(warm);
+        let is_cold = |cell: &Cell| neighbors(*cell).is_disjoint(warm);
         frozen.into_iter().filter(is_cold).collect()
     }
 
-    /// The neighbours of a cell that can take a digit now.
+    /// The neighbors of a cell that can take a digit now.
     fn open_beside(&self, session: &Session, cell: Cell) -> CellSet {
         let fillable = !session.position().given() - self.frozen(session);
-        neighbours(cell) & fillable & session.grid().layout().cells()
+        neighbors(cell) & fillable & session.grid().layout().cells()
     }
 
     fn must_be_on(&self) -> Result<(), PlayError> {

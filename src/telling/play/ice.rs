@@ -14,12 +14,12 @@ const STREAM: u64 = u64::MAX;
 ///
 /// ```
 /// use sudoku_engine::grid::Cell;
-/// use sudoku_telling::play::neighbours;
+/// use sudoku_telling::play::neighbors;
 ///
-/// let names: Vec<String> = neighbours(Cell::at(0, 1)).iter().map(|it| it.to_string()).collect();
+/// let names: Vec<String> = neighbors(Cell::at(0, 1)).iter().map(|it| it.to_string()).collect();
 /// assert_eq!(names, ["r1c1", "r1c3", "r2c2"]);
 /// ```
-pub fn neighbours(cell: Cell) -> CellSet {
+pub fn neighbors(cell: Cell) -> CellSet {
     CellSet::only(cell).beside()
 }
 
@@ -28,7 +28,7 @@ pub fn neighbours(cell: Cell) -> CellSet {
 /// cannot be frozen. The same values and the same seed freeze the same cells on
 /// every machine.
 ///
-/// Cells that hang together by neighbours thaw one after the other from any of
+/// Cells that hang together by neighbors thaw one after the other from any of
 /// them that is not frozen. So each such region keeps one cell without ice, and
 /// that is all it takes.
 pub fn freeze(givens: &Values, seed: u64) -> Option<CellSet> {
@@ -45,7 +45,7 @@ pub fn freeze_on(layout: &Layout, givens: &Values, seed: u64) -> Option<CellSet>
     let mut open = regions(empty);
     let mut eligible: Vec<Cell> = empty
         .iter()
-        .filter(|cell| !neighbours(*cell).is_disjoint(empty))
+        .filter(|cell| !neighbors(*cell).is_disjoint(empty))
         .collect();
     Random::of(seed, STREAM, 0).shuffle(&mut eligible);
     let mut frozen = CellSet::EMPTY;
@@ -69,7 +69,7 @@ pub fn can_be_finished(empty: CellSet, frozen: CellSet) -> bool {
     frozen.is_subset(empty) && regions(empty).into_iter().all(is_open)
 }
 
-/// The cells in groups that hang together by neighbours.
+/// The cells in groups that hang together by neighbors.
 fn regions(mut cells: CellSet) -> Vec<CellSet> {
     let mut regions = Vec::new();
     while let Some(first) = cells.first() {
@@ -79,7 +79,7 @@ fn regions(mut cells: CellSet) -> Vec<CellSet> {
             edge.remove(cell);
             cells.remove(cell);
             region.insert(cell);
-            edge |= neighbours(cell) & cells;
+            edge |= neighbors(cell) & cells;
         }
         regions.push(region);
     }

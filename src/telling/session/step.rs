@@ -226,12 +226,12 @@ impl StepFinding {
         }
     }
 
-    /// Tells the rules what was found out about the solutions of the givens. Where a step was
-    /// found before that was known, no rule was skipped for the want of it.
+    /// Tells the rules what was found out about the solutions of the givens: nothing where
+    /// that took too long and a step was found all the same.
     pub(super) fn tell(&self, solver: &mut Solver) {
-        let is_put_off = !matches!(self.result, Sought::Nothing(_));
+        let has_ended = matches!(self.result, Sought::Nothing(_));
         match &self.settled {
-            Some((_, Settled::TooLong)) if is_put_off => {}
+            Some((_, Settled::TooLong)) if !has_ended => {}
             Some((_, settled)) => settled.tell(solver),
             None => {}
         }

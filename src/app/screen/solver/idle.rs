@@ -310,14 +310,17 @@ impl SolverScreen {
         }
         let position = self.session.position();
         let clashing = self.session.clashing();
-        let is_traced = matches!(
-            self.report(),
-            Report::Inconsistent(diagnosis) if diagnosis.origin == Origin::Givens
-        );
-        let is_given = is_traced || !clashing.is_empty() && clashing.is_subset(position.given());
+        let origin = match self.report() {
+            Report::Inconsistent(diagnosis) => Some(&diagnosis.origin),
+            _ => None,
+        };
+        let is_given = origin == Some(&Origin::Givens)
+            || !clashing.is_empty() && clashing.is_subset(position.given());
         if is_given {
             words!(language, "idle-way-givens")
-        } else if !self.session.journal().moves().is_empty() {
+        } else if origin != Some(&Origin::SavedEntries)
+            && self.session.journal().board_moves().next().is_some()
+        {
             words!(language, "idle-way-undo")
         } else if !position.is_untouched() {
             words!(language, "idle-way-restart")
@@ -328,7 +331,7 @@ impl SolverScreen {
 
     /// Why nothing goes on where the puzzle is solved.
     pub(super) fn solved_idle_words(&self, language: &Language) -> String {
-        if self.solved.goes_on() && !self.is_game_on() {
+        if self.next_if_solved().is_some() && !self.is_game_on() {
             words!(language, "idle-solved-next")
         } else if self.session.journal().moves().is_empty() {
             words!(language, "idle-solved-as-opened")

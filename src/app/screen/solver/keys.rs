@@ -276,14 +276,14 @@ impl SolverScreen {
                 Some(Message::Cause(causes::Message::ShowOff))
             }
             Report::Game(report) => game::first_answer(report),
-            Report::Filled(_) => self.next_if_solved(),
-            _ if self.tells_solved() => self.next_if_solved(),
-            _ => None,
+            _ => self.next_if_solved(),
         }
     }
 
-    fn next_if_solved(&self) -> Option<Message> {
-        let goes_on = self.solved.goes_on();
+    /// On to the next puzzle, where the card tells that this one is solved.
+    pub(super) fn next_if_solved(&self) -> Option<Message> {
+        let is_told = self.tells_solved() || matches!(self.report(), Report::Filled(_));
+        let goes_on = is_told && self.solved.goes_on();
         goes_on.then_some(Message::Solved(solved::Message::Next))
     }
 

@@ -236,11 +236,8 @@ impl SolverScreen {
         let Report::Previewed(step) = self.report() else {
             return false;
         };
-        let Some(first) = step.first() else {
-            return false;
-        };
-        let mut rules = self.session.rules().techniques();
-        rules.any(|(it, on)| it == first.technique && !on)
+        let off = self.session.rules().off();
+        step.first().is_some_and(|it| off.contains(&it.technique))
     }
 
     /// Whether it is reported that the rules find nothing. That holds until the board or

@@ -367,7 +367,7 @@ impl<'a> Hunt<'a> {
         // The others must come after this one.
         let first = options.len().saturating_sub(left - 1);
         for (number, option) in options[..first].iter().enumerate() {
-            // To choose the others may take a tenth of a second.
+            // Choosing the others can take a tenth of a second.
             if left + 1 >= self.waters.fish.size && (self.waters.stopped)() {
                 break;
             }

@@ -206,34 +206,30 @@ impl PathPanel {
         notation: Notation,
     ) -> Element<'a, Message> {
         let journal = context.session.journal();
-        let moves: Vec<&Change> = journal.board_moves().map(|(_, change)| change).collect();
+        let moves: Vec<(usize, &Change)> = journal.board_moves().collect();
         let made = moves.len();
         let ahead = self.ahead(context);
         let fresh = self.on_line(context).is_some();
-        // As the card counts them: a restart begins anew, and is none itself.
-        let numbers: Vec<Option<usize>> = journal
-            .board_moves()
-            .map(|(index, change)| {
-                let is_step = change.cause != Cause::Restart;
-                is_step.then(|| journal.number_of(index))
-            })
-            .collect();
         let taken = context.taken();
         let number = |place: usize| match place.checked_sub(1) {
             None => Some(0),
-            Some(at) if at < made => numbers[at],
+            // As the card counts them: a restart begins anew, and is none itself.
+            Some(at) if at < made => {
+                let (index, change) = moves[at];
+                (change.cause != Cause::Restart).then(|| journal.number_of(index))
+            }
             Some(at) => Some(taken + at - made + 1),
         };
         let row = |place: usize, here: bool| {
             let (level, name, acts) = if place == 0 {
                 (None, words!(language, "path-opened"), String::new())
             } else if place <= made {
-                of_move(language, moves[place - 1], notation)
+                of_move(language, moves[place - 1].1, notation)
             } else {
                 of_step(language, &ahead[place - made - 1], notation)
             };
             let step = match place.checked_sub(1) {
-                Some(at) if at < made => match &moves[at].cause {
+                Some(at) if at < made => match &moves[at].1.cause {
                     Cause::Rule(step) => Some(step),
                     _ => None,
                 },

@@ -27,19 +27,14 @@ impl SolverScreen {
                 key: [STEP, ACCEPT, BACK_TO_ORIGIN].into(),
                 message: Message::BackTo(index),
             }),
-            report
-                if self.solved.goes_on()
-                    && (self.tells_solved() || matches!(report, Report::Filled(_))) =>
-            {
-                Some(Offer {
-                    label: match is_narrow {
-                        false => words!(language, "solved-next"),
-                        true => words!(language, "solved-next-short"),
-                    },
-                    key: ACCEPT.into(),
-                    message: solved::Message::Next.into(),
-                })
-            }
+            _ if self.next_if_solved().is_some() => Some(Offer {
+                label: match is_narrow {
+                    false => words!(language, "solved-next"),
+                    true => words!(language, "solved-next-short"),
+                },
+                key: ACCEPT.into(),
+                message: solved::Message::Next.into(),
+            }),
             _ => self.next_line(language, is_narrow),
         }
     }
