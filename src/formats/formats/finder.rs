@@ -16,6 +16,7 @@ mod meaning;
 mod notation;
 mod regions;
 mod row;
+mod rows;
 mod signs;
 mod words;
 
@@ -25,7 +26,6 @@ use std::collections::VecDeque;
 
 use columns::Columns;
 pub(super) use found::Found;
-use grid::{drawn, narrows, possible};
 pub(super) use grid::{is_solution, solves, take_solution};
 use in_line::InLine;
 pub(super) use in_line::word_damage as damage;
@@ -33,15 +33,14 @@ use joined::{Broken, unbroken};
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
 use notation::{in_notation, in_word};
-use row::{Row, Written};
+use row::Row;
 use signs::{Sign, clean};
 pub(super) use signs::{is_web_page, with_whole_rows};
 pub(super) use words::is_words;
-use words::{Heading, is_comment, is_known_heading, is_prose, says_solution, title};
+use words::{Heading, is_comment, is_known_heading, is_prose, title};
 
-use super::error::counted;
 use super::reading::{ReadingNote, Tally};
-use super::{FormatError, Place, boards, candidates, read_line};
+use super::{FormatError, boards, read_line};
 use sudoku_engine::grid::Cell;
 use sudoku_engine::sudoku::Puzzle;
 
@@ -335,192 +334,6 @@ impl Finder {
         if !is_comment {
             self.counts.tally.leave_out(number);
         }
-    }
-
-    /// Takes the next row of a grid.
-    fn row(&mut self, number: usize, row: Row) -> Result<(), FormatError> {
-        let size = row.cells.len();
-        if let Some(before) = self.rows.first().map(|first| first.cells.len())
-            && before != size
-        {
-            // A row with a cell too few or too many may be one of a smaller board.
-            let bad_row = |line, found, needed| FormatError::Cells {
-                line,
-                found,
-                needed,
-            };
-            let (first, count) = (self.first_row, self.rows.len());
-            if before == 9 && size == 8 && count > STRAY_ROWS {
-                self.bad_row = Some(bad_row(number, size, before));
-            }
-            self.rows_end(number)?;
-            if before == 8 && size == 9 && count == 1 {
-                self.bad_row = Some(bad_row(first, before, size));
-            }
-        }
-        // The names of the columns.
-        if let [first] = self.rows.as_slice() {
-            let heads = !first.is_labelled && row.is_labelled && first.counts();
-            let is_ruled_off =
-                self.is_ruled == [false, true] && (first.is_empty() || first.counts());
-            if heads || is_ruled_off {
-                self.rows.clear();
-            }
-        }
-        if self.rows.is_empty() {
-            self.first_row = number;
-        }
-        self.rows.push(row);
-        if self.rows.len() == size {
-            self.bad_row = None;
-            let rows = std::mem::take(&mut self.rows);
-            self.grid(rows)?;
-            self.is_adjacent = true;
-            self.is_ruled = [false; 2];
-        }
-        Ok(())
-    }
-
-    /// Whether a row may be the next one: what stands before it may be its number.
-    fn comes_next(&self, row: &Row) -> bool {
-        let Some(number) = row.number else {
-            return true;
-        };
-        let is_numbered = |row: &&Row| row.number.is_some();
-        let before = self.rows.iter().rev().take_while(is_numbered).count();
-        match before.checked_sub(1).and_then(|_| self.rows.last()?.number) {
-            Some(last) => number == last + 1,
-            None => number < 2,
-        }
-    }
-
-    /// Whether a row in which nothing stands is none: there is another sign for an empty cell.
-    fn needs_no_blanks(&self) -> bool {
-        let has = |wanted: Written| self.rows.iter().any(|row| row.cells.contains(&wanted));
-        match self.rows.is_empty() {
-            true => self.is_adjacent && !self.has_blank_cells,
-            false => has(Written::Empty) && !has(Written::Nothing),
-        }
-    }
-
-    /// A comment, which may stand between the rows of a grid.
-    fn rows_pause(&mut self, number: usize) -> Result<(), FormatError> {
-        if self.rows.len() <= STRAY_ROWS {
-            self.rows_end(number)?;
-        }
-        self.is_adjacent &= !self.rows.is_empty();
-        Ok(())
-    }
-
-    /// What does not go on as rows: a grid that is not whole is told, a few digits in other
-    /// words are such words.
-    fn rows_end(&mut self, number: usize) -> Result<(), FormatError> {
-        let rows = std::mem::take(&mut self.rows);
-        self.beside.clear();
-        let Some(first) = rows.first() else {
-            return Ok(());
-        };
-        let size = first.cells.len();
-        let last = self.first_row.saturating_add(rows.len());
-        for number in self.first_row..last.min(number.max(self.first_row + 1)) {
-            self.counts.tally.leave_out(number);
-        }
-        let is_small = rows.len() <= STRAY_ROWS || size < 9 || rows.iter().all(Row::is_empty);
-        let is_stray = is_small && !self.is_adjacent;
-        if is_stray {
-            return Ok(());
-        }
-        self.counts.runs_on |= self.is_adjacent;
-        if let Some(bad_row) = self.bad_row.take() {
-            return Err(bad_row);
-        }
-        let place = Place {
-            line: self.first_row,
-            column: 1,
-        };
-        let rows = counted(rows.len(), "row");
-        let problem = format!("the grid that begins here has {rows}, {size} are needed");
-        Err(FormatError::Mistake { place, problem })
-    }
-
-    /// Takes a grid that is whole.
-    fn grid(&mut self, rows: Vec<Row>) -> Result<(), FormatError> {
-        let is_blank = |row: &Row| row.cells.contains(&Written::Nothing);
-        self.has_blank_cells = rows.iter().any(is_blank);
-        let has_marks = rows.iter().any(Row::has_marks);
-        let line = self.first_row;
-        let puzzle = if has_marks {
-            let possible = possible(&rows);
-            if let Some(Last {
-                puzzle, is_plain, ..
-            }) = &mut self.last
-                && *is_plain
-                && narrows(puzzle, &possible)
-            {
-                let values = puzzle.values();
-                let mut open = [None; Cell::COUNT];
-                for cell in Cell::all().filter(|cell| values[cell.index()].is_none()) {
-                    open[cell.index()] = Some(possible[cell.index()]);
-                }
-                candidates::narrow(puzzle, &open);
-                *is_plain = false;
-                self.counts.marks_of_grids += 1;
-                self.heading = None;
-                return Ok(());
-            }
-            candidates::to_puzzle(&possible)
-        } else {
-            drawn(&rows, line)?
-        };
-        if !has_marks && (self.solves_last(&puzzle, line) || self.is_regions(&rows)) {
-            return Ok(());
-        }
-        if self.is_wrong_solution(&puzzle) {
-            self.counts.tally.solution(line, false);
-            self.heading = None;
-            return Ok(());
-        }
-        self.counts.grids += 1;
-        let mut puzzle = puzzle;
-        if let Some(heading) = self.heading.take() {
-            puzzle.title = Some(heading.title);
-            self.counts.titles += 1;
-        }
-        self.found(Last {
-            puzzle,
-            is_plain: !has_marks,
-            is_headed: false,
-            givens: None,
-        });
-        Ok(())
-    }
-
-    /// Whether a puzzle is the solution of the one before it, which is counted.
-    fn solves_last(&mut self, puzzle: &Puzzle, number: usize) -> bool {
-        let is_solution = self
-            .last
-            .as_ref()
-            .is_some_and(|last| solves(&puzzle.givens, &last.puzzle));
-        if is_solution {
-            self.counts.tally.solution(number, true);
-            // What stands above it is its title.
-            self.heading = None;
-        }
-        is_solution
-    }
-
-    /// Whether a grid that does not solve the one before it is said to be its solution.
-    fn is_wrong_solution(&self, puzzle: &Puzzle) -> bool {
-        let is_open = |last: &Last| last.puzzle.givens.iter().any(Option::is_none);
-        let cells = puzzle.layout.cells();
-        cells
-            .iter()
-            .all(|cell| puzzle.givens[cell.index()].is_some())
-            && self.last.as_ref().is_some_and(is_open)
-            && self
-                .heading
-                .as_ref()
-                .is_some_and(|it| says_solution(&it.title))
     }
 
     /// Takes a puzzle of a line, perhaps with a solution.
