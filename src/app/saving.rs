@@ -172,6 +172,15 @@ impl App {
         then: Option<Leaving>,
         told: Option<String>,
     ) -> Task<Message> {
+        if let Some(refusal) = self.refusal(work, &path) {
+            self.modal = Some(Modal::SaveAs {
+                work,
+                path: path.display().to_string(),
+                problem: Some(refusal),
+                then,
+            });
+            return focus_save_path();
+        }
         let warning = self.warning(work, &path);
         if warning.is_some() && warning != told {
             self.modal = Some(Modal::SaveAs {
@@ -343,6 +352,19 @@ impl App {
             path,
             self.kept_in(work).as_ref(),
         )
+    }
+
+    /// Why it cannot be saved under a name at all, if the format has no place for it.
+    fn refusal(&self, work: WorkKind, path: &Path) -> Option<String> {
+        let format = session::save_format(path);
+        let what = formats::unheld(&self.to_save(work)?, format)?;
+        Some(words!(
+            &self.language,
+            "save-no-place",
+            format = names::format(&self.language, format),
+            what = errors::unheld(&self.language, what),
+            ending = Format::Own.ending()
+        ))
     }
 
     fn is_kept_in(&mut self, work: WorkKind, path: PathBuf, seen: Option<Seen>) {

@@ -97,6 +97,7 @@
 //! them; [`losses`] says before what will not be kept.
 
 mod arrays;
+mod blanks;
 mod boards;
 mod candidates;
 mod comma_text;
@@ -123,6 +124,7 @@ mod reader;
 mod reading;
 mod rows;
 mod rtf;
+mod rules;
 mod sdk;
 mod shape;
 mod ss;

@@ -17,6 +17,7 @@ mod found;
 mod game_file;
 mod json;
 mod links;
+mod meant;
 mod own_file;
 mod pencil_marks;
 mod plain_lines;

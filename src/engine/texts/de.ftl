@@ -2172,6 +2172,7 @@ loss-puzzle-what = { $what ->
     [in-parts] Käfige und Regionen aus mehreren Teilen
     [givens] Vorgaben
     [givens-in-cages] Vorgaben in Käfigen
+    [candidates] Kandidaten, die das Rätsel sind
    *[cages] Käfige
   }
 loss-entries = eingetragene Ziffern sind von Vorgaben nicht zu unterscheiden
@@ -2242,6 +2243,9 @@ reading-marks = { $count ->
 }
 reading-sign = Das Zeichen '{ $sign }' wurde als leere Zelle gelesen.
 reading-blank = Ein Leerzeichen wurde als leere Zelle gelesen.
+reading-entries-in-brackets = Die Ziffern in Klammern wurden als eingetragen gelesen, die anderen als Vorgaben.
+reading-givens-in-bold = Die fetten Ziffern wurden als Vorgaben gelesen, die anderen als eingetragen.
+reading-rule-in-words = '{ $word }' in Zeile { $line } kann eine Regel nennen: Das Rätsel wurde ohne sie gelesen.
 reading-solutions = { $count ->
     [one] Die Lösung in der Datei löst ihr Rätsel.
    *[other] Alle { $count } Lösungen in der Datei lösen ihre Rätsel.
@@ -2280,6 +2284,7 @@ saving-title = Speichern
 saving = { $path } wird geschrieben.
 # { $format } ist ein Format, { $losses } sind Teilsätze.
 save-loses = Im Format „{ $format }“ gilt: { $losses }.
+save-no-place = Im Format „{ $format }“ ist kein Platz für { $what }. Wähle einen Namen, der auf .{ $ending } endet: Eine solche Datei behält alles.
 save-replaces = Es gibt schon eine Datei { $name }.
 save-again = { $warnings } Speichere noch einmal, wenn du das so willst.
 

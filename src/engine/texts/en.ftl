@@ -2220,6 +2220,7 @@ loss-puzzle-what = { $what ->
     [in-parts] cages and regions in parts
     [givens] givens
     [givens-in-cages] givens in cages
+    [candidates] pencil marks that are the puzzle
    *[cages] cages
   }
 loss-entries = the digits filled in cannot be told from the givens
@@ -2290,6 +2291,9 @@ reading-marks = { $count ->
 }
 reading-sign = The sign '{ $sign }' was read as an empty cell.
 reading-blank = A blank was read as an empty cell.
+reading-entries-in-brackets = The digits in brackets were read as filled in, the others as givens.
+reading-givens-in-bold = The bold digits were read as givens, the others as filled in.
+reading-rule-in-words = '{ $word }' in line { $line } may name a rule: the puzzle was read without it.
 reading-solutions = { $count ->
     [one] The solution in the file solves its puzzle.
    *[other] All { $count } solutions in the file solve their puzzles.
@@ -2328,6 +2332,7 @@ saving-title = Saving
 saving = { $path } is being written.
 # { $format } is a format, { $losses } are clauses.
 save-loses = As { $format }, { $losses }.
+save-no-place = As { $format }, there is no place for { $what }. Choose a name that ends in .{ $ending }: such a file keeps everything.
 save-replaces = There is a file { $name } already.
 save-again = { $warnings } Save again to do so.
 

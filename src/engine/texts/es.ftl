@@ -2206,6 +2206,7 @@ loss-puzzle-what = { $what ->
     [in-parts] jaulas y regiones en trozos
     [givens] pistas
     [givens-in-cages] pistas dentro de jaulas
+    [candidates] candidatos que son el sudoku
    *[cages] jaulas
   }
 loss-entries = las cifras puestas no se distinguen de las pistas
@@ -2276,6 +2277,9 @@ reading-marks = { $count ->
 }
 reading-sign = El signo '{ $sign }' se leyó como celda vacía.
 reading-blank = Un espacio se leyó como celda vacía.
+reading-entries-in-brackets = Las cifras entre paréntesis o corchetes se leyeron como rellenadas, las demás como pistas.
+reading-givens-in-bold = Las cifras en negrita se leyeron como pistas, las demás como rellenadas.
+reading-rule-in-words = '{ $word }' en la línea { $line } puede nombrar una regla: el sudoku se leyó sin ella.
 reading-solutions = { $count ->
     [one] La solución del archivo resuelve su sudoku.
    *[other] Las { $count } soluciones del archivo resuelven sus sudokus.
@@ -2314,6 +2318,7 @@ saving-title = Guardando
 saving = Escribiendo { $path }.
 # { $format } is a format, { $losses } are clauses.
 save-loses = Como { $format }: { $losses }.
+save-no-place = Como { $format } no hay sitio para { $what }. Elige un nombre que termine en .{ $ending }: ese archivo lo conserva todo.
 save-replaces = Ya hay un archivo { $name }.
 save-again = { $warnings } Para hacerlo, guarda otra vez.
 

@@ -7,6 +7,7 @@
 //! and what gives the most puzzles is taken.
 
 mod beside;
+mod cages;
 mod columns;
 mod found;
 mod grid;
@@ -24,6 +25,7 @@ pub(super) mod refused;
 
 use std::collections::VecDeque;
 
+use cages::Told;
 use columns::Columns;
 pub(super) use found::Found;
 pub(super) use grid::{is_solution, solves, take_solution};
@@ -40,8 +42,8 @@ pub(super) use words::is_words;
 use words::{Heading, is_comment, is_known_heading, is_prose, title};
 
 use super::reading::{ReadingNote, Tally};
-use super::{FormatError, boards, read_line};
-use sudoku_engine::grid::Cell;
+use super::{FormatError, boards, read_line, rules};
+use sudoku_engine::grid::{Cell, Layout};
 use sudoku_engine::sudoku::Puzzle;
 
 /// Rows that stand alone in other words are no damaged grid up to this number.
@@ -54,6 +56,8 @@ struct Counts {
     puzzles: usize,
     /// Puzzles in which a cell is empty.
     open: usize,
+    /// Puzzles of other boards than the classic one.
+    others: usize,
     grids: usize,
     titles: usize,
     marks_of_grids: usize,
@@ -62,6 +66,8 @@ struct Counts {
     /// Whether rows follow a grid, too few for another one: which of them are too many is
     /// not known.
     runs_on: bool,
+    /// Whether something that is meant as a puzzle is none that can be opened.
+    is_refused: bool,
     tally: Tally,
 }
 
@@ -110,6 +116,14 @@ struct Finder {
     beside: Vec<Row>,
     /// The rows of regions, each with its line, that are not whole yet.
     regions: Vec<(usize, String)>,
+    /// The regions of the next grid, and the line in which they begin.
+    map: Option<(usize, Layout)>,
+    /// Cages, and digits of cells, that were told in lines of their own.
+    told: Told,
+    /// The word for a rule in a title or elsewhere, and its line.
+    rule: Option<(usize, &'static str)>,
+    /// How entries are told from givens in the first grid that has both set off.
+    entries: Option<grid::Told>,
     /// The cells at the end of the line above, which may go on, and its number.
     tail: Option<(usize, String)>,
 }
@@ -134,17 +148,23 @@ impl Finder {
                 lines: 0,
                 puzzles: 0,
                 open: 0,
+                others: 0,
                 grids: 0,
                 titles: 0,
                 marks_of_grids: 0,
                 begins_with_words: false,
                 runs_on: false,
+                is_refused: false,
                 tally: Tally::NONE,
             },
             sign_as_written: None,
             names_rows: None,
             beside: Vec::new(),
             regions: Vec::new(),
+            map: None,
+            told: Told::NONE,
+            rule: None,
+            entries: None,
             tail: None,
         }
     }
@@ -185,13 +205,13 @@ impl Finder {
         if line.trim().is_empty() {
             let is_row = sign == Sign::Blank && !self.rows.is_empty();
             if is_row && !line.is_empty() {
-                return self.row(number, Row::empty());
+                return self.row(number, Row::blanks(line));
             }
             self.is_adjacent &= !self.rows.is_empty();
             return Ok(());
         }
         self.counts.lines += 1;
-        if self.region_row(number, line) {
+        if self.region_row(number, line)? {
             return Ok(());
         }
         if row::is_drawn(line, sign) {
@@ -250,13 +270,11 @@ impl Finder {
         }
         if let Some(puzzle) = in_notation(line, number)? {
             self.rows_end(number)?;
-            let solution = None;
-            self.in_line(InLine { puzzle, solution }, number);
-            return Ok(());
+            return self.in_line(InLine::of(puzzle), number);
         }
         if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.puzzles) {
             self.rows_end(number)?;
-            self.in_line(found, number);
+            self.in_line(found, number)?;
             if let Some(last) = &mut self.last {
                 let givens = line.trim();
                 last.givens = (givens.len() == Cell::COUNT).then(|| givens.to_owned());
@@ -265,9 +283,7 @@ impl Finder {
         }
         if let Some(puzzle) = in_word(line, number)? {
             self.rows_end(number)?;
-            let solution = None;
-            self.in_line(InLine { puzzle, solution }, number);
-            return Ok(());
+            return self.in_line(InLine::of(puzzle), number);
         }
         if let Some(damage) = in_line::damage(line, number, sign) {
             let cells = unbroken(line);
@@ -287,6 +303,9 @@ impl Finder {
                 cells: begun.to_owned(),
                 damage,
             });
+            return Ok(());
+        }
+        if self.cage_line(number, line)? {
             return Ok(());
         }
         self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
@@ -310,6 +329,9 @@ impl Finder {
 
     /// Takes words, which may be the title of what comes next.
     fn words(&mut self, number: usize, line: &str) {
+        if self.rule.is_none() {
+            self.rule = rules::in_sentence(line).map(|word| (number, word));
+        }
         let is_first = self.counts.puzzles == 0 && self.first_row == 0;
         let is_comment = line.trim_start().starts_with('#');
         self.counts.begins_with_words |= is_first && !is_comment && is_prose(line);
@@ -337,14 +359,19 @@ impl Finder {
     }
 
     /// Takes a puzzle of a line, perhaps with a solution.
-    fn in_line(&mut self, found: InLine, number: usize) {
+    fn in_line(&mut self, found: InLine, number: usize) -> Result<(), FormatError> {
         self.is_adjacent = false;
         let InLine {
             mut puzzle,
             solution,
+            wrong,
         } = found;
+        if let Some(wrong) = wrong {
+            self.counts.is_refused = true;
+            return Err(wrong.at(number));
+        }
         if self.solves_last(&puzzle, number) {
-            return;
+            return Ok(());
         }
         if let Some(solution) = solution {
             let is_right = is_solution(&solution, &puzzle);
@@ -374,15 +401,19 @@ impl Finder {
             is_plain,
             is_headed,
             givens: None,
-        });
+        })
     }
 
-    fn found(&mut self, found: Last) {
+    fn found(&mut self, mut found: Last) -> Result<(), FormatError> {
+        self.give_cages(Some(&mut found))?;
         self.hand_on();
+        self.give_regions(&mut found);
+        self.counts.others += usize::from(!found.puzzle.layout.is_classic());
         self.counts.puzzles += 1;
         let is_open = found.puzzle.givens.iter().any(Option::is_none);
         self.counts.open += usize::from(is_open);
         self.last = Some(found);
+        Ok(())
     }
 
     /// Nothing that comes belongs to the last grid.
@@ -397,8 +428,10 @@ impl Finder {
         if let Some(broken) = self.broken.take() {
             return Err(broken.damage);
         }
-        self.regions_end();
+        self.regions_end(None)?;
         self.rows_end(usize::MAX)?;
+        self.map_ends()?;
+        self.give_cages(None)?;
         self.hand_on();
         if let Some(heading) = self.heading.take() {
             self.leave_out(heading.line, heading.is_comment);
@@ -419,6 +452,16 @@ impl Finder {
         }
         if let Some(sign) = self.sign_as_written.or(self.meaning.sign.told()) {
             notes.push(ReadingNote::EmptySign { sign });
+        }
+        notes.extend(self.entries.map(|told| match told {
+            grid::Told::InBrackets => ReadingNote::EntriesInBrackets,
+            grid::Told::NotBold => ReadingNote::GivensInBold,
+        }));
+        if let Some((line, word)) = self.rule
+            && counts.others == 0
+            && counts.puzzles > 0
+        {
+            notes.push(ReadingNote::RuleInWords { line, word });
         }
         if counts.marks_of_grids > 0 {
             let count = counts.marks_of_grids;

@@ -5,6 +5,9 @@ use super::boards::{letter, usual_boxes};
 use sudoku_engine::grid::{CellSet, Feature, Layout};
 use sudoku_engine::sudoku::Puzzle;
 
+/// No classic puzzle with one solution has fewer givens.
+const FEWEST_GIVENS: usize = 17;
+
 /// Something that a puzzle has and a format has no place for, so that it cannot be written:
 /// without it, it would be another puzzle. What ends the sentence "this format has no place
 /// for …".
@@ -55,6 +58,9 @@ pub enum Unheld {
     /// Digits in cells of cages.
     #[error("givens in cages")]
     GivensInCages,
+    /// Candidates without which the givens are too few to be a puzzle.
+    #[error("pencil marks that are the puzzle")]
+    Candidates,
 }
 
 impl Unheld {
@@ -76,6 +82,7 @@ impl Unheld {
             Self::InParts => "in-parts",
             Self::Givens => "givens",
             Self::GivensInCages => "givens-in-cages",
+            Self::Candidates => "candidates",
         }
     }
 }
@@ -93,6 +100,11 @@ pub struct NoPlace {
 /// The first thing of a puzzle that a format has no place for, if there is one: then it
 /// cannot be written so. What can be left out, [`losses`](super::losses) says.
 pub fn unheld(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
+    board(puzzle, format).or_else(|| candidates(puzzle, format))
+}
+
+/// What of the board of a puzzle a format has no place for.
+fn board(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
     let layout = &puzzle.layout;
     let has_values = puzzle.values().iter().any(Option::is_some);
     let holds_small = matches!(format, Format::Line | Format::GridText | Format::CommaText);
@@ -145,6 +157,17 @@ pub fn unheld(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
                 .or_else(|| no_cages(layout))
         }
     }
+}
+
+/// Whether the candidates that a puzzle came with would come back, and its givens are too few
+/// to be a puzzle without them.
+fn candidates(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
+    let is_sukaku = !format.keeps_removed()
+        && !puzzle.removed.is_empty()
+        && puzzle.layout.is_classic()
+        && puzzle.given_count() < FEWEST_GIVENS
+        && !puzzle.ruled_out().is_empty();
+    is_sukaku.then_some(Unheld::Candidates)
 }
 
 fn nine_rows(layout: &Layout) -> Option<Unheld> {

@@ -5,7 +5,8 @@ use super::candidates::{self, Possible};
 use super::finder::refused;
 use super::{EMPTY, FormatError, Place, boards, cell_value, iss, library, link};
 use sudoku_engine::grid::{
-    Cell, Digit, DigitSet, Grid, Layout, LayoutError, Values, line_of_values, values_of_line,
+    Cell, Digit, DigitSet, Grid, Layout, LayoutBuilder, LayoutError, Values, line_of_values,
+    values_of_line,
 };
 use sudoku_engine::sudoku::Puzzle;
 
@@ -78,7 +79,14 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     } else {
         Puzzle::new(read_cells(cells, place)?)
     };
-    let rest = rest.trim_start();
+    let mut rest = rest.trim_start();
+    let word = rest.split_whitespace().next().unwrap_or_default();
+    if boards::names_regions(word) {
+        let at = content.chars().count() - rest.chars().count();
+        let board = LayoutBuilder::new(9).regions_from(word);
+        puzzle.layout = boards::built(board, place(at))?;
+        rest = rest[word.len()..].trim_start();
+    }
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();
     puzzle.title = (!title.is_empty()).then(|| title.to_owned());
     Ok(Some(puzzle))

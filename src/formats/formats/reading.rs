@@ -57,6 +57,17 @@ pub enum ReadingNote {
         /// The line of the first wrong one.
         first: usize,
     },
+    /// Digits in brackets, beside others in none, were taken for entries.
+    EntriesInBrackets,
+    /// Digits in bold, beside others that are not, were taken for the givens.
+    GivensInBold,
+    /// A title, or another line, names a rule that the puzzle was read without.
+    RuleInWords {
+        /// The line.
+        line: usize,
+        /// The word for the rule, in lower case.
+        word: &'static str,
+    },
     /// Lines that are no part of any puzzle were left out.
     LeftOut {
         /// How many.

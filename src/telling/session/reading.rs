@@ -22,6 +22,11 @@ pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
         ReadingNote::EmptySign { sign } => {
             words!(language, "reading-sign", sign = sign.to_string())
         }
+        ReadingNote::EntriesInBrackets => words!(language, "reading-entries-in-brackets"),
+        ReadingNote::GivensInBold => words!(language, "reading-givens-in-bold"),
+        ReadingNote::RuleInWords { line, word } => {
+            words!(language, "reading-rule-in-words", line = line, word = word)
+        }
         ReadingNote::Solutions { count } => words!(language, "reading-solutions", count = count),
         ReadingNote::WrongSolutions {
             wrong,

@@ -3,11 +3,13 @@
 //! and three columns, a character for each cell, or `none`), words for what else the board
 //! has, its cages (`sum:cell,cell;…`, cells counted from 0, the sum 0 for none), the
 //! solution, the level and the source. For the givens there may be a character for each
-//! candidate.
+//! candidate. There may be eight instead, with a list of constraints in JSON in the place of
+//! the cages, and without the level.
 
 use super::{Place, built, cell, mistake, named_twice, read_values};
 use crate::formats::error::shown;
-use crate::formats::{FormatError, cell_value};
+use crate::formats::{FormatError, cell_value, rules};
+use serde_json::Value;
 use sudoku_engine::grid::{
     Candidate, Cell, CellSet, Digit, Feature, Layout, LayoutBuilder, LayoutError, Values,
 };
@@ -30,7 +32,11 @@ pub(super) fn is_line(line: &str) -> bool {
     let is_size = size.is_some_and(|size| size.parse::<u8>().is_ok());
     // A table may have as many fields, but none is as long.
     let is_board = givens.is_some_and(|givens| givens.len() >= 16);
-    is_size && is_board && fields.count() == FIELDS - 3
+    let rest: Vec<&str> = fields.collect();
+    let is_list = |field: &&str| field.starts_with('[') && field.ends_with(']');
+    let is_known =
+        rest.len() == FIELDS - 3 || rest.len() == FIELDS - 4 && rest.get(2).is_some_and(is_list);
+    is_size && is_board && is_known
 }
 
 /// Reads a puzzle of any board with its solution: nine fields with a TAB between them.
@@ -76,8 +82,11 @@ struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     fn split(line: &'a str, start: Place) -> Result<Self, FormatError> {
-        let fields: Vec<&str> = line.split('\t').collect();
+        let mut fields: Vec<&str> = line.split('\t').collect();
         let count = fields.len();
+        if count == FIELDS - 1 && fields[5].starts_with('[') {
+            fields.insert(7, "-");
+        }
         let Ok(
             [
                 name,
@@ -211,14 +220,52 @@ impl<'a> Fields<'a> {
                 }
             };
         }
-        for cage in self.cages.split(';').filter(|cage| *cage != "-") {
-            board = self.with_cage(board, size, cage)?;
+        if self.cages.starts_with('[') {
+            board = self.with_constraints(board, size)?;
+        } else {
+            for cage in self.cages.split(';').filter(|cage| *cage != "-") {
+                board = self.with_cage(board, size, cage)?;
+            }
         }
         let place = match self.cages {
             "-" => self.place(self.regions),
             cages => self.place(cages),
         };
         built(board, place)
+    }
+
+    /// The board with a list of constraints in JSON, of which only cages are known.
+    fn with_constraints(
+        &self,
+        mut board: LayoutBuilder,
+        size: usize,
+    ) -> Result<LayoutBuilder, FormatError> {
+        let place = self.place(self.cages);
+        let list: Vec<Value> = serde_json::from_str(self.cages)
+            .map_err(|_| mistake(place, "the constraints are no list in JSON"))?;
+        let is_cage = |one: &Value| one["type"] == "cage" && one["repeats"] != true;
+        if !list.iter().all(is_cage) {
+            let known = || "constraints of another kind".to_owned();
+            let what = rules::listed(self.cages).unwrap_or_else(known);
+            return Err(FormatError::Unsupported { place, what });
+        }
+        for cage in &list {
+            let mut cells = CellSet::EMPTY;
+            for number in cage["cells"].as_array().into_iter().flatten() {
+                let at = number.as_u64().and_then(|it| usize::try_from(it).ok());
+                let cell = at.and_then(|at| cell(size, at));
+                let cell =
+                    cell.ok_or_else(|| mistake(place, format!("the board has no cell {number}")))?;
+                if !cells.insert(cell) {
+                    return Err(mistake(place, named_twice(cell)));
+                }
+            }
+            let sum = cage["value"]
+                .as_u64()
+                .and_then(|sum| u8::try_from(sum).ok());
+            board = board.cage(cells, sum.filter(|sum| *sum > 0));
+        }
+        Ok(board)
     }
 
     fn with_cage(

@@ -1,5 +1,6 @@
 //! The columns of a table, by their names, and the fields of its lines.
 
+use crate::formats::rules;
 use sudoku_engine::sudoku::Field;
 
 /// A column has no longer name than this.
@@ -15,6 +16,10 @@ pub(super) enum Role {
     Solution,
     Title,
     About(Field),
+    /// Regions, cages and other rules, and what a puzzle has that has some, if that is known.
+    Rules(Option<&'static str>),
+    /// The kind of the puzzle, or how hard it is.
+    Kind,
     /// Nothing that is kept.
     Other,
 }
@@ -90,6 +95,26 @@ fn role(name: &str) -> Role {
     let name = name.trim_start_matches('_');
     let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
     let mut words = name.split(|one: char| !one.is_alphanumeric());
+    if has(&[
+        "region",
+        "jigsaw",
+        "cage",
+        "constraint",
+        "rule",
+        "regel",
+        "regla",
+        "thermo",
+        "arrow",
+        "killer",
+        "variant",
+    ]) {
+        return Role::Rules(
+            rules::named(name).or_else(|| has(&["region"]).then_some("irregular regions")),
+        );
+    }
+    if matches!(name, "type" | "kind" | "typ" | "art" | "tipo" | "layout") {
+        return Role::Kind;
+    }
     let is_id = words.any(|word| word == "id") || name.ends_with("id") && name != "grid";
     if has(&[
         "solution",

@@ -40,7 +40,11 @@ pub(super) fn possible(rows: &[Row]) -> Possible {
     let mut values: Values = [None; Cell::COUNT];
     let cells = || rows.iter().flat_map(|row| &row.cells);
     for (value, written) in values.iter_mut().zip(cells()) {
-        if let Written::Digit(digit) | Written::Entered(digit) = written {
+        if let Written::Digit(digit)
+        | Written::Entered(digit)
+        | Written::Aside(digit)
+        | Written::Bold(digit) = written
+        {
             *value = Some(*digit);
         }
     }
@@ -50,11 +54,52 @@ pub(super) fn possible(rows: &[Row]) -> Possible {
         *possible = match written {
             Written::Nothing => grid.candidates(cell),
             Written::Empty => DigitSet::EMPTY,
-            Written::Digit(digit) | Written::Entered(digit) => DigitSet::only(*digit),
+            Written::Digit(digit)
+            | Written::Entered(digit)
+            | Written::Aside(digit)
+            | Written::Bold(digit) => DigitSet::only(*digit),
             Written::Marks(digits) => *digits,
         };
     }
     possible
+}
+
+/// How the digits that were filled in are told from the givens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Told {
+    /// They stand in brackets.
+    InBrackets,
+    /// The givens are in bold.
+    NotBold,
+}
+
+/// Tells the givens of rows from what was filled in, where digits are set off from others.
+pub(super) fn part_entries(rows: &mut [Row]) -> Option<Told> {
+    let cells = || rows.iter().flat_map(|row| &row.cells);
+    let has_plain = cells().any(|cell| matches!(cell, Written::Digit(_)));
+    let is_aside = |cell: &Written| matches!(cell, Written::Aside(_));
+    let is_bold = |cell: &Written| matches!(cell, Written::Bold(_));
+    let has_aside = cells().any(is_aside);
+    let has_bold = cells().any(is_bold);
+    // Where nothing is given all that was filled in is.
+    let is_given =
+        |cell: &Written| matches!(cell, Written::Digit(_)) || is_bold(cell) || is_aside(cell);
+    let is_all_entered = !cells().any(is_given);
+    let told = match (has_plain || has_bold, has_aside, has_plain && has_bold) {
+        (true, true, _) => Some(Told::InBrackets),
+        (_, false, true) => Some(Told::NotBold),
+        _ => None,
+    };
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        *cell = match *cell {
+            Written::Aside(digit) if told == Some(Told::InBrackets) => Written::Entered(digit),
+            Written::Digit(digit) if told == Some(Told::NotBold) => Written::Entered(digit),
+            Written::Aside(digit) | Written::Bold(digit) => Written::Digit(digit),
+            Written::Entered(digit) if is_all_entered => Written::Digit(digit),
+            other => other,
+        };
+    }
+    told
 }
 
 /// The puzzle of rows without marks.
@@ -70,7 +115,9 @@ pub(super) fn drawn(rows: &[Row], line: usize) -> Result<Puzzle, FormatError> {
         for (column, written) in cells.cells.iter().enumerate() {
             let index = Cell::at(row, column).index();
             match written {
-                Written::Digit(digit) => puzzle.givens[index] = Some(*digit),
+                Written::Digit(digit) | Written::Aside(digit) | Written::Bold(digit) => {
+                    puzzle.givens[index] = Some(*digit);
+                }
                 Written::Entered(digit) => puzzle.entries[index] = Some(*digit),
                 Written::Nothing | Written::Empty | Written::Marks(_) => {}
             }

@@ -2,10 +2,12 @@
 //! before and a rating behind, words.
 
 use super::columns::{Columns, Role, fields, separator};
-use super::row;
 use super::signs::Sign;
-use crate::formats::{FormatError, Place, library};
-use sudoku_engine::grid::{Candidate, Cell, Digit, Values};
+use super::{regions, row};
+use crate::formats::boards::names_regions;
+use crate::formats::error::shown;
+use crate::formats::{FormatError, Place, library, rules};
+use sudoku_engine::grid::{Candidate, Cell, Digit, Layout, Values};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
 /// A name of a puzzle, or what else is said of it, is no longer than this many characters.
@@ -13,6 +15,9 @@ const LONGEST_WORDS: usize = 120;
 
 /// Of the words around a puzzle no more are kept than this.
 const MOST_WORDS: usize = 64;
+
+/// Of a rule that is not known no more characters are told than this.
+const LONGEST_RULE: usize = 60;
 
 /// With more cells than this, but not 81, a word is meant as a puzzle.
 const FEWEST_CELLS: usize = 40;
@@ -30,6 +35,45 @@ const FEWEST_DIGITS: usize = 17;
 pub(super) struct InLine {
     pub(super) puzzle: Puzzle,
     pub(super) solution: Option<Values>,
+    /// Why it is not opened, if its line says more of it than can be kept.
+    pub(super) wrong: Option<Wrong>,
+}
+
+impl InLine {
+    /// A puzzle of which nothing else is said.
+    pub(super) const fn of(puzzle: Puzzle) -> Self {
+        Self {
+            puzzle,
+            solution: None,
+            wrong: None,
+        }
+    }
+}
+
+/// Why a puzzle is not opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// It has this, which is not known.
+    Unsupported(String),
+    /// Its regions, in this field, are none.
+    Regions(String),
+}
+
+impl Wrong {
+    /// What is told of it in a line.
+    pub(super) fn at(self, line: usize) -> FormatError {
+        let place = Place { line, column: 1 };
+        match self {
+            Self::Unsupported(what) => FormatError::Unsupported { place, what },
+            Self::Regions(names) => match regions::board(&names, line) {
+                Ok(_) => FormatError::Unsupported {
+                    place,
+                    what: "irregular regions".to_owned(),
+                },
+                Err(error) => error,
+            },
+        }
+    }
 }
 
 /// Whether a field of a table begins in a line that goes on in the next one: with a row of
@@ -261,6 +305,9 @@ fn of_fields(
         .map(|columns| columns.roles.as_slice());
     let role = |at: usize| roles.and_then(|roles| roles.get(at)).copied();
     let cells = |field: &String| {
+        if names_regions(field) {
+            return None;
+        }
         let inner: String;
         let field = if field.len() == Cell::COUNT {
             field
@@ -298,13 +345,79 @@ fn of_fields(
         match role(place) {
             Some(Role::Title) if said.title.is_none() => said.title = Some(field),
             Some(Role::About(about)) => said.about.push((about, field)),
+            Some(Role::Kind) if is_level(&field) => said.about.push((Field::Level, field)),
+            _ if names_regions(&field) => {}
             Some(_) => {}
             None if place < at => add(&mut said.before, &field),
             None => add(&mut said.behind, &field),
         }
     }
     said.of(&mut puzzle, number);
-    Some(InLine { puzzle, solution })
+    let (layout, wrong) = match rules_of(all, &role) {
+        Ok(layout) => (layout, None),
+        Err(wrong) => (None, Some(wrong)),
+    };
+    if let Some(layout) = layout {
+        puzzle.layout = layout;
+    }
+    Some(InLine {
+        puzzle,
+        solution,
+        wrong,
+    })
+}
+
+/// The board that the fields of a table tell, if it is not the classic one.
+fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Option<Layout>, Wrong> {
+    let mut board = None;
+    if let Some(names) = all.iter().find(|field| names_regions(field)) {
+        let layout = regions::board(names, 1).map_err(|_| Wrong::Regions(names.clone()))?;
+        board = Some(layout);
+    }
+    for (at, field) in all.iter().enumerate() {
+        if rules::says_nothing(field) || names_regions(field) {
+            continue;
+        }
+        let is_rule = match role(at) {
+            Some(Role::Rules(_)) => true,
+            Some(Role::Kind) => rules::named(field).is_some() || rules::board(field).is_some(),
+            Some(Role::Other) | None => rules::is_name(field),
+            Some(_) => false,
+        };
+        if let Some(what) = rules::listed(field) {
+            return Err(Wrong::Unsupported(in_table(what)));
+        }
+        if !is_rule {
+            continue;
+        }
+        let what = rules::named(field).or(match role(at) {
+            Some(Role::Rules(what)) => what,
+            _ => None,
+        });
+        // The regions are told.
+        if what == Some("irregular regions") && board.is_some() {
+            continue;
+        }
+        let known = rules::board(field).filter(|_| board.is_none());
+        match known.and_then(|known| known.build().ok()) {
+            Some(known) => board = Some(known),
+            None => {
+                let quoted = || format!("'{}'", shown(field, LONGEST_RULE));
+                let what = what.map_or_else(quoted, str::to_owned);
+                return Err(Wrong::Unsupported(in_table(what)));
+            }
+        }
+    }
+    Ok(board)
+}
+
+/// What a puzzle in a table has, where that is known but not told in full.
+fn in_table(what: String) -> String {
+    match &*what {
+        "cages" => "cages told in a table".to_owned(),
+        "irregular regions" => "irregular regions without a map of them".to_owned(),
+        _ => what,
+    }
 }
 
 /// A word of 81 cells among others.
@@ -316,11 +429,16 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     };
     let mut found: Option<(Cells, usize)> = None;
     let mut solution = None;
+    let mut regions = None;
     let mut said = Said::default();
     let content = line.trim_end();
     let last = content.as_ptr() as usize + content.len();
     for word in line.split(around).filter(|word| !word.is_empty()) {
         let is_last = word.as_ptr() as usize + word.len() == last;
+        if names_regions(word) {
+            regions = Some(word);
+            continue;
+        }
         let read = if word.len() < Cell::COUNT {
             None
         } else {
@@ -355,7 +473,19 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         said.behind.clear();
     }
     said.of(&mut puzzle, number);
-    Some(InLine { puzzle, solution })
+    let wrong = match regions.map(|names| (names, regions::board(names, 1))) {
+        Some((_, Ok(layout))) => {
+            puzzle.layout = layout;
+            None
+        }
+        Some((names, Err(_))) => Some(Wrong::Regions(names.to_owned())),
+        None => None,
+    };
+    Some(InLine {
+        puzzle,
+        solution,
+        wrong,
+    })
 }
 
 /// Adds a word to others, as far as so many are kept.
@@ -378,11 +508,7 @@ fn removed_candidates(text: &str, puzzle: &Puzzle) -> Option<Vec<Candidate>> {
 fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     let text = line.trim();
     if let Some(cells) = spread_cells(text, sign) {
-        let puzzle = cells.puzzle();
-        return Some(InLine {
-            puzzle,
-            solution: None,
-        });
+        return Some(InLine::of(cells.puzzle()));
     }
     let (first, rest) = text.split_once(|one: char| one.is_whitespace() || one == ',')?;
     let mut puzzle = spread_cells(rest, sign)?.puzzle();
@@ -391,10 +517,7 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         ..Said::default()
     };
     said.of(&mut puzzle, number);
-    Some(InLine {
-        puzzle,
-        solution: None,
-    })
+    Some(InLine::of(puzzle))
 }
 
 /// Cells in groups of as many.
@@ -439,8 +562,5 @@ fn with_blanks(line: &str) -> Option<InLine> {
     for (given, character) in givens.iter_mut().zip(line.chars()) {
         *given = Digit::from_char(character);
     }
-    Some(InLine {
-        puzzle: Puzzle::new(givens),
-        solution: None,
-    })
+    Some(InLine::of(Puzzle::new(givens)))
 }

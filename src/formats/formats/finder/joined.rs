@@ -55,8 +55,7 @@ impl Finder {
                 is_comment,
             });
         }
-        self.in_line(found, first);
-        Some(Ok(()))
+        Some(self.in_line(found, first))
     }
 
     /// Takes a line, or keeps it if a field of a table goes on in the next one.
@@ -86,8 +85,7 @@ impl Finder {
                 self.counts.lines += lines.len();
                 self.quoted = None;
                 self.rows_end(number)?;
-                self.in_line(found, number);
-                Ok(())
+                self.in_line(found, number)
             }
             None => self.unquote(),
         }
@@ -129,8 +127,7 @@ impl Finder {
         if let Err(error) = self.rows_end(number) {
             return Some(Err(error));
         }
-        self.in_line(found, broken.line);
-        Some(Ok(()))
+        Some(self.in_line(found, broken.line))
     }
 }
 

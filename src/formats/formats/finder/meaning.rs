@@ -39,7 +39,10 @@ pub(in crate::formats) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
     }
     let (judged, meaning) = best?;
     let is_sought = if judged.is_damaged {
-        judged.begins_with_words || is_web_page(text) || judged.puzzles > 0 && !judged.runs_on
+        judged.is_refused
+            || judged.begins_with_words
+            || is_web_page(text)
+            || judged.puzzles > 0 && !judged.runs_on
     } else {
         judged.puzzles > 0
     };
@@ -55,6 +58,7 @@ struct Judged {
     words: usize,
     begins_with_words: bool,
     runs_on: bool,
+    is_refused: bool,
 }
 
 impl Judged {
@@ -66,12 +70,13 @@ impl Judged {
             words: counts.tally.left_out() + counts.titles,
             begins_with_words: counts.begins_with_words,
             runs_on: counts.runs_on,
+            is_refused: counts.is_refused,
         }
     }
 
     fn is_better(&self, other: &Self) -> bool {
         // The sign of an empty cell is not one that stands in none.
-        let found = |it: &Self| (it.puzzles, it.open);
+        let found = |it: &Self| (it.puzzles, it.open, it.puzzles == 0 && it.is_refused);
         found(self) > found(other) || found(self) == found(other) && self.words < other.words
     }
 }

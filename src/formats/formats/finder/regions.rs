@@ -1,83 +1,255 @@
-//! The regions of a jigsaw as a grid of their own below its digits.
+//! The regions of a jigsaw as a grid of their own, below its digits or above them.
 
 use super::row::{self, Row, Written};
 use super::{Finder, Last};
-use crate::formats::boards::names_regions;
-use sudoku_engine::grid::{Layout, LayoutBuilder};
+use crate::formats::boards::{impossible, mistake, names_regions};
+use crate::formats::error::counted;
+use crate::formats::{FormatError, Place};
+use sudoku_engine::grid::{Cell, CellSet, Layout, LayoutBuilder};
 
-/// The board with these regions, a character for each cell, if they are some.
-fn board(names: &str) -> Option<Layout> {
-    let board = || LayoutBuilder::new(9).regions_from(names).build();
-    names_regions(names).then(|| board().ok())?
+/// With more noughts than cells in a region, digits are no names of regions.
+const MOST_NOUGHTS: usize = 9;
+
+/// Fewer lines of letters than this are words, whatever is in them.
+const FEWEST_ROWS: usize = 3;
+
+/// The board with these regions, a character for each cell.
+pub(super) fn board(names: &str, line: usize) -> Result<Layout, FormatError> {
+    let place = Place { line, column: 1 };
+    let layout = LayoutBuilder::new(9).regions_from(names).build();
+    layout.map_err(|error| match sizes(names) {
+        Some(problem) => mistake(place, problem),
+        None => impossible(error, place),
+    })
+}
+
+/// What is wrong about how many cells the regions have; `None` if that is right.
+fn sizes(names: &str) -> Option<String> {
+    let mut all: Vec<(char, CellSet)> = Vec::new();
+    for (cell, name) in Cell::all().zip(names.chars()) {
+        match all.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, cells)) => _ = cells.insert(cell),
+            None => all.push((name, CellSet::only(cell))),
+        }
+    }
+    all.sort_unstable_by_key(|(name, _)| *name);
+    let wrong: Vec<String> = all
+        .iter()
+        .filter(|(_, cells)| cells.len() != 9)
+        .map(|(name, cells)| format!("'{name}' has {}", counted(cells.len(), "cell")))
+        .collect();
+    if wrong.is_empty() {
+        return None;
+    }
+    // A cell that touches no other of its region.
+    let is_alone = |cell: &Cell, cells: CellSet| (CellSet::only(*cell).beside() & cells).is_empty();
+    let large = all.iter().filter(|(_, cells)| cells.len() != 9);
+    let mut alone = large.flat_map(|(_, cells)| cells.iter().filter(|it| is_alone(it, *cells)));
+    let place = match (alone.next(), alone.next()) {
+        (Some(cell), None) => format!("; {cell} seems wrong"),
+        _ => String::new(),
+    };
+    Some(format!(
+        "each region needs 9 cells, but {}{place}",
+        wrong.join(", ")
+    ))
 }
 
 /// A row of nine letters, or of letters and digits.
 fn letters(line: &str) -> Option<String> {
-    if line.len() > 80 {
-        return None;
-    }
-    let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '|');
-    let names: String = line.chars().filter(|one| !is_between(*one)).collect();
-    let is_row = names.len() == 9
-        && names.bytes().all(|it| it.is_ascii_alphanumeric())
+    let names = names(line)?;
+    let is_row = names.bytes().all(|it| it.is_ascii_alphanumeric())
         && names.bytes().any(|it| it.is_ascii_alphabetic());
     is_row.then_some(names)
 }
 
+/// The nine signs of a line, whatever they are.
+fn names(line: &str) -> Option<String> {
+    if line.len() > 80 {
+        return None;
+    }
+    let names: String = line.chars().filter(|one| !is_between(*one)).collect();
+    (names.chars().count() == 9 && names.is_ascii()).then_some(names)
+}
+
+fn is_between(one: char) -> bool {
+    one.is_whitespace() || matches!(one, ',' | ';' | '|')
+}
+
+/// Whether two signs side by side are the same.
+fn has_pair(names: &str) -> bool {
+    names.as_bytes().windows(2).any(|pair| pair[0] == pair[1])
+}
+
+/// Whether no name is that of more cells than two regions have: such a sign stands for an
+/// empty cell.
+fn are_names(rows: &str) -> bool {
+    let mut counts = [0_usize; 128];
+    for byte in rows.bytes() {
+        if let Some(count) = counts.get_mut(usize::from(byte)) {
+            *count += 1;
+        }
+    }
+    counts.into_iter().all(|count| count <= 18)
+}
+
+/// Whether rows of names look like those of regions: half of them stand beside their like.
+fn look_like_regions(rows: &[String]) -> bool {
+    let like = |row: usize, column: usize| {
+        let sign = |row: usize, column: usize| {
+            rows.get(row)
+                .and_then(|it| it.as_bytes().get(column))
+                .copied()
+        };
+        let own = sign(row, column);
+        let beside = [
+            (row.wrapping_sub(1), column),
+            (row + 1, column),
+            (row, column.wrapping_sub(1)),
+            (row, column + 1),
+        ];
+        beside
+            .iter()
+            .any(|(row, column)| sign(*row, *column) == own)
+    };
+    let cells = (0..rows.len()).flat_map(|row| (0..9).map(move |column| (row, column)));
+    are_names(&rows.concat())
+        && 2 * cells.filter(|(row, column)| like(*row, *column)).count() >= 9 * rows.len()
+}
+
 impl Finder {
-    /// Whether the rows of a grid are the regions of the one above, which gets them.
-    pub(super) fn is_regions(&mut self, rows: &[Row]) -> bool {
-        let digit = |cell: &Written| match cell {
+    /// Whether the rows of a grid are the regions of another, which gets them: that above or,
+    /// if there is none, the next.
+    ///
+    /// # Errors
+    ///
+    /// When they are meant as regions and are none.
+    pub(super) fn is_regions(&mut self, rows: &[Row], line: usize) -> Result<bool, FormatError> {
+        let name = |cell: &Written| match cell {
             Written::Digit(digit) => Some(char::from(b'0' + digit.get())),
-            _ => None,
+            Written::Empty | Written::Nothing => Some('0'),
+            Written::Entered(_) | Written::Aside(_) | Written::Bold(_) | Written::Marks(_) => None,
         };
         let cells = rows.iter().flat_map(|row| &row.cells);
-        let names: Option<String> = cells.map(digit).collect();
-        names.is_some_and(|names| self.take_regions(&names))
+        let Some(names) = cells.map(name).collect::<Option<String>>() else {
+            return Ok(false);
+        };
+        let is_map = names_regions(&names)
+            && are_names(&names)
+            && names.matches('0').count() <= MOST_NOUGHTS;
+        if !is_map || !self.needs_regions() {
+            return Ok(false);
+        }
+        self.take_regions(&names, line)?;
+        Ok(true)
     }
 
-    fn take_regions(&mut self, names: &str) -> bool {
-        let Some(Last {
-            puzzle,
-            is_plain: true,
-            ..
-        }) = &mut self.last
-        else {
-            return false;
-        };
-        let Some(layout) = board(names).filter(|_| puzzle.layout.is_classic()) else {
-            return false;
-        };
-        puzzle.layout = layout;
-        // What stands above them is no title.
-        self.heading = None;
-        true
+    /// Whether regions would belong to something: to the grid above or to the next.
+    fn needs_regions(&self) -> bool {
+        match &self.last {
+            Some(last) => last.is_plain && last.puzzle.layout.is_classic(),
+            None => self.map.is_none() && self.counts.puzzles == 0,
+        }
+    }
+
+    fn take_regions(&mut self, names: &str, line: usize) -> Result<(), FormatError> {
+        let layout = board(names, line).inspect_err(|_| self.counts.is_refused = true)?;
+        match &mut self.last {
+            Some(Last { puzzle, .. }) => {
+                puzzle.layout = layout;
+                self.counts.others += 1;
+                // What stands above them is no title.
+                self.heading = None;
+            }
+            None => self.map = Some((line, layout)),
+        }
+        Ok(())
+    }
+
+    /// The board of a grid that is found: with the regions above it, if there are some.
+    pub(super) fn give_regions(&mut self, last: &mut Last) {
+        if last.is_plain
+            && last.puzzle.layout.is_classic()
+            && let Some((_, layout)) = self.map.take()
+        {
+            last.puzzle.layout = layout;
+        }
     }
 
     /// Takes a row of regions in letters, if a line is one and may be one here.
-    pub(super) fn region_row(&mut self, number: usize, line: &str) -> bool {
-        let is_open = self.rows.is_empty() && self.last.as_ref().is_some_and(|it| it.is_plain);
+    ///
+    /// # Errors
+    ///
+    /// When rows are meant as regions and are none.
+    pub(super) fn region_row(&mut self, number: usize, line: &str) -> Result<bool, FormatError> {
+        let begins = || self.last.is_some() || letters(line).is_some_and(|it| has_pair(&it));
+        let is_open =
+            self.rows.is_empty() && self.needs_regions() && (!self.regions.is_empty() || begins());
         let is_row = || row::read(line, self.meaning.sign).is_some();
         if !is_open || letters(line).is_none() || is_row() {
-            self.regions_end();
-            return false;
+            self.regions_end(Some((number, line)))?;
+            return Ok(false);
         }
         self.regions.push((number, line.to_owned()));
         if self.regions.len() == 9 {
             let lines = self.regions.iter();
             let names: String = lines.filter_map(|(_, line)| letters(line)).collect();
-            if self.take_regions(&names) {
-                self.regions.clear();
+            if names_regions(&names) && are_names(&names) {
+                let first = std::mem::take(&mut self.regions);
+                self.take_regions(&names, first.first().map_or(number, |(line, _)| *line))?;
             }
-            self.regions_end();
+            self.regions_end(None)?;
         }
-        true
+        Ok(true)
     }
 
-    /// What does not go on as regions is words.
-    pub(super) fn regions_end(&mut self) {
-        for (number, line) in std::mem::take(&mut self.regions) {
+    /// What does not go on as regions is words, or is damaged: in the line that comes, if
+    /// there is one.
+    pub(super) fn regions_end(&mut self, next: Option<(usize, &str)>) -> Result<(), FormatError> {
+        let lines = std::mem::take(&mut self.regions);
+        let rows: Vec<String> = lines.iter().filter_map(|(_, line)| letters(line)).collect();
+        if let Some((first, _)) = lines.first()
+            && rows.len() >= FEWEST_ROWS
+            && look_like_regions(&rows)
+        {
+            self.counts.is_refused = true;
+            let wrong = next.filter(|(_, line)| names(line).is_some());
+            if let Some((number, line)) = wrong
+                && let Some((at, sign)) = (1..)
+                    .zip(line.chars())
+                    .find(|(_, one)| !is_between(*one) && !one.is_ascii_alphanumeric())
+            {
+                let place = Place {
+                    line: number,
+                    column: at,
+                };
+                return Err(mistake(place, format!("'{sign}' does not name a region")));
+            }
+            let place = Place {
+                line: *first,
+                column: 1,
+            };
+            let rows = counted(rows.len(), "row");
+            return Err(mistake(
+                place,
+                format!("the regions that begin here have {rows}, 9 are needed"),
+            ));
+        }
+        for (number, line) in lines {
             self.words(number, &line);
+        }
+        Ok(())
+    }
+
+    /// Regions of which the digits never came are a mistake.
+    pub(super) fn map_ends(&mut self) -> Result<(), FormatError> {
+        match self.map.take() {
+            Some((line, _)) => {
+                let place = Place { line, column: 1 };
+                let problem = "these are the regions of a jigsaw, and its digits are missing";
+                Err(mistake(place, problem))
+            }
+            None => Ok(()),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! One row of a grid, however it is drawn.
 
-use super::signs::{Sign, has_usual};
+use super::signs::Sign;
 use crate::formats::rows::{is_border, is_vertical};
-use crate::formats::{FormatError, Place};
+use crate::formats::{FormatError, Place, blanks};
 use sudoku_engine::grid::{Digit, DigitSet};
 
 /// A line longer than this is not one row: nine cells of nine digits with room around them.
@@ -28,6 +28,10 @@ pub(super) enum Written {
     Digit(Digit),
     /// A digit with a `+` before it: it was filled in.
     Entered(Digit),
+    /// A digit in brackets of its own: beside others that are in none it was filled in.
+    Aside(Digit),
+    /// A digit in bold: beside others that are not it is a given.
+    Bold(Digit),
     /// Several digits.
     Marks(DigitSet),
 }
@@ -41,15 +45,30 @@ pub(super) struct Row {
     /// The number that stands before it, without a word or a sign that says it is one: it may
     /// be the number of the row.
     pub(super) number: Option<usize>,
+    /// The line that it is, if a blank is an empty cell in it: where its digits belong is
+    /// told by all rows together, and its cells say nothing until then.
+    pub(super) line: Option<String>,
 }
 
 impl Row {
-    /// A row of nine empty cells.
-    pub(super) fn empty() -> Self {
+    /// A row of nine cells of which the blank ones are empty.
+    pub(super) fn blanks(line: &str) -> Self {
+        let digits = line.chars().filter_map(Digit::from_char);
+        let mut cells: Vec<Written> = digits.map(Written::Digit).collect();
+        cells.resize(9, Written::Empty);
         Self {
-            cells: vec![Written::Empty; 9],
+            line: Some(line.to_owned()),
+            ..Self::of(cells)
+        }
+    }
+
+    /// A row of nothing but these cells.
+    const fn of(cells: Vec<Written>) -> Self {
+        Self {
+            cells,
             is_labelled: false,
             number: None,
+            line: None,
         }
     }
 
@@ -120,37 +139,29 @@ pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
     if text.trim().is_empty() || text.len() > LONGEST {
         return None;
     }
-    let unlabelled = |cells| Row {
-        cells,
-        is_labelled: false,
-        number: None,
-    };
-    if sign == Sign::Blank
-        && let Some(cells) = with_blanks(line)
-    {
-        return Some(unlabelled(cells));
+    if sign == Sign::Blank && blanks::is_row(line) {
+        return Some(Row::blanks(line));
     }
     if let Some(cells) = cells(text, sign) {
-        return Some(unlabelled(cells));
+        return Some(Row::of(cells));
     }
     if let Some(cells) = without_label(text).and_then(|text| cells(text, sign)) {
         return Some(Row {
-            cells,
             is_labelled: true,
-            number: None,
+            ..Row::of(cells)
         });
     }
     if let Some((number, text)) = without_number(text)
         && let Some(cells) = cells(text, sign)
     {
         return Some(Row {
-            cells,
             is_labelled: true,
             number: Some(number),
+            ..Row::of(cells)
         });
     }
     let cells = cells(of_program(text)?, sign)?;
-    (cells.len() == 9).then(|| unlabelled(cells))
+    (cells.len() == 9).then(|| Row::of(cells))
 }
 
 /// The row of nine fields with a comma, a semicolon or a tab between them.
@@ -161,10 +172,9 @@ pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
         return None;
     }
     let cells = fields(text, sign, |one| one == separator)?;
-    (cells.len() == 9).then_some(Row {
-        cells,
+    (cells.len() == 9).then(|| Row {
         is_labelled: true,
-        number: None,
+        ..Row::of(cells)
     })
 }
 
@@ -274,9 +284,12 @@ fn is_around(character: char) -> bool {
 /// Fields with one character between them, of which some may be blank.
 fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option<Vec<Written>> {
     let mut fields: Vec<&str> = text
-        .trim_matches(|one| is_around(one) && !is_separator(one))
+        .trim_matches(|one: char| one.is_whitespace() && !is_separator(one))
         .split(&is_separator)
-        .map(|field| field.trim_matches(is_around))
+        .map(|field| match aside(field.trim()) {
+            Some(_) => field.trim(),
+            None => field.trim_matches(is_around),
+        })
         .collect();
     // Lines around the table, or a separator at the end.
     let has_sides = text.starts_with(is_vertical) && text.ends_with(is_vertical);
@@ -435,15 +448,38 @@ fn has_even_commas(text: &str) -> bool {
 fn is_on(cell: &Written, size: usize) -> bool {
     let fits = |digit: &Digit| usize::from(digit.get()) <= size;
     match cell {
-        Written::Digit(digit) | Written::Entered(digit) => fits(digit),
+        Written::Digit(digit)
+        | Written::Entered(digit)
+        | Written::Aside(digit)
+        | Written::Bold(digit) => fits(digit),
         Written::Marks(digits) => size == 9 && !digits.is_empty(),
         Written::Nothing | Written::Empty => true,
     }
 }
 
+/// The digit that stands in brackets of its own.
+fn aside(text: &str) -> Option<Digit> {
+    let inner = text.strip_prefix('(').and_then(|it| it.strip_suffix(')'));
+    let inner = inner.or_else(|| text.strip_prefix('[')?.strip_suffix(']'))?;
+    let mut characters = inner.trim().chars();
+    let digit = Digit::from_char(characters.next()?)?;
+    characters.next().is_none().then_some(digit)
+}
+
 /// What a cell holds that stands for itself.
 fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
-    let text = undressed(text.trim_matches(['{', '}', '(', ')']));
+    if let Some(digit) = aside(text) {
+        let cell = Written::Aside(digit);
+        return is_on(&cell, size).then_some(cell);
+    }
+    let whole = text.trim_matches(['{', '}', '(', ')']);
+    let text = undressed(whole);
+    if text.len() < whole.len()
+        && let Some(digit) = text.chars().next().and_then(Digit::from_char)
+    {
+        let cell = Written::Bold(digit);
+        return is_on(&cell, size).then_some(cell);
+    }
     let mut characters = text.chars();
     let first = characters.next()?;
     let second = characters.next();
@@ -537,62 +573,4 @@ fn of_program(text: &str) -> Option<&str> {
     let inner = inner.trim_end_matches(['.', ';']);
     let inner = inner.strip_suffix('|').unwrap_or(inner);
     (inner.len() < text.len()).then_some(inner)
-}
-
-/// A row in which blanks are empty cells: nine characters, or nine with a blank after each.
-/// Blanks at the end may be missing.
-fn with_blanks(line: &str) -> Option<Vec<Written>> {
-    let line = line.trim_end_matches(['\r', '\n']);
-    if has_usual(line) || line.len() > LONGEST {
-        return None;
-    }
-    let inner = line.trim_end();
-    let is_drawn = inner.contains(is_vertical);
-    let parts: Vec<&str> = if is_drawn {
-        let inner = inner
-            .trim_start()
-            .strip_prefix(is_vertical)
-            .unwrap_or(inner);
-        let inner = inner.strip_suffix(is_vertical).unwrap_or(inner);
-        inner.split(is_vertical).collect()
-    } else {
-        vec![line]
-    };
-    let wanted = match parts.len() {
-        1 => 9,
-        3 => 3,
-        _ => return None,
-    };
-    let mut cells = Vec::new();
-    for part in parts {
-        cells.extend(part_with_blanks(part, wanted)?);
-    }
-    Some(cells)
-}
-
-/// So many cells of which blanks are empty.
-fn part_with_blanks(part: &str, wanted: usize) -> Option<Vec<Written>> {
-    let is_cell = |one: char| one == ' ' || Digit::from_char(one).is_some();
-    if !part.chars().all(is_cell) {
-        return None;
-    }
-    let characters: Vec<char> = part.chars().collect();
-    let is_digit = |at: &usize| characters[*at] != ' ';
-    let digits: Vec<usize> = (0..characters.len()).filter(is_digit).collect();
-    // Where the cells stand: everywhere, or at every second place.
-    let used = digits.last().map_or(0, |last| last + 1);
-    let (first, step) = if used <= wanted && characters.len() <= wanted + 1 {
-        (0, 1)
-    } else {
-        let parity = digits.first().map_or(0, |at| at % 2);
-        if digits.iter().any(|at| at % 2 != parity) || used > 2 * wanted + 1 {
-            return None;
-        }
-        (parity, 2)
-    };
-    let cell = |number: usize| match characters.get(first + step * number) {
-        Some(' ') | None => Written::Empty,
-        Some(digit) => Digit::from_char(*digit).map_or(Written::Empty, Written::Digit),
-    };
-    Some((0..wanted).map(cell).collect())
 }

@@ -1,12 +1,14 @@
 //! The rows of a grid, one after another, and what a grid is when it is whole.
 
-use super::grid::{drawn, narrows, possible, solves};
+use super::grid::{drawn, narrows, part_entries, possible, solves};
 use super::row::{Row, Written};
 use super::words::says_solution;
 use super::{Finder, Last, STRAY_ROWS};
+use crate::formats::blanks::{self, Misfit};
+use crate::formats::boards::mistake;
 use crate::formats::error::counted;
 use crate::formats::{FormatError, Place, candidates};
-use sudoku_engine::grid::Cell;
+use sudoku_engine::grid::{Cell, Digit};
 use sudoku_engine::sudoku::Puzzle;
 
 impl Finder {
@@ -117,9 +119,13 @@ impl Finder {
     }
 
     /// Takes a grid that is whole.
-    pub(super) fn grid(&mut self, rows: Vec<Row>) -> Result<(), FormatError> {
+    pub(super) fn grid(&mut self, mut rows: Vec<Row>) -> Result<(), FormatError> {
         let is_blank = |row: &Row| row.cells.contains(&Written::Nothing);
         self.has_blank_cells = rows.iter().any(is_blank);
+        if rows.iter().any(|row| row.line.is_some()) {
+            self.place_blanks(&mut rows)?;
+        }
+        let told = part_entries(&mut rows);
         let has_marks = rows.iter().any(Row::has_marks);
         let line = self.first_row;
         let puzzle = if has_marks {
@@ -145,7 +151,7 @@ impl Finder {
         } else {
             drawn(&rows, line)?
         };
-        if !has_marks && (self.solves_last(&puzzle, line) || self.is_regions(&rows)) {
+        if !has_marks && (self.solves_last(&puzzle, line) || self.is_regions(&rows, line)?) {
             return Ok(());
         }
         if self.is_wrong_solution(&puzzle) {
@@ -154,6 +160,7 @@ impl Finder {
             return Ok(());
         }
         self.counts.grids += 1;
+        self.entries = self.entries.or(told);
         let mut puzzle = puzzle;
         if let Some(heading) = self.heading.take() {
             puzzle.title = Some(heading.title);
@@ -164,7 +171,29 @@ impl Finder {
             is_plain: !has_marks,
             is_headed: false,
             givens: None,
-        });
+        })
+    }
+
+    /// Finds the cells of rows in which a blank is an empty cell.
+    fn place_blanks(&mut self, rows: &mut [Row]) -> Result<(), FormatError> {
+        let lines: Option<Vec<&str>> = rows.iter().map(|row| row.line.as_deref()).collect();
+        let found = lines.map_or(Err(Misfit::Uneven), |lines| blanks::cells(&lines));
+        let values = found.map_err(|misfit| {
+            self.counts.is_refused = true;
+            let row = match misfit {
+                Misfit::Cut { row } => row,
+                Misfit::Uneven | Misfit::SetIn => 0,
+            };
+            let place = Place {
+                line: self.first_row + row,
+                column: 1,
+            };
+            mistake(place, misfit.problem())
+        })?;
+        for (row, values) in rows.iter_mut().zip(values.chunks(Cell::SIDE)) {
+            let cell = |value: &Option<Digit>| value.map_or(Written::Empty, Written::Digit);
+            row.cells = values.iter().map(cell).collect();
+        }
         Ok(())
     }
 

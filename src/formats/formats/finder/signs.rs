@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::formats::rows::is_vertical;
-use crate::formats::{EMPTY, FormatError, Place, cell_value};
+use crate::formats::{FormatError, Place, cell_value};
 use sudoku_engine::grid::Digit;
 
 /// The signs of which each may stand for an empty cell in a whole text, where none of
@@ -230,7 +230,7 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
         if character == '<'
             && let Some((value, length)) = input(rest)
         {
-            cleaned += value;
+            cleaned += &value;
             starts_line = false;
             rest = &rest[length..];
             continue;
@@ -297,7 +297,8 @@ fn entity(text: &str) -> Option<(char, usize)> {
 }
 
 /// What stands in a field of a form that an element of a web page is, and the length of that.
-fn input(text: &str) -> Option<(&str, usize)> {
+/// In front of the digit of a field that is open to be changed there is a `+`.
+fn input(text: &str) -> Option<(String, usize)> {
     let end = text.bytes().take(200).position(|byte| byte == b'>')?;
     let inner = text.get(1..end)?;
     if !starts(inner, "input") {
@@ -306,7 +307,16 @@ fn input(text: &str) -> Option<(&str, usize)> {
     let mut attributes = inner.split_ascii_whitespace().skip(1);
     let value = attributes.find_map(|it| starts(it, "value=").then(|| &it["value=".len()..]));
     let value = value.unwrap_or_default().trim_end_matches('/');
-    Some((value.trim_matches(['"', '\'']), end + 1))
+    let value = value.trim_matches(['"', '\'']);
+    let is_fixed = inner
+        .split_ascii_whitespace()
+        .skip(1)
+        .any(|it| starts(it, "readonly") || starts(it, "disabled"));
+    let is_entry = !is_fixed && value.chars().next().and_then(Digit::from_char).is_some();
+    Some((
+        format!("{}{value}", if is_entry { "+" } else { "" }),
+        end + 1,
+    ))
 }
 
 /// What an element of a web page, if it is a known one, is put as, and its length; and whether
@@ -423,9 +433,4 @@ pub(in crate::formats) fn is_web_page(text: &str) -> bool {
     let others = ["head", "title", "section", "article", "main"];
     let known = DRESS.iter().chain(&LINE_ENDS).chain(&others);
     starts(inner, "!doctype html") || known.into_iter().any(|it| it.eq_ignore_ascii_case(name))
-}
-
-/// Whether a line has a sign of [`EMPTY`] in it.
-pub(super) fn has_usual(line: &str) -> bool {
-    line.contains(EMPTY)
 }

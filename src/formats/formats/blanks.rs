@@ -1,0 +1,236 @@
+//! Nine rows of digits in which a blank is an empty cell.
+//!
+//! Where a digit belongs is told by its place in the line alone, so all rows are looked at
+//! together: the cells run together or stand apart by one blank or more, in all rows alike.
+//! What editors cut off at the end of a line is known to be empty. What is cut off at its
+//! start moves all that follows, and is refused.
+
+use super::rows::is_vertical;
+use sudoku_engine::grid::{Cell, Digit, Values};
+
+/// A row is no longer than so many bytes.
+const LONGEST: usize = 120;
+
+/// From one cell to the next there are no more characters than this.
+const WIDEST: usize = 4;
+
+/// Why the place of the digits of rows is not known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Misfit {
+    /// They do not stand below each other.
+    Uneven,
+    /// Blanks at the start of this row, from 0, may have been cut off.
+    Cut { row: usize },
+    /// All rows are set in, and how far is not known.
+    SetIn,
+}
+
+impl Misfit {
+    /// What is told of it.
+    pub(super) const fn problem(self) -> &'static str {
+        match self {
+            Self::Uneven => {
+                "the digits of these rows do not stand below each other, so their columns are not known"
+            }
+            Self::Cut { .. } => {
+                "blanks at the start of this row seem to be cut off: put '.' for each empty cell"
+            }
+            Self::SetIn => {
+                "these rows are set in, and how far is not known: put '.' for each empty cell"
+            }
+        }
+    }
+}
+
+/// Whether a line may be such a row, with lines drawn between its boxes or not.
+pub(super) fn is_row(line: &str) -> bool {
+    let is_known = |one: char| one == ' ' || is_vertical(one) || Digit::from_char(one).is_some();
+    if line.len() > LONGEST || !line.chars().all(is_known) {
+        return false;
+    }
+    let parts = parts(line);
+    let wanted = Cell::SIDE / parts.len();
+    let digits = |part: &&str| part.chars().filter(|one| *one != ' ').count();
+    let counts: Vec<usize> = parts.iter().map(digits).collect();
+    matches!(parts.len(), 1 | 3)
+        && counts.iter().all(|count| *count <= wanted)
+        && counts.iter().any(|count| *count > 0)
+}
+
+/// The parts of a line between those that are drawn, without what stands outside of them.
+fn parts(line: &str) -> Vec<&str> {
+    let line = line.trim_end_matches(['\r', '\n']);
+    let count = line.matches(is_vertical).count();
+    if count == 0 {
+        return vec![line];
+    }
+    // Two lines part three boxes, the others stand around them.
+    let mut inner = line;
+    let mut outer = count.saturating_sub(2);
+    if outer > 0
+        && let Some(behind) = inner.trim_start().strip_prefix(is_vertical)
+    {
+        inner = behind;
+        outer -= 1;
+    }
+    if outer > 0
+        && let Some(before) = inner.trim_end().strip_suffix(is_vertical)
+    {
+        inner = before;
+    }
+    inner.split(is_vertical).collect()
+}
+
+/// A part of a row: how long it is, and where in it a digit stands.
+struct Part {
+    length: usize,
+    digits: Vec<(usize, Digit)>,
+}
+
+impl Part {
+    fn of(text: &str) -> Option<Self> {
+        let mut digits = Vec::new();
+        for (at, one) in text.chars().enumerate() {
+            if one != ' ' {
+                digits.push((at, Digit::from_char(one)?));
+            }
+        }
+        let length = text.chars().count();
+        Some(Self { length, digits })
+    }
+
+    fn places(&self) -> impl Iterator<Item = usize> {
+        self.digits.iter().map(|(at, _)| *at)
+    }
+}
+
+/// The first place of a cell, and how far it is to the next.
+#[derive(Clone, Copy)]
+struct Pitch {
+    first: usize,
+    step: usize,
+}
+
+impl Pitch {
+    /// The number of the cell at a place, if one of so many is there.
+    fn cell(self, place: usize, wanted: usize) -> Option<usize> {
+        let behind = place.checked_sub(self.first)?;
+        let number = behind / self.step;
+        (behind.is_multiple_of(self.step) && number < wanted).then_some(number)
+    }
+
+    fn fits<'a>(self, mut parts: impl Iterator<Item = &'a Part>, wanted: usize) -> bool {
+        parts.all(|part| part.places().all(|at| self.cell(at, wanted).is_some()))
+    }
+}
+
+/// The cells of nine rows, each of which [`is_row`] or is blank.
+pub(super) fn cells(rows: &[&str]) -> Result<Values, Misfit> {
+    let split: Vec<Vec<&str>> = rows.iter().map(|row| parts(row)).collect();
+    let count = split.iter().map(Vec::len).max().unwrap_or(1);
+    let is_blank = |row: &str| row.trim().is_empty();
+    let are_alike = rows
+        .iter()
+        .zip(&split)
+        .all(|(row, parts)| parts.len() == count || is_blank(row));
+    if rows.len() != Cell::SIDE || !matches!(count, 1 | 3) || !are_alike {
+        return Err(Misfit::Uneven);
+    }
+    let mut columns = Vec::new();
+    for at in 0..count {
+        let part = |parts: &Vec<&str>| Part::of(parts.get(at).copied().unwrap_or_default());
+        let column: Option<Vec<Part>> = split.iter().map(part).collect();
+        columns.push(column.ok_or(Misfit::Uneven)?);
+    }
+    let pitches = match columns.as_mut_slice() {
+        [left, middle, right] => drawn(left, middle, right),
+        [all] => plain(all).map(|pitch| vec![pitch]),
+        _ => Err(Misfit::Uneven),
+    }?;
+    let wanted = Cell::SIDE / count;
+    let mut values = [None; Cell::COUNT];
+    for (box_column, (column, pitch)) in columns.iter().zip(pitches).enumerate() {
+        for (row, part) in column.iter().enumerate() {
+            for (at, digit) in &part.digits {
+                let cell = pitch.cell(*at, wanted).ok_or(Misfit::Uneven)?;
+                values[Cell::at(row, box_column * wanted + cell).index()] = Some(*digit);
+            }
+        }
+    }
+    Ok(values)
+}
+
+/// How rows stand of which nothing is drawn.
+fn plain(rows: &[Part]) -> Result<Pitch, Misfit> {
+    let places = || rows.iter().flat_map(Part::places);
+    let (Some(first), Some(last)) = (places().min(), places().max()) else {
+        return Err(Misfit::Uneven);
+    };
+    let wanted = Cell::SIDE;
+    let fits = |pitch: &Pitch| pitch.fits(rows.iter(), wanted);
+    let pitch = (1..=WIDEST).find_map(|step| {
+        let mut near = (0..step).map(|first| Pitch { first, step });
+        if let Some(pitch) = near.find(fits) {
+            return Some(Ok(pitch));
+        }
+        // Set in: known if a digit stands in the first column and one in the last.
+        let pitch = Pitch { first, step };
+        let is_whole = first + step * (wanted - 1) == last;
+        fits(&pitch).then_some(if is_whole {
+            Ok(pitch)
+        } else {
+            Err(Misfit::SetIn)
+        })
+    });
+    let pitch = pitch.unwrap_or(Err(Misfit::Uneven))?;
+    cut(rows, pitch).map_or(Ok(pitch), |row| Err(Misfit::Cut { row }))
+}
+
+/// The row at the start of which blanks may have been cut off.
+fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
+    let starts = |part: &Part| part.places().next().is_none_or(|at| at == pitch.first);
+    let end = pitch.first + pitch.step * (Cell::SIDE - 1);
+    let is_short = |part: &Part| part.places().last().is_some_and(|at| at < end);
+    // A column of nine givens is rarer than an editor that trims its lines.
+    if rows.iter().all(starts) {
+        return rows.iter().position(is_short);
+    }
+    // Of a text that was trimmed as a whole the first row begins too late, if the others
+    // have kept their blanks.
+    let [top, others @ .., _] = rows else {
+        return None;
+    };
+    let length = others.first().map(|part| part.length)?;
+    let is_kept = length > end && others.iter().all(|part| part.length == length);
+    (is_kept && top.length < length && is_short(top) && starts(top)).then_some(0)
+}
+
+/// How the three boxes of a row stand between lines that are drawn.
+fn drawn(left: &mut [Part], middle: &[Part], right: &[Part]) -> Result<Vec<Pitch>, Misfit> {
+    let wanted = Cell::SIDE / 3;
+    let width = |parts: &[Part]| parts.iter().map(|part| part.length).max().unwrap_or(0);
+    let (side, wide) = (width(left), width(middle));
+    // The line behind it tells where the first box ends, whatever is cut off before it.
+    for part in left.iter_mut() {
+        let gap = side - part.length;
+        part.digits.iter_mut().for_each(|(at, _)| *at += gap);
+    }
+    let pitches = |step: usize| {
+        let room = wide.checked_sub(step * (wanted - 1) + 1)?;
+        // As much before the cells as behind them, where that fits.
+        let firsts = std::iter::once(room / 2).chain(0..=room);
+        let fit = |first: usize| {
+            let inner = Pitch { first, step };
+            let before = (first + side).checked_sub(wide)?;
+            let outer = Pitch {
+                first: before,
+                step,
+            };
+            let fits =
+                outer.fits(left.iter(), wanted) && inner.fits(middle.iter().chain(right), wanted);
+            fits.then(|| vec![outer, inner, inner])
+        };
+        (room <= step + 1).then(|| firsts.into_iter().find_map(fit))?
+    };
+    (1..=WIDEST).find_map(pitches).ok_or(Misfit::Uneven)
+}

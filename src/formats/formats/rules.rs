@@ -1,0 +1,189 @@
+//! Words for rules that a puzzle may have besides its rows, columns and boxes, in texts of
+//! any kind.
+
+use sudoku_engine::grid::{Feature, LayoutBuilder};
+
+/// Words that a puzzle with such a rule goes by, without blanks and hyphens, and what it
+/// has. Of two of which one begins like the other, the longer comes first.
+const NAMES: [(&str, &str); 50] = [
+    ("antiking", "the anti-king rule"),
+    ("antiknight", "the anti-knight rule"),
+    ("argyle", "marked diagonals"),
+    ("arrow", "arrows"),
+    ("asterisk", "an asterisk"),
+    ("between", "between lines"),
+    ("cage", "cages"),
+    ("calcudoku", "cages"),
+    ("centerdot", "a region of the centers"),
+    ("clone", "clones"),
+    ("consecutive", "marks between consecutive digits"),
+    ("diagonal", "diagonals"),
+    ("difference", "dots between its cells"),
+    ("disjoint", "disjoint groups"),
+    ("doublearrow", "double arrows"),
+    ("entropic", "entropic lines"),
+    ("even", "even cells"),
+    ("extraregion", "further regions"),
+    ("girandola", "a girandola"),
+    ("greater", "inequalities"),
+    ("hypersudoku", "further regions"),
+    ("irregular", "irregular regions"),
+    ("jigsaw", "irregular regions"),
+    ("killer", "cages"),
+    ("knightsmove", "the anti-knight rule"),
+    ("kropki", "dots between its cells"),
+    ("littlekiller", "little killer sums"),
+    ("lockout", "lockout lines"),
+    ("maximum", "maximum cells"),
+    ("minimum", "minimum cells"),
+    ("modular", "modular lines"),
+    ("nabner", "nabner lines"),
+    ("nonconsecutive", "the non-consecutive rule"),
+    ("nonomino", "irregular regions"),
+    ("odd", "odd cells"),
+    ("palindrom", "palindromes"),
+    ("quadruple", "quadruples"),
+    ("ratio", "dots between its cells"),
+    ("regionsum", "region sum lines"),
+    ("renban", "renban lines"),
+    ("sandwich", "sandwich sums"),
+    ("skyscraper", "skyscraper clues"),
+    ("slowthermo", "slow thermometers"),
+    ("sudokux", "diagonals"),
+    ("thermo", "thermometers"),
+    ("whisper", "whisper lines"),
+    ("windoku", "further regions"),
+    ("xsudoku", "diagonals"),
+    ("xsum", "X-sums"),
+    ("zipper", "zipper lines"),
+];
+
+/// Those of [`NAMES`] that are common words: in a sentence they say nothing.
+const COMMON: [&str; 12] = [
+    "between",
+    "clone",
+    "consecutive",
+    "difference",
+    "disjoint",
+    "even",
+    "greater",
+    "maximum",
+    "minimum",
+    "modular",
+    "odd",
+    "ratio",
+];
+
+/// Words that say that a puzzle has nothing else.
+const NOTHING: [&str; 16] = [
+    "",
+    "0",
+    "3x3",
+    "9x9",
+    "classic",
+    "classical",
+    "false",
+    "klassisch",
+    "na",
+    "nan",
+    "no",
+    "none",
+    "normal",
+    "null",
+    "regular",
+    "standard",
+];
+
+/// The letters and digits of a text, in lower case, at most so many.
+fn squeezed(text: &str, most: usize) -> String {
+    let characters = text.chars().filter(|one| one.is_alphanumeric());
+    characters.flat_map(char::to_lowercase).take(most).collect()
+}
+
+/// No name is longer.
+const LONGEST: usize = 16;
+
+/// The rule that a text begins with the name of.
+fn begins(text: &str) -> Option<(&'static str, &'static str)> {
+    let start = squeezed(text, LONGEST);
+    NAMES.into_iter().find(|(name, _)| start.starts_with(name))
+}
+
+/// What a puzzle has of which a field of a table or of JSON names the rules; `None` if it is
+/// none of these.
+pub(super) fn named(field: &str) -> Option<&'static str> {
+    words(field).find_map(begins).map(|(_, what)| what)
+}
+
+/// The word for a rule in a sentence or in a title, if there is one.
+pub(super) fn in_sentence(text: &str) -> Option<&'static str> {
+    let found = words(text).find_map(begins);
+    found
+        .map(|(name, _)| name)
+        .filter(|it| !COMMON.contains(it))
+}
+
+/// The text from each of its words on.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut before = false;
+    text.char_indices().filter_map(move |(at, one)| {
+        let is_start = one.is_alphabetic() && !before;
+        before = one.is_alphabetic();
+        is_start.then(|| &text[at..])
+    })
+}
+
+/// Whether a field says that a puzzle has no other rules.
+pub(super) fn says_nothing(field: &str) -> bool {
+    let field = squeezed(field, LONGEST);
+    NOTHING.contains(&field.strip_suffix("sudoku").unwrap_or(&field))
+}
+
+/// The classic board with what a field says that it has; `None` if that is not known or not
+/// enough.
+pub(super) fn board(field: &str) -> Option<LayoutBuilder> {
+    let board = LayoutBuilder::new(9).boxes(3, 3);
+    let field = squeezed(field, 2 * LONGEST);
+    Some(match field.strip_suffix("sudoku").unwrap_or(&field) {
+        "x" | "sudokux" | "diagonal" | "diagonals" | "diagonale" => board.diagonals(),
+        "windoku" | "hyper" => board.windoku(),
+        "antiknight" | "knightsmove" => board.with(Feature::AntiKnight),
+        "antiking" => board.with(Feature::AntiKing),
+        _ => return None,
+    })
+}
+
+/// Whether a field is the name of a rule and nothing else.
+pub(super) fn is_name(field: &str) -> bool {
+    let field = squeezed(field, 2 * LONGEST);
+    let field = field.strip_suffix("sudoku").unwrap_or(&field);
+    let field = field.strip_suffix('s').unwrap_or(field);
+    let names = NAMES.into_iter().map(|(name, _)| name);
+    names
+        .filter(|name| !COMMON.contains(name))
+        .any(|name| name == field)
+}
+
+/// What a puzzle has of which a field lists the rules in JSON, each with its `type`.
+pub(super) fn listed(field: &str) -> Option<String> {
+    if !field.starts_with(['[', '{']) {
+        return None;
+    }
+    let mut found: Vec<String> = Vec::new();
+    for behind in field.split("\"type\"").skip(1) {
+        let value = behind.trim_start().strip_prefix(':')?.trim_start();
+        let name = value.strip_prefix('"')?.split('"').next()?;
+        let what = match begins(name) {
+            Some((_, what)) => what.to_owned(),
+            None => format!("'{name}'"),
+        };
+        if !found.contains(&what) {
+            found.push(what);
+        }
+    }
+    let last = found.pop()?;
+    Some(match found.as_slice() {
+        [] => last,
+        before => format!("{} and {last}", before.join(", ")),
+    })
+}
