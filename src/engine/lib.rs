@@ -1,6 +1,9 @@
 //! The engine of sudoku-stepper: what a Sudoku is, how it is solved by rules and by search,
 //! how hard it is, and how it is made. It knows no files, no window and no command line.
 //!
+//! Without its features, `parallel` (the generator works on all processors) and `clock`
+//! (work that stops after a time), it needs neither threads nor clock.
+//!
 //! - [`grid`] – digits, cells, houses and the grid that holds them;
 //! - [`sudoku`] – a puzzle being worked on, which tells its observers what changes and why;
 //! - [`technique`] – the techniques of the field, and what the catalogue knows of each;
@@ -20,11 +23,15 @@
 )]
 // The workspace denies unsafe code; each module but `search::simd` forbids it too.
 #[forbid(unsafe_code)]
+mod clock;
+#[forbid(unsafe_code)]
 pub mod explainer;
 #[forbid(unsafe_code)]
 pub mod generate;
 #[forbid(unsafe_code)]
 pub mod grid;
+#[forbid(unsafe_code)]
+mod parallel;
 #[forbid(unsafe_code)]
 #[doc(hidden)]
 pub mod printable;

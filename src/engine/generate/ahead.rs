@@ -5,8 +5,9 @@
 //! that pace without knowing of it.
 
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use crate::clock::{self, Moment};
 use crate::grid::Values;
 
 /// How many are made together at most.
@@ -46,12 +47,15 @@ impl Ahead {
     }
 
     /// Keeps what was made from this number on, after the one that was asked for, in a
-    /// batch begun at that time.
-    pub(super) fn keep(&mut self, number: u64, puzzles: Vec<Values>, begun: Instant) {
+    /// batch begun at that time. Where nobody knows the time they are made one by one.
+    pub(super) fn keep(&mut self, number: u64, puzzles: Vec<Values>, begun: Option<Moment>) {
         let made = puzzles.len() as u64 + 1;
         self.next = number;
         self.puzzles = puzzles.into();
-        self.batch = if begun.elapsed() < QUICK {
+        let was_quick = clock::now()
+            .zip(begun)
+            .is_some_and(|(now, begun)| now.duration_since(begun) < QUICK);
+        self.batch = if was_quick {
             (2 * made).min(MOST)
         } else {
             (made / 2).max(1)

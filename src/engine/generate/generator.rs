@@ -1,9 +1,6 @@
 use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
-
-use rayon::prelude::*;
 
 use super::ahead::Ahead;
 use super::full::{Full, fill, restricted_to};
@@ -13,7 +10,9 @@ use super::random::Random;
 use super::reduction::Reduction;
 use super::technique::{Need, ends};
 use super::{Request, Symmetry, lanes, seventeen};
+use crate::clock;
 use crate::grid::{Cell, CellSet, Digit, Grid, House, Values, chute_of};
+use crate::parallel;
 use crate::rate::explainer::{Difficulty, is_rated_in};
 use crate::rate::{RatingError, rate};
 use crate::rules::{Family, Level, Technique};
@@ -140,7 +139,7 @@ impl Generator {
         if let Some(kept) = ahead.as_mut().and_then(|ahead| ahead.take(number)) {
             return Ok(kept);
         }
-        let begun = Instant::now();
+        let begun = clock::now();
         let batch = ahead.as_ref().map_or(1, |ahead| ahead.batch(number));
         if batch <= 1 {
             let work = Monitor::new(stop, progress);
@@ -170,7 +169,7 @@ impl Generator {
         let mut chunks = 0..1;
         while chunks.start < all {
             let next = chunks.end;
-            let made = chunks.into_par_iter().find_map_first(|chunk| {
+            let made = parallel::first(chunks, |chunk| {
                 let attempts = chunk * ATTEMPTS..((chunk + 1) * ATTEMPTS).min(most);
                 lanes::puzzle(self, number, attempts, work).transpose()
             });
@@ -217,15 +216,13 @@ impl Generator {
                 Err(stopped) => Made::of([(Vec::new(), Err(stopped))]),
             };
         }
-        let chunk = count
-            .div_ceil(rayon::current_num_threads() as u64)
-            .clamp(1, CHUNK);
-        let chunks = (0..count.div_ceil(chunk)).into_par_iter().map(|at| {
+        let chunk = count.div_ceil(parallel::processors()).clamp(1, CHUNK);
+        let chunks = parallel::each(0..count.div_ceil(chunk), |at| {
             let start = numbers.start + at * chunk;
             let end = (start + chunk).min(numbers.end);
             lanes::puzzles(self, start..end, attempts, &work)
         });
-        Made::of(chunks.collect::<Vec<_>>())
+        Made::of(chunks)
     }
 
     pub(super) fn random(&self, number: u64, attempt: u64) -> Random {

@@ -1,13 +1,16 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::time::{Duration, Instant};
+#[cfg(feature = "clock")]
+use std::time::Duration;
+
+use crate::clock::{self, Moment};
 
 /// By which long work is asked to stop: from another thread, or by the clock.
 /// Clones stop together.
 #[derive(Debug, Clone, Default)]
 pub struct Stop {
     raised: Arc<AtomicBool>,
-    deadline: Option<Instant>,
+    deadline: Option<Moment>,
     /// How often it may still be asked.
     looks: Option<Arc<AtomicU32>>,
     /// Where the work says what it does.
@@ -35,16 +38,18 @@ impl Stop {
     }
 
     /// Stops by itself after this time.
+    #[cfg(feature = "clock")]
     pub fn after(time: Duration) -> Self {
         Self {
-            deadline: Instant::now().checked_add(time),
+            deadline: clock::now().and_then(|now| now.checked_add(time)),
             ..Self::default()
         }
     }
 
     /// Stops with this one, or by itself after this time.
+    #[cfg(feature = "clock")]
     pub fn or_after(&self, time: Duration) -> Self {
-        let own = Instant::now().checked_add(time);
+        let own = clock::now().and_then(|now| now.checked_add(time));
         Self {
             raised: Arc::clone(&self.raised),
             deadline: [self.deadline, own].into_iter().flatten().min(),
@@ -101,7 +106,7 @@ impl Stop {
         self.raised.load(Ordering::Relaxed)
             || self
                 .deadline
-                .is_some_and(|deadline| Instant::now() >= deadline)
+                .is_some_and(|deadline| clock::now() >= Some(deadline))
             || self.looks.as_ref().is_some_and(|looks| {
                 let left = looks.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
                     left.checked_sub(1)

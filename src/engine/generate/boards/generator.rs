@@ -1,7 +1,5 @@
 use std::ops::{Range, RangeInclusive};
 
-use rayon::prelude::*;
-
 use super::cages::Cages;
 use super::reduction::{can_go, restricted_to};
 use super::regions::{extra_regions, regions};
@@ -11,6 +9,7 @@ use crate::generate::random::Random;
 use crate::generate::technique::{Need, ends};
 use crate::generate::{GenerateError, Made, Progress, Symmetry, rules_up_to};
 use crate::grid::{CellSet, Grid, Layout, LayoutBuilder, Values};
+use crate::parallel;
 use crate::rate::{RatingError, rate};
 use crate::rules::Level;
 use crate::search::{Stop, Stopped};
@@ -71,14 +70,12 @@ impl BoardGenerator {
         progress: &Progress,
     ) -> Made<Puzzle> {
         let work = Monitor::new(stop, progress);
-        let each =
-            numbers
-                .into_par_iter()
-                .map(|number| match self.by_attempts(number, attempts, &work) {
-                    Ok(puzzle) => (vec![puzzle], Ok(())),
-                    Err(stopped) => (Vec::new(), Err(stopped)),
-                });
-        Made::of(each.collect::<Vec<_>>())
+        Made::of(parallel::each(numbers, |number| {
+            match self.by_attempts(number, attempts, &work) {
+                Ok(puzzle) => (vec![puzzle], Ok(())),
+                Err(stopped) => (Vec::new(), Err(stopped)),
+            }
+        }))
     }
 
     /// The puzzle with this number, if it comes out by so many attempts.
@@ -91,9 +88,9 @@ impl BoardGenerator {
         let mut attempts = 0..1;
         while attempts.start < most {
             let next = attempts.end;
-            let made = attempts
-                .into_par_iter()
-                .find_map_first(|attempt| self.attempt(number, attempt, work).transpose());
+            let made = parallel::first(attempts, |attempt| {
+                self.attempt(number, attempt, work).transpose()
+            });
             if let Some(puzzle) = made {
                 return puzzle.map(Some);
             }
