@@ -8,7 +8,9 @@ use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, cell, cells, digit
 use serde_json::{Value, json};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::export;
-use sudoku_stepper::formats::{Format, read, write_line, write_line_on};
+use sudoku_stepper::formats::{
+    BitOrder, Format, ReadingNote, read, read_noted, write_line, write_line_on,
+};
 use sudoku_stepper::grid::{Cell, Feature, LayoutBuilder};
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{Field, Mark, Puzzle};
@@ -332,6 +334,17 @@ fn boards_with_more_than_boxes_are_read_in_json_or_refused_by_name() {
     assert_eq!(found.layout.cages()[0].sum, None);
     let found = only(cages(json!([[4, 4]]), json!(7)).to_string());
     assert_eq!(found.layout.cages()[0].sum, Some(7));
+    // What else a board has stays beside its regions.
+    let both = json!({ "grid": grid, "diagonals": true, "antiKnight": true, "regions": JIGSAW });
+    assert_eq!(
+        only(both.to_string()).layout,
+        LayoutBuilder::new(9)
+            .regions_from(JIGSAW)
+            .diagonals()
+            .with(Feature::AntiKnight)
+            .build()
+            .unwrap()
+    );
     let diagonal = json!({ "grid": grid, "diagonals": true });
     assert_eq!(
         only(diagonal.to_string()).layout.features(),
@@ -339,12 +352,54 @@ fn boards_with_more_than_boxes_are_read_in_json_or_refused_by_name() {
     );
     assert_error(
         json!({ "puzzle": grid, "cages": [[0, 1], [2, 3]] }).to_string(),
-        "line 1, column 1: the puzzle has cages, which this program does not know",
+        "line 1, column 1: the puzzle has cages in this form, which this program does not know",
     );
     assert_error(
         json!({ "puzzle": grid, "thermometers": [[[0, 0], [0, 1]]] }).to_string(),
         "line 1, column 1: the puzzle has thermometers, which this program does not know",
     );
+}
+
+#[test]
+fn rules_in_json_are_told_wherever_their_names_stand() {
+    let grid = numbers(ASSIGNMENT);
+    for (name, value, what) in [
+        (
+            "decorations",
+            json!([{ "type": "killercage", "path": [[0, 0], [2, 0]], "value": 20 }]),
+            "cages in this form",
+        ),
+        ("germanWhispers", json!([[[2, 1], [2, 0]]]), "whisper lines"),
+        (
+            "kropkiAdjacent",
+            json!([[[2, 5], [3, 5]]]),
+            "dots between its cells",
+        ),
+    ] {
+        assert_error(
+            json!({ "board": grid, name: value }).to_string(),
+            &format!("line 1, column 1: the puzzle has {what}, which this program does not know"),
+        );
+    }
+    // A rule that is off is none.
+    assert_givens(
+        &json!({ "board": grid, "thermometers": false, "decorations": [] }).to_string(),
+        ASSIGNMENT,
+    );
+}
+
+#[test]
+fn cells_between_signs_in_a_text_may_be_empty() {
+    let cells: Vec<String> = ASSIGNMENT
+        .chars()
+        .map(|one| String::from(one).replace('.', ""))
+        .collect();
+    for sign in [";", ","] {
+        assert_givens(
+            &json!([{ "contents": cells.join(sign) }]).to_string(),
+            ASSIGNMENT,
+        );
+    }
 }
 
 #[test]
@@ -694,6 +749,88 @@ fn xml_of_other_kinds_is_searched_for_a_grid_and_else_named() {
         "<html><body>53</body></html>",
         "the file has no puzzle in it",
     );
+    assert_error(
+        "<?xml version=\"1.0\"?>\n<recipe><egg>2</egg></recipe>",
+        "line 2, column 1: no puzzle is found in this XML, which begins with <recipe>",
+    );
+}
+
+#[test]
+fn rows_and_cells_of_xml_are_a_grid() {
+    let rows = digits_of(ASSIGNMENT);
+    let texts: String = rows
+        .chunks(9)
+        .map(|row| row.iter().map(u32::to_string).collect::<String>())
+        .map(|row| format!("<row>{row}</row>\n"))
+        .collect();
+    assert_givens(&format!("<sudoku>{texts}</sudoku>"), ASSIGNMENT);
+    let shown = |digit: &u32| match digit {
+        0 => String::new(),
+        digit => digit.to_string(),
+    };
+    let lists: String = rows
+        .chunks(9)
+        .map(|row| {
+            let cells = row.iter().map(|it| format!("<cell>{}</cell>", shown(it)));
+            format!("<row>{}</row>", cells.collect::<String>())
+        })
+        .collect();
+    assert_givens(
+        &format!("<?xml version='1.0'?>\n<sudoku>{lists}</sudoku>"),
+        ASSIGNMENT,
+    );
+    let placed = |zone: &dyn Fn(usize) -> String| -> String {
+        let cells = rows.iter().enumerate().map(|(at, digit)| {
+            let (row, column, zone) = (at / 9, at % 9, zone(at));
+            let digit = shown(digit);
+            format!("<cell row=\"{row}\" col=\"{column}\" zone=\"{zone}\">{digit}</cell>\n")
+        });
+        format!("<sudoku>{}</sudoku>", cells.collect::<String>())
+    };
+    let boxes = placed(&|at| (at / 27 * 3 + at % 9 / 3).to_string());
+    assert_givens(&boxes, ASSIGNMENT);
+    assert!(only(boxes).layout.is_classic());
+    let regions = placed(&|at| JIGSAW[at..=at].to_owned());
+    let expected = LayoutBuilder::new(9).regions_from(JIGSAW).build().unwrap();
+    assert_eq!(only(regions).layout, expected);
+}
+
+#[test]
+fn a_solution_in_xml_is_compared_and_is_no_puzzle() {
+    let file = |solved: &str| {
+        format!(
+            "<sudokus><sudoku level=\"7\"><problem>{ASSIGNMENT}</problem>\
+             <solved>{solved}</solved></sudoku>\
+             <sudoku><problem>{WIKIPEDIA}</problem></sudoku></sudokus>"
+        )
+    };
+    let reading = |text: String| read_noted(text.as_bytes(), BitOrder::default()).unwrap();
+    let right = reading(file(ASSIGNMENT_SOLVED));
+    let lines: Vec<String> = right.puzzles.iter().map(givens).collect();
+    assert_eq!(lines, [ASSIGNMENT, WIKIPEDIA]);
+    assert_eq!(right.puzzles[0].metadata.get(Field::Level), Some("7"));
+    assert!(matches!(
+        right.notes[..],
+        [ReadingNote::Solutions { .. }]
+    ));
+    let wrong = reading(file(&ASSIGNMENT_SOLVED.replace('1', "2")));
+    assert_ne!(wrong.notes, right.notes);
+}
+
+#[test]
+fn constraints_of_a_puzzle_on_several_lines_are_of_one() {
+    let string = ".~R2C3_4~R2C7_5\n.Cage~10~R1C1~R1C2\n.AntiKnight\n";
+    let found = only(string);
+    assert_eq!(found.layout.cages()[0].cells, cells("r1c1 r1c2"));
+    assert!(found.layout.features().contains(&Feature::AntiKnight));
+    assert_eq!(found.givens.iter().flatten().count(), 2);
+    assert_error(
+        ".~R2C3_4~R2C7_5\n.LittleKiller~9~R9C6\n",
+        "line 2, column 2: the puzzle has 'LittleKiller', which this program does not know",
+    );
+    // Each with givens is a puzzle of its own.
+    let two = ".~R2C3_4~R2C7_5\n.~R1C1_9~R1C2_8\n";
+    assert_eq!(read(two.as_bytes()).unwrap().len(), 2);
 }
 
 /// A saved game of Solo with these moves, of which so many are made.

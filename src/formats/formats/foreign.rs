@@ -6,7 +6,7 @@ mod triples;
 mod xml;
 
 use super::shape::{Shape, Sureness};
-use super::{Reading, json};
+use super::{Reading, iss, json};
 
 /// Each of them.
 pub(super) const SHAPES: &[Shape] = &[
@@ -18,12 +18,17 @@ pub(super) const SHAPES: &[Shape] = &[
     Shape {
         name: "XML",
         sure: |text| certain(xml::is_foreign(text)),
-        read: |text| xml::read(text).map(Reading::plain),
+        read: xml::read,
     },
     Shape {
         name: "a saved game of Solo",
         sure: |text| certain(solo_save::is_start(text)),
         read: |text| solo_save::read(text).map(Reading::plain),
+    },
+    Shape {
+        name: "the constraints of Interactive Sudoku Solver",
+        sure: |text| certain(iss::is_on_lines(text)),
+        read: |text| iss::read_lines(text).map(|it| Reading::plain(vec![it])),
     },
     Shape {
         name: "a grid below its size",

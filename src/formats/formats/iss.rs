@@ -64,17 +64,40 @@ pub(super) fn read_link(link: &str, place: Place) -> Option<Result<Puzzle, Forma
     })
 }
 
+/// Whether a text is one such string on several lines: there are lines without a given.
+pub(super) fn is_on_lines(text: &str) -> bool {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let mut others = lines.clone().skip(1);
+    others.any(|line| !line.contains(".~")) && lines.all(is_start)
+}
+
+/// Reads a string on several lines.
+pub(super) fn read_lines(text: &str) -> Result<Puzzle, FormatError> {
+    read_parts(text, |part| {
+        let at = part.as_ptr().addr() - text.as_ptr().addr();
+        Place::after(text.get(..at).unwrap_or_default())
+    })
+}
+
 /// Reads a string that stands at this place.
 pub(super) fn read(text: &str, place: Place) -> Result<Puzzle, FormatError> {
+    read_parts(text, |_| place)
+}
+
+/// Reads a string of which each part stands where this says.
+fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, FormatError> {
     let mut board = None;
     let mut givens: Vec<(Cell, DigitSet)> = Vec::new();
-    let parts: Vec<&str> = text.trim().split('.').filter(|it| !it.is_empty()).collect();
+    let parts = text.split('.').map(str::trim);
+    let parts: Vec<&str> = parts.filter(|it| !it.is_empty()).collect();
     let mut size = 9;
     for shape in parts.iter().filter_map(|part| part.strip_prefix("Shape~")) {
         size = shape_of(shape)
-            .ok_or_else(|| unsupported(place, format!("the shape {}", shown(shape, 12))))?;
+            .ok_or_else(|| unsupported(place(shape), format!("the shape {}", shown(shape, 12))))?;
     }
+    let start = place(text);
     for part in parts {
+        let place = place(part);
         let mut words = part.split('~');
         let name = words.next().unwrap_or_default();
         let layout = board.take().unwrap_or_else(|| usual(size));
@@ -103,7 +126,7 @@ pub(super) fn read(text: &str, place: Place) -> Result<Puzzle, FormatError> {
             other => return Err(unsupported(place, format!("'{}'", shown(other, 20)))),
         });
     }
-    let layout = built(board.unwrap_or_else(|| usual(size)), place)?;
+    let layout = built(board.unwrap_or_else(|| usual(size)), start)?;
     let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
     let mut candidates = [None; Cell::COUNT];
     for (cell, digits) in givens {

@@ -325,8 +325,14 @@ fn digits(marks: &Value) -> DigitSet {
     marks.iter().filter_map(|mark| digit(mark).ok()?).collect()
 }
 
-/// The puzzle of a text with a character for each cell, in one line or in rows.
-pub(super) fn grid_of_text(text: &str) -> Option<Puzzle> {
-    let grid = grids::read(&Value::String(text.to_owned()))?;
-    grid.ok()?.puzzle().ok()
+/// The puzzles in a value that another kind of file, which begins there, was made into;
+/// `None` if there is none in it.
+pub(super) fn in_value(value: &Value, place: Place) -> Option<Result<Reading, FormatError>> {
+    let mut found = Found::new("");
+    match any::find(value, &mut found) {
+        Err(Problem::Damaged) => None,
+        Err(problem) => Some(Err(problem.at(place))),
+        Ok(()) if found.puzzles.is_empty() => None,
+        Ok(()) => Some(Ok(found.reading())),
+    }
 }

@@ -4,6 +4,7 @@
 //! A document type may stand at the start, as these programs write it. It is neither
 //! fetched nor read, and with entities of its own it is refused.
 
+mod any;
 mod ksudoku;
 mod sdku;
 mod sudoq;
@@ -15,9 +16,7 @@ use quick_xml::events::{BytesStart, Event};
 
 use crate::formats::boards::mistake;
 use crate::formats::error::shown;
-use crate::formats::json::grid_of_text;
-use crate::formats::{FormatError, Place};
-use sudoku_engine::sudoku::Puzzle;
+use crate::formats::{FormatError, Place, Reading};
 
 /// The root of the files that are read one game after another.
 const OPEN_SUDOKU: &str = "opensudoku";
@@ -84,45 +83,27 @@ fn root(start: &str) -> Option<&str> {
 }
 
 /// Reads the puzzles of a file.
-pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
+pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
     let elements = elements(text)?;
     let Some(root) = elements.first() else {
         return Err(FormatError::Empty);
     };
     let has = |name: &str| elements.iter().any(|element| element.name == name);
+    let one = |puzzle| Reading::plain(vec![puzzle]);
     match &*root.name {
-        "ksudoku" | "ksudoku-graph" => ksudoku::read(&elements).map(|puzzle| vec![puzzle]),
-        "sudoku" | "game" | "games" | "sudokus" if has("fieldmap") => sudoq::read(&elements),
-        _ if has("Cell") && has("x") && has("y") && has("value") => {
-            sdku::read(&elements).map(|puzzle| vec![puzzle])
+        "ksudoku" | "ksudoku-graph" => ksudoku::read(&elements).map(one),
+        "sudoku" | "game" | "games" | "sudokus" if has("fieldmap") => {
+            sudoq::read(&elements).map(Reading::plain)
         }
-        name => {
-            let puzzles: Vec<Puzzle> = elements.iter().filter_map(plain).collect();
-            if puzzles.is_empty() {
-                let problem = format!(
-                    "<{}> is not the start of XML that is known: that of OpenSudoku, SudoQ, KSudoku or .sdku",
-                    shown(name, 20)
-                );
-                return Err(root.mistake(problem));
-            }
-            Ok(puzzles)
-        }
+        _ if has("Cell") && has("x") && has("y") && has("value") => sdku::read(&elements).map(one),
+        name => any::read(&elements).unwrap_or_else(|| {
+            let problem = format!(
+                "no puzzle is found in this XML, which begins with <{}>",
+                shown(name, 20)
+            );
+            Err(root.mistake(problem))
+        }),
     }
-}
-
-/// The puzzle of an element that says nothing but its cells, or that has them as an
-/// attribute.
-fn plain(element: &Element) -> Option<Puzzle> {
-    let is_solution = |name: &str| name.to_lowercase().contains("solution");
-    if is_solution(&element.name) {
-        return None;
-    }
-    let attributes = element.attributes.iter();
-    let values = attributes.filter(|(name, _)| !is_solution(name));
-    let values = values.map(|(_, value)| value);
-    values
-        .chain([&element.text])
-        .find_map(|text| grid_of_text(text))
 }
 
 /// All elements in the order in which they begin.

@@ -6,7 +6,7 @@ use super::found::{Found, Step};
 use super::grids::{self, GridOf, plain_name};
 use super::{Object, Problem, board, is_nothing, of_object, placed, said};
 use crate::formats::{finder, own};
-use sudoku_engine::grid::{LayoutBuilder, Values};
+use sudoku_engine::grid::{Feature, Values};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
 /// What a puzzle is called among the fields of an object, what says it best first.
@@ -55,6 +55,16 @@ const RULES: [(&str, &str); 22] = [
     ("odd", "odd cells"),
 ];
 
+/// Words that tell such a rule as a part of a name, too.
+const PARTS: [(&str, &str); 6] = [
+    ("kropki", "dots between its cells"),
+    ("whisper", "whisper lines"),
+    ("renban", "renban lines"),
+    ("thermo", "thermometers"),
+    ("sandwich", "sandwich sums"),
+    ("littlekiller", "little-killer sums"),
+];
+
 /// What is added to the rank of a field that is where a person is.
 const LAST: usize = 1000;
 
@@ -63,6 +73,13 @@ const LONGEST_TITLE: usize = 120;
 
 /// The fields of a board with diagonals.
 const DIAGONALS: [&str; 4] = ["diagonal", "xsudoku", "isdiagonal", "isx"];
+
+/// The fields of a board with something else beside rows, columns and boxes.
+const FEATURES: [(&str, Feature); 3] = [
+    ("antiknight", Feature::AntiKnight),
+    ("antiking", Feature::AntiKing),
+    ("windoku", Feature::Windoku),
+];
 
 /// Adds the puzzles that are in a value. A JSON reader bounds how deep that goes.
 pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
@@ -390,7 +407,20 @@ fn is_rule(name: &str) -> Option<&'static str> {
     let known = RULES
         .iter()
         .find(|(rule, _)| *rule == name || *rule == singular);
-    known.map(|(_, said)| *said)
+    let part = || PARTS.iter().find(|(rule, _)| name.contains(rule));
+    known.or_else(part).map(|(_, said)| *said)
+}
+
+/// What the rules are called that the entries of a list tell by their type.
+fn typed_rules(value: &Value) -> Vec<String> {
+    let entries = value.as_array().map_or(&[][..], Vec::as_slice);
+    let kinds = entries.iter().filter_map(|entry| {
+        let kind = ["type", "kind", "rule"]
+            .into_iter()
+            .find_map(|name| entry.get(name));
+        is_rule(kind?.as_str()?)
+    });
+    kinds.map(|rule| format!("{rule} in this form")).collect()
 }
 
 /// The board of an object: with its regions, cages and diagonals.
@@ -402,26 +432,33 @@ fn layout(object: &Object, size: usize) -> Result<sudoku_engine::grid::Layout, P
         if DIAGONALS.contains(&plain_name(name).trim_end_matches('s')) && *value == true {
             builder = builder.diagonals();
         }
+        let feature = FEATURES.iter().find(|(it, _)| *it == plain_name(name));
+        if let Some((_, feature)) = feature.filter(|_| *value == true) {
+            builder = builder.with(*feature);
+        }
         let Some(rule) = is_rule(name).filter(|_| !is_nothing(value)) else {
+            unknown.extend(typed_rules(value));
             continue;
         };
         match rule {
             "regions" if grids::region_names(value, size).is_some() => {
                 let names = grids::region_names(value, size).unwrap_or_default();
-                let further = LayoutBuilder::new(size).regions_from(&names);
-                builder = further;
+                builder = builder.regions_from(&names);
             }
             "regions" if value.is_array() => {
-                builder = LayoutBuilder::new(size).regions(board::lists_of_cells(value, size)?);
+                builder = builder.regions(board::lists_of_cells(value, size)?);
             }
             "cages" if value.is_array() => cages.extend(board::any_cages(value, size)?),
             // A word for the kind of the puzzle, or a switch.
             "cages" | "regions" if value.is_string() || value.is_number() => {}
-            rule if !unknown.iter().any(|it| it == rule) => unknown.push(rule.to_owned()),
-            _ => {}
+            // Their name is known, how they are told is not.
+            "cages" | "regions" => unknown.push(format!("{rule} in this form")),
+            rule => unknown.push(rule.to_owned()),
         }
     }
     if !unknown.is_empty() {
+        unknown.sort();
+        unknown.dedup();
         return Err(Problem::Unsupported(unknown.join(", ")));
     }
     let builder = cages

@@ -334,7 +334,7 @@ pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>,
 pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
     let cage = |cage: &Value| {
         let cells = cage.get("cells");
-        let cells = cells.ok_or_else(|| Problem::Unsupported("cages".to_owned()))?;
+        let cells = cells.ok_or_else(|| Problem::Unsupported("cages in this form".to_owned()))?;
         let cells = any_cells(cells, size)?;
         let sum = ["sum", "value", "total", "target"].map(|name| &cage[name]);
         let sum = sum.into_iter().find(|sum| !is_nothing(sum));

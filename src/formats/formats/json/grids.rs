@@ -160,6 +160,9 @@ fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
     if text.len() > 1000 {
         return None;
     }
+    if let Some(grid) = separated(text) {
+        return Some(Ok(grid));
+    }
     let is_between = |one: &char| !one.is_whitespace() && !"|+,".contains(*one);
     let characters: Vec<char> = text.chars().filter(is_between).collect();
     if let Some(rows) = too_large(&characters) {
@@ -171,6 +174,28 @@ fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
         size,
         cells: cells?,
     }))
+}
+
+/// One text in which each cell stands between two signs, so that nothing is an empty cell.
+fn separated(text: &str) -> Option<GridOf> {
+    let sign = [';', ',', '|']
+        .into_iter()
+        .find(|sign| text.contains(*sign))?;
+    let cells: Vec<&str> = text.trim().split(sign).map(str::trim).collect();
+    let size = SIZES.into_iter().find(|it| it * it == cells.len())?;
+    let content = |cell: &str| {
+        let mut characters = cell.chars();
+        match (characters.next(), characters.next()) {
+            (None, _) => Some(Content::default()),
+            (Some(one), None) => of_character(one),
+            _ => None,
+        }
+    };
+    let cells: Option<Vec<Content>> = cells.into_iter().map(content).collect();
+    Some(GridOf {
+        size,
+        cells: cells?,
+    })
 }
 
 /// The rows of a board that is too large, if characters are its cells and many are empty.

@@ -5,9 +5,10 @@
 use serde_json::Value;
 
 use super::grids::MOST_ROWS;
+use super::is_nothing;
 use super::{Object, Problem, digit, digits};
 use crate::formats::boards::usual;
-use sudoku_engine::grid::{Candidate, Cell, LayoutError};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Layout, LayoutBuilder, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 /// The names under which programs tell the row and the column of a cell, counted from 0.
@@ -17,6 +18,9 @@ const PLACES: [[&str; 2]; 3] = [["row", "col"], ["row", "column"], ["y", "x"]];
 const FLAGS: [&str; 6] = [
     "fixed", "given", "isFixed", "isGiven", "is_fixed", "is_given",
 ];
+
+/// The names under which programs tell the region of a cell.
+const REGIONS: [&str; 4] = ["region", "zone", "area", "nonet"];
 
 /// The puzzle of an object with such a list in it; `None` if it has none.
 pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
@@ -65,21 +69,25 @@ fn place(cell: &Value) -> Option<[u64; 2]> {
 }
 
 fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
-    let mut puzzle = Puzzle::on(usual(size).build()?, [None; Cell::COUNT]);
     let mut notes = Vec::new();
     let last = size as u64;
     // From 1 on if no cell is in row or column 0, and one is in the last.
     let places = || cells.iter().filter_map(place).flatten();
     let first = u64::from(places().max() == Some(last) && places().all(|it| it > 0));
-    for content in cells {
+    let cell_of = |content: &Value| {
         let place = place(content).map(|it| it.map(|line| line.checked_sub(first)));
-        let cell = match place {
+        match place {
             Some([Some(row), Some(column)]) if row < last && column < last => {
                 let line = |line: u64| usize::try_from(line).unwrap_or(0);
-                Cell::at(line(row), line(column))
+                Ok(Cell::at(line(row), line(column)))
             }
-            _ => return Err(Problem::NotACell(content["position"].to_string())),
-        };
+            _ => Err(Problem::NotACell(content["position"].to_string())),
+        }
+    };
+    let places: Vec<Cell> = cells.iter().map(cell_of).collect::<Result<_, _>>()?;
+    let layout = layout(cells, &places, size)?;
+    let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
+    for (content, cell) in cells.iter().zip(places) {
         if let Some(digit) = digit(&content["value"])? {
             if usize::from(digit.get()) > size {
                 return Err(Problem::NotOnBoard(size, digit));
@@ -104,4 +112,41 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
     }
     puzzle.marks = notes.into_iter().collect();
     Ok(puzzle)
+}
+
+/// The board of cells that may tell their regions.
+fn layout(cells: &[Value], places: &[Cell], size: usize) -> Result<Layout, Problem> {
+    let usual = usual(size).build()?;
+    let named = |name: &str| -> Option<Vec<&Value>> {
+        let regions = cells.iter().map(|cell| cell.get(name));
+        regions.map(|it| it.filter(|it| !is_nothing(it))).collect()
+    };
+    let Some(regions) = REGIONS.into_iter().find_map(named) else {
+        return Ok(usual);
+    };
+    let cells_of = |region: &Value| -> CellSet {
+        let cells = regions.iter().zip(places);
+        let of_region = cells.filter(|(it, _)| **it == region);
+        of_region.map(|(_, cell)| *cell).collect()
+    };
+    let mut names: Vec<&Value> = Vec::new();
+    for region in &regions {
+        if !names.contains(region) {
+            names.push(region);
+        }
+    }
+    if names.len() > size {
+        return Err(Problem::Unsupported("regions".to_owned()));
+    }
+    let told: Vec<CellSet> = names.into_iter().map(cells_of).collect();
+    let is_in_box = |region: &CellSet| {
+        usual
+            .regions()
+            .iter()
+            .any(|it| region.is_subset(it.cells()))
+    };
+    if told.iter().all(is_in_box) {
+        return Ok(usual);
+    }
+    Ok(LayoutBuilder::new(size).regions(told).build()?)
 }

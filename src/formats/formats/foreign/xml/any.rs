@@ -1,0 +1,85 @@
+//! XML of programs of all kinds, in which a puzzle is found by its form and by its name, as
+//! it is in JSON: an element is an object of its attributes and of the elements in it,
+//! elements of one name are a list, and one that says nothing but its text is that text.
+
+use serde_json::{Map, Value};
+
+use super::Element;
+use crate::formats::{FormatError, Reading, json};
+
+/// What an element says beside its attributes is called so.
+const TEXT: &str = "value";
+
+/// No number that tells a place, a digit or a sum has more digits; a row of cells may have.
+const LONGEST_NUMBER: usize = 3;
+
+/// The puzzles that are found in the elements of a file; `None` if there is none.
+pub(super) fn read(elements: &[Element]) -> Option<Result<Reading, FormatError>> {
+    let root = elements.first()?;
+    json::in_value(&value(elements), root.place)
+}
+
+/// What the elements of a file say, from the last to the first, each after those in it.
+fn value(elements: &[Element]) -> Value {
+    let mut inner: Vec<Vec<(String, Value)>> = elements.iter().map(|_| Vec::new()).collect();
+    for (at, element) in elements.iter().enumerate().rev() {
+        let mut said = std::mem::take(&mut inner[at]);
+        said.reverse();
+        let value = of_element(element, said);
+        match element.parent {
+            Some(parent) => inner[parent].push((element.name.clone(), value)),
+            None if at == 0 => return value,
+            None => {}
+        }
+    }
+    Value::Null
+}
+
+fn of_element(element: &Element, inner: Vec<(String, Value)>) -> Value {
+    let text = element.text.trim();
+    let attributes = element.attributes.iter();
+    let attributes = attributes.filter(|(name, _)| !name.contains(':') && name != "xmlns");
+    let mut fields: Map<String, Value> = attributes
+        .map(|(name, value)| (name.clone(), of_text(value)))
+        .collect();
+    if inner.is_empty() {
+        if fields.is_empty() {
+            return of_text(text);
+        }
+        if !fields.contains_key(TEXT) {
+            fields.insert(TEXT.to_owned(), of_text(text));
+        }
+        return Value::Object(fields);
+    }
+    let is_list = inner.len() > 1 && inner.iter().all(|(name, _)| *name == inner[0].0);
+    if is_list && fields.is_empty() {
+        return Value::Array(inner.into_iter().map(|(_, value)| value).collect());
+    }
+    let mut lists: Map<String, Value> = Map::new();
+    for (name, value) in inner {
+        let list = lists
+            .entry(name)
+            .or_insert_with(|| Value::Array(Vec::new()));
+        if let Value::Array(list) = list {
+            list.push(value);
+        }
+    }
+    for (name, list) in lists {
+        let value = match list {
+            Value::Array(mut list) if list.len() == 1 => list.remove(0),
+            list => list,
+        };
+        fields.entry(name).or_insert(value);
+    }
+    Value::Object(fields)
+}
+
+/// A number, or a text.
+fn of_text(text: &str) -> Value {
+    let text = text.trim();
+    let is_number = text.len() <= LONGEST_NUMBER && (text == "0" || !text.starts_with('0'));
+    match text.parse::<u32>() {
+        Ok(number) if is_number => number.into(),
+        _ => text.into(),
+    }
+}
