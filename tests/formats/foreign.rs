@@ -809,10 +809,7 @@ fn a_solution_in_xml_is_compared_and_is_no_puzzle() {
     let lines: Vec<String> = right.puzzles.iter().map(givens).collect();
     assert_eq!(lines, [ASSIGNMENT, WIKIPEDIA]);
     assert_eq!(right.puzzles[0].metadata.get(Field::Level), Some("7"));
-    assert!(matches!(
-        right.notes[..],
-        [ReadingNote::Solutions { .. }]
-    ));
+    assert!(matches!(right.notes[..], [ReadingNote::Solutions { .. }]));
     let wrong = reading(file(&ASSIGNMENT_SOLVED.replace('1', "2")));
     assert_ne!(wrong.notes, right.notes);
 }

@@ -1,8 +1,11 @@
 //! JSON with several puzzles: none of them is lost without a word.
 
+use crate::common::boards::JIGSAW;
 use crate::common::files::assert_error;
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
+use serde_json::{Value, json};
 use sudoku_stepper::formats::{BitOrder, Reading, ReadingNote, read_noted, write_line};
+use sudoku_stepper::grid::{Digit, Feature, Layout, LayoutBuilder};
 
 const SECOND: &str =
     "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -186,4 +189,189 @@ fn a_notebook_has_its_puzzles_in_its_cells() {
         "nbformat": 4,
     });
     assert_eq!(lines(&reading(&book.to_string())), [ASSIGNMENT, SECOND]);
+}
+
+/// The board of the one puzzle of an object with this field beside its givens.
+#[track_caller]
+fn board_with(name: &str, value: Value) -> Layout {
+    let reading = reading(&json!({ "givens": ASSIGNMENT, name: value }).to_string());
+    let [puzzle] = &reading.puzzles[..] else {
+        panic!("{name}: {} puzzles", reading.puzzles.len())
+    };
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{name}");
+    puzzle.layout.clone()
+}
+
+#[test]
+fn rules_are_heard_by_any_name_that_a_field_or_a_kind_has() {
+    let diagonals = &[Feature::DiagonalDown, Feature::DiagonalUp][..];
+    for (name, value, features) in [
+        ("antiKnight", json!(true), &[Feature::AntiKnight][..]),
+        ("anti_king", json!(true), &[Feature::AntiKing]),
+        ("diagonal_down", json!(true), &[Feature::DiagonalDown]),
+        ("isHyper", json!(1), &[Feature::Windoku]),
+        ("DisjointSudoku", json!(true), &[Feature::DisjointGroups]),
+        ("variant", json!("diagonal"), diagonals),
+        ("puzzleType", json!("sudoku_x"), diagonals),
+        ("type", json!("Windoku"), &[Feature::Windoku]),
+        ("rules", json!(["AntiKnight"]), &[Feature::AntiKnight]),
+        ("logic", json!({ "antiKing": true }), &[Feature::AntiKing]),
+        // What says nothing, or that something is off.
+        ("antiKnight", json!(false), &[]),
+        ("variant", json!("classic"), &[]),
+        ("mode", json!("daily"), &[]),
+        (
+            "rules",
+            json!("Normal sudoku rules apply, and every digit is placed by even a child."),
+            &[],
+        ),
+        ("iterations", json!([[1, 2], [3, 4]]), &[]),
+        ("events", json!([{ "at": 12 }]), &[]),
+    ] {
+        assert_eq!(board_with(name, value).features(), features, "{name}");
+    }
+    for (name, value, what) in [
+        ("nonConsecutive", json!(true), "the non-consecutive rule"),
+        (
+            "xv",
+            json!([[[0, 0], [0, 1], "X"]]),
+            "signs between its cells",
+        ),
+        ("gameType", json!("killer"), "cages in this form"),
+        (
+            "variation",
+            json!("jigsaw"),
+            "irregular regions in this form",
+        ),
+        (
+            "overlays",
+            json!([{ "center": [1, 2] }]),
+            "lines and shapes on its board",
+        ),
+        ("regions", json!(["111112222"]), "regions in this form"),
+    ] {
+        assert_error(
+            json!({ "givens": ASSIGNMENT, name: value }).to_string(),
+            &format!("line 1, column 1: the puzzle has {what}, which this program does not know"),
+        );
+    }
+}
+
+#[test]
+fn regions_are_heard_under_any_name_and_a_solution_is_none() {
+    let expected = LayoutBuilder::new(9).regions_from(JIGSAW).build().unwrap();
+    let rows: Vec<&str> = JIGSAW
+        .as_bytes()
+        .chunks(9)
+        .map(|it| str::from_utf8(it).unwrap())
+        .collect();
+    for name in ["boxes", "blockMap", "layout", "shape", "zones", "groups"] {
+        assert_eq!(board_with(name, json!(JIGSAW)), expected, "{name}");
+        assert_eq!(board_with(name, json!(rows)), expected, "{name}");
+    }
+    let digit = |one: char| json!(one.to_digit(10));
+    let numbers: Vec<Vec<Value>> = rows
+        .iter()
+        .map(|row| row.chars().map(digit).collect())
+        .collect();
+    assert_eq!(board_with("boxes", json!(numbers)), expected);
+    // The usual boxes are no jigsaw, and a number of boxes is no map.
+    let boxes: String = (0..81)
+        .map(|at| char::from(b'1' + at / 27 * 3 + at % 9 / 3))
+        .collect();
+    assert!(board_with("regions", json!(boxes)).is_classic());
+    assert!(board_with("boxes", json!(9)).is_classic());
+}
+
+#[test]
+fn the_shape_of_boxes_is_heard() {
+    let expected = LayoutBuilder::new(6).boxes(3, 2).build().unwrap();
+    let grid = "12....".to_owned() + &".".repeat(30);
+    for (name, value) in [
+        ("box", json!({ "rows": 3, "cols": 2 })),
+        ("boxSize", json!([3, 2])),
+        ("block", json!({ "bw": 2, "bh": 3 })),
+    ] {
+        let read = reading(&json!({ "puzzle": grid, name: value }).to_string());
+        assert_eq!(read.puzzles[0].layout, expected, "{name}");
+    }
+    let named = json!({ "puzzle": grid, "boxWidth": 2, "boxHeight": 3 });
+    assert_eq!(reading(&named.to_string()).puzzles[0].layout, expected);
+}
+
+#[test]
+fn what_is_not_given_is_an_entry_however_it_is_told() {
+    let mut board: Vec<u32> = ASSIGNMENT
+        .chars()
+        .map(|it| it.to_digit(10).unwrap_or(0))
+        .collect();
+    let given: Vec<bool> = board.iter().map(|it| *it > 0).collect();
+    board[0] = 4;
+    let rows = |flags: &[bool]| -> Value { flags.chunks(9).map(|it| json!(it)).collect() };
+    let numbers: Value = board.chunks(9).map(|it| json!(it)).collect();
+    let open: Vec<bool> = given.iter().map(|it| !it).collect();
+    let ones: Vec<u32> = given.iter().map(|it| u32::from(*it)).collect();
+    let cells: Vec<[usize; 2]> = (0..81)
+        .filter(|at| given[*at])
+        .map(|at| [at / 9, at % 9])
+        .collect();
+    let start: Value = digits(ASSIGNMENT).chunks(9).map(|it| json!(it)).collect();
+    let checked = |file: Value| {
+        let reading = reading(&file.to_string());
+        let [puzzle] = &reading.puzzles[..] else {
+            panic!("{file}: {} puzzles", reading.puzzles.len())
+        };
+        assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{file}");
+        assert_eq!(puzzle.entries[0], Digit::new(4), "{file}");
+        assert_eq!(puzzle.entries.iter().flatten().count(), 1, "{file}");
+    };
+    for (name, value) in [
+        ("frozen", rows(&given)),
+        ("isFixed", json!(given)),
+        ("given", rows(&given)),
+        ("initialMask", rows(&given)),
+        ("editable", rows(&open)),
+        ("clues", ones.chunks(9).map(|it| json!(it)).collect()),
+        ("fixedCells", json!(cells)),
+        ("base", start.clone()),
+        ("template", start),
+    ] {
+        checked(json!({ "board": numbers, name: value }));
+    }
+    for (name, words) in [("type", ["given", "user"]), ("state", ["fixed", "entry"])] {
+        let cell = |(digit, given): (&u32, &bool)| json!({ "value": digit, name: words[usize::from(!given)] });
+        let cells: Vec<Value> = board.iter().zip(&given).map(cell).collect();
+        checked(json!({ "cells": cells }));
+    }
+}
+
+#[test]
+fn puzzles_by_name_come_in_the_order_of_the_file_and_none_is_left_out() {
+    let third = SECOND.chars().rev().collect::<String>();
+    for file in [
+        format!("{{\"easy\":\"{ASSIGNMENT}\",\"medium\":\"{SECOND}\",\"hard\":\"{third}\"}}"),
+        format!(
+            "{{\"easy\":\"{ASSIGNMENT}\",\"medium\":[\"{SECOND}\"],\"hard\":[{{\"puzzle\":\"{third}\"}}]}}"
+        ),
+        format!("{{\"easy\":[\"{ASSIGNMENT}\"],\"medium\":[\"{SECOND}\"],\"hard\":[\"{third}\"]}}"),
+    ] {
+        let read = reading(&file);
+        assert_eq!(lines(&read), [ASSIGNMENT, SECOND, &third], "{file}");
+        let titles: Vec<_> = read
+            .puzzles
+            .iter()
+            .map(|it| it.title.clone().unwrap())
+            .collect();
+        assert_eq!(titles, ["easy", "medium", "hard"], "{file}");
+    }
+    let filled = json!({ "grid": ASSIGNMENT, "filledGrid": ASSIGNMENT_SOLVED });
+    let read = reading(&filled.to_string());
+    assert_eq!(lines(&read), [ASSIGNMENT]);
+    assert!(!read.puzzles[0].has_entries());
+}
+
+fn digits(line: &str) -> Vec<u32> {
+    line.chars()
+        .map(|it| it.to_digit(10).unwrap_or(0))
+        .collect()
 }

@@ -68,7 +68,13 @@ pub(super) fn read_link(link: &str, place: Place) -> Option<Result<Puzzle, Forma
 pub(super) fn is_on_lines(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let mut others = lines.clone().skip(1);
-    others.any(|line| !line.contains(".~")) && lines.all(is_start)
+    let is_part = |line: &str| {
+        let part = line.trim_start().strip_prefix('.');
+        part.is_some_and(|it| it.starts_with(|one: char| one == '~' || one.is_ascii_alphabetic()))
+    };
+    lines.next().is_some_and(is_start)
+        && others.any(|line| !line.contains(".~"))
+        && lines.all(is_part)
 }
 
 /// Reads a string on several lines.

@@ -8,10 +8,12 @@
 
 mod any;
 mod board;
+mod flags;
 mod found;
 mod grids;
 mod literal;
 mod placed;
+mod rules;
 mod shortened;
 mod writer;
 

@@ -139,18 +139,31 @@ pub(super) fn says_nothing(field: &str) -> bool {
     NOTHING.contains(&field.strip_suffix("sudoku").unwrap_or(&field))
 }
 
+/// What a board has that goes by a name and nothing else; `None` if that is not known or not
+/// enough.
+pub(super) fn features(name: &str) -> Option<&'static [Feature]> {
+    use Feature::{AntiKing, AntiKnight, DiagonalDown, DiagonalUp, DisjointGroups, Windoku};
+    let name = squeezed(name, 2 * LONGEST);
+    Some(match name.strip_suffix("sudoku").unwrap_or(&name) {
+        "x" | "sudokux" | "diagonal" | "diagonals" | "diagonale" => &[DiagonalDown, DiagonalUp],
+        "diagonaldown" | "diagonalnegative" | "negativediagonal" | "maindiagonal" => {
+            &[DiagonalDown]
+        }
+        "diagonalup" | "diagonalpositive" | "positivediagonal" | "antidiagonal" => &[DiagonalUp],
+        "windoku" | "hyper" => &[Windoku],
+        "antiknight" | "knightsmove" => &[AntiKnight],
+        "antiking" => &[AntiKing],
+        "disjoint" | "disjointgroups" | "disjointsets" => &[DisjointGroups],
+        _ => return None,
+    })
+}
+
 /// The classic board with what a field says that it has; `None` if that is not known or not
 /// enough.
 pub(super) fn board(field: &str) -> Option<LayoutBuilder> {
     let board = LayoutBuilder::new(9).boxes(3, 3);
-    let field = squeezed(field, 2 * LONGEST);
-    Some(match field.strip_suffix("sudoku").unwrap_or(&field) {
-        "x" | "sudokux" | "diagonal" | "diagonals" | "diagonale" => board.diagonals(),
-        "windoku" | "hyper" => board.windoku(),
-        "antiknight" | "knightsmove" => board.with(Feature::AntiKnight),
-        "antiking" => board.with(Feature::AntiKing),
-        _ => return None,
-    })
+    let features = features(field)?.iter().copied();
+    Some(features.fold(board, LayoutBuilder::with))
 }
 
 /// Whether a field is the name of a rule and nothing else.

@@ -17,7 +17,7 @@ pub enum LayoutError {
         size: usize,
     },
     /// There are more or fewer regions than rows.
-    #[error("The board has {count} regions; it needs {size}.")]
+    #[error("The board has {}; it needs {size}.", counted(*count, "region"))]
     RegionCount {
         /// How many there are.
         count: usize,
@@ -25,7 +25,7 @@ pub enum LayoutError {
         size: usize,
     },
     /// A region, or a further one, has more or fewer cells than there are digits.
-    #[error("The region of {first} has {count} cells; it needs {size}.")]
+    #[error("The region of {first} has {}; it needs {size}.", counted(*count, "cell"))]
     RegionSize {
         /// Its first cell.
         first: Cell,
@@ -99,4 +99,10 @@ impl LayoutError {
             _ => None,
         }
     }
+}
+
+/// So many of something.
+fn counted(count: usize, noun: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{plural}")
 }

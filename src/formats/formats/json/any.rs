@@ -1,12 +1,14 @@
 //! JSON of programs of all kinds, in which a puzzle is found by its form and by its name.
 
+use std::collections::HashMap;
+
 use serde_json::Value;
 
 use super::found::{Found, Step};
 use super::grids::{self, GridOf, plain_name};
-use super::{Object, Problem, board, is_nothing, of_object, placed, said};
+use super::{Object, Problem, flags, is_nothing, of_object, placed, rules, said};
 use crate::formats::{finder, own};
-use sudoku_engine::grid::{Feature, Values};
+use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::{Field, Puzzle};
 
 /// What a puzzle is called among the fields of an object, what says it best first.
@@ -15,6 +17,9 @@ const PUZZLE: [&str; 26] = [
     "original", "question", "task", "board", "grid", "sudoku", "matrix", "game", "cell", "field",
     "value", "data", "row", "string", "level", "input", "content",
 ];
+
+/// The first of these that may be a position as well.
+const FIRST_OPEN: usize = 12;
 
 /// What the position of a person is called, beside the puzzle.
 const POSITION: [&str; 9] = [
@@ -26,60 +31,17 @@ const SOLUTION: [&str; 6] = [
     "solution", "solved", "answer", "complete", "final", "result",
 ];
 
+/// What the way to a solution is called, on which each board is the same puzzle.
+const STEPS: [&str; 5] = ["step", "history", "move", "undo", "redo"];
+
 /// The field in which the program itself keeps a puzzle that is more than its digits.
 pub const SAVED: &str = "saved";
-
-/// Fields that say that a board has more than rows, columns and boxes.
-const RULES: [(&str, &str); 22] = [
-    ("cage", "cages"),
-    ("killer", "cages"),
-    ("killercage", "cages"),
-    ("region", "regions"),
-    ("jigsaw", "regions"),
-    ("area", "regions"),
-    ("extraregion", "further regions"),
-    ("constraint", "constraints"),
-    ("thermo", "thermometers"),
-    ("thermometer", "thermometers"),
-    ("arrow", "arrows"),
-    ("palindrome", "palindromes"),
-    ("whisper", "whisper lines"),
-    ("renban", "renban lines"),
-    ("line", "lines on its board"),
-    ("dot", "dots between its cells"),
-    ("kropki", "dots between its cells"),
-    ("inequality", "inequalities"),
-    ("inequalities", "inequalities"),
-    ("sandwich", "sandwich sums"),
-    ("even", "even cells"),
-    ("odd", "odd cells"),
-];
-
-/// Words that tell such a rule as a part of a name, too.
-const PARTS: [(&str, &str); 6] = [
-    ("kropki", "dots between its cells"),
-    ("whisper", "whisper lines"),
-    ("renban", "renban lines"),
-    ("thermo", "thermometers"),
-    ("sandwich", "sandwich sums"),
-    ("littlekiller", "little-killer sums"),
-];
 
 /// What is added to the rank of a field that is where a person is.
 const LAST: usize = 1000;
 
 /// A title has no more characters than this.
 const LONGEST_TITLE: usize = 120;
-
-/// The fields of a board with diagonals.
-const DIAGONALS: [&str; 4] = ["diagonal", "xsudoku", "isdiagonal", "isx"];
-
-/// The fields of a board with something else beside rows, columns and boxes.
-const FEATURES: [(&str, Feature); 3] = [
-    ("antiknight", Feature::AntiKnight),
-    ("antiking", Feature::AntiKing),
-    ("windoku", Feature::Windoku),
-];
 
 /// Adds the puzzles that are in a value. A JSON reader bounds how deep that goes.
 pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
@@ -206,9 +168,13 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
         .collect();
     fields.sort_by_key(|(rank, ..)| *rank);
     let before = found.puzzles.len();
+    let mut named: Vec<(&String, Vec<Puzzle>)> = Vec::new();
     for (_, name, value) in fields {
+        let first = found.puzzles.len();
         found.within(Step::Field(name.clone()), |found| find(value, found))?;
+        named.push((name, found.puzzles.split_off(first)));
     }
+    add_named(named, found);
     // A file of solutions alone is one of puzzles that are filled in.
     if found.puzzles.len() == before {
         for (name, value) in object.iter().filter(|(name, _)| is_solution(name)) {
@@ -216,6 +182,28 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
         }
     }
     Ok(())
+}
+
+/// Adds the puzzles of the fields of an object in the order of the text. Where several fields
+/// have some, one without a title is called as its field.
+fn add_named(mut named: Vec<(&String, Vec<Puzzle>)>, found: &mut Found) {
+    named.retain(|(_, puzzles)| !puzzles.is_empty());
+    if named.len() < 2 {
+        found
+            .puzzles
+            .extend(named.into_iter().flat_map(|(_, it)| it));
+        return;
+    }
+    let fields = found.fields().into_iter().enumerate();
+    let places: HashMap<&str, usize> = fields.map(|(at, name)| (name, at)).collect();
+    named.sort_by_key(|(name, _)| places.get(name.as_str()).copied());
+    for (name, puzzles) in named {
+        for mut puzzle in puzzles {
+            let title = || name.chars().take(LONGEST_TITLE).collect();
+            puzzle.title = puzzle.title.or_else(|| Some(title()));
+            found.puzzles.push(puzzle);
+        }
+    }
 }
 
 /// The cells of a notebook of Jupyter, if an object is one.
@@ -318,7 +306,7 @@ fn record(object: &Object, found: &mut Found) -> Result<bool, Problem> {
     for (name, value) in object.iter().filter(|(name, _)| !is_solution(name)) {
         // Beside a puzzle, where a person is comes second.
         let rank = rank(name) + if is_position(name) { LAST } else { 0 };
-        if is_rule(name).is_some() {
+        if rules::tells_board(name, value) || flags::tells_givens(name, value) {
             continue;
         }
         match grids::read(value) {
@@ -352,24 +340,45 @@ fn record(object: &Object, found: &mut Found) -> Result<bool, Problem> {
         found.within(Step::Field(name.clone()), |_| grid?.puzzle())
     };
     let mut puzzle = within(named, found, grid)?;
-    puzzle.layout = layout(object, puzzle.layout.size())?;
+    puzzle.layout = rules::layout(object, puzzle.layout.size())?;
+    flags::apply(object, &mut puzzle);
     let mut others: Vec<(&String, Puzzle)> = Vec::new();
     for (rank, name, grid) in grids {
+        let is_full = || object.get(name).and_then(full);
+        if plain_name(name).contains("filled")
+            && let Some(values) = is_full()
+        {
+            found.solution(Step::Field(name.clone()), &values, &puzzle);
+            continue;
+        }
         if is_position(name) {
             if let Ok(position) = grid {
                 position.add_to(&mut puzzle);
             }
             continue;
         }
+        let has_same_size = grid
+            .as_ref()
+            .is_ok_and(|it| it.size == puzzle.layout.size());
+        let is_beside = best < 2 * PUZZLE.len() && rank >= 2 * PUZZLE.len();
         // Beside what is called a puzzle, a table of another name tells something about it.
-        if best < 2 * PUZZLE.len() && rank >= 2 * PUZZLE.len() {
+        if is_beside && !(best >= FIRST_OPEN && has_same_size) {
             continue;
         }
         let other = within(name, found, grid)?;
         let values = other.values();
-        let has_same_size = other.layout.size() == puzzle.layout.size();
+        let is_start = best >= FIRST_OPEN && has_same_size && is_start_of(&other, &puzzle);
+        if is_beside && !is_start {
+            continue;
+        }
         if has_same_size && finder::solves(&other.givens, &puzzle) {
             found.solution(Step::Field(name.clone()), &other.givens, &puzzle);
+        } else if is_start {
+            let values = puzzle.values();
+            puzzle.givens = other.givens;
+            for (at, value) in values.into_iter().enumerate() {
+                puzzle.entries[at] = value.filter(|_| puzzle.givens[at].is_none());
+            }
         } else if has_same_size && goes_on(&values, &puzzle) {
             for cell in puzzle.layout.cells() {
                 let at = cell.index();
@@ -382,89 +391,40 @@ fn record(object: &Object, found: &mut Found) -> Result<bool, Problem> {
         }
     }
     solutions(object, &puzzle, found);
-    let is_alone = others.is_empty();
-    let puzzle = told(puzzle, object);
-    for (name, mut puzzle) in std::iter::once((named, puzzle)).chain(others) {
-        // Of several each is called as its field is.
-        if !is_alone {
-            puzzle.title = Some(name.chars().take(LONGEST_TITLE).collect());
-        }
-        found.puzzles.push(puzzle);
+    // Several, or one of a name that says nothing, may stand beside lists of others.
+    let is_collection = !others.is_empty() || best >= 2 * PUZZLE.len();
+    let mut puzzle = told(puzzle, object);
+    // Of several each is called as its field is.
+    if !others.is_empty() {
+        puzzle.title = None;
     }
+    let all = std::iter::once((named, puzzle)).chain(others);
+    let mut all: Vec<(&String, Vec<Puzzle>)> = all.map(|(name, it)| (name, vec![it])).collect();
+    for (name, value) in object.iter().filter(|_| is_collection) {
+        let is_list = value.is_array() || value.is_object();
+        let is_puzzle = grids::read(value).is_some() || rules::tells_board(name, value);
+        if is_list && !is_puzzle && !is_solution(name) && !has_one_of(name, &STEPS) {
+            let first = found.puzzles.len();
+            found.within(Step::Field(name.clone()), |found| find(value, found))?;
+            all.push((name, found.puzzles.split_off(first)));
+        }
+    }
+    add_named(all, found);
     Ok(true)
+}
+
+/// Whether a grid is a puzzle of which the other is a later position.
+fn is_start_of(start: &Puzzle, later: &Puzzle) -> bool {
+    let givens = start.givens.iter().flatten().count();
+    givens >= start.layout.size()
+        && givens < later.values().iter().flatten().count()
+        && goes_on(&later.values(), start)
 }
 
 /// Whether values are those of a puzzle, perhaps after something was filled in.
 fn goes_on(values: &Values, puzzle: &Puzzle) -> bool {
     let mut givens = puzzle.givens.iter().zip(values);
     givens.all(|(given, value)| given.is_none() || given == value)
-}
-
-/// What the rule is called that a field tells, if it tells one.
-fn is_rule(name: &str) -> Option<&'static str> {
-    let name = plain_name(name);
-    let singular = name.strip_suffix('s').unwrap_or(&name);
-    let known = RULES
-        .iter()
-        .find(|(rule, _)| *rule == name || *rule == singular);
-    let part = || PARTS.iter().find(|(rule, _)| name.contains(rule));
-    known.or_else(part).map(|(_, said)| *said)
-}
-
-/// What the rules are called that the entries of a list tell by their type.
-fn typed_rules(value: &Value) -> Vec<String> {
-    let entries = value.as_array().map_or(&[][..], Vec::as_slice);
-    let kinds = entries.iter().filter_map(|entry| {
-        let kind = ["type", "kind", "rule"]
-            .into_iter()
-            .find_map(|name| entry.get(name));
-        is_rule(kind?.as_str()?)
-    });
-    kinds.map(|rule| format!("{rule} in this form")).collect()
-}
-
-/// The board of an object: with its regions, cages and diagonals.
-fn layout(object: &Object, size: usize) -> Result<sudoku_engine::grid::Layout, Problem> {
-    let mut builder = crate::formats::boards::usual(size);
-    let mut cages = Vec::new();
-    let mut unknown: Vec<String> = Vec::new();
-    for (name, value) in object {
-        if DIAGONALS.contains(&plain_name(name).trim_end_matches('s')) && *value == true {
-            builder = builder.diagonals();
-        }
-        let feature = FEATURES.iter().find(|(it, _)| *it == plain_name(name));
-        if let Some((_, feature)) = feature.filter(|_| *value == true) {
-            builder = builder.with(*feature);
-        }
-        let Some(rule) = is_rule(name).filter(|_| !is_nothing(value)) else {
-            unknown.extend(typed_rules(value));
-            continue;
-        };
-        match rule {
-            "regions" if grids::region_names(value, size).is_some() => {
-                let names = grids::region_names(value, size).unwrap_or_default();
-                builder = builder.regions_from(&names);
-            }
-            "regions" if value.is_array() => {
-                builder = builder.regions(board::lists_of_cells(value, size)?);
-            }
-            "cages" if value.is_array() => cages.extend(board::any_cages(value, size)?),
-            // A word for the kind of the puzzle, or a switch.
-            "cages" | "regions" if value.is_string() || value.is_number() => {}
-            // Their name is known, how they are told is not.
-            "cages" | "regions" => unknown.push(format!("{rule} in this form")),
-            rule => unknown.push(rule.to_owned()),
-        }
-    }
-    if !unknown.is_empty() {
-        unknown.sort();
-        unknown.dedup();
-        return Err(Problem::Unsupported(unknown.join(", ")));
-    }
-    let builder = cages
-        .into_iter()
-        .fold(builder, |it, (cells, sum)| it.cage(cells, sum));
-    Ok(builder.build()?)
 }
 
 /// The puzzle with what its object says about it.

@@ -61,6 +61,29 @@ impl<'a> Found<'a> {
         Place::after(&self.text[..at])
     }
 
+    /// The names of the fields in the order of the text, if the outermost value is looked at.
+    pub(super) fn fields(&self) -> Vec<&'a str> {
+        if !self.path.is_empty() {
+            return Vec::new();
+        }
+        let bytes = self.text.as_bytes();
+        let mut names = Vec::new();
+        let mut at = self.start + 1;
+        loop {
+            at = skip(bytes, at, |one| one.is_ascii_whitespace() || one == b',');
+            if bytes.get(at).is_none_or(|one| CLOSE.contains(one)) {
+                return names;
+            }
+            let end = end_of(bytes, at);
+            names.push(self.text.get(at + 1..end - 1).unwrap_or_default());
+            let colon = skip(bytes, end, |one| one.is_ascii_whitespace());
+            at = end_of(
+                bytes,
+                skip(bytes, colon + 1, |one| one.is_ascii_whitespace()),
+            );
+        }
+    }
+
     /// The value that is looked at is no puzzle, or an entry of it. Only the place of the first
     /// is looked for.
     pub(super) fn leave_out(&mut self, entry: Option<usize>) {

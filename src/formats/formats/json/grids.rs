@@ -14,13 +14,16 @@ const SIZES: [usize; 4] = [4, 6, 8, 9];
 /// A list with more rows than this is no grid of a board that is too large, either.
 pub(super) const MOST_ROWS: usize = 36;
 
+/// A text of a cell, such as its color, is no longer; one of a puzzle is.
+const LONGEST_OF_CELL: usize = 12;
+
 /// The names under which a cell has its value.
 const VALUE: [&str; 9] = [
     "value", "val", "digit", "number", "num", "current", "entry", "v", "n",
 ];
 
 /// The names of what says that the value of a cell is given.
-const GIVEN: [&str; 14] = [
+const GIVEN: [&str; 21] = [
     "given",
     "isgiven",
     "fixed",
@@ -35,10 +38,44 @@ const GIVEN: [&str; 14] = [
     "isclue",
     "prefilled",
     "original",
+    "isoriginal",
+    "frozen",
+    "isfrozen",
+    "preset",
+    "ispreset",
+    "static",
+    "permanent",
 ];
 
 /// The names of what says that it is not.
-const EDITABLE: [&str; 4] = ["editable", "iseditable", "mutable", "user"];
+const EDITABLE: [&str; 8] = [
+    "editable",
+    "iseditable",
+    "mutable",
+    "user",
+    "isuser",
+    "changeable",
+    "userinput",
+    "isuserinput",
+];
+
+/// Whether a name says that something is given.
+pub(super) fn is_given(name: &str) -> bool {
+    GIVEN.contains(&name)
+}
+
+/// Whether a name says that something is not given.
+pub(super) fn is_editable(name: &str) -> bool {
+    EDITABLE.contains(&name)
+}
+
+/// The names of words for what a cell is.
+const STATE: [&str; 6] = ["type", "state", "source", "status", "kind", "origin"];
+
+/// Words for a cell that was filled in.
+const OF_USER: [&str; 9] = [
+    "user", "entry", "entered", "guess", "filled", "player", "input", "editable", "solved",
+];
 
 /// The names of what a person noted in a cell.
 const NOTES: [&str; 7] = [
@@ -233,6 +270,11 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
             return Some(cells(size, list.iter()));
         }
     }
+    if let Some(size) = SIZES.into_iter().find(|it| it * it == count)
+        && list.iter().all(is_cell_alone)
+    {
+        return Some(cells(size, list.iter()));
+    }
     if !(2..=MOST_ROWS).contains(&count) {
         return None;
     }
@@ -318,6 +360,16 @@ fn is_cell(value: &Value) -> bool {
     }
 }
 
+/// Whether an object may stand for a cell outside a row: it has a value, no place of its own
+/// and no long text.
+fn is_cell_alone(value: &Value) -> bool {
+    const PLACES: [&str; 6] = ["row", "col", "column", "x", "y", "position"];
+    value.as_object().is_some_and(|object| {
+        let has = |names: &[&str]| object.keys().any(|it| names.contains(&&*plain_name(it)));
+        has(&VALUE) && !has(&PLACES) && object.values().all(|it| text_length(it) <= LONGEST_OF_CELL)
+    })
+}
+
 fn cells<'a>(size: usize, values: impl Iterator<Item = &'a Value>) -> Result<GridOf, Problem> {
     let read = |(at, value): (usize, &Value)| {
         content(value).ok_or_else(|| Problem::BadCell {
@@ -358,6 +410,14 @@ fn of_object(object: &Object) -> Option<Content> {
         let name = plain_name(name);
         let has = |names: &[&str]| names.contains(&&*name);
         match value {
+            Value::String(word) if has(&STATE) => {
+                let word = plain_name(word);
+                if is_given(&word) {
+                    content.given = Some(true);
+                } else if OF_USER.contains(&&*word) {
+                    content.given = Some(false);
+                }
+            }
             Value::Bool(is) if has(&GIVEN) => content.given = Some(*is),
             Value::Bool(is) if has(&EDITABLE) => content.given = Some(!is),
             Value::Array(all) if has(&NOTES) => {

@@ -1,0 +1,418 @@
+//! What the fields of JSON of any program say that a board has besides its digits: another
+//! shape of its boxes, regions, cages, and rules by their names.
+
+use serde_json::Value;
+
+use super::grids::{self, plain_name};
+use super::{Object, Problem, board, is_nothing};
+use crate::formats::boards::usual;
+use crate::formats::rules::{features, in_sentence, is_name, named, says_nothing};
+use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
+
+/// Fields of rules, and what they are called.
+const RULES: [(&str, &str); 32] = [
+    ("cage", "cages"),
+    ("killer", "cages"),
+    ("killercage", "cages"),
+    ("killercagemap", "cages"),
+    ("region", "regions"),
+    ("jigsaw", "regions"),
+    ("area", "regions"),
+    ("extraregion", "further regions"),
+    ("constraint", "constraints"),
+    ("thermo", "thermometers"),
+    ("thermometer", "thermometers"),
+    ("arrow", "arrows"),
+    ("palindrome", "palindromes"),
+    ("whisper", "whisper lines"),
+    ("renban", "renban lines"),
+    ("line", "lines on its board"),
+    ("decoration", "lines and shapes on its board"),
+    ("underlay", "lines and shapes on its board"),
+    ("overlay", "lines and shapes on its board"),
+    ("dot", "dots between its cells"),
+    ("kropki", "dots between its cells"),
+    ("xv", "signs between its cells"),
+    ("comparison", "inequalities"),
+    ("inequality", "inequalities"),
+    ("inequalities", "inequalities"),
+    ("clone", "clones"),
+    ("quad", "quadruples"),
+    ("outside", "clues outside its board"),
+    ("sandwich", "sandwich sums"),
+    ("sum", "sums"),
+    ("even", "even cells"),
+    ("odd", "odd cells"),
+];
+
+/// Words that tell a rule as a part of a name, too.
+const PARTS: [(&str, &str); 20] = [
+    ("consecutive", "marks between consecutive digits"),
+    ("differencepair", "dots between its cells"),
+    ("disjoint", "disjoint groups"),
+    ("entropic", "entropic lines"),
+    ("evenodd", "even and odd cells"),
+    ("inequalit", "inequalities"),
+    ("kropki", "dots between its cells"),
+    ("littlekiller", "little killer sums"),
+    ("nabner", "nabner lines"),
+    ("palindrom", "palindromes"),
+    ("parity", "even and odd cells"),
+    ("quadruple", "quadruples"),
+    ("regionsum", "region sum lines"),
+    ("renban", "renban lines"),
+    ("sandwich", "sandwich sums"),
+    ("skyscraper", "skyscraper clues"),
+    ("thermo", "thermometers"),
+    ("whisper", "whisper lines"),
+    ("xsum", "X-sums"),
+    ("zipper", "zipper lines"),
+];
+
+/// Fields that may hold regions in the place of boxes, or something else.
+const REGIONS: [&str; 16] = [
+    "region",
+    "jigsaw",
+    "area",
+    "boxes",
+    "boxe",
+    "box",
+    "block",
+    "blockmap",
+    "regionmap",
+    "layout",
+    "shape",
+    "zone",
+    "piece",
+    "irregular",
+    "group",
+    "nonomino",
+];
+
+/// Fields that tell the kind of a puzzle in words.
+const KINDS: [&str; 15] = [
+    "variant",
+    "variation",
+    "type",
+    "sudokutype",
+    "puzzletype",
+    "boardtype",
+    "gridtype",
+    "mode",
+    "gamemode",
+    "gametype",
+    "kind",
+    "rule",
+    "ruleset",
+    "globalconstraint",
+    "logic",
+];
+
+/// In more words than this one may be said of a rule that there is none.
+const LONGEST_NAME: usize = 40;
+
+/// A name as it is in the tables: of one, and without what is written in many ways.
+fn singular(name: &str) -> String {
+    let mut name = plain_name(name);
+    if name.ends_with('s') && !name.ends_with("ss") {
+        name.pop();
+    }
+    name
+}
+
+/// What the rule is called that a field tells, if it tells one.
+fn rule(name: &str) -> Option<&'static str> {
+    let (name, plain) = (singular(name), plain_name(name));
+    let known = |(rule, _): &&(&str, &str)| *rule == name || *rule == plain;
+    let exact = RULES.iter().find(known);
+    let part = || PARTS.iter().find(|(rule, _)| plain.contains(rule));
+    exact.or_else(part).map(|(_, said)| *said)
+}
+
+/// Whether a field tells something of a board and not its digits.
+pub(super) fn tells_board(name: &str, value: &Value) -> bool {
+    let sizes = [4, 6, 8, 9];
+    let is_map = || sizes.iter().any(|size| region_map(value, *size).is_some());
+    rule(name).is_some() || REGIONS.contains(&&*singular(name)) && is_map()
+}
+
+/// The regions of a map, a name for each cell: as many as rows, each in one piece.
+fn region_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
+    let names = grids::region_names(value, size)?;
+    let layout = LayoutBuilder::new(size).regions_from(&names).build().ok()?;
+    let regions: Vec<CellSet> = layout.regions().iter().map(|it| it.cells()).collect();
+    regions
+        .iter()
+        .all(|it| is_in_one_piece(*it))
+        .then_some(regions)
+}
+
+fn is_in_one_piece(cells: CellSet) -> bool {
+    let mut piece: CellSet = cells.iter().take(1).collect();
+    loop {
+        let next = piece | piece.beside() & cells;
+        if next == piece {
+            return piece == cells;
+        }
+        piece = next;
+    }
+}
+
+/// What the fields of an object say of a board.
+struct Told {
+    size: usize,
+    boxes: Option<[usize; 2]>,
+    regions: Option<Vec<CellSet>>,
+    cages: Vec<(CellSet, Option<u8>)>,
+    features: Vec<Feature>,
+    /// What it has that is not known, or not in this form.
+    unknown: Vec<String>,
+    /// Words for rules that other fields have to tell.
+    named: Vec<&'static str>,
+}
+
+/// The board of an object: with its boxes, regions, cages and features.
+pub(super) fn layout(object: &Object, size: usize) -> Result<Layout, Problem> {
+    let mut told = Told {
+        size,
+        boxes: None,
+        regions: None,
+        cages: Vec::new(),
+        features: Vec::new(),
+        unknown: Vec::new(),
+        named: Vec::new(),
+    };
+    told.boxes = box_shape(object).filter(|[rows, columns]| rows * columns == size);
+    for (name, value) in object.iter().filter(|(_, value)| !is_nothing(value)) {
+        told.take(name, value)?;
+    }
+    told.build()
+}
+
+impl Told {
+    fn take(&mut self, name: &str, value: &Value) -> Result<(), Problem> {
+        let of_one = singular(name);
+        if KINDS.contains(&&*of_one) {
+            self.kinds(value);
+            return Ok(());
+        }
+        if *value == true || *value == 1 {
+            self.switch(name);
+            return Ok(());
+        }
+        if REGIONS.contains(&&*of_one) {
+            if let Some(regions) = region_map(value, self.size) {
+                self.regions = Some(regions);
+                return Ok(());
+            }
+            let lists = || board::lists_of_cells(value, self.size);
+            let is_told = rule(name).is_some();
+            if is_told && value.is_array() {
+                match self.damaged_map(value)? {
+                    Some(regions) => self.regions = Some(regions),
+                    None => match lists() {
+                        Ok(regions) => self.regions = Some(regions),
+                        Err(Problem::Damaged) => self.lacks("regions in this form".to_owned()),
+                        Err(problem) => return Err(problem),
+                    },
+                }
+                return Ok(());
+            }
+            let whole = |regions: &Vec<CellSet>| {
+                regions.len() == self.size && regions.iter().all(|it| it.len() == self.size)
+            };
+            if value.is_array()
+                && let Some(regions) = lists().ok().filter(whole)
+            {
+                self.regions = Some(regions);
+                return Ok(());
+            }
+            if !is_told {
+                return Ok(());
+            }
+        }
+        match rule(name) {
+            Some("cages") if value.is_array() => {
+                self.cages.extend(board::any_cages(value, self.size)?);
+            }
+            // A word for the kind of the puzzle.
+            Some(what @ ("cages" | "regions")) if value.is_string() || value.is_number() => {
+                if !value.as_str().is_some_and(says_nothing) {
+                    self.named.push(what);
+                }
+            }
+            // Their name is known, how they are told is not.
+            Some(what @ ("cages" | "regions")) => self.lacks(format!("{what} in this form")),
+            // A number may count something else.
+            Some(_) if value.is_number() => {}
+            Some(what) if !self.typed(value) => self.lacks(what.to_owned()),
+            Some(_) => {}
+            None => _ = self.typed(value),
+        }
+        Ok(())
+    }
+
+    /// The regions of a map of names of which some have too many cells.
+    fn damaged_map(&self, value: &Value) -> Result<Option<Vec<CellSet>>, Problem> {
+        let Some(names) = grids::region_names(value, self.size) else {
+            return Ok(None);
+        };
+        let layout = LayoutBuilder::new(self.size).regions_from(&names).build()?;
+        let regions = layout.regions().iter().map(|it| it.cells());
+        Ok(Some(regions.collect()))
+    }
+
+    /// A rule that is on.
+    fn switch(&mut self, name: &str) {
+        let plain = plain_name(name);
+        let plain = plain.strip_prefix("is").or(plain.strip_prefix("has"));
+        let known = features(name).or_else(|| features(plain?));
+        if let Some(known) = known {
+            self.features.extend(known);
+        } else if is_name(name) || plain.is_some_and(is_name) || rule(name).is_some() {
+            match named(name).or_else(|| named(plain?)).or(rule(name)) {
+                Some(what) if is_elsewhere(what) => self.named.push(what),
+                Some(what) => self.lacks(what.to_owned()),
+                None => {}
+            }
+        }
+    }
+
+    /// Words for the kind of the puzzle, one or several, or each with whether it is so.
+    fn kinds(&mut self, value: &Value) {
+        match value {
+            Value::String(text) => self.kind(text),
+            Value::Array(all) => all.iter().for_each(|it| self.kinds(it)),
+            Value::Object(all) => {
+                let on = all.iter().filter(|(_, value)| **value == true);
+                on.for_each(|(name, _)| self.switch(name));
+            }
+            _ => {}
+        }
+    }
+
+    fn kind(&mut self, text: &str) {
+        if text.len() > LONGEST_NAME {
+            if let Some(what) = in_sentence(text).and_then(named) {
+                self.named.push(what);
+            }
+        } else if let Some(known) = features(text) {
+            self.features.extend(known);
+        } else if let Some(what) = named(text).filter(|_| !says_nothing(text)) {
+            match is_elsewhere(what) {
+                true => self.named.push(what),
+                false => self.lacks(what.to_owned()),
+            }
+        }
+    }
+
+    /// Rules that the entries of a list tell by their type; false if there are none.
+    fn typed(&mut self, value: &Value) -> bool {
+        let mut has_some = false;
+        for entry in value.as_array().map_or(&[][..], Vec::as_slice) {
+            let kinds = ["type", "kind", "rule"];
+            let kind = kinds.into_iter().find_map(|name| entry.get(name)?.as_str());
+            if let Some(what) = kind.and_then(rule) {
+                self.lacks(format!("{what} in this form"));
+                has_some = true;
+            }
+        }
+        has_some
+    }
+
+    fn lacks(&mut self, what: String) {
+        if !self.unknown.contains(&what) {
+            self.unknown.push(what);
+        }
+    }
+
+    fn build(mut self) -> Result<Layout, Problem> {
+        let has_cages = !self.cages.is_empty();
+        let has_regions = self.regions.is_some();
+        let has_features = !self.features.is_empty();
+        for what in std::mem::take(&mut self.named) {
+            let is_told = match what {
+                "cages" => has_cages,
+                "regions" | "irregular regions" => has_regions,
+                _ => has_features,
+            };
+            if !is_told {
+                self.lacks(format!("{what} in this form"));
+            }
+        }
+        if !self.unknown.is_empty() {
+            return Err(Problem::Unsupported(self.unknown.join(", ")));
+        }
+        let board = match (self.regions, self.boxes) {
+            (Some(regions), _) if !are_boxes(&regions, self.size)? => {
+                LayoutBuilder::new(self.size).regions(regions)
+            }
+            (_, Some([rows, columns])) => LayoutBuilder::new(self.size).boxes(rows, columns),
+            _ => usual(self.size),
+        };
+        let board = self.features.into_iter().fold(board, LayoutBuilder::with);
+        let cages = self.cages.into_iter();
+        Ok(cages
+            .fold(board, |it, (cells, sum)| it.cage(cells, sum))
+            .build()?)
+    }
+}
+
+/// Whether other fields tell where such a rule holds.
+fn is_elsewhere(what: &str) -> bool {
+    matches!(what, "cages" | "regions" | "irregular regions")
+}
+
+/// Whether regions are the usual boxes.
+fn are_boxes(regions: &[CellSet], size: usize) -> Result<bool, LayoutError> {
+    let usual = usual(size).build()?;
+    let is_box = |region: &CellSet| usual.regions().iter().any(|it| it.cells() == *region);
+    Ok(regions.iter().all(is_box))
+}
+
+/// How many rows and columns a box has, if an object says so.
+fn box_shape(object: &Object) -> Option<[usize; 2]> {
+    let number = |value: &Value| usize::try_from(value.as_u64()?).ok();
+    let find = |object: &Object, names: &[&str]| {
+        let mut fields = object.iter();
+        let found = fields.find(|(name, _)| names.contains(&&*plain_name(name)));
+        found.and_then(|(_, value)| number(value))
+    };
+    let of_box = |word: &str| ["box", "block", "region", "subgrid"].map(|it| format!("{it}{word}"));
+    let named = |words: &[&str]| {
+        let names: Vec<String> = words.iter().flat_map(|it| of_box(it)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        find(object, &names)
+    };
+    let rows = ["rows", "height", "h"];
+    let columns = ["cols", "columns", "width", "w"];
+    if let (Some(rows), Some(columns)) = (named(&rows), named(&columns)) {
+        return Some([rows, columns]);
+    }
+    let mut fields = object.iter();
+    fields.find_map(|(name, value)| {
+        let is_box = [
+            "box",
+            "block",
+            "boxsize",
+            "blocksize",
+            "boxshape",
+            "boxdimension",
+        ];
+        if !is_box.contains(&&*singular(name)) {
+            return None;
+        }
+        match value {
+            Value::Object(shape) => {
+                let rows = find(shape, &["rows", "height", "h", "bh"])?;
+                let columns = find(shape, &["cols", "columns", "width", "w", "bw"])?;
+                Some([rows, columns])
+            }
+            Value::Array(pair) => match pair.as_slice() {
+                [rows, columns] => Some([number(rows)?, number(columns)?]),
+                _ => None,
+            },
+            _ => None,
+        }
+    })
+}
