@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::found::{Found, Step};
 use super::grids::{self, GridOf, plain_name};
 use super::{Object, Problem, board, is_nothing, of_object, placed, said};
-use crate::formats::{finder, own};
+use crate::formats::{finder, own, rules};
 use sudoku_engine::grid::{LayoutBuilder, Values};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
@@ -61,6 +61,9 @@ const LAST: usize = 1000;
 /// A title has no more characters than this.
 const LONGEST_TITLE: usize = 120;
 
+/// The fields that say in a word of which kind a puzzle is.
+const KINDS: [&str; 5] = ["type", "kind", "variant", "rule", "puzzletype"];
+
 /// The fields of a board with diagonals.
 const DIAGONALS: [&str; 4] = ["diagonal", "xsudoku", "isdiagonal", "isx"];
 
@@ -70,6 +73,11 @@ pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
         found.puzzles.push(grid?.puzzle()?);
         return Ok(());
     }
+    find_within(value, found)
+}
+
+/// Adds the puzzles that are in a value which is no grid itself.
+fn find_within(value: &Value, found: &mut Found) -> Result<(), Problem> {
     match value {
         Value::Array(items) => match placed::of_list(items, 9) {
             Some(puzzle) => {
@@ -102,15 +110,19 @@ fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
     let mut others = Vec::new();
     for (at, item) in items.iter().enumerate() {
         let before = found.puzzles.len();
-        if before > first
-            && let Some(values) = full(item)
-            && let Some(puzzle) = found.puzzles.last().cloned()
-            && finder::solves(&values, &puzzle)
-        {
-            found.solution(Step::Entry(at), &values, &puzzle);
+        let grid = found.within(Step::Entry(at), |found| match grids::read(item) {
+            Some(grid) => Ok(Some(grid?.puzzle()?)),
+            None => find_within(item, found).map(|()| None),
+        })?;
+        if let Some(grid) = grid {
+            let values = grid.values();
+            let above = found.puzzles.last().filter(|_| before > first).cloned();
+            match above.filter(|puzzle| finder::solves(&values, puzzle)) {
+                Some(puzzle) => found.solution(Step::Entry(at), &values, &puzzle),
+                None => found.puzzles.push(grid),
+            }
             continue;
         }
-        found.within(Step::Entry(at), |found| find(item, found))?;
         if found.puzzles.len() == before && says_something(item) {
             others.push(at);
         }
@@ -158,13 +170,22 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
         return Ok(());
     }
     if let Some(cells) = notebook(object) {
-        let texts = cells
-            .iter()
-            .filter_map(|cell| cell.get("source"))
-            .map(lines);
-        let read = texts.filter(|text| !text.trim_start().starts_with('{'));
-        let read = read.filter_map(|text| crate::formats::read(text.as_bytes()).ok());
-        found.puzzles.extend(read.flatten());
+        for (at, cell) in cells.iter().enumerate() {
+            let text = cell.get("source").map(lines).unwrap_or_default();
+            if text.trim_start().starts_with('{') {
+                continue;
+            }
+            match crate::formats::read(text.as_bytes()) {
+                Ok(puzzles) => found.puzzles.extend(puzzles),
+                Err(error) if is_mostly_cells(&text) => {
+                    let damaged = |_: &mut Found| Err(Problem::Text(error));
+                    found.within(Step::Field("cells".to_owned()), |found| {
+                        found.within(Step::Entry(at), damaged)
+                    })?;
+                }
+                Err(_) => {}
+            }
+        }
         return Ok(());
     }
     if is_of_setters(object) {
@@ -206,6 +227,21 @@ fn notebook(object: &Object) -> Option<&Vec<Value>> {
     object.get("nbformat")?;
     object.get("cells")?.as_array()
 }
+
+/// Whether a text is meant as a puzzle by what is in it, and not as a program or as words.
+fn is_mostly_cells(text: &str) -> bool {
+    let signs = || {
+        text.chars()
+            .filter(|one| !one.is_whitespace() && !"[](){},;|+-\"'".contains(*one))
+    };
+    let cells = signs()
+        .filter(|one| one.is_ascii_digit() || ".*_?".contains(*one))
+        .count();
+    cells >= FEWEST_CELLS && 4 * cells >= 3 * signs().count()
+}
+
+/// A text with fewer cells than this is no damaged puzzle.
+const FEWEST_CELLS: usize = 60;
 
 /// A text, or its lines with their ends.
 fn lines(value: &Value) -> String {
@@ -397,6 +433,7 @@ fn is_rule(name: &str) -> Option<&'static str> {
 fn layout(object: &Object, size: usize) -> Result<sudoku_engine::grid::Layout, Problem> {
     let mut builder = crate::formats::boards::usual(size);
     let mut cages = Vec::new();
+    let mut has_regions = false;
     let mut unknown: Vec<String> = Vec::new();
     for (name, value) in object {
         if DIAGONALS.contains(&plain_name(name).trim_end_matches('s')) && *value == true {
@@ -410,15 +447,37 @@ fn layout(object: &Object, size: usize) -> Result<sudoku_engine::grid::Layout, P
                 let names = grids::region_names(value, size).unwrap_or_default();
                 let further = LayoutBuilder::new(size).regions_from(&names);
                 builder = further;
+                has_regions = true;
             }
             "regions" if value.is_array() => {
                 builder = LayoutBuilder::new(size).regions(board::lists_of_cells(value, size)?);
+                has_regions = true;
             }
             "cages" if value.is_array() => cages.extend(board::any_cages(value, size)?),
             // A word for the kind of the puzzle, or a switch.
             "cages" | "regions" if value.is_string() || value.is_number() => {}
             rule if !unknown.iter().any(|it| it == rule) => unknown.push(rule.to_owned()),
             _ => {}
+        }
+    }
+    for (name, value) in object {
+        let Some(kind) = value
+            .as_str()
+            .filter(|_| KINDS.contains(&&*plain_name(name)))
+        else {
+            continue;
+        };
+        let is_told = match rules::named(kind) {
+            Some("cages") => !cages.is_empty(),
+            Some("irregular regions") => has_regions,
+            Some("diagonals") => true,
+            Some(_) => false,
+            None => continue,
+        };
+        match rules::board(kind).filter(|_| cages.is_empty() && !has_regions && size == 9) {
+            Some(board) => builder = board,
+            None if is_told => {}
+            None => unknown.push(rules::in_table(kind)),
         }
     }
     if !unknown.is_empty() {
