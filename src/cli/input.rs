@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::thread;
 
 use rayon::prelude::*;
@@ -31,6 +31,9 @@ pub(super) struct Sources {
     files: Vec<PathBuf>,
     #[command(flatten)]
     bits: Bits,
+    /// Where the files are, which is found out once.
+    #[arg(skip)]
+    places: OnceLock<Vec<PathBuf>>,
 }
 
 /// One source of puzzles.
@@ -95,11 +98,12 @@ impl Sources {
     /// Refuses a file to be written that is one of them. What is no regular file, such as a
     /// terminal, is not replaced.
     pub(super) fn spare(&self, path: &Path) -> Result<(), Error> {
-        let is_it = |own: &PathBuf| {
-            let files = [own.as_path(), path].map(Path::canonicalize);
-            matches!(files, [Ok(own), Ok(other)] if own == other && own.is_file())
-        };
-        match self.files.iter().any(is_it) {
+        let places = self.places.get_or_init(|| {
+            let files = self.files.iter().filter(|file| file.is_file());
+            files.filter_map(|file| file.canonicalize().ok()).collect()
+        });
+        let is_it = path.canonicalize().is_ok_and(|path| places.contains(&path));
+        match is_it {
             true => Err(Error::OverSource(path.to_owned())),
             false => Ok(()),
         }

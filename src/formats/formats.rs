@@ -117,6 +117,7 @@ mod library;
 mod lines;
 mod link;
 mod loss;
+mod mail;
 mod opensudoku;
 mod own;
 mod pencil_marks;

@@ -237,11 +237,15 @@ fn rules_are_heard_by_any_name_that_a_field_or_a_kind_has() {
             json!([[[0, 0], [0, 1], "X"]]),
             "signs between its cells",
         ),
-        ("gameType", json!("killer"), "cages in this form"),
+        (
+            "gameType",
+            json!("killer"),
+            "cages that are not told in full",
+        ),
         (
             "variation",
             json!("jigsaw"),
-            "irregular regions in this form",
+            "irregular regions without a map of them",
         ),
         (
             "overlays",

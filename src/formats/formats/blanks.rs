@@ -54,7 +54,7 @@ pub(super) fn is_row(line: &str) -> bool {
     let counts: Vec<usize> = parts.iter().map(digits).collect();
     matches!(parts.len(), 1 | 3)
         && counts.iter().all(|count| *count <= wanted)
-        && counts.iter().any(|count| *count > 0)
+        && (parts.len() > 1 || counts.iter().any(|count| *count > 0))
 }
 
 /// The parts of a line between those that are drawn, without what stands outside of them.

@@ -13,6 +13,7 @@ mod found;
 mod grid;
 mod in_line;
 mod joined;
+mod leaves;
 mod meaning;
 mod notation;
 mod regions;
@@ -32,6 +33,7 @@ pub(super) use grid::{is_solution, solves, take_solution};
 use in_line::InLine;
 pub(super) use in_line::word_damage as damage;
 use joined::{Broken, unbroken};
+pub(super) use leaves::read as of_page;
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
 use notation::{in_notation, in_word};
@@ -122,6 +124,9 @@ struct Finder {
     told: Told,
     /// The word for a rule in a title or elsewhere, and its line.
     rule: Option<(usize, &'static str)>,
+    /// How many lines in a row are rows or damaged ones, and what is wrong with the first
+    /// that is.
+    run: (usize, Option<FormatError>),
     /// How entries are told from givens in the first grid that has both set off.
     entries: Option<grid::Told>,
     /// The cells at the end of the line above, which may go on, and its number.
@@ -165,6 +170,7 @@ impl Finder {
             told: Told::NONE,
             rule: None,
             entries: None,
+            run: (0, None),
             tail: None,
         }
     }
@@ -310,8 +316,9 @@ impl Finder {
         }
         self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
         let bad_row = row::damage(line, number, sign);
+        self.run_on(bad_row.as_ref())?;
         if self.rows.len() > STRAY_ROWS {
-            self.bad_row = bad_row.clone();
+            self.bad_row = self.run.1.clone();
         }
         self.rows_end(number)?;
         self.bad_row = bad_row;

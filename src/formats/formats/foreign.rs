@@ -1,5 +1,6 @@
 //! The files of other programs that are read at once.
 
+pub(super) mod sheet;
 mod size_header;
 mod solo_save;
 mod triples;

@@ -8,8 +8,8 @@ use super::reading::{Reading, ReadingNote, Tally};
 use super::shape::{Shape, Sureness};
 use super::text::Text;
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, encoding, gri, is_utf16,
-    json, own, plain, read_line, read_whole, rtf, sdk, text_of_utf16,
+    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, encoding, foreign, gri,
+    is_utf16, json, mail, own, plain, read_line, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::{Cell, Digit, Values, values_of_line};
 use sudoku_engine::sudoku::Puzzle;
@@ -114,6 +114,15 @@ impl<R: BufRead> Reader<R> {
             is_whole = true;
         }
         start = encoding::of_older(&start).unwrap_or(start);
+        if is_mail(&start) {
+            read_rest(&mut source, &mut start)?;
+            is_whole |= start.len() as u64 <= MAX_BYTES;
+            if let (text, false) = text_of(&start)
+                && let Some(text) = mail::decoded(&plain(text))
+            {
+                start = text.into_bytes();
+            }
+        }
         let format = detect(&start);
         let is_page = web_page(&start).is_some();
         if is_page {
@@ -126,6 +135,10 @@ impl<R: BufRead> Reader<R> {
                 let page = page.into_owned().into_bytes();
                 let found = Found::new(io::Cursor::new(page).chain(source), meaning);
                 return Ok(Self::of(None, Puzzles::Found(Box::new(found))));
+            }
+            if let Some(puzzle) = finder::of_page(&page).filter(|_| is_whole) {
+                let reading = Reading::plain(vec![puzzle?]);
+                return Ok(Self::of(None, Puzzles::whole(reading)));
             }
         }
         if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
@@ -169,12 +182,18 @@ impl<R: BufRead> Reader<R> {
                             let source = io::Cursor::new(start).chain(source);
                             Puzzles::Found(Box::new(Found::new(source, meaning)))
                         }
+                        None if sheet(&start, format).is_some() => {
+                            let reading = sheet(&start, format).unwrap_or(Err(error))?;
+                            Puzzles::whole(reading)
+                        }
                         None => {
                             let shape = foreign_shape(&start, Sureness::Possible);
                             let read = shape.map(|shape| read_foreign(&start, shape));
                             match read {
                                 Some(Ok(reading)) => Puzzles::whole(reading),
-                                _ if is_about_words(&start, &error) => {
+                                _ if is_about_words(&start, &error)
+                                    || is_not_own(&start, format) =>
+                                {
                                     return Err(FormatError::Empty.into());
                                 }
                                 _ => return Err(error.into()),
@@ -363,6 +382,43 @@ fn meaning_of_rows(
         return Err(error);
     }
     Ok(finder::look(&text, is_whole))
+}
+
+/// The grids of a spreadsheet, if a source that looks like numbers with separators is one.
+fn sheet(start: &[u8], format: Option<Format>) -> Option<Result<Reading, FormatError>> {
+    let is_table = matches!(
+        format,
+        None | Some(Format::CommaText | Format::GridText | Format::PencilMarks)
+    );
+    match text_of(start) {
+        (text, false) if is_table => foreign::sheet::read(&plain(text)),
+        _ => None,
+    }
+}
+
+/// Whether a source begins with the headers of a mail.
+fn is_mail(start: &[u8]) -> bool {
+    let (text, is_broken) = text_of(start);
+    let line = text.trim_start().lines().next().unwrap_or_default();
+    let is_name = |name: &str| {
+        !name.is_empty()
+            && name
+                .bytes()
+                .all(|it| it.is_ascii_alphanumeric() || it == b'-')
+    };
+    !is_broken && line.split_once(": ").is_some_and(|(name, _)| is_name(name))
+}
+
+/// Whether a text gives names their values, as a file of the program's own does, and is none.
+fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
+    let (text, _) = text_of(start);
+    let is_about = |line: &str| {
+        let line = line.trim_start();
+        ["format", "version", "givens"]
+            .iter()
+            .any(|key| line.starts_with(key))
+    };
+    format == Some(Format::Own) && !text.lines().any(is_about)
 }
 
 /// Whether the sign that is no digit begins a word, in a text that has nothing but words.

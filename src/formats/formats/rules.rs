@@ -1,7 +1,11 @@
 //! Words for rules that a puzzle may have besides its rows, columns and boxes, in texts of
 //! any kind.
 
+use super::error::shown;
 use sudoku_engine::grid::{Feature, LayoutBuilder};
+
+/// Of a rule that is not known no more characters are told than this.
+const LONGEST_TOLD: usize = 60;
 
 /// Words that a puzzle with such a rule goes by, without blanks and hyphens, and what it
 /// has. Of two of which one begins like the other, the longer comes first.
@@ -199,4 +203,15 @@ pub(super) fn listed(field: &str) -> Option<String> {
         [] => last,
         before => format!("{} and {last}", before.join(", ")),
     })
+}
+
+/// What a puzzle has of which a field only names the kind: where that is known it is not told
+/// in full.
+pub(super) fn in_table(field: &str) -> String {
+    match named(field) {
+        Some("cages") => "cages that are not told in full".to_owned(),
+        Some("irregular regions") => "irregular regions without a map of them".to_owned(),
+        Some(what) => what.to_owned(),
+        None => format!("'{}'", shown(field, LONGEST_TOLD)),
+    }
 }

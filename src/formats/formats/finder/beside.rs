@@ -3,7 +3,8 @@
 use super::Finder;
 use super::row::{self, Row};
 use super::signs::Sign;
-use crate::formats::FormatError;
+use crate::formats::boards::mistake;
+use crate::formats::{FormatError, Place};
 
 /// No line with a row of each is longer than this.
 const LONGEST: usize = 400;
@@ -45,11 +46,16 @@ impl Finder {
             self.beside.clear();
         }
         let mut beside = std::mem::take(&mut self.beside);
-        let goes_on = beside.len() == self.rows.len();
-        self.row(number, left)?;
-        if !goes_on {
-            return Ok(());
+        if beside.len() != self.rows.len() {
+            self.counts.is_refused = true;
+            let place = Place {
+                line: self.first_row + beside.len(),
+                column: 1,
+            };
+            let problem = "two grids stand side by side, and this row has only one of them";
+            return Err(mistake(place, problem));
         }
+        self.row(number, left)?;
         beside.push(right);
         if self.rows.is_empty() && beside.len() == 9 {
             return self.grid(beside);

@@ -61,36 +61,50 @@ fn cell(text: &str, has_letters: bool) -> Option<(Cell, &str)> {
 }
 
 /// The cells and the one number of a line; `None` if it says anything else.
-fn cage(line: &str) -> Option<(Vec<Cell>, u8)> {
+fn cage(line: &str) -> Option<(Vec<Cell>, u16)> {
     let mut cells = Vec::new();
-    let mut sum = None;
-    let mut rest = line.trim();
+    let mut sum: Option<u16> = None;
+    let mut rest = without_number(line.trim());
     if rest.len() > LONGEST {
         return None;
     }
     while let Some(next) = rest.chars().next() {
-        if let Some((cell, behind)) = cell(rest, false) {
+        if let Some((cell, behind)) = cell(rest, true) {
             cells.push(cell);
             rest = behind;
         } else if next.is_ascii_digit() {
             let end = rest.find(|one: char| !one.is_ascii_digit());
             let (number, behind) = rest.split_at(end.unwrap_or(rest.len()));
-            let number = number
-                .parse()
-                .ok()
-                .filter(|it| (1..=GREATEST).contains(it))?;
-            if sum.replace(number).is_some() {
+            if sum.replace(number.parse().ok()?).is_some() {
                 return None;
             }
             rest = behind;
         } else if next.is_whitespace() || "+,;:=()[]{}|\"&".contains(next) {
             rest = &rest[next.len_utf8()..];
         } else {
-            let names = ["sum", "cage", "cells", "Sum", "Cage", "Cells"];
-            rest = names.iter().find_map(|name| rest.strip_prefix(name))?;
+            let names = ["sum", "cage", "cells", "total"];
+            let is_it = |name: &&&str| {
+                let head = rest.get(..name.len());
+                head.is_some_and(|head| head.eq_ignore_ascii_case(name))
+            };
+            rest = &rest[names.iter().find(is_it)?.len()..];
         }
     }
     (!cells.is_empty()).then_some((cells, sum?))
+}
+
+/// A line without the name of its cage: `Cage 1:`.
+fn without_number(line: &str) -> &str {
+    let Some((name, behind)) = line.split_once(':') else {
+        return line;
+    };
+    let word = name.trim_end_matches(|one: char| one.is_ascii_digit() || one == ' ');
+    let is_name = word.len() < name.len() && !word.is_empty();
+    if is_name && word.chars().all(char::is_alphabetic) && word.len() < 12 {
+        behind
+    } else {
+        line
+    }
 }
 
 /// The cells of a line, each with its digit: `r1c1=5, r1c2=3`.
@@ -139,14 +153,21 @@ impl Finder {
             let found = found.into_iter().map(|(cell, digit)| (number, cell, digit));
             told.digits.extend(found);
         } else if let Some((named, sum)) = cage(line) {
+            let place = Place {
+                line: number,
+                column: 1,
+            };
+            let Some(sum) = u8::try_from(sum)
+                .ok()
+                .filter(|it| (1..=GREATEST).contains(it))
+            else {
+                self.counts.is_refused = true;
+                return Err(mistake(place, format!("no cage has the sum {sum}")));
+            };
             let mut cells = CellSet::EMPTY;
             for cell in &named {
                 if !cells.insert(*cell) {
                     self.counts.is_refused = true;
-                    let place = Place {
-                        line: number,
-                        column: 1,
-                    };
                     return Err(mistake(place, named_twice(*cell)));
                 }
             }

@@ -72,7 +72,9 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
         names if names.len() == 9 => (None, names),
         _ => return None,
     };
-    if corner.is_some_and(|it| it.contains(|one: char| one.is_ascii_digit())) {
+    // A row with its name before it is none.
+    let is_row_name = |it: &str| matches!(it.as_bytes(), [b'A'..=b'I' | b'a'..=b'i']);
+    if corner.is_some_and(|it| it.contains(|one: char| one.is_ascii_digit()) || is_row_name(it)) {
         return None;
     }
     let counts = |name: &dyn Fn(u8) -> String| {

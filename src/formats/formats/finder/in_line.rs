@@ -200,7 +200,9 @@ impl Cells {
             *slot? = value;
             found += 1;
         }
-        (found == Cell::COUNT && !entered).then_some(cells)
+        // A map of regions is no puzzle.
+        let is_map = cells.is_full() && names_regions(text);
+        (found == Cell::COUNT && !entered && !is_map).then_some(cells)
     }
 
     fn is_full(&self) -> bool {
@@ -414,7 +416,7 @@ fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Opti
 /// What a puzzle in a table has, where that is known but not told in full.
 fn in_table(what: String) -> String {
     match &*what {
-        "cages" => "cages told in a table".to_owned(),
+        "cages" => "cages that are not told in full".to_owned(),
         "irregular regions" => "irregular regions without a map of them".to_owned(),
         _ => what,
     }

@@ -1,5 +1,6 @@
 //! One row of a grid, however it is drawn.
 
+use super::columns;
 use super::signs::Sign;
 use crate::formats::rows::{is_border, is_vertical};
 use crate::formats::{FormatError, Place, blanks};
@@ -10,6 +11,9 @@ const LONGEST: usize = 400;
 
 /// The numbers of rows, and of cells in each, that a grid without a word about its boxes has.
 const SIZES: [usize; 4] = [9, 6, 8, 4];
+
+/// A row has no longer name than this.
+const LONGEST_NAME: usize = 16;
 
 /// In a row with a blank column between its boxes, these fields are blank: the last first.
 const GAPS: [usize; 2] = [7, 3];
@@ -151,6 +155,27 @@ pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
             ..Row::of(cells)
         });
     }
+    if let Some(cells) = named(text).and_then(|text| cells(text, sign)) {
+        return Some(Row {
+            is_labelled: true,
+            ..Row::of(cells)
+        });
+    }
+    if let Some(cells) = said(text).and_then(|text| cells(text, sign)) {
+        return Some(Row::of(cells));
+    }
+    // As the first field of a table in Markdown.
+    if let Some(behind) = text
+        .strip_prefix('|')
+        .and_then(|it| without_label(it.trim_start()))
+        && behind.starts_with('|')
+        && let Some(cells) = cells(behind, sign)
+    {
+        return Some(Row {
+            is_labelled: true,
+            ..Row::of(cells)
+        });
+    }
     if let Some((number, text)) = without_number(text)
         && let Some(cells) = cells(text, sign)
     {
@@ -189,6 +214,11 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
         one.is_whitespace() || is_vertical(one) || is_around(one) || matches!(one, ',' | ';')
     };
     let characters = || line.chars().filter(|one| !is_between(*one));
+    if sign == Sign::Blank
+        && let Some(wrong) = wrong_among_blanks(line, number)
+    {
+        return Some(wrong);
+    }
     let count = characters().take(12).count();
     let is_wrong = |one: char| !is_between(one) && sign.value(one).is_none();
     let wrong = characters().filter(|one| is_wrong(*one)).count();
@@ -209,6 +239,25 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
         }),
         _ => None,
     }
+}
+
+/// The sign that looks like a digit in a row in which blanks are empty cells.
+fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
+    let is_like = |one: char| "SsIlOoBGZzq".contains(one);
+    let others = line
+        .chars()
+        .filter(|one| *one != ' ' && Digit::from_char(*one).is_none());
+    let has_digit = line.contains(|one: char| Digit::from_char(one).is_some());
+    let is_row = line.trim_end().len() <= 18 && others.clone().all(is_like);
+    if !is_row || !has_digit && others.clone().count() > 1 || others.count() > 3 {
+        return None;
+    }
+    let column = line.chars().position(is_like)?;
+    let place = Place {
+        line: number,
+        column: column + 1,
+    };
+    Some(FormatError::not_a_digit(place, line.chars().nth(column)?))
 }
 
 /// The field that is no cell in a row of nine, if one or two are none.
@@ -252,9 +301,14 @@ fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
     if let Some((text, _)) = text.split_once(r"\\")
         && text.contains('&')
     {
-        return fields(text, sign, |one| one == '&');
+        return fields(&without_commands(text), sign, |one| one == '&');
     }
     for separator in [',', ';', '\t'] {
+        if text.contains('"')
+            && let Some(cells) = quoted(text, sign, separator)
+        {
+            return Some(cells);
+        }
         if text.contains(separator)
             && let Some(cells) = fields(text, sign, |one| one == separator)
         {
@@ -264,6 +318,53 @@ fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
     grouped(text, sign)
         .or_else(|| run_together(text, sign))
         .or_else(|| fields(text, sign, is_vertical))
+}
+
+/// A row of LaTeX in which digits in bold are as in Markdown.
+fn without_commands(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        plain += &rest[..at];
+        let behind = &rest[at + 1..];
+        let end = behind.find(|one: char| !one.is_ascii_alphabetic());
+        let (name, behind) = behind.split_at(end.unwrap_or(behind.len()));
+        let inner = behind.strip_prefix('{').and_then(|it| it.split_once('}'));
+        rest = match inner {
+            Some((inner, behind)) => {
+                let dress = if name == "textbf" || name == "mathbf" {
+                    "**"
+                } else {
+                    ""
+                };
+                plain += &format!("{dress}{inner}{dress}");
+                behind
+            }
+            None => behind,
+        };
+    }
+    plain + rest
+}
+
+/// Nine fields of which some are in quotation marks, as marks with commas between them are.
+fn quoted(text: &str, sign: Sign, separator: char) -> Option<Vec<Written>> {
+    if !text.contains(separator) {
+        return None;
+    }
+    let fields = columns::fields(text, separator);
+    let has_marks = fields.iter().any(|field| are_marks(field));
+    if fields.len() != 9 || !has_marks {
+        return None;
+    }
+    let cell = |field: &String| match &**field {
+        "" => Some(Written::Nothing),
+        field if are_marks(field) => {
+            let digits = field.chars().filter_map(Digit::from_char);
+            Some(Written::Marks(digits.collect()))
+        }
+        field => group(field, sign, 9),
+    };
+    fields.iter().map(cell).collect()
 }
 
 /// The cells of three boxes that have another sign between them, each box run together.
@@ -320,6 +421,11 @@ fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option
     }
     let cell = |field: &str| match field {
         "" => Some(Written::Nothing),
+        // Marks may stand apart.
+        field if are_marks(field) => {
+            let digits = field.chars().filter_map(Digit::from_char);
+            Some(Written::Marks(digits.collect()))
+        }
         field if is_missing(field) => Some(Written::Empty),
         field => group(whole_number(field).unwrap_or(field), sign, size),
     };
@@ -329,6 +435,14 @@ fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option
     let cells = cells.filter(|cells| !is_separator(',') || is_regular(cells));
     // A line of nothing but separators is a row of a table and no small board.
     cells.filter(|cells| size == 9 || cells.iter().any(|it| *it != Written::Nothing))
+}
+
+/// Whether a field has several digits with blanks or commas between them.
+fn are_marks(field: &str) -> bool {
+    let is_between = |one: char| one.is_whitespace() || one == ',';
+    let mut parts = field.split(is_between).filter(|it| !it.is_empty());
+    let is_digit = |part: &str| part.len() == 1 && matches!(part.as_bytes(), [b'1'..=b'9']);
+    field.contains(is_between) && parts.clone().count() > 1 && parts.all(is_digit)
 }
 
 /// Whether cells with commas between them are empty in one way, and have marks in none or in
@@ -373,7 +487,9 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
 
 /// Whether a field says in a word that nothing is in it, as tables of programs do.
 fn is_missing(field: &str) -> bool {
-    let words = ["nan", "none", "null", "nil", "na", "n/a", "<na>", "empty"];
+    let words = [
+        "-1", "nan", "none", "null", "nil", "na", "n/a", "<na>", "empty",
+    ];
     words.iter().any(|word| field.eq_ignore_ascii_case(word))
 }
 
@@ -508,12 +624,40 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
     is_on(&cell, size).then_some(cell)
 }
 
-/// What follows the name of a row: a letter, `r1`, `1:`, `1)`.
-fn without_label(text: &str) -> Option<&str> {
-    let rest = match text.get(..3) {
-        Some(head) if head.eq_ignore_ascii_case("row") => text[3..].trim_start(),
-        _ => text,
+/// Words for a row, in languages of people.
+const ROW_WORDS: [&str; 9] = [
+    "row", "line", "zeile", "reihe", "fila", "línea", "linea", "ligne", "riga",
+];
+
+/// What follows a word for a row.
+fn without_word(text: &str) -> Option<&str> {
+    let has = |word: &&&str| {
+        let head = text.get(..word.len());
+        head.is_some_and(|head| head.to_lowercase() == **word)
     };
+    let word = ROW_WORDS.iter().find(has)?;
+    let behind = text[word.len()..].trim_start_matches([' ', '_', '-']);
+    behind
+        .starts_with(|one: char| one.is_ascii_digit())
+        .then_some(behind)
+}
+
+/// What follows the name of a row: a letter, `r1`, `1:`, `1)`, `Zeile 1:`, also in bold.
+fn without_label(text: &str) -> Option<&str> {
+    let Some(rest) = text.strip_prefix("**") else {
+        return without_plain_label(text);
+    };
+    let (name, behind) = rest.split_once("**")?;
+    let name = name.trim_end_matches(':');
+    let is_name = name.len() < 12
+        && (without_plain_label(&format!("{name} ")) == Some("")
+            || name.len() == 1 && name.starts_with(|one: char| one.is_ascii_digit()));
+    let behind = behind.strip_prefix(':').unwrap_or(behind);
+    is_name.then(|| behind.trim_start())
+}
+
+fn without_plain_label(text: &str) -> Option<&str> {
+    let rest = without_word(text).unwrap_or(text);
     let mut characters = rest.chars();
     let first = characters.next()?;
     let (is_name, behind) = match first {
@@ -535,9 +679,40 @@ fn without_label(text: &str) -> Option<&str> {
         }
         _ => return None,
     };
-    let behind = behind.strip_prefix([':', ')', '.']).unwrap_or(behind);
+    let has_word = rest.len() < text.len();
+    let behind = match behind.strip_prefix([':', ')', '.']) {
+        Some(behind) => behind,
+        // `row1=5300…` and `row1: 5300…`.
+        None if has_word => match behind.trim_start().strip_prefix('=') {
+            Some(behind) => return Some(behind.trim_start()),
+            None => behind,
+        },
+        None => behind,
+    };
     (is_name && behind.starts_with(|one: char| one.is_whitespace() || is_vertical(one)))
         .then(|| behind.trim_start())
+}
+
+/// What follows a name with the number of a row and a colon, in any language.
+fn named(text: &str) -> Option<&str> {
+    let (name, behind) = text.split_once([':', '='])?;
+    let digits = name.chars().filter(char::is_ascii_digit).count();
+    let is_name = |one: char| one.is_alphanumeric() || matches!(one, ' ' | '_' | '.' | '#');
+    let has_letter = name.contains(char::is_alphabetic);
+    (digits == 1 && has_letter && name.chars().count() <= LONGEST_NAME && name.chars().all(is_name))
+        .then(|| behind.trim())
+}
+
+/// What was said in a line of a chat: behind the time and a name.
+fn said(text: &str) -> Option<&str> {
+    let (before, behind) = text.split_once(": ")?;
+    let is_time = |part: &[u8]| {
+        matches!(part, [hour, b':' | b'.', first, second]
+            if [hour, first, second].iter().all(|one| one.is_ascii_digit()))
+    };
+    let begins = before.starts_with(|one: char| one == '[' || one.is_ascii_digit());
+    (begins && before.len() < 80 && before.as_bytes().windows(4).any(is_time))
+        .then(|| behind.trim())
 }
 
 /// The number before a row, with a sign or a blank behind it, and the row.

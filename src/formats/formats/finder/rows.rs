@@ -11,6 +11,20 @@ use crate::formats::{FormatError, Place, candidates};
 use sudoku_engine::grid::{Cell, Digit};
 use sudoku_engine::sudoku::Puzzle;
 
+/// A full grid in which more cells than this clash is a table of other numbers.
+const MOST_CLASHES: usize = 30;
+
+/// Whether a grid is full and most of its digits clash: then it is no puzzle.
+fn is_hopeless(puzzle: &Puzzle) -> bool {
+    let values = puzzle.values();
+    let is_full = puzzle.layout.is_classic() && values.iter().all(Option::is_some);
+    let clashes = |cell: &Cell| {
+        let mut peers = cell.peers().into_iter();
+        peers.any(|peer| values[peer.index()] == values[cell.index()])
+    };
+    is_full && Cell::all().filter(clashes).count() > MOST_CLASHES
+}
+
 impl Finder {
     /// Takes the next row of a grid.
     pub(super) fn row(&mut self, number: usize, row: Row) -> Result<(), FormatError> {
@@ -45,15 +59,50 @@ impl Finder {
         if self.rows.is_empty() {
             self.first_row = number;
         }
+        if size == Cell::SIDE {
+            self.run.0 += 1;
+            self.run_ends()?;
+        }
         self.rows.push(row);
         if self.rows.len() == size {
             self.bad_row = None;
+            self.run = (0, None);
             let rows = std::mem::take(&mut self.rows);
             self.grid(rows)?;
             self.is_adjacent = true;
             self.is_ruled = [false; 2];
         }
         Ok(())
+    }
+
+    /// Takes a line that is no row, or a damaged one, for how many follow each other.
+    pub(super) fn run_on(&mut self, bad_row: Option<&FormatError>) -> Result<(), FormatError> {
+        match bad_row {
+            Some(error) => {
+                self.run.0 += 1;
+                self.run.1.get_or_insert_with(|| error.clone());
+                self.run_ends()
+            }
+            None => {
+                self.run = (0, None);
+                Ok(())
+            }
+        }
+    }
+
+    /// Nine rows of which some are damaged are a grid that is.
+    fn run_ends(&mut self) -> Result<(), FormatError> {
+        if self.run.0 < Cell::SIDE {
+            return Ok(());
+        }
+        match std::mem::take(&mut self.run).1 {
+            Some(error) => {
+                self.rows.clear();
+                self.counts.is_refused = true;
+                Err(error)
+            }
+            None => Ok(()),
+        }
     }
 
     /// Whether a row may be the next one: what stands before it may be its number.
@@ -127,7 +176,7 @@ impl Finder {
         }
         let told = part_entries(&mut rows);
         let has_marks = rows.iter().any(Row::has_marks);
-        let line = self.first_row;
+        let (line, size) = (self.first_row, rows.len());
         let puzzle = if has_marks {
             let possible = possible(&rows);
             if let Some(Last {
@@ -157,6 +206,10 @@ impl Finder {
         if self.is_wrong_solution(&puzzle) {
             self.counts.tally.solution(line, false);
             self.heading = None;
+            return Ok(());
+        }
+        if is_hopeless(&puzzle) {
+            (line..line + size).for_each(|row| self.counts.tally.leave_out(row));
             return Ok(());
         }
         self.counts.grids += 1;

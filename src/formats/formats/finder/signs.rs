@@ -228,7 +228,7 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
     let mut in_field = false;
     while let Some(character) = rest.chars().next() {
         if character == '<'
-            && let Some((value, length)) = input(rest)
+            && let Some((value, length)) = input(rest).or_else(|| select(rest))
         {
             cleaned += &value;
             starts_line = false;
@@ -318,6 +318,30 @@ fn input(text: &str) -> Option<(String, usize)> {
         end + 1,
     ))
 }
+
+/// What is chosen in a list of choices that an element of a web page is, and the length of
+/// that.
+fn select(text: &str) -> Option<(String, usize)> {
+    if !starts(text, "<select") {
+        return None;
+    }
+    let window = text.get(..text.len().min(LONGEST_SELECT)).unwrap_or(text);
+    let end = window
+        .find("</select>")
+        .or_else(|| window.find("</SELECT>"))?;
+    let chosen = window[..end].split("<option").skip(1).find_map(|option| {
+        let (attributes, text) = option.split_once('>')?;
+        let is_chosen = attributes
+            .split_ascii_whitespace()
+            .any(|it| starts(it, "selected"));
+        let text = text.split('<').next().unwrap_or_default().trim();
+        is_chosen.then(|| text.to_owned())
+    });
+    Some((chosen.unwrap_or_default(), end + "</select>".len()))
+}
+
+/// A list of choices in a web page is no longer than so many bytes.
+const LONGEST_SELECT: usize = 1500;
 
 /// What an element of a web page, if it is a known one, is put as, and its length; and whether
 /// a field of a table begins or ends with it.

@@ -75,7 +75,17 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
     let found = find(text).ok_or(FormatError::Empty)?;
     let ([row, column, digit], cells) = found;
     let places = || cells.iter().flat_map(|(_, it)| [it[row], it[column]]);
-    let first = usize::from(!places().any(|it| it == 0));
+    let first = match (places().any(|it| it == 0), places().any(|it| it == 9)) {
+        (true, _) => 0,
+        (false, true) => 1,
+        // All of them are from 1 to 8.
+        (false, false) => {
+            let line = cells.first().map_or(1, |(line, _)| *line);
+            let place = Place { line, column: 1 };
+            let problem = "whether rows and columns are counted from 0 or from 1 is not known: no 0 and no 9 is among them";
+            return Err(mistake(place, problem));
+        }
+    };
     let mut puzzle = Puzzle::new([None; Cell::COUNT]);
     let mut named = [false; Cell::COUNT];
     for (line, numbers) in &cells {

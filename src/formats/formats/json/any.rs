@@ -49,6 +49,11 @@ pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
         found.puzzles.push(grid?.puzzle()?);
         return Ok(());
     }
+    find_within(value, found)
+}
+
+/// Adds the puzzles that are in a value which is no grid itself.
+fn find_within(value: &Value, found: &mut Found) -> Result<(), Problem> {
     match value {
         Value::Array(items) => match placed::of_list(items, 9) {
             Some(puzzle) => {
@@ -81,15 +86,19 @@ fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
     let mut others = Vec::new();
     for (at, item) in items.iter().enumerate() {
         let before = found.puzzles.len();
-        if before > first
-            && let Some(values) = full(item)
-            && let Some(puzzle) = found.puzzles.last().cloned()
-            && finder::solves(&values, &puzzle)
-        {
-            found.solution(Step::Entry(at), &values, &puzzle);
+        let grid = found.within(Step::Entry(at), |found| match grids::read(item) {
+            Some(grid) => Ok(Some(grid?.puzzle()?)),
+            None => find_within(item, found).map(|()| None),
+        })?;
+        if let Some(grid) = grid {
+            let values = grid.values();
+            let above = found.puzzles.last().filter(|_| before > first).cloned();
+            match above.filter(|puzzle| finder::solves(&values, puzzle)) {
+                Some(puzzle) => found.solution(Step::Entry(at), &values, &puzzle),
+                None => found.puzzles.push(grid),
+            }
             continue;
         }
-        found.within(Step::Entry(at), |found| find(item, found))?;
         if found.puzzles.len() == before && says_something(item) {
             others.push(at);
         }
@@ -137,13 +146,22 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
         return Ok(());
     }
     if let Some(cells) = notebook(object) {
-        let texts = cells
-            .iter()
-            .filter_map(|cell| cell.get("source"))
-            .map(lines);
-        let read = texts.filter(|text| !text.trim_start().starts_with('{'));
-        let read = read.filter_map(|text| crate::formats::read(text.as_bytes()).ok());
-        found.puzzles.extend(read.flatten());
+        for (at, cell) in cells.iter().enumerate() {
+            let text = cell.get("source").map(lines).unwrap_or_default();
+            if text.trim_start().starts_with('{') {
+                continue;
+            }
+            match crate::formats::read(text.as_bytes()) {
+                Ok(puzzles) => found.puzzles.extend(puzzles),
+                Err(error) if is_mostly_cells(&text) => {
+                    let damaged = |_: &mut Found| Err(Problem::Text(error));
+                    found.within(Step::Field("cells".to_owned()), |found| {
+                        found.within(Step::Entry(at), damaged)
+                    })?;
+                }
+                Err(_) => {}
+            }
+        }
         return Ok(());
     }
     if is_of_setters(object) {
@@ -211,6 +229,21 @@ fn notebook(object: &Object) -> Option<&Vec<Value>> {
     object.get("nbformat")?;
     object.get("cells")?.as_array()
 }
+
+/// Whether a text is meant as a puzzle by what is in it, and not as a program or as words.
+fn is_mostly_cells(text: &str) -> bool {
+    let signs = || {
+        text.chars()
+            .filter(|one| !one.is_whitespace() && !"[](){},;|+-\"'".contains(*one))
+    };
+    let cells = signs()
+        .filter(|one| one.is_ascii_digit() || ".*_?".contains(*one))
+        .count();
+    cells >= FEWEST_CELLS && 4 * cells >= 3 * signs().count()
+}
+
+/// A text with fewer cells than this is no damaged puzzle.
+const FEWEST_CELLS: usize = 60;
 
 /// A text, or its lines with their ends.
 fn lines(value: &Value) -> String {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::grids::{self, plain_name};
 use super::{Object, Problem, board, is_nothing};
 use crate::formats::boards::usual;
-use crate::formats::rules::{features, in_sentence, is_name, named, says_nothing};
+use crate::formats::rules::{features, in_sentence, in_table, is_name, named, says_nothing};
 use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
 
 /// Fields of rules, and what they are called.
@@ -238,7 +238,10 @@ impl Told {
             // A word for the kind of the puzzle.
             Some(what @ ("cages" | "regions")) if value.is_string() || value.is_number() => {
                 if !value.as_str().is_some_and(says_nothing) {
-                    self.named.push(what);
+                    self.named.push(match what {
+                        "regions" => "irregular regions",
+                        what => what,
+                    });
                 }
             }
             // Their name is known, how they are told is not.
@@ -333,11 +336,11 @@ impl Told {
         for what in std::mem::take(&mut self.named) {
             let is_told = match what {
                 "cages" => has_cages,
-                "regions" | "irregular regions" => has_regions,
+                "irregular regions" => has_regions,
                 _ => has_features,
             };
             if !is_told {
-                self.lacks(format!("{what} in this form"));
+                self.lacks(in_table(what));
             }
         }
         if !self.unknown.is_empty() {
@@ -360,7 +363,7 @@ impl Told {
 
 /// Whether other fields tell where such a rule holds.
 fn is_elsewhere(what: &str) -> bool {
-    matches!(what, "cages" | "regions" | "irregular regions")
+    matches!(what, "cages" | "irregular regions")
 }
 
 /// Whether regions are the usual boxes.

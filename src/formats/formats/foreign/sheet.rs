@@ -1,0 +1,287 @@
+//! The cells of a spreadsheet as it saves them: grids of nine rows and columns somewhere
+//! among blank ones, headings, totals and words.
+
+use crate::formats::boards::mistake;
+use crate::formats::reading::{Reading, Tally};
+use crate::formats::{EMPTY, FormatError, Place, finder};
+use sudoku_engine::grid::{Cell, Digit, Values};
+use sudoku_engine::sudoku::Puzzle;
+
+/// No sheet has more rows or columns than this.
+const MOST: usize = 100;
+
+/// What stands in a cell of a sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Field {
+    Blank,
+    Empty,
+    Digit(Digit),
+    /// A number of more digits, or words.
+    Other,
+}
+
+impl Field {
+    fn of(text: &str) -> Self {
+        let text = text.trim_matches(|one: char| one.is_whitespace() || matches!(one, '"' | '\''));
+        let mut characters = text.chars();
+        match (characters.next(), characters.next()) {
+            (None, _) => Self::Blank,
+            (Some(one), None) if EMPTY.contains(&one) || one == '-' => Self::Empty,
+            (Some(one), None) => Digit::from_char(one).map_or(Self::Other, Self::Digit),
+            _ if text == "-1" => Self::Empty,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// What is known of a row or of a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Line {
+    is_blank: bool,
+    /// It has words or large numbers in it, which a grid has not.
+    is_other: bool,
+}
+
+/// The rows of a sheet, each with its line.
+struct Sheet {
+    lines: Vec<usize>,
+    rows: Vec<Vec<Field>>,
+    columns: usize,
+}
+
+fn separator(text: &str) -> Option<char> {
+    let is_table = |it: &char| {
+        let rows = text
+            .split('\n')
+            .filter(|line| line.matches(*it).count() >= 3);
+        rows.take(Cell::SIDE).count() == Cell::SIDE
+    };
+    [';', '\t', ','].into_iter().find(is_table)
+}
+
+impl Sheet {
+    fn of(text: &str) -> Option<Self> {
+        let separator = separator(text)?;
+        let text = text.trim_end_matches('\n');
+        if text.split('\n').take(MOST + 1).count() > MOST {
+            return None;
+        }
+        let fields = |line: &str| -> Vec<Field> {
+            let mut fields: Vec<Field> = line
+                .split(separator)
+                .take(MOST + 1)
+                .map(Field::of)
+                .collect();
+            if line.trim().is_empty() {
+                fields.clear();
+            }
+            fields
+        };
+        let rows: Vec<Vec<Field>> = text.split('\n').map(fields).collect();
+        let columns = rows.iter().map(Vec::len).max()?;
+        let lines = (1..=rows.len()).collect();
+        let all = || rows.iter().flatten();
+        let others = all().filter(|it| **it == Field::Other).count();
+        (columns <= MOST && 4 * others <= all().count()).then_some(Self {
+            lines,
+            rows,
+            columns,
+        })
+    }
+
+    fn at(&self, row: usize, column: usize) -> Field {
+        let fields = self.rows.get(row);
+        let field = fields.and_then(|fields| fields.get(column));
+        field.copied().unwrap_or(Field::Blank)
+    }
+
+    /// What is known of the rows, of which only some columns count.
+    fn row(&self, row: usize, columns: &[usize]) -> Line {
+        line(columns.iter().map(|column| self.at(row, *column)))
+    }
+
+    fn column(&self, column: usize, rows: &[usize]) -> Line {
+        line(rows.iter().map(|row| self.at(*row, column)))
+    }
+
+    /// Whether fields count from 1 to 9 or have the letters from A to I.
+    fn counts(&self, fields: impl Iterator<Item = Field>) -> bool {
+        let mut all = fields.filter(|it| *it != Field::Blank);
+        Digit::ALL
+            .into_iter()
+            .all(|digit| all.next() == Some(Field::Digit(digit)))
+            && all.next().is_none()
+    }
+}
+
+fn line(fields: impl Iterator<Item = Field> + Clone) -> Line {
+    Line {
+        is_blank: fields.clone().all(|it| it == Field::Blank),
+        is_other: fields.clone().any(|it| it == Field::Other),
+    }
+}
+
+/// The blocks of nine among lines; `None` if where they begin is not known.
+fn blocks(all: &[(usize, Line)]) -> Option<Vec<Vec<usize>>> {
+    let mut found = Vec::new();
+    for run in all.split(|(_, line)| line.is_other) {
+        let is_blank = |at: usize| run.get(at).is_some_and(|(_, line)| line.is_blank);
+        let has_gaps = |start: usize| is_blank(start + 3) && is_blank(start + 7);
+        let numbers = |start: usize, end: usize| -> Vec<usize> {
+            let part = run.get(start..end).unwrap_or_default();
+            part.iter().map(|(number, _)| *number).collect()
+        };
+        let gapped = |start: usize| {
+            let mut all = numbers(start, start + 11);
+            all.remove(7);
+            all.remove(3);
+            all
+        };
+        let first = (0..run.len()).find(|at| !is_blank(*at));
+        let last = (0..run.len()).rfind(|at| !is_blank(*at));
+        let (Some(first), Some(last)) = (first, last) else {
+            continue;
+        };
+        let extent = last + 1 - first;
+        match run.len() {
+            9 => found.push(numbers(0, 9)),
+            11 if has_gaps(0) => found.push(gapped(0)),
+            _ if extent == 9 => found.push(numbers(first, first + 9)),
+            _ if extent == 11 && has_gaps(first) => found.push(gapped(first)),
+            // A separator at the end of each line.
+            10 if is_blank(9) && !is_blank(0) => found.push(numbers(0, 9)),
+            // Several, with one blank line between two.
+            length if length >= 19 && (length + 1).is_multiple_of(10) => {
+                let starts = (0..length).step_by(10);
+                if starts.clone().skip(1).any(|start| !is_blank(start - 1)) {
+                    return None;
+                }
+                found.extend(starts.map(|start| numbers(start, start + 9)));
+            }
+            _ => return None,
+        }
+    }
+    Some(found)
+}
+
+/// The grids of a sheet; `None` for a text that is none.
+pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError>> {
+    let sheet = Sheet::of(text)?;
+    let number = |at: usize| sheet.lines.get(at).copied().unwrap_or(1);
+    let columns: Vec<usize> = (0..sheet.columns).collect();
+    let rows: Vec<usize> = (0..sheet.rows.len()).collect();
+    // Rows of words say nothing of the columns.
+    let has_other = |row: &usize| sheet.row(*row, &columns).is_other;
+    let is_total = |row: &usize| {
+        let others = columns
+            .iter()
+            .filter(|it| sheet.at(*row, **it) == Field::Other);
+        others.count() < 3
+    };
+    let body: Vec<usize> = rows.iter().copied().filter(|row| !has_other(row)).collect();
+    let body = match body.len() {
+        // Each row has a total behind it or a name before it.
+        0..9 => rows.iter().copied().filter(is_total).collect(),
+        _ => body,
+    };
+    let counts = |row: &usize| sheet.counts(columns.iter().map(|it| sheet.at(*row, *it)));
+    let is_head = body.len() > Cell::SIDE && body.first().is_some_and(counts);
+    let body: Vec<usize> = body.into_iter().skip(usize::from(is_head)).collect();
+    let known = |column: &usize| (*column, sheet.column(*column, &body));
+    let mut column_lines: Vec<(usize, Line)> = columns.iter().map(known).collect();
+    if column_lines.len() == Cell::SIDE + 1
+        && sheet.counts(body.iter().map(|row| sheet.at(*row, 0)))
+    {
+        column_lines.remove(0);
+    }
+    while column_lines.len() < Cell::SIDE {
+        // Blank fields at the ends of all rows were cut off.
+        let blank = Line {
+            is_blank: true,
+            is_other: false,
+        };
+        column_lines.push((column_lines.len(), blank));
+    }
+    let unclear = |line: usize| {
+        let place = Place { line, column: 1 };
+        let problem = "in this table it is not known where a grid of nine rows and columns begins";
+        Err(mistake(place, problem))
+    };
+    let first = number(body.first().copied().unwrap_or(0));
+    let Some(column_blocks) = blocks(&column_lines).filter(|all| !all.is_empty()) else {
+        return Some(unclear(first));
+    };
+    let cells: Vec<usize> = column_blocks.concat();
+    let row_lines: Vec<(usize, Line)> = rows
+        .iter()
+        .filter(|row| !(is_head && Some(**row) == body.first().map(|it| it - 1)))
+        .map(|row| {
+            let own = Line {
+                is_other: !body.contains(row),
+                ..sheet.row(*row, &cells)
+            };
+            (*row, own)
+        })
+        .collect();
+    let Some(row_blocks) = blocks(&row_lines).filter(|all| !all.is_empty()) else {
+        return Some(unclear(first));
+    };
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    let mut tally = Tally::NONE;
+    for rows in &row_blocks {
+        if let Some(error) = unclear_cells(&sheet, rows, &column_blocks) {
+            return Some(Err(error));
+        }
+        for columns in &column_blocks {
+            let mut values: Values = [None; Cell::COUNT];
+            for (row, at) in rows.iter().enumerate() {
+                for (column, field) in columns.iter().enumerate() {
+                    if let Field::Digit(digit) = sheet.at(*at, *field) {
+                        values[Cell::at(row, column).index()] = Some(digit);
+                    }
+                }
+            }
+            match puzzles.last() {
+                Some(last) if finder::solves(&values, last) => {
+                    tally.solution(number(rows[0]), true);
+                }
+                _ => puzzles.push(Puzzle::new(values)),
+            }
+        }
+    }
+    let notes = tally.notes().collect();
+    let has_digits = |puzzle: &Puzzle| puzzle.given_count() > 0;
+    puzzles
+        .iter()
+        .any(has_digits)
+        .then_some(Ok(Reading { puzzles, notes }))
+}
+
+/// Why it is not known what the cells of some rows hold: blank ones stand beside others that
+/// are empty, or a row that keeps its blanks has a cell too few.
+fn unclear_cells(sheet: &Sheet, rows: &[usize], columns: &[Vec<usize>]) -> Option<FormatError> {
+    let columns = columns.concat();
+    let place = |row: usize| Place {
+        line: sheet.lines[row],
+        column: 1,
+    };
+    let in_grid =
+        |row: &usize, wanted: Field| columns.iter().any(|it| sheet.at(*row, *it) == wanted);
+    if let Some(row) = rows.iter().find(|row| in_grid(row, Field::Empty))
+        && rows.iter().any(|row| in_grid(row, Field::Blank))
+    {
+        let problem =
+            "some cells of this table are blank and others are 0: which are empty is not known";
+        return Some(mistake(place(*row), problem));
+    }
+    let needed = columns.into_iter().max()? + 1;
+    let row = rows.iter().find(|row| {
+        let fields = &sheet.rows[**row];
+        !fields.is_empty() && fields.len() < needed && fields.last() == Some(&Field::Blank)
+    })?;
+    Some(FormatError::Cells {
+        line: sheet.lines[*row],
+        found: sheet.rows[*row].len(),
+        needed,
+    })
+}
