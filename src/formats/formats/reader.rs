@@ -182,9 +182,11 @@ impl<R: BufRead> Reader<R> {
                             let source = io::Cursor::new(start).chain(source);
                             Puzzles::Found(Box::new(Found::new(source, meaning)))
                         }
-                        None if sheet(&start, format).is_some() => {
-                            let reading = sheet(&start, format).unwrap_or(Err(error))?;
-                            Puzzles::whole(reading)
+                        // Blank fields may be empty cells, where no digit is missing.
+                        None if let Some(read) = sheet(&start, format)
+                            && (read.is_ok() || matches!(error, FormatError::MissingDigit(_))) =>
+                        {
+                            Puzzles::whole(read?)
                         }
                         None => {
                             let shape = foreign_shape(&start, Sureness::Possible);

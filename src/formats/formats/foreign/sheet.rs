@@ -28,7 +28,7 @@ impl Field {
             (None, _) => Self::Blank,
             (Some(one), None) if EMPTY.contains(&one) || one == '-' => Self::Empty,
             (Some(one), None) => Digit::from_char(one).map_or(Self::Other, Self::Digit),
-            _ if text == "-1" => Self::Empty,
+            _ if text == "-1" => Self::Blank,
             _ => Self::Other,
         }
     }
