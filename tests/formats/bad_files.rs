@@ -142,8 +142,10 @@ fn toml_of_another_version_or_program_is_told() {
         "this file was written by another version of the program (version 4, this program reads \
          1 to 3)",
     );
-    fs::write(&path, "[package]\nname = 'x'").unwrap();
+    fs::write(&path, "format = 'other'\nversion = 2").unwrap();
     assert_told(&path, "the file is not a saved puzzle");
+    fs::write(&path, "[package]\nname = 'x'").unwrap();
+    assert_told(&path, "the file has no puzzle in it");
 }
 
 #[test]

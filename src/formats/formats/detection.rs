@@ -113,7 +113,7 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     if link::find(content).is_some() {
         return Some(Format::Line);
     }
-    let decoration = |character: &char| *character == ',' || is_separator(*character);
+    let decoration = |character: &char| matches!(character, ',' | ';') || is_separator(*character);
     let cells = token.chars().filter(|c| !decoration(c)).count();
     Some(if constraints::is_binary(first) {
         Format::Constraints

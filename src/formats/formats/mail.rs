@@ -95,7 +95,7 @@ fn quoted(text: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find('=') {
-        bytes.extend_from_slice(rest[..at].as_bytes());
+        bytes.extend_from_slice(&rest.as_bytes()[..at]);
         let behind = &rest[at + 1..];
         let code = behind
             .get(..2)

@@ -182,9 +182,11 @@ impl<R: BufRead> Reader<R> {
                             let source = io::Cursor::new(start).chain(source);
                             Puzzles::Found(Box::new(Found::new(source, meaning)))
                         }
-                        None if sheet(&start, format).is_some() => {
-                            let reading = sheet(&start, format).unwrap_or(Err(error))?;
-                            Puzzles::whole(reading)
+                        // Blank fields may be empty cells, where no digit is missing.
+                        None if let Some(read) = sheet(&start, format)
+                            && (read.is_ok() || matches!(error, FormatError::MissingDigit(_))) =>
+                        {
+                            Puzzles::whole(read?)
                         }
                         None => {
                             let shape = foreign_shape(&start, Sureness::Possible);
@@ -192,7 +194,8 @@ impl<R: BufRead> Reader<R> {
                             match read {
                                 Some(Ok(reading)) => Puzzles::whole(reading),
                                 _ if is_about_words(&start, &error)
-                                    || is_not_own(&start, format) =>
+                                    || error == FormatError::NotOwn
+                                        && is_not_own(&start, format) =>
                                 {
                                     return Err(FormatError::Empty.into());
                                 }
@@ -365,7 +368,11 @@ fn meaning_of_rows(
         Some(Format::Constraints) => text.contains(|one: char| matches!(one, '2'..='9')),
         // A line may begin with a bracket, or with a word and '='.
         Some(Format::Own) => !text.contains(own::FORMAT),
-        Some(Format::Sdk) => !text.lines().any(sdk::is_section),
+        // So a part of a TOML file may be called, too.
+        Some(Format::Sdk) => {
+            let is_key = |line: &str| line.contains('=') && own::is_own(line);
+            !text.lines().any(sdk::is_section) || text.lines().any(is_key)
+        }
         Some(_) => false,
     };
     if !is_loose {

@@ -487,9 +487,7 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
 
 /// Whether a field says in a word that nothing is in it, as tables of programs do.
 fn is_missing(field: &str) -> bool {
-    let words = [
-        "-1", "nan", "none", "null", "nil", "na", "n/a", "<na>", "empty",
-    ];
+    let words = ["nan", "none", "null", "nil", "na", "n/a", "<na>", "empty"];
     words.iter().any(|word| field.eq_ignore_ascii_case(word))
 }
 
@@ -680,6 +678,12 @@ fn without_plain_label(text: &str) -> Option<&str> {
         _ => return None,
     };
     let has_word = rest.len() < text.len();
+    if first.is_ascii_alphabetic()
+        && is_name
+        && let Some(cells) = behind.strip_prefix([',', ';'])
+    {
+        return Some(cells);
+    }
     let behind = match behind.strip_prefix([':', ')', '.']) {
         Some(behind) => behind,
         // `row1=5300…` and `row1: 5300…`.

@@ -98,7 +98,8 @@ impl Finder {
         match std::mem::take(&mut self.run).1 {
             Some(error) => {
                 self.rows.clear();
-                self.counts.is_refused = true;
+                // Of rows that are too short their own reader may know more.
+                self.counts.is_refused |= matches!(error, FormatError::NotADigit { .. });
                 Err(error)
             }
             None => Ok(()),

@@ -28,7 +28,7 @@ impl Field {
             (None, _) => Self::Blank,
             (Some(one), None) if EMPTY.contains(&one) || one == '-' => Self::Empty,
             (Some(one), None) => Digit::from_char(one).map_or(Self::Other, Self::Digit),
-            _ if text == "-1" => Self::Empty,
+            _ if text == "-1" => Self::Blank,
             _ => Self::Other,
         }
     }
@@ -82,7 +82,10 @@ impl Sheet {
         let lines = (1..=rows.len()).collect();
         let all = || rows.iter().flatten();
         let others = all().filter(|it| **it == Field::Other).count();
-        (columns <= MOST && 4 * others <= all().count()).then_some(Self {
+        // Blank cells are the empty ones, and no mistakes among others.
+        let blanks = all().filter(|it| **it == Field::Blank).count();
+        let is_grid = 4 * others <= all().count() && 4 * blanks >= all().count();
+        (columns <= MOST && is_grid).then_some(Self {
             lines,
             rows,
             columns,
@@ -194,13 +197,9 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     {
         column_lines.remove(0);
     }
-    while column_lines.len() < Cell::SIDE {
-        // Blank fields at the ends of all rows were cut off.
-        let blank = Line {
-            is_blank: true,
-            is_other: false,
-        };
-        column_lines.push((column_lines.len(), blank));
+    // Blank fields at the ends of all rows may have been cut off, or be none.
+    if column_lines.len() < Cell::SIDE {
+        return None;
     }
     let unclear = |line: usize| {
         let place = Place { line, column: 1 };
