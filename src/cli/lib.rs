@@ -232,6 +232,15 @@ fn mistyped() -> Option<clap::Error> {
     (is_none && (more.is_some() || is_similar)).then_some(error)
 }
 
+/// What is wrong with a command line that has a file and something behind it, which is no
+/// command: most likely another file.
+fn several(error: &clap::Error) -> Option<clap::Error> {
+    (error.kind() == ErrorKind::InvalidSubcommand).then(|| {
+        let told = "the window opens one file at a time; name one of them";
+        Arguments::command().error(ErrorKind::TooManyValues, told)
+    })
+}
+
 /// Reads the command line. What is wrong with it is told, and ends the program.
 pub fn arguments() -> Arguments {
     if let Some(error) = mistyped() {
@@ -242,7 +251,7 @@ pub fn arguments() -> Arguments {
         // as they can be printed.
         let printable = std::env::args_os().map(|argument| printable::os_text(&argument));
         let told = Arguments::try_parse_from(printable).err().unwrap_or(error);
-        told.exit()
+        several(&told).unwrap_or(told).exit()
     });
     if let Some(error) = both(&arguments) {
         error.exit();
