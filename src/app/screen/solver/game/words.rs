@@ -108,7 +108,7 @@ pub(in crate::screen::solver) fn game_words<'a>(
         .answer(action(
             language,
             words!(language, "game-give-up"),
-            SOLVE,
+            [ACCEPT, SOLVE],
             Some(Message::Solve.into()),
         ))
         .answer(not_now(language)),
