@@ -139,8 +139,8 @@ fn begun<'a>(language: &Language, game: Option<&Game>) -> Said<'a> {
     let record = game.record();
     let mut words = vec![words!(language, "game-begun-words")];
     words.push(match record.errors_told {
-        ErrorsTold::AtOnce => words!(language, "game-errors-at-once", points = ERROR),
-        ErrorsTold::OnCheck => words!(language, "game-errors-on-check", points = ERROR),
+        ErrorsTold::AtOnce => words!(language, "game-errors-at-once"),
+        ErrorsTold::OnCheck => words!(language, "game-errors-on-check"),
     });
     if record.mode.kind == GameKind::Ice {
         words.push(words!(language, "game-begun-ice"));
