@@ -69,7 +69,7 @@ pub enum Ask {
     /// Open the puzzle with this number in the list.
     Listed(usize),
     /// Open the puzzle that is so many rows further in the list.
-    Neighbour(isize),
+    Neighbor(isize),
     /// Choose a game to play.
     NewGame,
     /// Make a puzzle.
@@ -104,14 +104,12 @@ pub enum Ask {
     RememberAndTell(String),
     /// Tell this over the window for a while.
     Tell(String),
-    /// Tell why a press changed nothing, until something changes.
+    /// Tell why a press changed nothing, or what it did, until something changes.
     Answer(String),
     /// The same of what names cells.
     Say(Text),
     /// Tell what went wrong, until it is read.
     Complain(String),
-    /// Close what is told over the window.
-    CloseNotice,
     /// Show the settings.
     Settings,
     /// Show the keys.

@@ -543,7 +543,7 @@ impl App {
         found.map(|late| AppMessage::Autosave(Message::ListRead(late)))
     }
 
-    /// The open puzzle has its neighbours again, or none.
+    /// The open puzzle has its neighbors again, or none.
     fn list_read(&mut self, late: Late<ListFound>) {
         let sought = self.autosave.list.as_mut();
         let Some(found) = sought.and_then(|(lookup, _)| lookup.answer(late)) else {
@@ -565,17 +565,7 @@ impl App {
 /// Whether a message may have changed the work. That the clock of a game goes on
 /// is kept with the next move.
 pub(super) const fn may_change(message: &AppMessage) -> bool {
-    !message.is_motion()
-        && !matches!(
-            message,
-            AppMessage::Autosave(_)
-                | AppMessage::SolvedPuzzles(_)
-                | AppMessage::Opened(_)
-                | AppMessage::Resized(_)
-                | AppMessage::InFront(_)
-                | AppMessage::Maximized(_)
-                | AppMessage::SystemTheme(_)
-        )
+    !message.is_motion() && !message.is_of_surroundings()
 }
 
 fn moves(session: &Session) -> (usize, usize) {

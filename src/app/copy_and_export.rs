@@ -28,7 +28,7 @@ impl App {
             self.notice = lost(&self.language, &puzzle, format);
             return Task::none();
         };
-        let told = self.tell(copied(&self.language, &puzzle, format));
+        let told = self.tell_answer(copied(&self.language, &puzzle, format));
         Task::batch([
             clipboard::write(String::from_utf8_lossy(&text).into_owned()),
             told,
@@ -132,7 +132,7 @@ impl App {
         if self.notice.is_some() {
             Task::none()
         } else {
-            self.tell(done)
+            self.tell_answer(done)
         }
     }
 

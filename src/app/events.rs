@@ -67,10 +67,9 @@ fn message(heard: Heard) -> Option<Message> {
                     let key = if plain { modified_key } else { key };
                     Some(Message::Key(key, modifiers))
                 }
-                // A text field keeps Escape for itself; it shall close the dialog
-                // that the field is in.
+                // A text field keeps Escape for itself; it may do more.
                 Status::Captured => {
-                    (key == Key::Named(Named::Escape)).then_some(Message::Key(key, modifiers))
+                    (key == Key::Named(Named::Escape)).then_some(Message::FieldLeft)
                 }
             },
             _ => None,

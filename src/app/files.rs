@@ -55,7 +55,7 @@ impl App {
                 self.on_solver(solver::Message::Check(text, self.settings.notation))
             }
             Some(text) => self.read_text(text),
-            None => self.tell(words!(&self.language, "paste-nothing")),
+            None => self.tell_answer(words!(&self.language, "paste-nothing")),
         }
     }
 

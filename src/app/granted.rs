@@ -57,7 +57,7 @@ impl App {
             Ask::List if self.list.is_some() => self.show(Screen::Collection),
             Ask::List => Task::none(),
             Ask::Listed(number) => self.leave(Leaving::Listed(number)),
-            Ask::Neighbour(rows) => self.open_neighbour(rows),
+            Ask::Neighbor(rows) => self.open_neighbor(rows),
             Ask::NewGame => self.show_new_game(),
             Ask::Create => self.show_create(),
             Ask::Lessons(subject) => self.open_lessons(subject),
@@ -81,20 +81,16 @@ impl App {
             Ask::Remember => self.remember_solver(),
             Ask::RememberAndTell(told) => {
                 let remembered = self.remember_solver();
-                Task::batch([remembered, self.tell(told)])
+                Task::batch([remembered, self.tell_answer(told)])
             }
             Ask::Tell(notice) => self.tell(notice),
-            Ask::Answer(notice) => self.tell_idle(notice),
+            Ask::Answer(notice) => self.tell_answer(notice),
             Ask::Say(notice) => {
                 let notice = notice.render(&self.language, self.settings.notation);
-                self.tell_idle(notice)
+                self.tell_answer(notice)
             }
             Ask::Complain(notice) => {
                 self.notice = Some(notice);
-                Task::none()
-            }
-            Ask::CloseNotice => {
-                self.close_notice();
                 Task::none()
             }
             Ask::Settings => self.show_modal(Modal::Settings),

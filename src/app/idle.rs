@@ -137,15 +137,27 @@ pub(super) const fn comes_by_itself(message: &Message) -> bool {
         ),
         Message::Create(message) => matches!(message, create::Message::Checked(_)),
         Message::Start(message) => matches!(message, start::Message::Beat(_)),
-        Message::Autosave(_)
-        | Message::SolvedPuzzles(_)
-        | Message::Opened(_)
-        | Message::Resized(_)
-        | Message::Maximized(_)
-        | Message::SystemTheme(_)
-        | Message::SystemMotion(_)
-        | Message::InFront(_) => true,
-        message => message.is_motion(),
+        message => message.is_motion() || message.is_of_surroundings(),
+    }
+}
+
+/// Whether a message comes only of a press in the window.
+pub(super) const fn is_pressed(message: &Message) -> bool {
+    use solver::Message as Solving;
+    match message {
+        Message::Key(..) | Message::Focus(_) | Message::NoticeDismissed => true,
+        Message::Solver(message) => matches!(
+            message,
+            Solving::Step
+                | Solving::Hint
+                | Solving::Solve
+                | Solving::Undo
+                | Solving::Redo
+                | Solving::Board(_)
+                | Solving::Show(_)
+                | Solving::Menu(_)
+        ),
+        _ => false,
     }
 }
 
@@ -199,11 +211,25 @@ impl Lessons {
     }
 }
 
+impl Lessons {
+    /// Why a key does nothing on the page of a lesson that does something in an exercise.
+    pub(super) fn missing_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
+        const IN_EXERCISES: [&str; 4] = [
+            "keys-board-digit",
+            "keys-board-candidate",
+            "keys-board-erase",
+            "keys-lessons-help",
+        ];
+        let is_read = self.chosen_on_map().is_none() && self.is_exercise_over().is_none();
+        let is_it = is_read && IN_EXERCISES.contains(&shortcut.words);
+        is_it.then(|| words!(language, "idle-lesson"))
+    }
+}
+
 impl Create {
     /// Why a key changes nothing in a draft.
     fn idle_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
         Some(match shortcut.words {
-            "keys-create-check" | "keys-create-use" => words!(language, "idle-told"),
             "keys-create-empty" => words!(language, "idle-here"),
             "keys-board-restart" => words!(language, "idle-clear"),
             _ => return None,

@@ -14,7 +14,8 @@ use super::screen::{
 };
 use super::settings::TextSize;
 use super::shortcut::{
-    Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answered_by, named, pressed,
+    Binding, CLOSE, Group, Key, Keyed, Layer, SAVE, Shortcut, answered_by, named, pressed,
+    shortcuts,
 };
 use super::view::DIALOG;
 use super::widget::drop_focus;
@@ -148,6 +149,16 @@ impl App {
         self.answer(key)
     }
 
+    /// Esc took the cursor out of a field. It closes the dialog that the field is in, and what
+    /// is filtered; a draft is not left by it.
+    pub(super) fn field_left(&mut self) -> Task<Message> {
+        if self.modal.is_none() && self.screen == Screen::Create && !self.tabbed {
+            return Task::none();
+        }
+        let escape = keyboard::Key::Named(keyboard::key::Named::Escape);
+        self.on_key(&escape, keyboard::Modifiers::default())
+    }
+
     fn answer(&mut self, key: Option<Key>) -> Task<Message> {
         let Some(key) = key else {
             return Task::none();
@@ -157,10 +168,16 @@ impl App {
         let (message, shortcut) = {
             let layers = self.layers();
             let answers = answered_by(&layers, key);
-            let mut known = layers.iter().flat_map(Layer::shortcuts);
+            let known = layers.iter().flat_map(Layer::shortcuts).copied();
             match answers {
                 Some((message, shortcut)) => (Some(message), Some(shortcut)),
-                None => (None, known.find(|it| it.has(key)).copied()),
+                // What is for another screen is told too.
+                None => (
+                    None,
+                    known
+                        .chain(shortcuts().iter().copied())
+                        .find(|it| it.has(key)),
+                ),
             }
         };
         match (message, shortcut) {
@@ -168,21 +185,31 @@ impl App {
                 let before = tells.then(|| self.in_view()).flatten();
                 let task = self.carry_out(message);
                 if before.is_some() && task.units() == 0 && before == self.in_view() {
-                    self.tell_idle(self.unchanged_words(&shortcut, key))
+                    self.tell_answer(self.unchanged_words(&shortcut, key))
                 } else {
                     let modal = self.modal.as_ref();
                     let shown = modal.map_or_else(Task::none, |modal| modal.reveal(key));
                     Task::batch([task, shown])
                 }
             }
-            (None, Some(shortcut)) if tells => self.tell_idle(self.idle_words(&shortcut, key)),
+            (None, Some(shortcut)) if tells => self.tell_answer(self.idle_words(&shortcut, key)),
             _ => Task::none(),
         }
     }
 
     /// Why a key does nothing that does something here at other times.
     fn idle_words(&self, shortcut: &Shortcut, key: Key) -> String {
-        idle::along(&self.language, shortcut, key).unwrap_or_else(|| {
+        let language = &self.language;
+        let of_screen = || match (&self.modal, self.screen) {
+            (None, Screen::Lessons) => self.lessons.as_ref()?.missing_words(language, shortcut),
+            (None, Screen::Start) if shortcut.words == SAVE.words => {
+                let can = self.start_context().has_left();
+                can.then(|| words!(language, "idle-save-first"))
+            }
+            _ => None,
+        };
+        let along = idle::along(language, shortcut, key);
+        along.or_else(of_screen).unwrap_or_else(|| {
             words!(
                 &self.language,
                 "idle-key",

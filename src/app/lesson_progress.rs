@@ -114,7 +114,10 @@ impl App {
     pub(super) fn show_progress_file(&mut self, way: Way) -> Task<Message> {
         let learned = match self.learned().progress().write() {
             Ok(learned) => learned,
-            Err(reason) => return self.tell(reason),
+            Err(reason) => {
+                self.notice = Some(reason);
+                return Task::none();
+            }
         };
         let folder = self.settings.folder_for(FileUse::Learned);
         let (dialog, asked) = ProgressFile::new(&self.language, way, learned, folder);
@@ -133,14 +136,14 @@ impl App {
         let task = match dialog.update(&self.language, message) {
             Action::Close => return Task::none(),
             Action::Copy(text) => {
-                let told = self.tell(words!(&self.language, "map-exported"));
+                let told = self.tell_answer(words!(&self.language, "map-exported"));
                 return Task::batch([told, iced::clipboard::write(text)]);
             }
             Action::Written(path) => {
                 self.settings.folders.note(FileUse::Learned, &path);
                 self.remember();
                 let path = errors::path(&path);
-                return self.tell(words!(&self.language, "save-done", path = path));
+                return self.tell_answer(words!(&self.language, "save-done", path = path));
             }
             Action::Learned(progress) => {
                 let language = self.language.clone();
@@ -151,7 +154,7 @@ impl App {
                 self.learned().add(&language, *progress);
                 self.keep_lessons();
                 let told = words!(&language, "progress-added", techniques = techniques);
-                return self.tell(told);
+                return self.tell_answer(told);
             }
             Action::Run(task) => task,
         };

@@ -168,6 +168,8 @@ pub enum Message {
     Ask(Ask),
     /// A key was pressed that no widget took.
     Key(keyboard::Key, keyboard::Modifiers),
+    /// Esc took the cursor out of a field to type in.
+    FieldLeft,
     /// Go to the next control or, with false, to the one before.
     Focus(bool),
     /// Esc took the focus from a control, or none had it.
@@ -252,6 +254,23 @@ impl Message {
     }
 }
 
+impl Message {
+    /// Whether it tells only of the system and of the files that the program keeps for itself.
+    const fn is_of_surroundings(&self) -> bool {
+        matches!(
+            self,
+            Self::Autosave(_)
+                | Self::SolvedPuzzles(_)
+                | Self::Opened(_)
+                | Self::Resized(_)
+                | Self::Maximized(_)
+                | Self::SystemTheme(_)
+                | Self::SystemMotion(_)
+                | Self::InFront(_)
+        )
+    }
+}
+
 impl App {
     /// The program on its start screen.
     pub fn new(settings: Settings, store: Store) -> Self {
@@ -298,6 +317,10 @@ impl App {
         }
         let was_resuming = self.is_resuming();
         let before = self.over_and_screen();
+        let in_front = match idle::is_pressed(&message) {
+            true => self.is_acted_on(),
+            false => Task::none(),
+        };
         let answer = match idle::comes_by_itself(&message) {
             true => None,
             false => self.beside_answer(),
@@ -313,7 +336,7 @@ impl App {
         if was_resuming && !self.is_resuming() {
             self.resumed();
         }
-        Task::batch([focus, task, follows, self.after(may_change)])
+        Task::batch([in_front, focus, task, follows, self.after(may_change)])
     }
 
     fn carry_out(&mut self, message: Message) -> Task<Message> {
@@ -326,6 +349,7 @@ impl App {
             Message::Modal(message) => self.on_modal(message),
             Message::Ask(ask) => self.grant(ask),
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
+            Message::FieldLeft => self.field_left(),
             Message::Focus(on) => self.focus(on),
             Message::FocusDropped(any) => self.focus_dropped(any),
             Message::FullScreen => self.turn_full_screen(),

@@ -276,7 +276,7 @@ pub struct Rows<'a> {
     count: usize,
     chosen: Option<usize>,
     headings: &'a [usize],
-    neighbours: usize,
+    neighbors: usize,
 }
 
 impl<'a> Rows<'a> {
@@ -286,7 +286,7 @@ impl<'a> Rows<'a> {
             count,
             chosen: chosen.filter(|row| *row < count),
             headings: &[],
-            neighbours: 0,
+            neighbors: 0,
         }
     }
 
@@ -299,9 +299,9 @@ impl<'a> Rows<'a> {
 
     /// The same, of which the rows beside the chosen one come into sight with it.
     #[must_use]
-    pub const fn with_neighbours(self) -> Self {
+    pub const fn with_neighbors(self) -> Self {
         Self {
-            neighbours: 1,
+            neighbors: 1,
             ..self
         }
     }
@@ -345,8 +345,8 @@ impl<'a> Rows<'a> {
         let Some(chosen) = self.chosen else {
             return 0..0;
         };
-        let start = chosen.saturating_sub(self.neighbours);
+        let start = chosen.saturating_sub(self.neighbors);
         let headings = (0..start).rev().take_while(|row| self.is_heading(*row));
-        start - headings.count()..self.count.min(chosen + self.neighbours + 1)
+        start - headings.count()..self.count.min(chosen + self.neighbors + 1)
     }
 }

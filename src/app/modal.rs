@@ -23,7 +23,8 @@ use super::shortcut::{Section, sheet};
 use super::telling::TellingChoice;
 use super::theme::{self, size, space};
 use super::widget::{
-    action, chip, chips, choice, dialog, footed, legend, primary, section, with_key, with_keys,
+    FADE, action, chip, chips, choice, dialog, fading, footed, legend, primary, section, with_key,
+    with_keys,
 };
 use crate::shortcut::{ACCEPT, CLOSE, DISCARD, Shortcut, Told};
 use keys::{
@@ -445,7 +446,7 @@ fn show_settings<'a>(
     ))
     .push(switches(language, settings))
     .spacing(space::MEDIUM)
-    .padding(Padding::ZERO.right(14));
+    .padding(Padding::ZERO.right(14).vertical(FADE));
     let content = above_close(language, scrollable(content).id(CHOICES_ID).width(Fill));
     dialog(words!(language, "settings-title"), content).into()
 }
@@ -460,7 +461,7 @@ fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Ele
         Some(Message::Dismiss),
     );
     let close = row![gap::horizontal(), close];
-    footed(content.style(theme::scroll), close, space::MEDIUM)
+    footed(fading(content), close, space::MEDIUM)
 }
 
 /// What is either on or off.
@@ -561,7 +562,7 @@ fn keys<'a>(language: &Language) -> Element<'a, Message> {
     });
     let columns = row(columns)
         .spacing(space::LARGE)
-        .padding(Padding::ZERO.right(14));
+        .padding(Padding::ZERO.right(14).vertical(FADE));
     let columns = scrollable(columns).id(SHEET_ID).on_scroll(|seen| {
         let place = seen.relative_offset().y;
         Message::Scrolled(Sheet {

@@ -1,22 +1,28 @@
-//! The notice: a message to the person, at most one at a time. It has a place of its own and
-//! covers nothing.
+//! The notice: a message to the person, at most one at a time. It lies over the title of a
+//! screen: it moves nothing, and covers neither the board nor what is beside it.
 //!
 //! What it is decides how long it stays, and nothing else does:
 //!
-//! - An answer to a press that changed nothing disappears with the next act that changes
-//!   what is seen (the board, the card, the screen, a dialog), and after a few seconds.
-//! - Information about what was done, such as a file that was saved, holds whatever is done
+//! - An answer to a press disappears with the next act that changes what is seen (the board,
+//!   the card, the screen, a dialog), and after a few seconds. It says why the press changed
+//!   nothing, or what it did where nothing else shows that, such as a file that was saved.
+//! - Information that nobody asked for, such as how a file was read, holds whatever is done
 //!   next: it disappears after a few seconds.
 //! - An error message disappears when it is closed, or later.
 //! - The message about a file that is being read disappears when the reading ends.
+//!
+//! A few seconds are those in which the window is in front.
 
 use std::time::Duration;
 
-use iced::widget::{button, center, column, container, opaque, row, space as gap, text};
+use iced::widget::{
+    button, center, column, container, opaque, responsive, row, space as gap, text,
+};
 use iced::{Center, Element, Fill, Padding, Task, Theme};
 
 use super::idle::Sight;
 use super::lookup::{Late, Lookup};
+use super::screen::solver;
 use super::shortcut::{CLOSE, Shortcut};
 use super::theme::{self, size, space};
 use super::{App, Message, Screen, widget};
@@ -32,6 +38,15 @@ const WRONG_FOR_EACH: Duration = Duration::from_millis(60);
 /// The widest a notice below a dialog is.
 const DIALOG_NOTICE: f32 = 520.0;
 
+/// The widest a notice over the title of a screen is.
+const SCREEN_NOTICE: f32 = 720.0;
+
+/// The room above it where the title stands in a bar.
+const ABOVE: f32 = 16.0;
+
+/// The share of the window beside the board of the start screen, where its title stands.
+const TITLE_OF_START: f32 = 0.36;
+
 /// Around a notice, and around the words of its button.
 const AROUND: f32 = 8.0;
 const AROUND_BUTTON: f32 = 3.0;
@@ -41,7 +56,7 @@ const ABOVE_DIALOG: f32 = 2.0 * (AROUND + AROUND_BUTTON) + 1.3 * size::SMALL;
 
 /// The notice as it is shown.
 #[derive(Debug, Clone, Copy)]
-pub struct Notice<'a> {
+pub(super) struct Notice<'a> {
     words: &'a str,
     kind: Kind,
 }
@@ -49,9 +64,9 @@ pub struct Notice<'a> {
 /// The kind of a notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Kind {
-    /// Why a press changed nothing.
+    /// Why a press changed nothing, or what it did.
     Answers,
-    /// Information about what was done.
+    /// Information that nobody asked for.
     Tells,
     /// An error message.
     #[default]
@@ -90,7 +105,7 @@ impl Passing {
 
 impl<'a> Notice<'a> {
     /// The notice as widgets; `closed` is what its button sends, and `key` does so too.
-    pub fn view<M: Clone + 'a>(
+    pub(super) fn view<M: Clone + 'a>(
         self,
         language: &Language,
         key: Option<Shortcut>,
@@ -110,7 +125,7 @@ impl<'a> Notice<'a> {
             .on_press(closed);
         let close = widget::with_key_above(language, close, key);
         let words = text(self.words)
-            .size(size::BODY)
+            .size(size::SMALL)
             .wrapping(text::Wrapping::WordOrGlyph);
         let bar = row![words.width(Fill), close]
             .spacing(space::MEDIUM)
@@ -125,13 +140,13 @@ impl<'a> Notice<'a> {
 }
 
 impl App {
-    /// Shows information about what was done.
+    /// Shows information that nobody asked for.
     pub(super) fn tell(&mut self, words: String) -> Task<Message> {
         self.inform(words, Kind::Tells)
     }
 
-    /// Says why a press changed nothing.
-    pub(super) fn tell_idle(&mut self, words: String) -> Task<Message> {
+    /// Says why a press changed nothing, or what it did.
+    pub(super) fn tell_answer(&mut self, words: String) -> Task<Message> {
         self.inform(words, Kind::Answers)
     }
 
@@ -208,6 +223,13 @@ impl App {
         }
     }
 
+    /// Something was pressed in the window: it is in front, even where the system does not say
+    /// so.
+    pub(super) fn is_acted_on(&mut self) -> Task<Message> {
+        self.is_in_front = true;
+        self.show_passing()
+    }
+
     /// Starts the time again of a notice that was shown behind another window.
     pub(super) fn show_passing(&mut self) -> Task<Message> {
         if std::mem::take(&mut self.passing.is_over) {
@@ -257,15 +279,26 @@ impl App {
         })
     }
 
-    /// The notice below the screen. On the solver screen it has its place in the panel, and
-    /// while a dialog is open below that.
-    pub(super) fn notice_below(&self) -> Option<Element<'_, Message>> {
-        let is_in_panel = self.screen == Screen::Solver && self.solver.is_some();
-        let is_elsewhere = is_in_panel || self.modal.is_some();
-        let notice = self.notice_shown().filter(|_| !is_elsewhere)?;
-        let notice = notice.view(&self.language, Some(CLOSE), Message::NoticeDismissed);
-        let around = Padding::from([0.0, space::LARGE]).bottom(space::MEDIUM);
-        Some(container(notice).width(Fill).padding(around).into())
+    /// The notice over the title of the screen, between the ways back to the left of it and
+    /// other signs to the right; while a dialog is open, it stands below that.
+    pub(super) fn notice_above(&self) -> Option<Element<'_, Message>> {
+        let shown = self.notice_shown().filter(|_| self.modal.is_none())?;
+        let enlargement = self.settings.text_size.enlargement(self.settings.window);
+        let over = responsive(move |window| {
+            let notice = shown.view(&self.language, Some(CLOSE), Message::NoticeDismissed);
+            let notice = container(opaque(notice)).max_width(SCREEN_NOTICE);
+            let of_bar = Padding::ZERO.top(ABOVE).right(space::MEDIUM);
+            let around = match self.screen {
+                // The title stands beside the board.
+                Screen::Start => of_bar.left(window.width * (1.0 - TITLE_OF_START)),
+                Screen::Solver => solver::around_title(window, enlargement),
+                Screen::Collection => of_bar.left(100.0),
+                Screen::Lessons => of_bar.left(190.0),
+                Screen::Create => of_bar.left(110.0).right(190.0),
+            };
+            container(notice).width(Fill).padding(around).into()
+        });
+        Some(over.into())
     }
 
     /// A dialog, and the notice below it. The dialog stays in the middle, and is lower only

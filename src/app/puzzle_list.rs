@@ -67,13 +67,13 @@ impl App {
     }
 
     /// Opens the puzzle that is listed so many rows after the one that is open.
-    pub(super) fn open_neighbour(&mut self, rows: isize) -> Task<Message> {
+    pub(super) fn open_neighbor(&mut self, rows: isize) -> Task<Message> {
         let open = self.solver.as_ref().and_then(|solver| solver.listed());
         let (Some(list), Some(open)) = (&mut self.list, open) else {
             return Task::none();
         };
         list.choose(open);
-        match list.neighbour(rows) {
+        match list.neighbor(rows) {
             Some(number) => self.leave(Leaving::Listed(number)),
             None => {
                 let told = if rows < 0 {

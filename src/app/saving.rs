@@ -270,7 +270,7 @@ impl App {
                 self.settings.remember(&path);
                 self.settings.folders.note(FileUse::Save, &path);
                 let kept = words!(&self.language, "save-done", path = errors::path(&path));
-                let told = self.tell(kept);
+                let told = self.tell_answer(kept);
                 self.is_kept_in(work, path, seen);
                 self.modal = None;
                 self.remember();

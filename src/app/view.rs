@@ -1,7 +1,7 @@
 //! The window as it is shown: its title, its theme, the screen and what lies over it.
 
 use iced::theme::Mode;
-use iced::widget::{center, column, container, mouse_area, opaque, space as gap, stack};
+use iced::widget::{center, container, mouse_area, opaque, space as gap, stack};
 use iced::{Element, Fill, Theme};
 
 use super::screen::collection::Collection;
@@ -21,7 +21,7 @@ impl App {
     pub fn title(&self) -> String {
         match &self.solver {
             Some(solver) if self.screen == Screen::Solver => {
-                if solver.has_unsaved_work() {
+                if solver.not_saved().is_some() {
                     words!(&self.language, "window-title-unsaved", name = solver.name())
                 } else {
                     words!(&self.language, "window-title-puzzle", name = solver.name())
@@ -62,8 +62,6 @@ impl App {
                         notation,
                         style,
                         opened: &self.settings.opened,
-                        // A dialog has it below.
-                        notice: self.notice_shown().filter(|_| self.modal.is_none()),
                         enlargement: self.settings.text_size.enlargement(self.settings.window),
                     };
                     solver.view(display).map(Message::Solver)
@@ -93,7 +91,7 @@ impl App {
         };
         let screen = screen.unwrap_or_else(start);
         let screen = container(screen).width(Fill).height(Fill);
-        let mut window = stack![column![screen].push(self.notice_below())];
+        let mut window = stack![screen].push(self.notice_above());
         if let Some(modal) = &self.modal {
             let difference = self.solver.as_ref().and_then(SolverScreen::difference);
             let dialog = modal.view(

@@ -18,10 +18,14 @@ mod words;
 
 use std::borrow::Cow;
 
-use iced::widget::{Button, Column, Container, Row, button, column, container, row, text};
-use iced::{Center, Element, Fill, FillPortion, Theme};
+use iced::widget::{
+    Button, Column, Container, Row, Scrollable, button, column, container, row, space as empty,
+    stack, text,
+};
+use iced::{Center, Element, Fill, FillPortion, Padding, Theme};
 
 use super::board::Filter;
+use super::list::SCROLL_BAR;
 use super::modal::DIALOG_ID;
 use super::shortcut::Told;
 use super::theme::{self, size, space};
@@ -297,7 +301,8 @@ pub(crate) fn quiet<'a, Message: Clone + 'a>(
         .padding([5, 8])
         .style(theme::quiet_button)
         .on_press_maybe(message);
-    with_key(language, press, key)
+    // Below them are the buttons that act.
+    with_key_above(language, press, key)
 }
 
 /// A button that has a sign in the place of words, without an edge.
@@ -475,6 +480,22 @@ pub(crate) fn level_sign<'a, Message: 'a>(
         .padding([1, 8])
         .style(theme::level(level))
         .into()
+}
+
+/// The height in which what scrolls in a dialog fades at an edge: its content has as much
+/// room above and below.
+pub(crate) const FADE: f32 = 12.0;
+
+/// What scrolls in a dialog: what is cut at an edge fades there.
+pub(crate) fn fading<'a, Message: 'a>(scrolled: Scrollable<'a, Message>) -> Element<'a, Message> {
+    let edge = |is_low| {
+        container(empty::horizontal())
+            .height(FADE)
+            .style(theme::fading(is_low))
+    };
+    let edges = column![edge(false), empty::vertical(), edge(true)];
+    let edges = container(edges).padding(Padding::ZERO.right(SCROLL_BAR));
+    stack![scrolled.style(theme::scroll), edges].into()
 }
 
 /// A box around a dialog's content.

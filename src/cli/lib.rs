@@ -27,11 +27,12 @@ mod steps;
 mod texts;
 mod why;
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 
 use sudoku_engine::generate::GenerateError;
@@ -211,16 +212,7 @@ fn both(arguments: &Arguments) -> Option<clap::Error> {
 /// to be one: it is no file either, and looks like no name of one. A single word must be
 /// similar to a command.
 fn mistyped() -> Option<clap::Error> {
-    let mut arguments = std::env::args_os();
-    let own = arguments.next()?;
-    let mut word = arguments.next()?;
-    while word.to_str().is_some_and(|it| it.starts_with(LANGUAGE)) {
-        if word == LANGUAGE {
-            arguments.next();
-        }
-        word = arguments.next()?;
-    }
-    let more = arguments.next();
+    let (own, word, more) = first_word()?;
     let text = word.to_str()?;
     let is_like_a_name = text.starts_with('-') || text.contains(['.', '/', '\\']);
     if is_like_a_name || Path::new(text).exists() {
@@ -230,6 +222,40 @@ fn mistyped() -> Option<clap::Error> {
     let is_none = error.kind() == ErrorKind::InvalidSubcommand;
     let is_similar = error.get(ContextKind::SuggestedSubcommand).is_some();
     (is_none && (more.is_some() || is_similar)).then_some(error)
+}
+
+/// What is wrong with a command line that begins with the name of a file and has something
+/// behind it, which is neither a command nor an option: most likely another file.
+fn several(error: &clap::Error) -> Option<clap::Error> {
+    let is_kind = matches!(
+        error.kind(),
+        ErrorKind::InvalidSubcommand | ErrorKind::UnknownArgument
+    );
+    let is_option = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(argument)) => argument.starts_with('-'),
+        _ => false,
+    };
+    let (_, first, _) = first_word()?;
+    let is_file = Commands::command().find_subcommand(&first).is_none();
+    (is_kind && is_file && !is_option).then(|| {
+        let told = "the window opens one file at a time; name one of them";
+        Arguments::command().error(ErrorKind::TooManyValues, told)
+    })
+}
+
+/// The name of the program, the first word behind it that belongs to no option, and what
+/// follows that.
+fn first_word() -> Option<(OsString, OsString, Option<OsString>)> {
+    let mut arguments = std::env::args_os();
+    let own = arguments.next()?;
+    let mut word = arguments.next()?;
+    while word.to_str().is_some_and(|it| it.starts_with(LANGUAGE)) {
+        if word == LANGUAGE {
+            arguments.next();
+        }
+        word = arguments.next()?;
+    }
+    Some((own, word, arguments.next()))
 }
 
 /// Reads the command line. What is wrong with it is told, and ends the program.
@@ -242,7 +268,7 @@ pub fn arguments() -> Arguments {
         // as they can be printed.
         let printable = std::env::args_os().map(|argument| printable::os_text(&argument));
         let told = Arguments::try_parse_from(printable).err().unwrap_or(error);
-        told.exit()
+        several(&told).unwrap_or(told).exit()
     });
     if let Some(error) = both(&arguments) {
         error.exit();

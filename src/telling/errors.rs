@@ -4,6 +4,7 @@
 //! what is not listed here, and what the system or a reader of XML or TOML says, stays
 //! as it is.
 
+use std::io;
 use std::path::Path;
 
 use crate::export::{PictureError, PictureSize, SizeError};
@@ -33,7 +34,30 @@ pub fn reason(language: &Language, error: &FileError) -> String {
             )
         }
         FileError::Protected => words!(language, "error-reason-protected"),
-        FileError::System(error) => error.to_string(),
+        FileError::System(error) => system(language, error),
+    }
+}
+
+/// Why the system does not read or write a file: in words where they are known, and else in
+/// its own, without the number behind them.
+fn system(language: &Language, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => words!(language, "error-reason-missing"),
+        io::ErrorKind::PermissionDenied => words!(language, "error-reason-denied"),
+        io::ErrorKind::ReadOnlyFilesystem => words!(language, "error-reason-read-only"),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            words!(language, "error-reason-full")
+        }
+        io::ErrorKind::NotADirectory => words!(language, "error-reason-no-folder"),
+        io::ErrorKind::IsADirectory => words!(language, "error-reason-folder"),
+        io::ErrorKind::InvalidFilename => words!(language, "error-reason-name"),
+        _ => {
+            let words = error.to_string();
+            match words.rsplit_once(" (os error ") {
+                Some((words, _)) => words.to_owned(),
+                None => words,
+            }
+        }
     }
 }
 
@@ -46,7 +70,7 @@ pub fn open(language: &Language, error: &OpenError) -> String {
             language,
             "error-unreadable",
             path = self::path(path),
-            reason = error.to_string()
+            reason = system(language, error)
         ),
         OpenError::Content(path, error) => words!(
             language,

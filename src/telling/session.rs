@@ -68,6 +68,8 @@ pub struct Session {
     title: Option<String>,
     metadata: Metadata,
     save_points: SavePoints,
+    /// Whether what was opened or saved last has moves of a person.
+    saved_own: bool,
     /// Givens, and how many solutions they are known to have.
     settled: Option<(Grid, Settled)>,
     solver: Solver,
@@ -88,6 +90,12 @@ pub enum EntryError {
     Excluded(Candidate, Cell),
 }
 
+/// Whether a person made a move, or took one back.
+fn has_own_moves(journal: &Journal) -> bool {
+    let mut moves = journal.moves().iter().chain(journal.undone());
+    moves.any(|change| change.cause.is_own())
+}
+
 impl Session {
     /// Starts to work on a puzzle where it was left, with the moves of its history, and
     /// with the rules that are usual on its board (see [`Preset::usual`]). A history
@@ -101,6 +109,7 @@ impl Session {
         sudoku.observe(Interest::Values, Rc::clone(&checker));
         sudoku.observe(Interest::Marks, Rc::clone(&journal));
         sudoku.observe(Interest::Marks, Rc::clone(&unsaved));
+        let saved_own = has_own_moves(&journal.borrow());
         Self {
             sudoku,
             journal,
@@ -109,6 +118,7 @@ impl Session {
             title: puzzle.title.clone(),
             metadata: puzzle.metadata.clone(),
             save_points: SavePoints::new(puzzle),
+            saved_own,
             settled: None,
             solver: Solver::preset(Preset::usual(&puzzle.layout)),
             granularity: Granularity::default(),
@@ -123,6 +133,7 @@ impl Session {
         self.sudoku.open(puzzle);
         let journal = puzzle.history.journal(self.position());
         *self.journal.borrow_mut() = journal.unwrap_or_default();
+        self.saved_own = has_own_moves(&self.journal.borrow());
     }
 
     /// The rules in their order, each of them on or off.
@@ -186,20 +197,18 @@ impl Session {
         self.unsaved.borrow().is_set() || self.save_points.are_unsaved()
     }
 
-    /// Whether a person did anything: more than steps of rules and searches, which cost
-    /// nothing to make again.
+    /// Whether a person did anything, here or in what was opened or saved last: more than
+    /// steps of rules and searches, which cost nothing to make again. What was taken back
+    /// counts too: that is a change of what is saved, and can be made again.
     pub fn has_own_work(&self) -> bool {
-        let journal = self.journal();
-        let mut moves = journal.moves().iter();
-        let is_own =
-            |it: &Change| matches!(it.cause, Cause::Person | Cause::Given | Cause::SavePoint(_));
-        moves.any(is_own) || self.save_points.are_unsaved()
+        self.saved_own || has_own_moves(&self.journal()) || self.save_points.are_unsaved()
     }
 
     /// Says that the board as it stands has been saved.
     pub fn mark_saved(&mut self) {
         self.unsaved.borrow_mut().saved(self.sudoku.position());
         self.save_points.mark_saved();
+        self.saved_own = has_own_moves(&self.journal.borrow());
     }
 
     /// Says that the board is saved nowhere, such as work that was taken up

@@ -97,6 +97,16 @@ fn a_mistyped_command_is_told_with_the_nearest() {
         assert!(ran.err.contains(&first), "{}", ran.err);
         assert!(ran.err.contains(nearest), "{}", ran.err);
     }
+    // Two files are no file and a command.
+    let file = "puzzles/assignment.txt";
+    let ran = run(&[file, file]);
+    assert_eq!(ran.code, Some(2));
+    let told = "the window opens one file at a time";
+    assert!(
+        ran.err.contains(told) && !ran.err.contains("subcommand"),
+        "{}",
+        ran.err
+    );
     // What is like no command is the name of a file.
     let ran = run(&["monday"]);
     assert!(!ran.err.contains("subcommand"), "{}", ran.err);

@@ -58,7 +58,7 @@ fn press_board(app: &mut App, at: Candidate) {
 }
 
 /// An empty cell of the assignment's puzzle with the candidates 5 and 6, and its
-/// neighbour with a 5.
+/// neighbor with a 5.
 const OPEN: (usize, usize) = (0, 0);
 const OTHER: (usize, usize) = (0, 2);
 

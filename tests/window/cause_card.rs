@@ -310,6 +310,73 @@ fn what_a_rule_that_is_off_would_do_is_dismissed_by_escape() {
 }
 
 #[test]
+fn escape_leads_from_an_answer_back_to_what_holds_of_the_board() {
+    let is_held = |app: &mut App| {
+        let before = report(app).clone();
+        type_key(app, "y");
+        assert!(matches!(report(app), Report::Answered { .. }), "{before:?}");
+        key(app, Named::Escape);
+        assert_eq!(*report(app), before);
+        // So does another cell.
+        type_key(app, "y");
+        send(app, solver::Message::Move(Direction::Down));
+        assert_eq!(*report(app), before);
+    };
+    let mut app = without_solution(ThemeChoice::Light);
+    is_held(&mut app);
+    assert!(shows(&app, "Contradiction"));
+    click_on_step(&mut app);
+    assert_eq!(board(&app).value(Cell::at(4, 5)), None, "it leads back");
+    // A mistake stands, too, and so do several solutions with what is known of them.
+    enter(&mut app, Cell::at(4, 5), 7);
+    type_key(&mut app, "h");
+    assert!(matches!(report(&app), Report::Mistaken(_)));
+    is_held(&mut app);
+    let mut app = crate::support::app(SEVERAL);
+    send(&mut app, solver::Message::Solve);
+    assert!(matches!(report(&app), Report::Several { .. }));
+    wait_for_news(&mut app, |it| matches!(it, solver::Message::Cause(_)));
+    let drawn = the_solver(&app).scene();
+    type_key(&mut app, "y");
+    key(&mut app, Named::Escape);
+    assert!(matches!(report(&app), Report::Several { .. }));
+    assert_eq!(
+        the_solver(&app).scene(),
+        drawn,
+        "it is not looked for again"
+    );
+}
+
+#[test]
+fn what_stands_again_after_undo_is_told() {
+    let undo = |app: &mut App| press(app, Key::Character("z".into()), Modifiers::CTRL);
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 6);
+    enter(&mut app, Cell::at(0, 0), 5);
+    undo(&mut app);
+    assert!(matches!(report(&app), Report::Undone(_)));
+    let mut living = Living::new(app, iced::Task::none(), (1000.0, 700.0));
+    let words = living.words();
+    let says = |words: &[(String, iced::Rectangle)]| {
+        let mut all = words.iter();
+        all.any(|(words, _)| words.contains("6 is in r1c1 again."))
+    };
+    assert!(says(&words), "{words:?}");
+    // Where nothing stands there again, that is not said.
+    let mut app = living.into_app();
+    undo(&mut app);
+    assert!(matches!(report(&app), Report::Undone(_)));
+    let mut living = Living::new(app, iced::Task::none(), (1000.0, 700.0));
+    assert!(!says(&living.words()));
+    // What clashes again is told as that.
+    let mut app = living.into_app();
+    enter(&mut app, Cell::at(0, 0), 7);
+    enter(&mut app, Cell::at(0, 0), 5);
+    undo(&mut app);
+    assert!(shows(&app, "Contradiction"));
+}
+
+#[test]
 fn the_singles_to_a_contradiction_are_gone_through_link_by_link() {
     let mut app = without_solution(ThemeChoice::Light);
     let links = the_solver(&app).links().to_vec();

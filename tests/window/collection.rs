@@ -168,7 +168,7 @@ fn the_next_and_the_previous_puzzle_are_those_of_the_list() {
     }
     next(&mut app);
     assert_eq!(app.notice(), Some("This is the last puzzle of the list."));
-    // A puzzle from elsewhere has no neighbours.
+    // A puzzle from elsewhere has no neighbors.
     paste(&mut app, ASSIGNMENT);
     assert!(!shows(&app, "List"));
     next(&mut app);
@@ -181,7 +181,7 @@ fn unsaved_work_is_asked_about_before_the_next_puzzle() {
     tell(&mut app, Listed::Press(0));
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     send(&mut app, solver::Message::Enter(digit(6)));
-    send(&mut app, solver::Message::Neighbour(1));
+    send(&mut app, solver::Message::Neighbor(1));
     assert!(app.modal().is_some());
     press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
     assert_eq!(the_solver(&app).name(), "monday 2");

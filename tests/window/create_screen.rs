@@ -1,7 +1,10 @@
 //! The screen where a puzzle is made, without a display.
 
+use crate::living::Living;
 use crate::support::*;
+use iced::Task;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::board::{Gesture, Tint, ValueKind};
 use sudoku_stepper::app::modal::{self, Leaving, Modal};
 use sudoku_stepper::app::pad;
@@ -179,12 +182,33 @@ fn check_says_that_it_is_a_puzzle_once_that_is_known() {
     assert!(shows(&app, is_looked_at));
     check(&mut app);
     assert!(!shows(&app, is_looked_at));
-    assert_eq!(draft(&app).told(), None, "it is a puzzle by now");
+    assert!(
+        shows(&app, "This is a puzzle: it has exactly one solution."),
+        "that was asked"
+    );
+    // Of several solutions it is told at once, and what is looked at is no refusal.
+    let mut app = creating();
+    type_key(&mut app, "5");
     click(&mut app, "Check");
-    assert!(shows(
-        &app,
-        "This is a puzzle: it has exactly one solution."
-    ));
+    assert_eq!(draft(&app).told(), Some(is_looked_at));
+    check(&mut app);
+    let told = "This is not a puzzle yet. The words beside the board say why.";
+    assert_eq!(draft(&app).told(), Some(told));
+}
+
+#[test]
+fn escape_in_the_field_of_the_rating_leaves_the_field_and_not_the_draft() {
+    let mut app = begin(Settings::default(), Store::none());
+    carry_out(&mut app, Message::Ask(Ask::Create));
+    let mut living = Living::new(app, Task::none(), iced::Size::new(1000.0, 700.0));
+    living.keys("1 g 7");
+    assert_eq!(living.typed(), ["7"]);
+    assert!(living.focused().is_some());
+    living.keys("esc");
+    assert_eq!(living.app.screen(), Screen::Create);
+    assert!(living.focused().is_none());
+    living.keys("esc");
+    assert_eq!(living.app.screen(), Screen::Start);
 }
 
 /// The cells that are marked as open.

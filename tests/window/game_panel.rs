@@ -395,14 +395,14 @@ fn ice_is_on_the_board_takes_no_digit_and_thaws() {
 }
 
 #[test]
-fn a_hint_names_its_price_first_and_is_told_in_three_degrees() {
+fn a_hint_names_its_price_first_and_is_told_in_three_parts() {
     let mut app = playing(GameRecord::default());
     ask(&mut app);
     assert!(matches!(game_report(&app), GameReport::Offered { .. }));
     assert!(shows(&app, "A hint?"));
     assert!(shows(
         &app,
-        "It costs 25 points, and 50 of the bonus. It is told in three degrees: technique, place \
+        "It costs 25 points, and 50 of the bonus. It is told in three parts: technique, place \
          and reason."
     ));
     assert_eq!(game(&app).score().total(), 1000);
@@ -522,6 +522,15 @@ fn giving_up_is_asked_and_ends_the_game() {
     assert!(shows(&app, "Give up?"));
     click(&mut app, "Not now");
     assert!(game(&app).is_on());
+    // Enter answers what is asked, and Esc declines.
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    key(&mut app, Named::Escape);
+    assert!(game(&app).is_on() && !shows(&app, "Give up?"));
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    key(&mut app, Named::Enter);
+    assert!(!game(&app).is_on());
+    let mut app = playing(ice());
+    enter(&mut app, "r1c1", "5");
     press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
     press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
     assert_eq!(game(&app).record().outcome, GameOutcome::GivenUp);
@@ -901,7 +910,7 @@ fn whoever_leaves_before_a_game_is_open_does_not_wait_for_it() {
 fn of_an_entry_that_is_told_as_wrong_a_game_says_why_and_of_nothing_else() {
     let mut app = playing(GameRecord::default());
     enter(&mut app, "r1c1", "5");
-    click(&mut app, "There is a reason: show");
+    click(&mut app, "Why is it wrong?");
     wait_until(&mut app, |app| !the_solver(app).is_searching());
     let Report::Answered { why, is_told } = report(&app) else {
         panic!("{:?}", report(&app));

@@ -7,16 +7,20 @@ use std::slice;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
+use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::settings::{Settings, Store, TextSize};
 use sudoku_stepper::app::shortcut::{Key, Shortcut, answer, pressed, sheet, shortcuts};
-use sudoku_stepper::app::{App, Opening};
+use sudoku_stepper::app::{App, Message, Opening};
 use sudoku_stepper::formats;
 use sudoku_stepper::texts::Language;
 
 use crate::living::{NAMED, chord};
 use crate::living_tree::{SHOWN, shown};
-use crate::support::{ASSIGNMENT, enter_something, key, press, puzzles, read, run};
+use crate::support::{
+    ASSIGNMENT, HARD, app, begin, carry_out, enter_something, key, press, puzzles, read, run,
+    the_solver, type_key,
+};
 
 /// Which keys have another meaning before the one that they have beside it: the words of
 /// the first meaning, and of those that it hides, or hides where it has an answer.
@@ -406,4 +410,55 @@ fn a_screen_tells_of_keys_in_its_own_tables_alone() {
         }
     }
     assert!(count > 50, "{count} shortcuts");
+}
+
+#[test]
+fn a_key_of_another_screen_says_what_it_is_for() {
+    let mut app = begin(Settings::default(), Store::none());
+    carry_out(&mut app, Message::Ask(Ask::Lessons(None)));
+    for name in ["5", "h", "s", "0"] {
+        carry_out(&mut app, Message::NoticeDismissed);
+        type_key(&mut app, name);
+        let told = "A lesson takes no digits and gives no hints. Enter begins an exercise.";
+        assert_eq!(app.notice(), Some(told), "{name}");
+    }
+    type_key(&mut app, "w");
+    let told = app.notice().unwrap_or_default();
+    assert!(told.starts_with("W has nothing to do here."), "{told}");
+    carry_out(&mut app, Message::Ask(Ask::Start));
+    press(
+        &mut app,
+        keyboard::Key::Character("s".into()),
+        Modifiers::CTRL,
+    );
+    let told = app.notice().unwrap_or_default();
+    assert!(told.starts_with("Ctrl S has nothing to do here."), "{told}");
+}
+
+#[test]
+fn the_search_that_is_watched_goes_on_where_it_is_asked_for_again() {
+    let mut app = app(HARD);
+    type_key(&mut app, "w");
+    key(&mut app, Named::Enter);
+    assert!(the_solver(&app).is_playing_search());
+    type_key(&mut app, "w");
+    assert!(the_solver(&app).is_playing_search());
+    let told = "The search is shown already, and goes on. Enter pauses it.";
+    assert_eq!(app.notice(), Some(told));
+    type_key(&mut app, "s");
+    type_key(&mut app, "s");
+    assert_eq!(app.notice(), Some("This is on the screen already."));
+}
+
+#[test]
+fn the_open_puzzle_is_saved_from_the_start_screen_too() {
+    let mut app = app(ASSIGNMENT);
+    enter_something(&mut app);
+    carry_out(&mut app, Message::Ask(Ask::Start));
+    press(
+        &mut app,
+        keyboard::Key::Character("s".into()),
+        Modifiers::CTRL,
+    );
+    assert!(matches!(app.modal(), Some(Modal::SaveAs { .. })));
 }

@@ -262,7 +262,7 @@ fn an_unsaved_draft_is_left_behind_where_another_is_taken_up() {
 }
 
 #[test]
-fn work_from_a_list_comes_back_with_its_neighbours() {
+fn work_from_a_list_comes_back_with_its_neighbors() {
     let folder = TempDir::new().unwrap();
     let sessions = folder.path().join("sessions");
     let file = list_file(folder.path(), &[&fewer(1), ASSIGNMENT, &fewer(2)]);

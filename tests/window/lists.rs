@@ -118,7 +118,7 @@ fn the_chosen_row_comes_into_sight_by_the_least_scrolling() {
 #[test]
 fn rows_beside_the_chosen_one_come_into_sight_with_it() {
     let mut list = List::new(ROW);
-    let rows = |chosen| Rows::new(50, Some(chosen)).with_neighbours();
+    let rows = |chosen| Rows::new(50, Some(chosen)).with_neighbors();
     let _ = list.update::<()>(Happens::Shown(5.0 * ROW), &rows(0));
     let _ = list.reveal::<()>(&rows(4));
     assert_eq!(list.in_sight(50), 1..6);

@@ -218,6 +218,22 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("a list that is filtered", Some(LIST), "ctrl+f t o"),
     ("a list without puzzles", Some(LIST), "ctrl+f x"),
     ("a puzzle of a list", Some(LIST), "enter wait"),
+    ("a search that goes on", Some(HARD), "w enter"),
+    (
+        "a game that may be given up",
+        Some(ASSIGNMENT),
+        "ctrl+shift+n enter play ctrl+enter",
+    ),
+    (
+        "the start beside unsaved work",
+        Some(ASSIGNMENT),
+        "left ctrl+right 1 ctrl+n",
+    ),
+    (
+        "a solution that is asked for again",
+        Some(ASSIGNMENT),
+        "ctrl+enter wait space",
+    ),
     ("the lessons", Some(ASSIGNMENT), "l"),
     ("a short lesson", None, "l home"),
     ("a long lesson", None, "l end"),

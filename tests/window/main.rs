@@ -50,6 +50,7 @@ mod lookup;
 mod monkey;
 #[cfg(unix)]
 mod motion;
+mod not_saved;
 mod notices;
 mod odd_files;
 mod other_boards;

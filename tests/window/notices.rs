@@ -1,7 +1,7 @@
 //! What is told over the window.
 
 use iced::keyboard::key::Named;
-use iced::{Rectangle, Size};
+use iced::{Rectangle, Size, Task};
 use iced_test::selector::id;
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Ask;
@@ -9,6 +9,7 @@ use sudoku_stepper::app::reading::Reader;
 use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::app::settings::{Settings, Store, TextSize, WindowSize};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
+use sudoku_stepper::rules::Technique;
 
 use crate::common::{ASSIGNMENT as LINE, ASSIGNMENT_SOLVED};
 use crate::living::Living;
@@ -116,29 +117,36 @@ fn a_notice_covers_and_moves_nothing_that_is_used() {
 }
 
 #[test]
-fn a_notice_has_room_of_its_own_on_every_other_screen() {
-    for key in ["n", "t", "l"] {
+fn a_notice_moves_and_covers_no_board_on_any_other_screen() {
+    for key in ["n", "t", "l", "an exercise"] {
         let mut app = app(ASSIGNMENT);
         match key {
             "n" => carry_out(&mut app, Message::Ask(Ask::Start)),
             "t" => carry_out(&mut app, Message::Ask(Ask::Create)),
-            _ => carry_out(&mut app, Message::Ask(Ask::Lessons(None))),
+            "l" => carry_out(&mut app, Message::Ask(Ask::Lessons(None))),
+            _ => {
+                let message = Ask::Practise(Technique::NakedSingle);
+                let mut living = Living::new(app, Task::none(), WINDOWS[2]);
+                living.send(Message::Ask(message));
+                living.rest();
+                app = living.into_app();
+            }
         }
-        carry_out(
-            &mut app,
-            Message::Ask(Ask::Complain("It failed.".to_owned())),
-        );
         for window in WINDOWS {
             carry_out(&mut app, Message::Resized(Size::new(window.0, window.1)));
+            let before = place_in(&app, window, "board");
+            let failed = Ask::Complain("It failed.".to_owned());
+            carry_out(&mut app, Message::Ask(failed));
             let (notice, board) = (
                 place_in(&app, window, "notice"),
                 place_in(&app, window, "board"),
             );
+            assert_eq!(board, before, "{key} at {window:?}");
             assert!(
-                notice.y >= board.y + board.height,
-                "{:?} at {window:?}: {notice:?} on {board:?}",
-                app.screen()
+                notice.intersection(&board).is_none_or(|it| it.height < 8.0),
+                "{key} at {window:?}: {notice:?} on {board:?}"
             );
+            carry_out(&mut app, Message::NoticeDismissed);
         }
     }
 }
@@ -276,10 +284,11 @@ fn what_was_copied_is_told_and_takes_no_key() {
     living.keys("left ctrl+c");
     let told = "The board was copied as one line.";
     assert_eq!(living.app.notice(), Some(told));
-    // Esc closes first what went wrong, but not what only tells.
+    // Esc closes first what went wrong, but does what it does beside what only tells.
     living.keys("esc");
-    assert_eq!(living.app.notice(), Some(told));
-    living.keys("left esc");
+    assert_eq!(living.app.solver().unwrap().selected(), None);
+    assert_eq!(living.app.notice(), None, "it is an act that is seen");
+    living.keys("left");
     living.send(Message::Ask(Ask::Complain("It failed.".to_owned())));
     living.keys("esc");
     assert_eq!(living.app.notice(), None);

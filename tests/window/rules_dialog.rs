@@ -182,7 +182,7 @@ fn what_is_listed_is_switched_together() {
 }
 
 #[test]
-fn in_a_filtered_list_a_rule_moves_past_its_neighbour_there() {
+fn in_a_filtered_list_a_rule_moves_past_its_neighbor_there() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "r");
     in_rules(&mut app, rules_dialog::Message::Filter("wings".to_owned()));

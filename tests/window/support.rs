@@ -319,7 +319,6 @@ pub fn plainly() -> solver::Display<'static> {
         notation: Notation::Rc,
         style: BoardStyle::default(),
         opened: &[],
-        notice: None,
         enlargement: 1.0,
     }
 }

@@ -139,7 +139,7 @@ fn a_hint_at_a_mistake_leads_to_the_argument() {
     choose(&mut app, "r1c1");
     hint(&mut app);
     assert!(shows(&app, "The 7 in r5c6 is wrong."));
-    click(&mut app, "There is a reason: show");
+    click(&mut app, "Why is it wrong?");
     wait_until(&mut app, |app| !the_solver(app).is_searching());
     assert!(shows(&app, "r5c6 is not 7"));
     assert_eq!(the_solver(&app).selected(), Some(cell("r5c6")));

@@ -65,7 +65,7 @@ pub enum Message {
     Over(Technique),
     /// It let go.
     Drop,
-    /// Put the chosen rule before or behind its neighbour.
+    /// Put the chosen rule before or behind its neighbor.
     Shift(Direction),
     /// Switch the chosen rule.
     Toggle,
@@ -300,15 +300,15 @@ impl Rules {
         Rows::new(self.listed(language).count(), self.chosen_row(language))
     }
 
-    /// Puts the chosen rule in the place of its neighbour in the list.
+    /// Puts the chosen rule in the place of its neighbor in the list.
     fn shift(&mut self, language: &Language, direction: Direction) -> bool {
-        let neighbour = self.chosen_row(language).and_then(|row| match direction {
+        let neighbor = self.chosen_row(language).and_then(|row| match direction {
             Direction::Up => row.checked_sub(1),
             Direction::Down => Some(row + 1),
             Direction::Left | Direction::Right => None,
         });
-        let neighbour = neighbour.and_then(|row| self.listed(language).nth(row));
-        let place = neighbour.and_then(|(neighbour, _)| self.rules.place(neighbour));
+        let neighbor = neighbor.and_then(|row| self.listed(language).nth(row));
+        let place = neighbor.and_then(|(neighbor, _)| self.rules.place(neighbor));
         let (Some(chosen), Some(place)) = (self.chosen, place) else {
             return false;
         };

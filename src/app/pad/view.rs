@@ -142,14 +142,14 @@ impl Pad {
             Mode::Note => words!(language, "pad-key-note"),
             Mode::Color => words!(language, "pad-key-color"),
         };
-        let key = |digit: Digit, face: Element<'a, M>, done: bool| {
+        let key = |digit: Digit, face: Element<'a, M>, left: Option<usize>| {
             let press = into(Message::Press(digit));
             // It tells the pointer from afar; what is done with it the grip says.
             let key = button(container(face).center(Fill))
                 .padding(0)
                 .width(Fill)
                 .height(look.face.height())
-                .style(theme::pad_key(self.hand == Some(digit), done))
+                .style(theme::pad_key(self.hand == Some(digit), left == Some(0)))
                 .on_press(press.clone());
             let key = container(key).id(NAMES[digit.index()]);
             let key = grip(container(key).padding([0.0, GAP / 2.0]), digit, into);
@@ -159,7 +159,20 @@ impl Pad {
                 Face::High => Side::BELOW,
                 Face::Low => Side::NOT_ABOVE,
             };
-            tip_of(key, Some(does.clone()), digit.to_string(), sides)
+            let left = left.map(|left| {
+                let digit = digit.to_string();
+                words!(language, "pad-key-left", count = left, digit = digit)
+            });
+            let told = match left {
+                Some(left) => words!(
+                    language,
+                    "pad-key-with-left",
+                    left = left,
+                    does = does.clone()
+                ),
+                None => does.clone(),
+            };
+            tip_of(key, Some(told), digit.to_string(), sides)
         };
         let keys: Vec<Element<'a, M>> = match self.mode {
             Mode::Color => {
@@ -173,7 +186,7 @@ impl Pad {
                     key(
                         digit,
                         face.spacing(space::SMALL).align_y(Center).into(),
-                        false,
+                        None,
                     )
                 });
                 keys.collect()
@@ -181,8 +194,9 @@ impl Pad {
             Mode::Digit | Mode::Note => {
                 let keys = Digit::ALL.into_iter().zip(look.left);
                 let keys = keys.filter(|(digit, _)| look.digits.contains(*digit));
-                let keys = keys
-                    .map(|(digit, left)| key(digit, digit_face(digit, left, look.face), left == 0));
+                let keys = keys.map(|(digit, left)| {
+                    key(digit, digit_face(digit, left, look.face), Some(left))
+                });
                 keys.collect()
             }
         };

@@ -253,7 +253,7 @@ impl Collection {
     }
 
     /// The puzzle that is listed so many rows after the chosen one.
-    pub fn neighbour(&self, rows: isize) -> Option<usize> {
+    pub fn neighbor(&self, rows: isize) -> Option<usize> {
         let row = self.listed.row_of(self.chosen)?;
         let row = row.checked_add_signed(rows)?;
         self.listed().get(row).map(|number| *number as usize)

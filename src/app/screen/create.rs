@@ -69,7 +69,22 @@ pub struct Create {
     rating: String,
     solution: Solution,
     /// What came of what was made or looked for last, or why nothing did.
-    told: Option<String>,
+    told: Option<Told>,
+}
+
+/// What is told below the card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Told {
+    /// What came of an act.
+    Outcome(String),
+    /// Whether the draft is a puzzle, since that was asked: said anew once more is known.
+    Verdict(String),
+}
+
+impl From<String> for Told {
+    fn from(words: String) -> Self {
+        Self::Outcome(words)
+    }
 }
 
 /// What can be seen of a draft.
@@ -80,7 +95,7 @@ pub(crate) struct InView {
     tool: (Tool, bool, Symmetry),
     rating: String,
     at_work: (bool, bool),
-    told: Option<String>,
+    told: Option<Told>,
     hand: Option<Digit>,
 }
 
@@ -238,7 +253,7 @@ impl Create {
             return Action::Ask(Ask::Answer(words!(language, "idle-told")));
         }
         let told = unseen.and_then(|before| self.unseen_words(language, &before));
-        told.map_or(action, |told| Action::Ask(Ask::Tell(told)))
+        told.map_or(action, |told| Action::Ask(Ask::Answer(told)))
     }
 
     fn carry_out(&mut self, language: &Language, message: Message) -> Action<Message> {
@@ -267,10 +282,8 @@ impl Create {
             Message::TakeAway => self.take_away(language),
             Message::Checked(late) => {
                 self.checked.take(late);
-                // By now it is one.
-                let is_untrue = self.is_puzzle() && self.told.is_some();
-                if is_untrue && self.told == Some(words!(language, "idle-draft")) {
-                    self.told = None;
+                if matches!(self.told, Some(Told::Verdict(_))) {
+                    self.told = Some(self.verdict(language));
                 }
             }
             Message::Rating(rating) => self.rating = rating,
@@ -284,7 +297,7 @@ impl Create {
             Message::Save | Message::SaveAs | Message::Make(..) | Message::Solve
                 if self.is_unfinished() =>
             {
-                self.told = self.lack_words(language);
+                self.told = self.lack_words(language).map(Told::from);
             }
             Message::Make(making, seed) => {
                 action = Action::Run(self.make(language, making, seed));
@@ -297,12 +310,7 @@ impl Create {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
             // Why it is none is told all the time.
-            Message::Check | Message::Use => {
-                self.told = Some(match self.is_puzzle() {
-                    true => words!(language, "create-is-puzzle"),
-                    false => words!(language, "idle-draft"),
-                });
-            }
+            Message::Check | Message::Use => self.told = Some(self.verdict(language)),
             Message::Save => action = Action::Ask(Ask::Save(WorkKind::Making)),
             Message::SaveAs => action = Action::Ask(Ask::SaveAs(WorkKind::Making)),
             Message::Start => action = Action::Ask(Ask::Start),
@@ -310,6 +318,17 @@ impl Create {
         }
         self.layers.clear();
         action
+    }
+
+    /// Whether it is a puzzle, as far as that is known.
+    fn verdict(&self, language: &Language) -> Told {
+        Told::Verdict(if self.is_puzzle() {
+            words!(language, "create-is-puzzle")
+        } else if !self.is_unfinished() && self.checked.is_looked_at() {
+            words!(language, "create-still-looking")
+        } else {
+            words!(language, "idle-draft")
+        })
     }
 
     fn take_up(&mut self, tool: Tool) {
@@ -456,7 +475,8 @@ impl Create {
 
     /// What came of what was made last, or why nothing did.
     pub fn told(&self) -> Option<&str> {
-        self.told.as_deref()
+        let (Told::Outcome(words) | Told::Verdict(words)) = self.told.as_ref()?;
+        Some(words)
     }
 
     /// The chosen cell.

@@ -62,6 +62,7 @@ use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::solver::{Granularity, Solver};
 use sudoku_engine::sudoku::{Interest, Puzzle};
 use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain;
 use sudoku_telling::session::{Seen, Session, WorkKind};
 use watch::SearchPanel;
 
@@ -72,7 +73,9 @@ pub use message::Message;
 pub use report::{Effort, GameReport, Report};
 pub use seeking::Sought;
 pub use speed::Speed;
+pub use state::NotSaved;
 pub use view::Display;
+pub(crate) use view::around_title;
 use view::granularity_name;
 
 /// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
@@ -248,8 +251,8 @@ impl SolverScreen {
         // What is chosen or marked is seen on the board, not on that of an answer.
         let is_of_board = matches!(asked, Some((Asked::Cell | Asked::Jump, _)))
             || matches!(message, Message::WorthTrying);
-        if is_of_board && self.card.answer().is_some() && !self.back_to_ended(language) {
-            self.tell_nothing(language);
+        if is_of_board && self.card.answer().is_some() {
+            self.tell_what_holds(language);
         }
         if message.leaves_menu() {
             self.menu = None;
@@ -315,11 +318,7 @@ impl SolverScreen {
                     return self.change(language, edit);
                 }
             }
-            Message::Dismiss => {
-                if !self.back_to_ended(language) {
-                    self.tell_nothing(language);
-                }
-            }
+            Message::Dismiss => self.tell_what_holds(language),
             Message::FillIn => return self.fill_in(language),
             Message::Show(beside) => {
                 self.sums = false;
@@ -432,10 +431,9 @@ impl SolverScreen {
             Message::Export => return Action::Ask(Ask::Export),
             Message::Start => return Action::Ask(Ask::Start),
             Message::List => return Action::Ask(Ask::List),
-            Message::Neighbour(rows) => return Action::Ask(Ask::Neighbour(rows)),
+            Message::Neighbor(rows) => return Action::Ask(Ask::Neighbor(rows)),
             Message::Learn(subject) => return Action::Ask(Ask::Lessons(subject)),
             Message::Rules => return Action::Ask(Ask::Rules),
-            Message::CloseNotice => return Action::Ask(Ask::CloseNotice),
             Message::Settings => return Action::Ask(Ask::Settings),
             Message::Keys => return Action::Ask(Ask::Keys),
         }
@@ -470,7 +468,15 @@ impl SolverScreen {
         let before = self.session.rules().clone();
         self.session.switch(technique, on);
         self.rules_changed(language, before);
-        Action::Ask(Ask::Remember)
+        if self.beside == Beside::Rules {
+            return Action::Ask(Ask::Remember);
+        }
+        // It is seen nowhere else.
+        let name = explain::technique_name(language, technique);
+        Action::Ask(Ask::RememberAndTell(match on {
+            true => words!(language, "step-rule-on", name = name),
+            false => words!(language, "step-rule-off", name = name),
+        }))
     }
 
     /// The board was pressed: chooses the cell and, where marks are shown beside it,

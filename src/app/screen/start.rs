@@ -22,7 +22,7 @@ use sudoku_engine::grid::{Cell, Layout, Values};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::sudoku::{GameOutcome, GameRecord, Position, Puzzle};
 use sudoku_engine::texts::{Language, Notation};
-use sudoku_telling::session::{LeftBehind, Unreadable};
+use sudoku_telling::session::{LeftBehind, Unreadable, WorkKind};
 
 /// How much work that was left behind is offered at once.
 const LEFT_SHOWN: usize = 3;
@@ -88,6 +88,8 @@ pub enum Message {
     Create,
     /// Go back to the puzzle that is open.
     Continue,
+    /// Save the puzzle that is open.
+    Save,
     /// Go back to the list of puzzles.
     List,
     /// Go to the lessons.
@@ -180,7 +182,7 @@ impl<'a> Context<'a> {
     }
 
     /// Whether a program left anything behind.
-    const fn has_left(&self) -> bool {
+    pub(crate) const fn has_left(&self) -> bool {
         !(self.left.is_empty() && self.unreadable.is_empty())
     }
 }
@@ -327,6 +329,7 @@ impl Start {
             Message::NewGame => Ask::NewGame,
             Message::Create => Ask::Create,
             Message::Continue => Ask::Continue,
+            Message::Save => Ask::Save(WorkKind::Solving),
             Message::List => Ask::List,
             Message::Lessons => Ask::Courses,
             Message::TakeUp(number) => Ask::TakeUp(number),

@@ -1,7 +1,8 @@
 //! The styles of what other widgets stand on, and of lines between them.
 
 use iced::widget::{container, rule};
-use iced::{Color, Theme, border};
+use iced::{Background, Color, Radians, Theme, border, gradient};
+use std::f32::consts::PI;
 
 use super::{CARD, RADIUS, colors, level_color};
 use sudoku_engine::rules::Level;
@@ -218,6 +219,28 @@ pub(crate) fn dialog(theme: &Theme) -> container::Style {
     container::Style {
         border: style.border.color(colors(theme).muted),
         ..style
+    }
+}
+
+/// An edge at which what scrolls in a dialog is cut, so that it fades: the lower one, or the
+/// upper one.
+pub(crate) fn fading(is_low: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let ground = match dialog(theme).background {
+            Some(Background::Color(ground)) => ground,
+            _ => Color::TRANSPARENT,
+        };
+        let clear = Color { a: 0.0, ..ground };
+        let (above, below) = if is_low {
+            (clear, ground)
+        } else {
+            (ground, clear)
+        };
+        let fade = gradient::Linear::new(Radians(PI));
+        container::Style {
+            background: Some(fade.add_stop(0.0, above).add_stop(1.0, below).into()),
+            ..container::Style::default()
+        }
     }
 }
 

@@ -219,7 +219,7 @@ impl<Message> Around<Message> for Reached<'_, Message> {
                 .color(theme::colors(theme).accent),
             ..renderer::Quad::default()
         };
-        // Its neighbours are drawn later and shall not cover it.
+        // Its neighbors are drawn later and shall not cover it.
         renderer.with_layer(*viewport, |renderer| {
             renderer.fill_quad(ring, iced::Color::TRANSPARENT);
         });

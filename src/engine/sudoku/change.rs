@@ -29,6 +29,22 @@ pub enum Cause {
     Redo,
 }
 
+impl Cause {
+    /// Whether a person made the change; [`MoveCause::is_own`](super::MoveCause::is_own) says
+    /// the same of a move.
+    pub const fn is_own(&self) -> bool {
+        match self {
+            Self::Given | Self::Person | Self::Answer | Self::SavePoint(_) => true,
+            Self::Opened
+            | Self::Rule(_)
+            | Self::Search
+            | Self::Restart
+            | Self::Undo
+            | Self::Redo => false,
+        }
+    }
+}
+
 /// A digit on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Value {

@@ -49,6 +49,17 @@ pub enum MoveCause {
     SavePoint(Arc<str>),
 }
 
+impl MoveCause {
+    /// Whether a person made the move: more than steps of rules and searches, which cost
+    /// nothing to make again. [`Cause::is_own`] says the same of a change.
+    pub const fn is_own(&self) -> bool {
+        match self {
+            Self::Given | Self::Person | Self::Answer | Self::SavePoint(_) => true,
+            Self::Rule(_) | Self::Search | Self::Restart => false,
+        }
+    }
+}
+
 /// What a deduction concluded, without its argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conclusion {
@@ -75,6 +86,15 @@ pub struct Misfit {
 }
 
 impl History {
+    /// How many moves changed values or candidates since the opening or the last restart, as
+    /// [`Journal::taken`] counts them.
+    pub fn taken(&self) -> usize {
+        let mut made = self.made.iter();
+        let restart = made.rposition(|it| it.cause == MoveCause::Restart);
+        let since = self.made.iter().skip(restart.map_or(0, |at| at + 1));
+        since.filter(|it| it.is_of_board()).count()
+    }
+
     /// What a journal has.
     pub fn of(journal: &Journal) -> Self {
         let moves = |changes: &[Change]| changes.iter().filter_map(Move::of).collect();
@@ -129,6 +149,11 @@ impl History {
 }
 
 impl Move {
+    /// Whether it changed values or candidates; marks do not.
+    pub const fn is_of_board(&self) -> bool {
+        !self.values.is_empty() || !self.removals.is_empty()
+    }
+
     /// What a change was, if it was a move.
     fn of(change: &Change) -> Option<Self> {
         let cause = match &change.cause {

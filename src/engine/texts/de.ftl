@@ -2170,7 +2170,7 @@ loss-puzzle-what = { $what ->
     [single-cages] Käfige aus einer Zelle
     [open-cells] Zellen ohne Käfig
     [in-parts] Käfige und Regionen aus mehreren Teilen
-    [givens] Vorgaben
+    [givens] Ziffern in den Zellen
     [givens-in-cages] Vorgaben in Käfigen
     [candidates] Kandidaten, die das Rätsel sind
    *[cages] Käfige
@@ -2601,9 +2601,9 @@ start-medium = Mittel
 start-hard = Schwer
 start-recent = Zuletzt
 start-new-game = Spielen
-start-about-new-game = Ohne Hilfe, mit Tipps oder auf Eis
+start-about-new-game = Ein neues Rätsel jeder Stufe, mit oder ohne Uhr
 start-lessons = Lernen
-start-about-lessons = Zehn kurze Lektionen, von null bis zum X-Wing
+start-about-lessons = Kurze Lektionen, von der ersten Ziffer bis zum X-Wing
 start-create = Selbst bauen
 start-about-create = Setz Ziffern und sieh sofort, was dein Rätsel taugt
 
@@ -2822,7 +2822,7 @@ course-puzzle-name = { $technique }: das Rätsel
 map-open = Karte
 map-back = Zurück zu den Lektionen
 map-title = Techniken
-map-known = Von { $all }: { $mastered } beherrscht, { $met } angetroffen
+map-known = { $all } Techniken: { $mastered } beherrscht, { $met } angetroffen
 map-new = noch nicht
 map-read = gelesen
 map-practised = geübt
@@ -2885,7 +2885,7 @@ map-clear-really = Wirklich löschen?
 learn-title = Lektionen
 learn-back = Zurück
 learn-to-lesson = Zurück zur Lektion
-learn-known-of = { $known } von { $all } bekannt
+learn-known-of = { $known } von { $all } Techniken bekannt
 learn-filter = filtern
 # Wie weit jemand mit einer Technik ist.
 learn-read = gelesen
@@ -2985,6 +2985,8 @@ learn-step = Der Schritt
 learn-marks = Deine Markierungen
 learn-no-marks = Noch keine.
 learn-set = Setze { $candidates }.
+# Eine der Ziffern, die gesetzt werden.
+learn-set-one = { $digit } in { $cell }
 learn-remove = Streiche { $candidates }.
 learn-next = Nächste Übung
 learn-check = Prüfen
@@ -3153,7 +3155,7 @@ keys-lists-order = anders sortieren
 
 keys-puzzles = Liste der Rätsel
 keys-puzzles-back = zurück zur Liste
-keys-puzzles-neighbour = das vorige Rätsel, das nächste Rätsel
+keys-puzzles-neighbor = das vorige Rätsel, das nächste Rätsel
 keys-puzzles-open = in der Liste: das gewählte öffnen
 keys-puzzles-level = in der Liste: die einer Stufe oder alle
 keys-puzzles-rate = in der Liste: alle Rätsel bewerten oder damit aufhören
@@ -3200,6 +3202,9 @@ keys-window-quit = beenden
 
 bar-start = Zurück
 bar-not-saved = nicht gespeichert
+# Was ein Tooltip davon sagt.
+bar-not-saved-steps = Nur Schritte fehlen in der Datei. Sie sind schnell wieder gemacht, darum wird nach ihnen nicht gefragt
+bar-not-saved-own = Was du getan hast, steht noch nicht in der Datei
 bar-board-lesson = Was an diesem Gitter anders ist
 bar-open = Öffnen
 bar-save = Speichern
@@ -3234,6 +3239,9 @@ step-by-deduction = Eine Folgerung
 step-by-cell = Eine Zelle
 # { $what } is one of the three above.
 step-by-now = Ein Schritt ist jetzt: { $what }
+# A rule was switched by its key, where the rules are not seen.
+step-rule-on = { $name } ist jetzt eingeschaltet.
+step-rule-off = { $name } ist jetzt ausgeschaltet.
 step-rules-preset = Regeln: { $preset }
 step-rules-on = Regeln: { $on } von { $all } ein
 step-rules-change = Ändern
@@ -3499,6 +3507,8 @@ card-save-point = Speicherpunkt
 # Was von Hand getan wurde, in einer Zeile: 'r1c3 = 5'.
 card-done = { $what }.
 card-undone = Zurückgenommen
+# Was dort wieder steht, weil es ersetzt worden war.
+card-undone-again = In { $cell } steht wieder { $digit }.
 card-redone = Wiederholt
 # Ein Zug: was ihn gemacht hat und was er tat, in einer Zeile.
 card-move = { $title }: { $what }.
@@ -3589,7 +3599,7 @@ stalled-solve-several = Ziffern werden nacheinander probiert, und eine der Lösu
 stalled-all-off = Alle Regeln sind ausgeschaltet.
 # { $rules } ist eine Liste von Namen.
 stalled-off-named = Ausgeschaltet: { $rules }.
-stalled-off-counted = { $off } von { $all } Regeln sind ausgeschaltet.
+stalled-off-counted = { $on } von { $all } Regeln sind eingeschaltet.
 stalled-skipped-named = Übersprungen, weil sie nur bei Rätseln mit genau einer Lösung gelten und nicht bekannt ist, dass dieses nur eine hat: { $rules }.
 stalled-skipped-counted = { $count ->
     [one] { $count } Regel wird übersprungen, weil sie nur bei Rätseln mit genau einer Lösung gilt und
@@ -3599,6 +3609,7 @@ stalled-several = Diese Stellung hat mehrere Lösungen, in einigen Zellen hast d
 stalled-rules = Alle Regeln
 stalled-mark = Lohnende Zellen markieren
 stalled-unmark = Markierung weg
+stalled-unmark-tip = Die Markierung der lohnenden Zellen wegnehmen
 stalled-fewest = { $cells ->
     [one] 1 Zelle hat die wenigsten Kandidaten, nämlich { $candidates }: Sie ist markiert.
    *[other] { $cells } Zellen haben die wenigsten Kandidaten, je { $candidates }: Sie sind markiert.
@@ -3629,7 +3640,7 @@ several-looking = Gesucht werden die Zellen, die sich unterscheiden.
 ## Die Karte einer Antwort auf „Warum?“ und was zu ihr führt
 
 why-ask-cell = Warum { $cell }?
-why-ask-mistake = Es gibt einen Grund: zeigen
+why-ask-mistake = Warum ist das falsch?
 why-place = Zeile { $line } von { $count }
 why-board-before = Das Gitter ist so zu sehen, wie es vor Schritt { $number } war.
 why-board-fewer = Das Gitter zeigt nur, worauf das beruht: { $count ->
@@ -3736,6 +3747,7 @@ idle-path-start = Das ist der Anfang des Wegs.
 idle-path-looking = Der Weg wird noch gesucht.
 idle-search-end = Die Suche ist zu Ende: Alles wurde probiert.
 idle-search-running = Die Suche läuft schon. Esc hält sie an.
+idle-search-playing = Die Suche ist schon zu sehen und läuft. Die Eingabetaste hält sie an.
 idle-list-end = Hier endet die Liste.
 idle-list-start = Hier beginnt die Liste.
 idle-ways = Einen anderen Weg zu diesem Schluss gibt es nicht.
@@ -3746,6 +3758,8 @@ idle-no-cell = Keine Zelle ist gewählt. Wähle zuerst eine.
 idle-no-mark = Nichts ist markiert.
 idle-no-answer = Noch ist nichts markiert. Markiere, was folgt, und prüfe es dann.
 idle-exercise-over = Diese Übung ist zu Ende. N bringt eine andere.
+idle-lesson = In eine Lektion kommen keine Ziffern, und sie gibt keine Tipps. Die Eingabetaste beginnt eine Übung.
+idle-save-first = Das Rätsel ist nicht zu sehen. Die Eingabetaste macht damit weiter: dann lässt es sich speichern.
 idle-map = Hier endet die Karte.
 idle-draft = Das ist noch kein Rätsel. Die Worte neben dem Gitter sagen, warum.
 idle-here = Das ist schon auf dem Bildschirm.
@@ -3790,6 +3804,12 @@ pad-all-notes = Alle Notizen
 pad-key-digit = Eintragen; Rechtsklick: in der Hand behalten
 pad-key-note = Notieren; Rechtsklick: in der Hand behalten
 pad-key-color = Die Zelle färben; Rechtsklick: in der Hand behalten
+# Wie viele von einer Ziffer noch fehlen: die kleine Zahl auf ihrer Taste.
+pad-key-left = { $count ->
+    [0] Jede { $digit } ist gesetzt
+   *[other] Noch { $count } zu setzen
+}
+pad-key-with-left = { $left }. { $does }
 candidates-title = Kandidaten
 candidates-fill-in = Alle Notizen eintragen
 candidates-no-cell = Wähle eine Zelle, um ihre Kandidaten zu sehen.
@@ -3901,8 +3921,8 @@ game-frozen-count = { $count ->
 
 game-begun = Du bist dran
 game-begun-words = Wähle eine Zelle und tippe ihre Ziffer.
-game-errors-at-once = Was falsch ist, wird sofort rot und kostet { $points } Punkte.
-game-errors-on-check = Was falsch ist, kostet { $points } Punkte und zeigt sich, wenn du prüfst.
+game-errors-at-once = Was falsch ist, wird sofort rot.
+game-errors-on-check = Was falsch ist, zeigt sich, wenn du prüfst.
 game-begun-ice = Eine eingefrorene Zelle nimmt keine Ziffer an, bis du neben ihr eine richtige eingetragen hast.
 game-entered = Eingetragen
 game-entered-words = Die { $digit } steht in { $cell }.
@@ -3949,7 +3969,7 @@ game-errors-some-clash = { $count ->
    *[other] { $count } stehen im Konflikt mit anderen Ziffern; der Rest weicht von der Lösung ab.
 }
 game-offered = Ein Tipp?
-game-offered-words = Er kostet { $points } Punkte und { $bonus } vom Bonus. Er kommt in drei Stufen: Technik, Ort und Grund.
+game-offered-words = Er kostet { $points } Punkte und { $bonus } vom Bonus. Er kommt in drei Teilen: Technik, Ort und Grund.
 game-offered-take = Nehmen
 game-answer-offered = Die Antwort?
 game-answer-offered-words = Die Ziffer von { $cell } kostet { $points } Punkte und { $bonus } vom Bonus.
@@ -4408,7 +4428,7 @@ lesson-locked-triple-lookalike = { $cells }, im selben Block und auf derselben L
 
 lesson-pointing-what = Ein Block hat eine Ziffer nur in einer einzigen Zeile oder Spalte. Die Ziffer entfällt im Rest dieser Zeile oder Spalte, außerhalb des Blocks.
 lesson-pointing-when = Wenn du einen Block durchsuchst ([Hidden Single]) und zwei oder drei Plätze statt einem findest: Prüfe, ob sie in einer Linie liegen.
-lesson-pointing-why = Der Block muss die Ziffer enthalten, und das geht nur in dieser Linie. In welcher der zwei oder drei Zellen sie auch zu stehen kommt, die Linie hat sie dort und kann sie also nirgends sonst haben.
+lesson-pointing-why = Der Block muss die Ziffer enthalten, und das geht nur in dieser Linie. In welcher der zwei oder drei Zellen sie auch zu stehen kommt, die Linie hat sie dort und kann sie also nirgends sonst haben. Zusammen mit [Claiming] ist das die Regel [Box-Line Reduction].
 lesson-pointing-also = Locked Candidates Type 1; Pointing Pair; Pointing Triple
 lesson-pointing-look-1 = Wähle einen Block und eine Ziffer, die ihm fehlt.
 lesson-pointing-look-2 = Markiere alle Plätze der Ziffer im Block.
@@ -4419,7 +4439,7 @@ lesson-pointing-lookalike = Zwei Plätze für { $x } in { $house }, { $first } u
 
 lesson-claiming-what = Eine Zeile oder Spalte hat eine Ziffer nur innerhalb eines einzigen Blocks. Die Ziffer entfällt in den anderen Zellen dieses Blocks.
 lesson-claiming-when = Geh Zeilen und Spalten durch, die halb voll sind: Liegen die letzten Plätze einer Ziffer alle im selben Block?
-lesson-claiming-why = Die Linie muss die Ziffer enthalten, und das geht nur im Block. Also hat der Block die Ziffer auf dieser Linie, und in seinen anderen Zellen entfällt sie. Es ist [Pointing] mit vertauschten Rollen von Block und Linie.
+lesson-claiming-why = Die Linie muss die Ziffer enthalten, und das geht nur im Block. Also hat der Block die Ziffer auf dieser Linie, und in seinen anderen Zellen entfällt sie. Es ist [Pointing] mit vertauschten Rollen von Block und Linie. Beide zusammen sind die Regel [Box-Line Reduction].
 lesson-claiming-also = Locked Candidates Type 2; Box/Line Reduction
 lesson-claiming-look-1 = Wähle eine Zeile oder eine Spalte und eine Ziffer, die ihr fehlt.
 lesson-claiming-look-2 = Markiere alle Plätze der Ziffer in dieser Linie, alle neun Zellen entlang.
@@ -5980,6 +6000,14 @@ error-not-written = { $path } lässt sich nicht schreiben: { $reason }
 error-reason-no-file = es ist keine Datei
 error-reason-too-large = sie ist größer als { $megabytes } MB
 error-reason-protected = sie ist schreibgeschützt
+# Was das System von einer Datei oder ihrem Ordner sagt.
+error-reason-missing = es gibt keine solche Datei und keinen solchen Ordner
+error-reason-denied = dieses Konto hat kein Recht dazu
+error-reason-read-only = das Laufwerk lässt sich nur lesen
+error-reason-full = auf dem Laufwerk ist kein Platz mehr
+error-reason-no-folder = ein Teil des Pfads ist kein Ordner
+error-reason-folder = es ist ein Ordner
+error-reason-name = der Name ist zu lang oder hat ein Zeichen, das kein Name haben darf
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = die Datei ist größer als 1 MB

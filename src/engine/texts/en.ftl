@@ -2218,7 +2218,7 @@ loss-puzzle-what = { $what ->
     [single-cages] cages of one cell
     [open-cells] cells without a cage
     [in-parts] cages and regions in parts
-    [givens] givens
+    [givens] digits in the cells
     [givens-in-cages] givens in cages
     [candidates] pencil marks that are the puzzle
    *[cages] cages
@@ -2649,9 +2649,9 @@ start-medium = Medium
 start-hard = Hard
 start-recent = Recent
 start-new-game = Play
-start-about-new-game = Without help, with hints, or on ice
+start-about-new-game = A new puzzle of any level, with or without a clock
 start-lessons = Learn
-start-about-lessons = Ten short lessons, from nothing to the X-Wing
+start-about-lessons = Short lessons, from the first digit to the X-Wing
 start-create = Make one
 start-about-create = Set digits, and see at once what it is worth
 
@@ -2874,7 +2874,7 @@ course-puzzle-name = { $technique }, the puzzle
 map-open = Map
 map-back = Back to the lessons
 map-title = Techniques
-map-known = { $mastered } mastered, { $met } met of { $all }
+map-known = { $all } techniques: { $mastered } mastered, { $met } met
 map-new = not yet
 map-read = read
 map-practised = practised
@@ -2937,7 +2937,7 @@ map-clear-really = Really clear it?
 learn-title = Lessons
 learn-back = Back
 learn-to-lesson = Back to the lesson
-learn-known-of = { $known } of { $all } known
+learn-known-of = { $known } of { $all } techniques known
 learn-filter = filter
 # How far a person has come with a technique.
 learn-read = read
@@ -3037,6 +3037,8 @@ learn-step = The step
 learn-marks = Your marks
 learn-no-marks = None yet.
 learn-set = Set { $candidates }.
+# One of the digits that it sets.
+learn-set-one = { $digit } in { $cell }
 learn-remove = Remove { $candidates }.
 learn-next = Next exercise
 learn-check = Check
@@ -3205,7 +3207,7 @@ keys-lists-order = in another order
 
 keys-puzzles = List of puzzles
 keys-puzzles-back = back to the list
-keys-puzzles-neighbour = the puzzle before, the puzzle after
+keys-puzzles-neighbor = the puzzle before, the puzzle after
 keys-puzzles-open = in the list: open the chosen one
 keys-puzzles-level = in the list: those of one level, or all
 keys-puzzles-rate = in the list: rate all puzzles, or stop that
@@ -3252,6 +3254,9 @@ keys-window-quit = quit
 
 bar-start = Back
 bar-not-saved = not saved
+# What a tooltip says of that.
+bar-not-saved-steps = Only steps differ from the file. They are quick to make again, so you are not asked about them
+bar-not-saved-own = What you did is not in the file yet
 bar-board-lesson = What is different on this board
 bar-open = Open
 bar-save = Save
@@ -3286,6 +3291,9 @@ step-by-deduction = One deduction
 step-by-cell = One cell
 # { $what } is one of the three above.
 step-by-now = One step is now: { $what }
+# A rule was switched by its key, where the rules are not seen.
+step-rule-on = { $name } is on now.
+step-rule-off = { $name } is off now.
 step-rules-preset = Rules: { $preset }
 step-rules-on = Rules: { $on } of { $all } on
 step-rules-change = Change
@@ -3551,6 +3559,8 @@ card-save-point = Save point
 # What was done by hand, in a line: 'r1c3 = 5'.
 card-done = { $what }.
 card-undone = Taken back
+# What stands there again, since it had been replaced.
+card-undone-again = { $digit } is in { $cell } again.
 card-redone = Made again
 # A move: what made it, and what it did in a line.
 card-move = { $title }: { $what }.
@@ -3641,7 +3651,7 @@ stalled-solve-several = Digits are tried one by one, and one of the solutions is
 stalled-all-off = All rules are off.
 # { $rules } is a list of names.
 stalled-off-named = Switched off: { $rules }.
-stalled-off-counted = { $off } of { $all } rules are off.
+stalled-off-counted = { $on } of { $all } rules are on.
 stalled-skipped-named = Skipped, since they only work if a puzzle has exactly one solution, and this one is not known to have just one: { $rules }.
 stalled-skipped-counted = { $count ->
     [one] { $count } rule is skipped, since it only works
@@ -3651,6 +3661,7 @@ stalled-several = This position has several solutions, so some cells are a free 
 stalled-rules = All rules
 stalled-mark = Mark cells worth trying
 stalled-unmark = Unmark cells
+stalled-unmark-tip = Take the marks off the cells worth trying
 stalled-fewest = { $cells ->
     [one] 1 cell has the fewest candidates, { $candidates }: it is marked.
    *[other] { $cells } cells have the fewest candidates, { $candidates } each: they are marked.
@@ -3681,7 +3692,7 @@ several-looking = Looking for the cells that differ.
 ## The card of an answer to 'Why?', and what leads to it
 
 why-ask-cell = Why { $cell }?
-why-ask-mistake = There is a reason: show
+why-ask-mistake = Why is it wrong?
 why-place = Line { $line } of { $count }
 why-board-before = The board is shown as it was before step { $number }.
 why-board-fewer = The board shows only what this rests on: { $count ->
@@ -3785,6 +3796,7 @@ idle-path-start = This is the beginning of the path.
 idle-path-looking = The path is still being looked for.
 idle-search-end = The search has ended: everything was tried.
 idle-search-running = The search is running already. Esc stops it.
+idle-search-playing = The search is shown already, and goes on. Enter pauses it.
 idle-list-end = The list ends here.
 idle-list-start = The list begins here.
 idle-ways = There is no other way to this conclusion.
@@ -3795,13 +3807,15 @@ idle-no-cell = No cell is chosen. Choose one first.
 idle-no-mark = Nothing is marked.
 idle-no-answer = Nothing is marked yet. Mark what follows, then check it.
 idle-exercise-over = This exercise is over. Press N for another one.
+idle-lesson = A lesson takes no digits and gives no hints. Enter begins an exercise.
+idle-save-first = The puzzle is not on the screen. Enter goes on with it: then it can be saved.
 idle-map = The map ends here.
 idle-draft = This is not a puzzle yet. The words beside the board say why.
 idle-here = This is on the screen already.
 idle-clear = There is nothing to clear.
 idle-nothing = That changes nothing here.
 
-## The card of a hint, which is told in three degrees
+## The card of a hint, which is told in three parts
 
 hint-degree = Hint { $degree } of 3
 hint-easiest = This is the easiest step by the rules that are on.
@@ -3839,6 +3853,12 @@ pad-all-notes = All notes
 pad-key-digit = Fill it in; right click: keep it in the hand
 pad-key-note = Note it; right click: keep it in the hand
 pad-key-color = Color the cell; right click: keep it in the hand
+# How many of a digit are still to be placed: the small number on its key.
+pad-key-left = { $count ->
+    [0] All { $digit }s are placed
+   *[other] { $count } left to place
+}
+pad-key-with-left = { $left }. { $does }
 candidates-title = Candidates
 candidates-fill-in = Fill in all notes
 candidates-no-cell = Choose a cell to see its candidates.
@@ -3950,8 +3970,8 @@ game-frozen-count = { $count ->
 
 game-begun = Your turn
 game-begun-words = Choose a cell and type its digit.
-game-errors-at-once = What is wrong is red at once, and costs { $points } points.
-game-errors-on-check = What is wrong costs { $points } points, and is told when you check.
+game-errors-at-once = What is wrong is red at once.
+game-errors-on-check = What is wrong is told when you check.
 game-begun-ice = A frozen cell takes no digit until one that you fill in beside it is right.
 game-entered = Entered
 game-entered-words = { $digit } stands in { $cell }.
@@ -4001,7 +4021,7 @@ game-errors-some-clash = { $count ->
    *[other] { $count } clash with other digits; the rest depart from the solution.
 }
 game-offered = A hint?
-game-offered-words = It costs { $points } points, and { $bonus } of the bonus. It is told in three degrees: technique, place and reason.
+game-offered-words = It costs { $points } points, and { $bonus } of the bonus. It is told in three parts: technique, place and reason.
 game-offered-take = Take it
 game-answer-offered = The answer?
 game-answer-offered-words = The digit of { $cell } costs { $points } points, and { $bonus } of the bonus.
@@ -4462,7 +4482,7 @@ lesson-locked-triple-lookalike = { $cells }, in the same box and in the same lin
 
 lesson-pointing-what = A box has a digit only in one row or one column. Remove it from the rest of that row or column, outside the box.
 lesson-pointing-when = While you look for a [Hidden Single] in a box and find two or three places instead of one: check whether they lie in a line.
-lesson-pointing-why = The box must hold the digit, and it can only do so in that line. Wherever of the two or three cells it comes to stand, the line has it there, and so it cannot have it anywhere else.
+lesson-pointing-why = The box must hold the digit, and it can only do so in that line. Wherever of the two or three cells it comes to stand, the line has it there, and so it cannot have it anywhere else. Together with [Claiming], this is the rule [Box-Line Reduction].
 lesson-pointing-also = Locked Candidates Type 1; Pointing Pair; Pointing Triple
 lesson-pointing-look-1 = Choose a box and a digit that it lacks.
 lesson-pointing-look-2 = Mark all places of the digit in the box.
@@ -4473,7 +4493,7 @@ lesson-pointing-lookalike = Two places for { $x } in { $house }, { $first } and 
 
 lesson-claiming-what = A row or a column has a digit only inside one box. Remove it from the other cells of that box.
 lesson-claiming-when = Look along rows and columns that are half full: do the last places of a digit all lie in the same box?
-lesson-claiming-why = The line must hold the digit and can only do so inside the box. So the box has the digit on that line, and its other cells lose it. It is [Pointing] with box and line in each other's place.
+lesson-claiming-why = The line must hold the digit and can only do so inside the box. So the box has the digit on that line, and its other cells lose it. It is [Pointing] with box and line in each other's place. Both together are the rule [Box-Line Reduction].
 lesson-claiming-also = Locked Candidates Type 2; Box/Line Reduction
 lesson-claiming-look-1 = Choose a row or a column and a digit that it lacks.
 lesson-claiming-look-2 = Mark all places of the digit in this line, along all nine cells.
@@ -4658,7 +4678,7 @@ lesson-remote-pair-mistake = Two cells of the same color hold the same digit, an
 lesson-remote-pair-lookalike = { $first }, { $pivot } and { $second } make a chain of three cells. Along it the digits take turns, so the two ends are not different but equal. Here both are { $y }, and { $right }, which sees both, is { $x }. Only from two ends that are different, after an even number of cells, does something follow.
 
 lesson-chute-remote-pair-what = Two cells have the same two candidates, X and Y. They lie in two boxes and two rows of the same three boxes side by side, and do not see each other. The third of these boxes has no Y in the third row. Remove X from the cells that see both. The same goes for columns.
-lesson-chute-remote-pair-when = Whenever you meet two equal cells with two candidates in neighbouring boxes that do not see each other. One look at three cells tells.
+lesson-chute-remote-pair-when = Whenever you meet two equal cells with two candidates in neighboring boxes that do not see each other. One look at three cells tells.
 lesson-chute-remote-pair-why = If both cells were Y, the third box could not have Y in either of their rows, nor in the third one. But it must have its Y. So at least one of the two cells is X, and what sees both cannot be X. It is a [W-Wing] with the strong link in a box.
 lesson-chute-remote-pair-look-1 = Look for two cells with the same two candidates that lie in the same band or stack, in different boxes and different lines of it.
 lesson-chute-remote-pair-look-2 = Go to the third box of that band or stack and look at its three cells on the line that holds neither of the two.
@@ -4984,30 +5004,30 @@ lesson-unique-loop-4-mistake = Removing the digit that is bound to the two cells
 lesson-unique-loop-4-lookalike = Six cells form a closed loop with { $x } and { $y }, and { $first } and { $right } can also be { $z }. In { $house }, { $y } can only go in these two, so one of them would be { $y } and the other { $z }. But { $spoiler } can be { $z } as well, and that alone saves the puzzle from two solutions. Here it is, { $first } is { $y }, and { $right } is { $x }, which would have been removed.
 
 lesson-extended-rectangle-1-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. One cell has further candidates: remove the three digits from it.
-lesson-extended-rectangle-1-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Where all cells but one are clean, look at that one.
+lesson-extended-rectangle-1-when = Look for two neighboring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Where all cells but one are clean, look at that one.
 lesson-extended-rectangle-1-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so the cell with further candidates holds one of these.
 lesson-extended-rectangle-1-also = Extended Unique Rectangle Type 1
-lesson-extended-rectangle-1-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
+lesson-extended-rectangle-1-look-1 = Find two neighboring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
 lesson-extended-rectangle-1-look-2 = Count the cells with further candidates. Go on if there is just one.
 lesson-extended-rectangle-1-look-3 = Remove the three digits from that cell.
 lesson-extended-rectangle-1-mistake = Removing a further candidate instead. The further candidates are what saves the puzzle from two solutions: they stay; the three digits are removed.
 lesson-extended-rectangle-1-lookalike = Three cells of { $line } and three of { $other-line } have { $x }, { $y } and { $z }, and { $first } can also be { $w }. But { $spoiler } has a further candidate, too, { $v }, and one that is true saves the puzzle from two solutions. Here { $spoiler } is { $v }, and { $first } is { $y }, which would have been removed.
 
 lesson-extended-rectangle-2-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Some cells have the same further digit: remove it from every cell that sees all of these.
-lesson-extended-rectangle-2-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When the further candidates are all of one digit, look for a cell that sees them all.
+lesson-extended-rectangle-2-when = Look for two neighboring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When the further candidates are all of one digit, look for a cell that sees them all.
 lesson-extended-rectangle-2-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so one of the cells holds the further digit.
 lesson-extended-rectangle-2-also = Extended Unique Rectangle Type 2
-lesson-extended-rectangle-2-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
+lesson-extended-rectangle-2-look-1 = Find two neighboring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
 lesson-extended-rectangle-2-look-2 = Mark the cells with further candidates. Go on if these are all of one digit.
 lesson-extended-rectangle-2-look-3 = Remove that digit from every cell that sees all marked cells.
 lesson-extended-rectangle-2-mistake = Removing the digit from cells that see only some of the marked ones. The one they do not see may be the one that holds it.
 lesson-extended-rectangle-2-lookalike = Three cells of { $line } and three of { $other-line } have { $digits }, and { $spoiler } and { $second } can also be { $x }, so that { $right }, which sees both, would lose it. But { $spoiler } has one more candidate, { $w }, and that, too, saves the puzzle from two solutions. Here { $spoiler } is { $w }, { $second } is not { $x } either, and { $right } is.
 
 lesson-extended-rectangle-3-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Cells of one house have further candidates. Together they act as one cell of a naked subset of that house.
-lesson-extended-rectangle-3-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
+lesson-extended-rectangle-3-when = Look for two neighboring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. Collect the further digits of two cells that share a house, and look for cells there that hold only these.
 lesson-extended-rectangle-3-why = If three digits filled the six cells, both lines would hold the same three there and could change places. There is only one solution, so one of the cells holds a further digit, like a cell that has only these.
 lesson-extended-rectangle-3-also = Extended Unique Rectangle Type 3
-lesson-extended-rectangle-3-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
+lesson-extended-rectangle-3-look-1 = Find two neighboring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
 lesson-extended-rectangle-3-look-2 = Mark the cells with further candidates. Go on if they share a house.
 lesson-extended-rectangle-3-look-3 = Look there for cells that hold only these further digits and perhaps more: as many digits as cells, when the marked ones count as one.
 lesson-extended-rectangle-3-look-4 = Remove these digits from the other cells of the house.
@@ -5015,10 +5035,10 @@ lesson-extended-rectangle-3-mistake = Removing the digits from the marked cells 
 lesson-extended-rectangle-3-lookalike = Three cells of { $line } and three of { $other-line } have { $digits }, and { $spoiler } and { $second } can also be { $x }. If one of them had to be, they would make a pair with { $third }, which has only { $x } and { $z }, and { $right } could not be { $z }. But { $spoiler } can also be { $w }, and then neither need be { $x }. Here it is, { $third } is { $x }, and { $right } is { $z }.
 
 lesson-extended-rectangle-4-what = Three cells of a line and the three beside them on a parallel line, in three boxes, have the same three digits, each cell two of them at least. Two cells of a house have further candidates, and the house has one of the three digits nowhere else. Remove the rest of the three digits from both.
-lesson-extended-rectangle-4-when = Look for two neighbouring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
+lesson-extended-rectangle-4-when = Look for two neighboring lines with three columns or rows in which only three digits are left, one pair in each of three boxes. When two cells with further candidates share a house, check whether it has one of the digits only in these two.
 lesson-extended-rectangle-4-why = If three digits filled the six cells, both lines would hold the same three there and could change places. One of the two cells holds that digit. There is only one solution, so the other one holds a further candidate.
 lesson-extended-rectangle-4-also = Extended Unique Rectangle Type 4
-lesson-extended-rectangle-4-look-1 = Find two neighbouring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
+lesson-extended-rectangle-4-look-1 = Find two neighboring lines, and in three boxes one column or row each, so that the six cells hold three digits, each cell at least two of them.
 lesson-extended-rectangle-4-look-2 = Mark the cells with further candidates. Go on if there are two and they share a house.
 lesson-extended-rectangle-4-look-3 = Look for one of the three digits that has only these two places in the house.
 lesson-extended-rectangle-4-look-4 = Remove the rest of the three digits from the two cells.
@@ -5027,7 +5047,7 @@ lesson-extended-rectangle-4-lookalike = Three cells of { $other-line } and three
 
 lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. Remove the other digit from that opposite corner.
 lesson-hidden-rectangle-when = Where two or three corners of a rectangle have extras. Start from a clean corner, go to the one opposite, and check both its lines for a digit with two places.
-lesson-hidden-rectangle-why = If the opposite corner held the second digit, the first would have to stand in the two neighbouring corners, since its lines have no other place. The clean corner would be left with the second digit: the rectangle could be exchanged, and there would be two solutions.
+lesson-hidden-rectangle-why = If the opposite corner held the second digit, the first would have to stand in the two neighboring corners, since its lines have no other place. The clean corner would be left with the second digit: the rectangle could be exchanged, and there would be two solutions.
 lesson-hidden-rectangle-also = Hidden Unique Rectangle
 lesson-hidden-rectangle-look-1 = Choose a cell with just two candidates as the clean corner.
 lesson-hidden-rectangle-look-2 = Look for three cells that complete it to a rectangle in just two boxes and that all have the two digits among their candidates.
@@ -5047,7 +5067,7 @@ lesson-avoidable-rectangle-type-1-mistake = One given among the corners is enoug
 lesson-avoidable-rectangle-type-1-lookalike = { $first } is { $x }, and { $second } and { $third } are { $y }. With { $x } in { $right }, the two digits could change places, and the puzzle would have two solutions: so it seems. But { $first } is a given. The exchange would contradict it, so it would be no second solution, and nothing is threatened. Here { $right } is { $x }.
 
 lesson-avoidable-rectangle-type-2-what = Two corners on one side of a rectangle are solved, neither of them a given. The other two each have the digit that would complete the exchange and the same extra digit. Remove the extra digit from every cell that sees both.
-lesson-avoidable-rectangle-type-2-when = Where you have filled in two neighbouring corners yourself, and the two others have two candidates each with one in common.
+lesson-avoidable-rectangle-type-2-when = Where you have filled in two neighboring corners yourself, and the two others have two candidates each with one in common.
 lesson-avoidable-rectangle-type-2-why = If neither of the open corners held the extra, the four cells would hold two digits crosswise without any given, and could be exchanged. So one of them holds the extra, and what sees both does not.
 lesson-avoidable-rectangle-type-2-look-1 = Look for two digits that you filled in yourself, neither of them a given, in one row or column.
 lesson-avoidable-rectangle-type-2-look-2 = Look for two empty cells that complete a rectangle in just two boxes. In each, one candidate must be the digit that stands in the corner opposite to it.
@@ -6051,6 +6071,14 @@ error-not-written = { $path } cannot be written: { $reason }
 error-reason-no-file = it is not a file
 error-reason-too-large = it is larger than { $megabytes } MB
 error-reason-protected = it is write-protected
+# What the system says of a file or of its folder.
+error-reason-missing = there is no such file or folder
+error-reason-denied = this account has no right to it
+error-reason-read-only = the drive can only be read
+error-reason-full = there is no room left on the drive
+error-reason-no-folder = a part of the path is not a folder
+error-reason-folder = it is a folder
+error-reason-name = the name is too long, or has a character that no name may have
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = the file is larger than 1 MB

@@ -2204,7 +2204,7 @@ loss-puzzle-what = { $what ->
     [single-cages] jaulas de una celda
     [open-cells] celdas sin jaula
     [in-parts] jaulas y regiones en trozos
-    [givens] pistas
+    [givens] cifras en las celdas
     [givens-in-cages] pistas dentro de jaulas
     [candidates] candidatos que son el sudoku
    *[cages] jaulas
@@ -2638,9 +2638,9 @@ start-medium = Medio
 start-hard = Difícil
 start-recent = Recientes
 start-new-game = Jugar
-start-about-new-game = Sin ayuda, con ayudas o sobre hielo
+start-about-new-game = Un sudoku nuevo de cualquier nivel, con o sin reloj
 start-lessons = Aprender
-start-about-lessons = Diez lecciones cortas, desde cero hasta el X-Wing
+start-about-lessons = Lecciones cortas, desde la primera cifra hasta el X-Wing
 start-create = Crear uno
 start-about-create = Pon cifras y mira al momento lo que vale
 
@@ -2868,7 +2868,7 @@ course-puzzle-name = { $technique }, el sudoku
 map-open = Mapa
 map-back = Volver a las lecciones
 map-title = Técnicas
-map-known = { $mastered } dominadas, { $met } vistas de { $all }
+map-known = { $all } técnicas: { $mastered } dominadas, { $met } vistas
 map-new = aún no
 map-read = leída
 map-practised = practicada
@@ -2932,7 +2932,7 @@ map-clear-really = ¿Borrarlo de verdad?
 learn-title = Lecciones
 learn-back = Volver
 learn-to-lesson = Volver a la lección
-learn-known-of = { $known } de { $all } aprendidas
+learn-known-of = { $known } de { $all } técnicas aprendidas
 learn-filter = filtrar
 # How far a person has come with a technique.
 learn-read = leída
@@ -3032,6 +3032,8 @@ learn-step = El paso
 learn-marks = Tus marcas
 learn-no-marks = Aún ninguna.
 learn-set = Poner { $candidates }.
+# Una de las cifras que se ponen.
+learn-set-one = { $digit } en { $cell }
 learn-remove = Eliminar { $candidates }.
 learn-next = Ejercicio siguiente
 learn-check = Comprobar
@@ -3200,7 +3202,7 @@ keys-lists-order = en otro orden
 
 keys-puzzles = Lista de sudokus
 keys-puzzles-back = volver a la lista
-keys-puzzles-neighbour = el sudoku anterior, el sudoku siguiente
+keys-puzzles-neighbor = el sudoku anterior, el sudoku siguiente
 keys-puzzles-open = en la lista: abrir el elegido
 keys-puzzles-level = en la lista: los de un nivel, o todos
 keys-puzzles-rate = en la lista: puntuar todos los sudokus, o dejarlo
@@ -3247,6 +3249,9 @@ keys-window-quit = salir
 
 bar-start = Volver
 bar-not-saved = sin guardar
+# Lo que dice de ello una indicación.
+bar-not-saved-steps = Solo faltan pasos en el archivo. Se repiten enseguida, así que no se pregunta por ellos
+bar-not-saved-own = Lo que has hecho aún no está en el archivo
 bar-board-lesson = Qué tiene de distinto este tablero
 bar-open = Abrir
 bar-save = Guardar
@@ -3281,6 +3286,9 @@ step-by-deduction = Una deducción
 step-by-cell = Una celda
 # { $what } is one of the three above.
 step-by-now = Un paso es ahora: { $what }
+# A rule was switched by its key, where the rules are not seen.
+step-rule-on = { $name }: ahora activada.
+step-rule-off = { $name }: ahora desactivada.
 step-rules-preset = Reglas: { $preset }
 step-rules-on = Reglas: { $on } de { $all } activadas
 step-rules-change = Cambiar
@@ -3550,6 +3558,8 @@ card-save-point = Punto de guardado
 # What was done by hand, in a line: 'r1c3 = 5'.
 card-done = { $what }.
 card-undone = Deshecho
+# Lo que vuelve a estar ahí, porque se había sustituido.
+card-undone-again = { $digit } vuelve a estar en { $cell }.
 card-redone = Rehecho
 # A move: what made it, and what it did in a line.
 card-move = { $title }: { $what }.
@@ -3646,7 +3656,7 @@ stalled-solve-several = Se prueban cifras una por una y se ofrece una de las sol
 stalled-all-off = Todas las reglas están desactivadas.
 # { $rules } is a list of names.
 stalled-off-named = Reglas desactivadas: { $rules }.
-stalled-off-counted = Hay { $off } de { $all } reglas desactivadas.
+stalled-off-counted = Hay { $on } de { $all } reglas activadas.
 stalled-skipped-named = Reglas omitidas, porque solo son válidas si el sudoku tiene exactamente una solución, y no se sabe si este tiene solo una: { $rules }.
 stalled-skipped-counted = { $count ->
     [one] Se omite { $count } regla, porque solo es válida
@@ -3656,6 +3666,7 @@ stalled-several = Esta posición tiene varias soluciones, así que algunas celda
 stalled-rules = Todas las reglas
 stalled-mark = Marcar celdas para probar
 stalled-unmark = Quitar marcas
+stalled-unmark-tip = Quitar la marca de las celdas para probar
 stalled-fewest = { $cells ->
     [one] 1 celda tiene el menor número de candidatos, { $candidates }: está marcada.
    *[other] { $cells } celdas tienen el menor número de candidatos, { $candidates } cada una: están marcadas.
@@ -3686,7 +3697,7 @@ several-looking = Buscando las celdas que difieren.
 ## The card of an answer to 'Why?', and what leads to it
 
 why-ask-cell = ¿Por qué { $cell }?
-why-ask-mistake = Hay una razón: verla
+why-ask-mistake = ¿Por qué está mal?
 why-place = Línea { $line } de { $count }
 why-board-before = El tablero se muestra como estaba antes del paso { $number }.
 why-board-fewer = El tablero muestra solo aquello en lo que se basa: { $count ->
@@ -3793,6 +3804,7 @@ idle-path-start = Este es el principio del camino.
 idle-path-looking = Aún se busca el camino.
 idle-search-end = La búsqueda ha terminado: se probó todo.
 idle-search-running = La búsqueda ya está en marcha. Esc la detiene.
+idle-search-playing = La búsqueda ya se ve y sigue. Intro la detiene.
 idle-list-end = La lista acaba aquí.
 idle-list-start = La lista empieza aquí.
 idle-ways = No hay otro camino hasta esta conclusión.
@@ -3803,6 +3815,8 @@ idle-no-cell = No hay ninguna celda elegida. Elige una primero.
 idle-no-mark = No hay nada marcado.
 idle-no-answer = Todavía no hay nada marcado. Marca lo que se deduce y compruébalo.
 idle-exercise-over = Este ejercicio ha terminado. Pulsa N para otro.
+idle-lesson = Una lección no admite cifras ni da ayudas. Intro empieza un ejercicio.
+idle-save-first = El sudoku no está a la vista. Intro sigue con él: entonces se puede guardar.
 idle-map = El mapa termina aquí.
 idle-draft = Todavía no es un sudoku. Las palabras junto al tablero dicen por qué.
 idle-here = Esto ya está en la pantalla.
@@ -3847,6 +3861,12 @@ pad-all-notes = Anotar todo
 pad-key-digit = Ponerla; clic derecho: llevarla en la mano
 pad-key-note = Anotarla; clic derecho: llevarla en la mano
 pad-key-color = Colorear la celda; clic derecho: llevar el color en la mano
+# Cuántas quedan de una cifra: el número pequeño de su tecla.
+pad-key-left = { $count ->
+    [0] Todos los { $digit } están puestos
+   *[other] Faltan { $count }
+}
+pad-key-with-left = { $left }. { $does }
 candidates-title = Candidatos
 candidates-fill-in = Poner todas las notas
 candidates-no-cell = Elige una celda para ver sus candidatos.
@@ -3958,8 +3978,8 @@ game-frozen-count = { $count ->
 
 game-begun = Te toca
 game-begun-words = Elige una celda y escribe su cifra.
-game-errors-at-once = Lo que está mal se pone rojo al momento y cuesta { $points } puntos.
-game-errors-on-check = Lo que está mal cuesta { $points } puntos y se te dice al comprobar.
+game-errors-at-once = Lo que está mal se pone rojo al momento.
+game-errors-on-check = Lo que está mal se te dice al comprobar.
 game-begun-ice = Una celda congelada no admite ninguna cifra hasta que pones una correcta a su lado.
 game-entered = Cifra puesta
 game-entered-words = El { $digit } está en { $cell }.
@@ -4009,7 +4029,7 @@ game-errors-some-clash = { $count ->
    *[other] { $count } chocan con otras cifras; los demás se apartan de la solución.
 }
 game-offered = ¿Una ayuda?
-game-offered-words = Cuesta { $points } puntos, y { $bonus } de la bonificación. Se da en tres grados: técnica, lugar y razón.
+game-offered-words = Cuesta { $points } puntos, y { $bonus } de la bonificación. Se da en tres partes: técnica, lugar y razón.
 game-offered-take = Pedirla
 game-answer-offered = ¿La respuesta?
 game-answer-offered-words = La cifra de { $cell } cuesta { $points } puntos, y { $bonus } de la bonificación.
@@ -4473,7 +4493,7 @@ lesson-locked-triple-lookalike = { $cells }, en el mismo bloque y en la misma l�
 
 lesson-pointing-what = Un bloque tiene una cifra solo en una fila o en una columna. La cifra se elimina del resto de esa fila o columna, fuera del bloque.
 lesson-pointing-when = Cuando buscas un [Hidden Single] en un bloque y encuentras dos o tres lugares en vez de uno: comprueba si están en una misma línea.
-lesson-pointing-why = El bloque debe llevar la cifra, y solo puede hacerlo en esa línea. Sea cual sea de las dos o tres celdas la que la lleve, la línea la tiene ahí y no puede tenerla en ningún otro sitio.
+lesson-pointing-why = El bloque debe llevar la cifra, y solo puede hacerlo en esa línea. Sea cual sea de las dos o tres celdas la que la lleve, la línea la tiene ahí y no puede tenerla en ningún otro sitio. Junto con [Claiming] es la regla [Box-Line Reduction].
 lesson-pointing-also = Locked Candidates Type 1; Pointing Pair; Pointing Triple; Candidatos bloqueados tipo 1; Par apuntador
 lesson-pointing-look-1 = Elige un bloque y una cifra que le falte.
 lesson-pointing-look-2 = Marca todos los lugares de la cifra en el bloque.
@@ -4484,7 +4504,7 @@ lesson-pointing-lookalike = Dos lugares de { $x } en { $house }, { $first } y { 
 
 lesson-claiming-what = Una fila o una columna tiene una cifra solo dentro de un bloque. La cifra se elimina de las demás celdas de ese bloque.
 lesson-claiming-when = Recorre filas y columnas medio llenas: ¿están los últimos lugares de una cifra todos en el mismo bloque?
-lesson-claiming-why = La línea debe llevar la cifra y solo puede hacerlo dentro del bloque. Así que el bloque la tiene en esa línea, y sus demás celdas la pierden. Es como [Pointing], pero con el bloque y la línea intercambiados.
+lesson-claiming-why = La línea debe llevar la cifra y solo puede hacerlo dentro del bloque. Así que el bloque la tiene en esa línea, y sus demás celdas la pierden. Es como [Pointing], pero con el bloque y la línea intercambiados. Las dos juntas son la regla [Box-Line Reduction].
 lesson-claiming-also = Locked Candidates Type 2; Box/Line Reduction; Candidatos bloqueados tipo 2
 lesson-claiming-look-1 = Elige una fila o una columna y una cifra que le falte.
 lesson-claiming-look-2 = Marca todos los lugares de la cifra en esa línea, a lo largo de las nueve celdas.
@@ -6045,6 +6065,14 @@ error-not-written = no se puede escribir { $path }: { $reason }
 error-reason-no-file = no es un archivo
 error-reason-too-large = ocupa más de { $megabytes } MB
 error-reason-protected = está protegido contra escritura
+# Lo que dice el sistema de un archivo o de su carpeta.
+error-reason-missing = no existe ese archivo o esa carpeta
+error-reason-denied = esta cuenta no tiene permiso
+error-reason-read-only = la unidad es de solo lectura
+error-reason-full = no queda espacio en la unidad
+error-reason-no-folder = una parte de la ruta no es una carpeta
+error-reason-folder = es una carpeta
+error-reason-name = el nombre es demasiado largo o tiene un carácter no permitido
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = el archivo ocupa más de 1 MB

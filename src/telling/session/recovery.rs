@@ -18,7 +18,7 @@ use serde::Deserialize;
 use super::file::read_bytes;
 use super::{OpenError, SaveError, write_whole};
 use sudoku_engine::printable;
-use sudoku_engine::sudoku::{Move, MoveCause, Puzzle};
+use sudoku_engine::sudoku::Puzzle;
 use sudoku_formats::files::{self, Seen, TEMPORARY, with_random_name};
 use sudoku_formats::formats::{self, MAX_BYTES};
 
@@ -62,16 +62,10 @@ impl UnsavedWork {
     pub fn is_own(&self) -> bool {
         let history = &self.puzzle.history;
         let mut moves = history.made.iter().chain(&history.undone);
-        let is_own = |it: &Move| {
-            matches!(
-                it.cause,
-                MoveCause::Person | MoveCause::Given | MoveCause::Answer | MoveCause::SavePoint(_)
-            )
-        };
         self.kind == WorkKind::Making
             || self.puzzle.game.is_some()
             || !self.puzzle.save_points.is_empty()
-            || moves.any(is_own)
+            || moves.any(|it| it.cause.is_own())
     }
 }
 

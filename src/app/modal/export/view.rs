@@ -38,10 +38,14 @@ impl Export {
                 Message::Subject
             ),
         ]
-        .push(
-            self.purpose
-                .map(|_| section(words!(language, "export-dialog-as"), self.offered(language))),
-        )
+        .push(section(
+            words!(language, "export-dialog-as"),
+            match self.purpose {
+                Some(_) => self.offered(language),
+                // What is copied at once is named all the same.
+                None => text(self.form.label(language)).size(size::BODY).into(),
+            },
+        ))
         .push(
             text(self.description(language))
                 .size(size::SMALL)

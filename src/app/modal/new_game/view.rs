@@ -9,7 +9,9 @@ use crate::modal::CHOICES_ID;
 use crate::names;
 use crate::shortcut::{ACCEPT, CLOSE, Shortcut, Told};
 use crate::theme::{self, size, space};
-use crate::widget::{action, choice, dialog, footed, primary, section, tabs, with_key, wrapped};
+use crate::widget::{
+    FADE, action, choice, dialog, fading, footed, primary, section, tabs, with_key, wrapped,
+};
 use sudoku_engine::grid::BoardKind;
 use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
 use sudoku_engine::texts::{Language, words};
@@ -149,11 +151,8 @@ impl NewGame {
             ),
         ]
         .spacing(space::MEDIUM)
-        .padding(Padding::ZERO.right(14));
-        let content = scrollable(content)
-            .id(CHOICES_ID)
-            .width(Fill)
-            .style(theme::scroll);
+        .padding(Padding::ZERO.right(14).vertical(FADE));
+        let content = fading(scrollable(content).id(CHOICES_ID).width(Fill));
         let problem = self.problem.as_ref();
         let problem = problem.map(|problem| text(problem).size(size::BODY).style(theme::bad));
         let answers = match &self.dealing {

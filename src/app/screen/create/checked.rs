@@ -61,6 +61,11 @@ impl Checked {
         self.solutions == Some(DraftSolutions::One)
     }
 
+    /// Whether it is still looked for how many solutions there are.
+    pub const fn is_looked_at(&self) -> bool {
+        self.solutions.is_none() && self.lookup.is_under_way()
+    }
+
     /// Whether all is known.
     pub const fn is_done(&self) -> bool {
         !self.lookup.is_under_way()

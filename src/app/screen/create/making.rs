@@ -76,11 +76,9 @@ impl Create {
             let generator = match request.generator() {
                 Ok(generator) => generator,
                 Err(error) => {
-                    self.told = Some(words!(
-                        language,
-                        "create-not-made",
-                        reason = errors::generate(language, &error)
-                    ));
+                    let reason = errors::generate(language, &error);
+                    let told = words!(language, "create-not-made", reason = reason);
+                    self.told = Some(told.into());
                     return Task::none();
                 }
             };
@@ -116,7 +114,7 @@ impl Create {
             Some(News::Answer(made)) => made,
         };
         self.making = None;
-        self.told = Some(match made {
+        let told = match made {
             Ok(givens) => {
                 let before = self.session().position().given().len();
                 let changed = self.history.set_givens(&givens);
@@ -132,6 +130,7 @@ impl Create {
                 "create-not-made",
                 reason = errors::draft(language, error)
             ),
-        });
+        };
+        self.told = Some(told.into());
     }
 }

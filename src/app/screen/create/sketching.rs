@@ -115,7 +115,7 @@ impl Create {
         let mut sketch = self.sketch().clone();
         match change(&mut sketch) {
             Ok(()) => self.on_board_drawn(sketch),
-            Err(error) => self.told = Some(error_words(language, error)),
+            Err(error) => self.told = Some(error_words(language, error).into()),
         }
     }
 
@@ -270,7 +270,7 @@ impl Create {
         if self.chosen_cage().is_some() {
             self.draw_board(language, |sketch| sketch.set_sum(cell, None));
         }
-        self.told = Some(error_words(language, error));
+        self.told = Some(error_words(language, error).into());
     }
 
     /// Takes away the whole of what the chosen cell belongs to.

@@ -80,6 +80,6 @@ impl Create {
             }
         };
         self.solution.shown = shown;
-        self.told = Some(told);
+        self.told = Some(told.into());
     }
 }

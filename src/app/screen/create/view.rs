@@ -441,7 +441,7 @@ impl Create {
             let told = row![text(words).size(size::SMALL).width(Fill), cancel];
             return Some(told.align_y(Center).into());
         }
-        let told = self.told.as_ref()?;
+        let told = self.told()?;
         Some(text(told).size(size::SMALL).into())
     }
 

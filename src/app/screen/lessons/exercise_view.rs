@@ -207,9 +207,18 @@ fn said_card<'a>(
 }
 
 fn explain_marks(language: &Language, practice: &Practice, notation: Notation) -> String {
+    let name = |candidate: Candidate, act| match act {
+        Act::Set => words!(
+            language,
+            "learn-set-one",
+            digit = candidate.digit.to_string(),
+            cell = notation.cell(candidate.cell)
+        ),
+        Act::Remove => notation.candidate(language, candidate),
+    };
     let marked = |act| {
         let marks = practice.answer().marks().filter(|it| it.1 == act);
-        let names = marks.map(|(candidate, _)| notation.candidate(language, candidate));
+        let names = marks.map(|(candidate, act)| name(candidate, act));
         names.reduce(|before, name| words!(language, "names-next", before = before, name = name))
     };
     let set = marked(Act::Set).map(|names| words!(language, "learn-set", candidates = names));

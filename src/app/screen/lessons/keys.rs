@@ -72,6 +72,12 @@ const LIST: &[Binding<Lessons>] = &[
         let lesson = at.part.lesson.as_ref()?;
         lesson.next_on_board().map(Message::OnBoard)
     }),
+    // These are for the exercises.
+    DIGIT.does(|_| None),
+    CANDIDATE.does(|_| None),
+    ERASE.does(|_| None),
+    HINT.does(|_| None),
+    SHOW.does(|_| None),
     LESSONS.does(|_| Some(Message::Back)),
     START.does(|_| Some(Message::Back)),
     CLOSE.does(|at| {

@@ -101,11 +101,15 @@ impl SolverScreen {
             Beside::Game if !self.is_game_over() => Beside::Step,
             beside => beside,
         };
+        // What goes on there by itself goes on.
+        if self.beside == before {
+            return;
+        }
         self.path_panel.rest();
         self.every_step.rest();
         self.search_panel.rest();
         self.by_hand.drop_link();
-        if before != self.beside && matches!(self.report(), Report::Previewed(_)) {
+        if matches!(self.report(), Report::Previewed(_)) {
             self.tell_nothing(language);
         }
         if self.beside == Beside::Search {

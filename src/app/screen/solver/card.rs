@@ -12,12 +12,12 @@ mod view;
 use std::sync::Arc;
 
 use super::report::Report;
+use super::why::OtherBoard;
 use crate::shown::{Answered, Shown, Subject, Told};
 use crate::telling::Telling;
-use sudoku_engine::grid::Grid;
 use sudoku_engine::rules::{Deduction, Pattern, Technique};
 use sudoku_engine::texts::Language;
-use sudoku_telling::session::{Argued, Differing, Mistake};
+use sudoku_telling::session::{Argued, Differing, Mistake, Session};
 use sudoku_telling::why::Why;
 
 pub(super) use said::{Heading, Room, Said};
@@ -28,6 +28,8 @@ pub(super) use view::{CardView, refusal};
 pub(super) struct Card {
     report: Report,
     shown: Shown,
+    /// The board of the answer that is shown, where it is another.
+    other_board: Option<OtherBoard>,
     /// How often something was told.
     told: u32,
     /// How long steps are told.
@@ -41,6 +43,7 @@ impl Default for Card {
         Self {
             report: Report::Ready,
             shown: Shown::default(),
+            other_board: None,
             told: 0,
             telling: Telling::default(),
             wanted_short: None,
@@ -51,7 +54,7 @@ impl Default for Card {
 impl Card {
     /// Reports this of a position, and shows on the board what belongs to it. This is
     /// the one place where what was shown before is cleared.
-    pub(super) fn tell(&mut self, language: &Language, report: Report, grid: &Grid) {
+    pub(super) fn tell(&mut self, language: &Language, report: Report, session: &Session) {
         self.shown = match &report {
             Report::Stepped(step) => Shown::new(
                 language,
@@ -68,11 +71,16 @@ impl Card {
                 Shown::new(language, Subject::Answer(Box::new(answered)))
             }
             Report::Inconsistent(diagnosis) => {
-                let of = Box::new((diagnosis.clone(), grid.clone()));
+                let of = Box::new((diagnosis.clone(), session.grid().clone()));
                 Shown::new(language, Subject::Contradiction(of))
             }
             _ => Shown::default(),
         };
+        self.other_board = self.shown.answered().and_then(|answered| {
+            let first = answered.lines().first();
+            let begun = first.map_or(&answered.why().grid, |line| &line.grid);
+            OtherBoard::of(answered.why(), begun, session)
+        });
         self.report = report;
         self.wanted_short = None;
         self.told = self.told.wrapping_add(1);
@@ -176,6 +184,11 @@ impl Card {
         self.shown.answered().map(Answered::why)
     }
 
+    /// The board of that, where it is not the one on the screen.
+    pub(super) const fn other_board(&self) -> Option<OtherBoard> {
+        self.other_board
+    }
+
     /// The mistake that is told.
     pub(super) const fn mistake(&self) -> Option<Mistake> {
         match &self.report {
@@ -185,12 +198,16 @@ impl Card {
     }
 
     /// Takes an argument that was found, if its step is reported.
-    pub(super) fn take_argument(&mut self, language: &Language, found: &Argued, grid: &Grid) {
+    pub(super) fn take_argument(&mut self, language: &Language, found: &Argued, session: &Session) {
         if let Report::Stepped(step) = &self.report
             && Arc::ptr_eq(step, &found.step)
         {
             let (_, alone) = self.shown.deductions();
-            self.tell(language, Report::Stepped(Arc::clone(&found.argued)), grid);
+            self.tell(
+                language,
+                Report::Stepped(Arc::clone(&found.argued)),
+                session,
+            );
             self.shown.show_alone(language, alone);
         }
     }

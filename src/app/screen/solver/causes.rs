@@ -21,24 +21,30 @@ use sudoku_telling::session::{Argued, Diagnosis, Differing};
 #[derive(Debug, Default)]
 pub(super) struct Causes {
     cause: Lookup<Cause>,
-    /// Whether the cause of what is reported was asked for.
+    known: Known,
+    arguments: Lookup<(), Argued>,
+    asked_for_arguments: bool,
+    /// What holds of the board, while something else is told of it.
+    held: Option<Held>,
+}
+
+/// What is known of the cause of a report.
+#[derive(Debug, Clone, Default)]
+struct Known {
+    /// Whether it was asked for.
     asked: bool,
     /// A contradiction that is reported, and not yet traced.
     untraced: Option<Contradiction>,
     differing: Option<Result<Differing, Stopped>>,
     /// What a rule that is off would do.
     off: Option<Arc<[Deduction]>>,
-    arguments: Lookup<(), Argued>,
-    asked_for_arguments: bool,
-    /// Where the rules ended, while something is told of that board.
-    ended: Option<Ended>,
 }
 
-/// Where the rules ended: what was reported there, with what was known of it.
+/// A report that holds of the board until that changes, with what was known of it.
 #[derive(Debug)]
-struct Ended {
+struct Held {
     report: Report,
-    off: Option<Arc<[Deduction]>>,
+    known: Known,
     /// Whether the cells worth trying were marked.
     marks: bool,
 }
@@ -77,20 +83,30 @@ impl Causes {
     /// Something else is reported: nothing is known of its cause.
     pub(super) fn forget(&mut self) {
         self.cause.cancel();
-        self.asked = false;
-        self.untraced = None;
-        self.differing = None;
-        self.off = None;
+        self.known = Known::default();
     }
 
-    /// The board or the rules are others: what was told is not gone back to.
-    pub(super) fn leave_behind(&mut self) {
-        self.ended = None;
+    /// The rules are others: where they ended is not gone back to.
+    pub(super) fn forget_end_of_rules(&mut self) {
+        let is_of_rules = |held: &Held| matches!(held.report, Report::Stalled { .. });
+        self.held.take_if(|held| is_of_rules(held));
+    }
+
+    /// What is known of this report so far. What is still looked for is not.
+    fn known_of(&self, report: &Report) -> Known {
+        let mut known = self.known.clone();
+        if self.cause.is_under_way() {
+            known.asked = false;
+            if let Report::Inconsistent(diagnosis) = report {
+                known.untraced = Some(diagnosis.contradiction);
+            }
+        }
+        known
     }
 
     /// A contradiction is reported that is not traced yet.
     pub(super) const fn trace(&mut self, contradiction: Contradiction) {
-        self.untraced = Some(contradiction);
+        self.known.untraced = Some(contradiction);
     }
 
     /// Whether it is still looked for which rule that is off would go on.
@@ -100,7 +116,7 @@ impl Causes {
 
     /// What a rule that is off would do where the others stall.
     pub(super) const fn off_step(&self) -> Option<&Arc<[Deduction]>> {
-        self.off.as_ref()
+        self.known.off.as_ref()
     }
 
     /// That rule.
@@ -111,7 +127,7 @@ impl Causes {
     /// In what the reported solutions differ, if that is known, or that it takes too
     /// long to find out.
     pub(super) fn differing(&self) -> Option<Result<&Differing, &Stopped>> {
-        self.differing.as_ref().map(Result::as_ref)
+        self.known.differing.as_ref().map(Result::as_ref)
     }
 
     /// Begins to look for the cause of what is reported, if there is one to be found;
@@ -122,7 +138,7 @@ impl Causes {
         patience: Duration,
     ) -> Option<Begun<Cause, Late<Cause>>> {
         let session = context.session;
-        if std::mem::replace(&mut self.asked, true) {
+        if std::mem::replace(&mut self.known.asked, true) {
             return None;
         }
         Some(match context.card.report() {
@@ -141,7 +157,7 @@ impl Causes {
                 )
             }
             Report::Inconsistent(_) => {
-                let contradiction = self.untraced.take()?;
+                let contradiction = self.known.untraced.take()?;
                 let search = session.search_diagnosis();
                 self.cause.begin_patiently(patience, move |stop, _| {
                     Cause::Traced(Box::new(search.run(contradiction, stop)))
@@ -167,8 +183,19 @@ impl Causes {
     }
 }
 
-/// Whether a report asks, shows or looks for something of the board as it stands, so that it
-/// leads back to what was told of it before.
+/// Whether a report holds of the board until that changes, whatever else is asked of it.
+const fn holds(report: &Report) -> bool {
+    matches!(
+        report,
+        Report::Stalled { .. }
+            | Report::Inconsistent(_)
+            | Report::Mistaken(_)
+            | Report::Several { .. }
+    )
+}
+
+/// Whether a report asks, shows or looks for something of the board as it stands, or tells
+/// what was not done to it, so that it leads back to what was told of it before.
 const fn leads_back(report: &Report) -> bool {
     matches!(
         report,
@@ -180,34 +207,42 @@ const fn leads_back(report: &Report) -> bool {
             | Report::Weighed(_)
             | Report::NoAnswer
             | Report::Cancelled
+            | Report::Refused(_)
+            | Report::NoCell
     )
 }
 
 impl SolverScreen {
-    /// Something else is about to be reported: where the rules ended is remembered as long as
-    /// that leads back there.
-    pub(super) fn remember_ended(&mut self, next: &Report) {
-        if matches!(self.report(), Report::Stalled { .. }) {
-            self.causes.ended = Some(Ended {
+    /// Something else is about to be reported: what holds of the board is remembered as long
+    /// as that leads back to it.
+    pub(super) fn remember_held(&mut self, next: &Report) {
+        if !leads_back(next) {
+            self.causes.held = None;
+        } else if holds(self.report()) {
+            self.causes.held = Some(Held {
                 report: self.report().clone(),
-                off: self.causes.off.clone(),
+                known: self.causes.known_of(self.report()),
                 marks: self.worth_trying,
             });
         }
-        if !leads_back(next) {
-            self.causes.ended = None;
-        }
     }
 
-    /// Tells again where the rules ended, from which what is told leads back. False if it
+    /// Tells again what holds of the board, to which what is told leads back. False if it
     /// does not.
-    pub(super) fn back_to_ended(&mut self, language: &Language) -> bool {
-        let Some(Ended { report, off, marks }) = self.causes.ended.take() else {
+    pub(super) fn back_to_held(&mut self, language: &Language) -> bool {
+        let Some(Held {
+            report,
+            known,
+            marks,
+        }) = self.causes.held.take()
+        else {
             return false;
         };
         self.tell(language, report);
-        self.causes.asked = off.is_some();
-        self.causes.off = off;
+        if let Some(Ok(differing)) = &known.differing {
+            self.card.show_differing(language, differing);
+        }
+        self.causes.known = known;
         self.worth_trying = marks;
         true
     }
@@ -242,8 +277,7 @@ impl SolverScreen {
                 if let Some(News::Progress(found)) = self.causes.arguments.take(late)
                     && self.session.take_argument(&found)
                 {
-                    self.card
-                        .take_argument(language, &found, self.session.grid());
+                    self.card.take_argument(language, &found, &self.session);
                 }
             }
             Message::ShowOff => {
@@ -275,9 +309,9 @@ impl SolverScreen {
                 if let Ok(differing) = &found {
                     self.card.show_differing(language, differing);
                 }
-                self.causes.differing = Some(found);
+                self.causes.known.differing = Some(found);
             }
-            Cause::Off(step) => self.causes.off = step,
+            Cause::Off(step) => self.causes.known.off = step,
             Cause::Traced(diagnosis) => self.tell(language, Report::Inconsistent(*diagnosis)),
         }
     }

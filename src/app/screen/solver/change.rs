@@ -314,7 +314,7 @@ impl SolverScreen {
                     return Action::None;
                 }
                 let name = &self.session.save_points()[number].name;
-                Action::Ask(Ask::Tell(words!(
+                Action::Ask(Ask::Answer(words!(
                     language,
                     "save-points-made",
                     name = name.clone()
@@ -378,7 +378,7 @@ impl SolverScreen {
         if self.seeking.rests_on_rules() {
             self.cancel(language);
         }
-        self.causes.leave_behind();
+        self.causes.forget_end_of_rules();
         let is_of_rules = matches!(
             self.report(),
             Report::Stalled { .. }
@@ -387,8 +387,8 @@ impl SolverScreen {
                 | Report::Answered { .. }
         );
         if is_of_rules {
-            self.tell_nothing(language);
             self.worth_trying = false;
+            self.tell_what_holds(language);
         }
         self.path_panel.compare_with(before, &self.session);
         self.choice += 1;

@@ -318,6 +318,7 @@ pub(super) const fn first_answer(report: &GameReport) -> Option<ScreenMessage> {
         GameReport::Offered { .. } => Message::Take,
         GameReport::AnswerOffered(cell) => Message::TakeAnswer(*cell),
         GameReport::Wrong => Message::Check,
+        GameReport::GivingUp => Message::Solve,
         _ => return None,
     }))
 }

@@ -50,6 +50,8 @@ pub(super) enum Asked {
     /// To go on with the watched search.
     Search,
     Speed(Speed),
+    /// To show something beside the board.
+    Show,
     Other,
 }
 
@@ -116,6 +118,7 @@ impl Asked {
             Message::Enter(_) | Message::Put(_) => Self::Enter,
             Message::Erase | Message::Clear(_) => Self::Erase,
             Message::Move(_) | Message::Extend(_) => Self::Cell,
+            Message::Show(_) => Self::Show,
             Message::Walk(link) => Self::Link(*link),
             Message::ByHand(message) => match message {
                 by_hand::Message::Jump(..) => Self::Jump,
@@ -270,6 +273,10 @@ impl SolverScreen {
             Asked::Search => words!(language, "idle-search-end"),
             Asked::Speed(Speed::Slow) => words!(language, "idle-speed-slow"),
             Asked::Speed(_) => words!(language, "idle-speed"),
+            Asked::Show if self.beside == Beside::Search && self.is_playing_search() => {
+                words!(language, "idle-search-playing")
+            }
+            Asked::Show => words!(language, "idle-here"),
             Asked::Other => words!(language, "idle-nothing"),
         }
     }

@@ -79,9 +79,9 @@ pub(super) const MENU: Shortcut =
 pub(super) const EXPORT: Shortcut =
     Group::Window.shortcut("keys-window-export", &[Key::character('e').ctrl()]);
 pub(super) const PUZZLE_BEFORE: Shortcut =
-    Group::Puzzles.shortcut("keys-puzzles-neighbour", &[Key::PAGE_UP.ctrl()]);
+    Group::Puzzles.shortcut("keys-puzzles-neighbor", &[Key::PAGE_UP.ctrl()]);
 pub(super) const PUZZLE_BEHIND: Shortcut =
-    Group::Puzzles.shortcut("keys-puzzles-neighbour", &[Key::PAGE_DOWN.ctrl()]);
+    Group::Puzzles.shortcut("keys-puzzles-neighbor", &[Key::PAGE_DOWN.ctrl()]);
 
 /// Where the puzzle is solved, show its hardest step again, or no longer.
 pub(super) const AGAIN: Shortcut =
@@ -125,8 +125,8 @@ const AROUND: &[Binding<SolverScreen>] = &[
     }),
     NEW_GAME.does(|_| Some(Message::Game(game::Message::New))),
     LIST.does(|at| at.part.listed().map(|_| Message::List)),
-    PUZZLE_BEFORE.does(|at| at.part.listed().map(|_| Message::Neighbour(-1))),
-    PUZZLE_BEHIND.does(|at| at.part.listed().map(|_| Message::Neighbour(1))),
+    PUZZLE_BEFORE.does(|at| at.part.listed().map(|_| Message::Neighbor(-1))),
+    PUZZLE_BEHIND.does(|at| at.part.listed().map(|_| Message::Neighbor(1))),
 ];
 
 /// What is done to the board that is shown, and to what is told of it.

@@ -55,8 +55,8 @@ impl SolverScreen {
         let Some((place, count)) = listed.place else {
             return Some(list);
         };
-        let before = (place > 1).then_some(Message::Neighbour(-1));
-        let after = (place < count).then_some(Message::Neighbour(1));
+        let before = (place > 1).then_some(Message::Neighbor(-1));
+        let after = (place < count).then_some(Message::Neighbor(1));
         let words = text(words!(language, "bar-place", place = place, count = count))
             .size(size::SMALL)
             .style(theme::muted)

@@ -141,13 +141,11 @@ pub enum Message {
     /// Go back to the list that the puzzle was opened from.
     List,
     /// Open the puzzle that is so many rows further in that list.
-    Neighbour(isize),
+    Neighbor(isize),
     /// Read the lesson of a technique or of a board, or any.
     Learn(Option<Subject>),
     /// Choose the rules.
     Rules,
-    /// Close what is told over the window.
-    CloseNotice,
     /// Show the settings.
     Settings,
     /// Show the keys.

@@ -292,7 +292,7 @@ impl PathPanel {
     /// The board as it was opened, and as it is after each move and step.
     fn rows(&self, context: &Context<'_>) -> Rows<'static> {
         let made = context.made();
-        Rows::new(1 + made + self.ahead(context).len(), Some(made)).with_neighbours()
+        Rows::new(1 + made + self.ahead(context).len(), Some(made)).with_neighbors()
     }
 
     /// The techniques, and below them what they are together.

@@ -167,7 +167,11 @@ impl SolverScreen {
             return Action::None;
         }
         if self.session.grid().is_solved() {
-            self.tell(language, Report::Solved);
+            self.solved.press();
+            let is_told = self.tells_solved() || matches!(self.report(), Report::Filled(_));
+            if !is_told {
+                self.tell(language, Report::Solved);
+            }
             return Action::None;
         }
         self.board_changes(language);

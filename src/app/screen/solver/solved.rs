@@ -31,6 +31,8 @@ pub(super) struct Solved {
     summary: Option<Summary>,
     /// The time before it goes on.
     rest: Lookup<()>,
+    /// Whether Step was pressed in that time: then it begins again.
+    pressed: bool,
     /// The hardest step, while it is shown again.
     again: Option<Shown>,
 }
@@ -91,6 +93,16 @@ impl Solved {
     /// Whether it goes on to the next puzzle.
     pub(super) const fn goes_on(&self) -> bool {
         self.summary.is_some() && !self.rest.is_under_way()
+    }
+
+    /// Whether it will go on to the next puzzle once nobody presses Step any more.
+    pub(super) const fn rests(&self) -> bool {
+        self.lookup.is_under_way() || self.rest.is_under_way()
+    }
+
+    /// Step was pressed once more than it took.
+    pub(super) const fn press(&mut self) {
+        self.pressed = self.rests();
     }
 
     /// The hardest step, while it is shown again.
@@ -202,7 +214,11 @@ impl SolverScreen {
                 }
             }
             Message::Rested(late) => {
-                self.solved.rest.answer(late);
+                let is_over = self.solved.rest.answer(late).is_some();
+                if is_over && std::mem::take(&mut self.solved.pressed) {
+                    let rest = self.solved.rest.wait(REST).map(Message::Rested);
+                    return Action::Run(rest.map(ScreenMessage::Solved));
+                }
             }
             Message::Again => self.solved.turn_again(language),
             Message::Practise(technique) => return Action::Ask(Ask::Practise(technique)),
@@ -216,7 +232,7 @@ impl SolverScreen {
     /// hard.
     fn next_puzzle(&self) -> Ask {
         if self.has_next_in_list() {
-            return Ask::Neighbour(1);
+            return Ask::Neighbor(1);
         }
         let hardest = self.summary().and_then(Summary::hardest_technique);
         Ask::BuiltIn(match hardest.map(Technique::level) {

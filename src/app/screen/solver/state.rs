@@ -26,6 +26,15 @@ use sudoku_telling::explain::Line;
 use sudoku_telling::play::{Best, Game, Record};
 use sudoku_telling::session::{Finding, Seen, Session};
 
+/// What is not saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotSaved {
+    /// Steps of the rules alone. They cost nothing to make again: nobody is asked about them.
+    Steps,
+    /// What a person did.
+    Own,
+}
+
 impl SolverScreen {
     /// The board as a file keeps it.
     pub fn to_puzzle(&self) -> Puzzle {
@@ -42,10 +51,21 @@ impl SolverScreen {
         self.session.is_unsaved() && !self.is_game_over()
     }
 
-    /// Whether something that a person did is in no file. Mere steps of the rules cost
-    /// nothing to make again.
+    /// What is not saved: what differs from the file or, where there is none, what a person
+    /// did. This one is said beside the name, and nothing else is asked about.
+    pub fn not_saved(&self) -> Option<NotSaved> {
+        if !self.is_unsaved() {
+            None
+        } else if self.is_game_on() || self.session.has_own_work() {
+            Some(NotSaved::Own)
+        } else {
+            self.path.as_ref().map(|_| NotSaved::Steps)
+        }
+    }
+
+    /// Whether something that a person did is in no file.
     pub fn has_unsaved_work(&self) -> bool {
-        self.is_unsaved() && (self.is_game_on() || self.session.has_own_work())
+        self.not_saved() == Some(NotSaved::Own)
     }
 
     /// Whether its file lacks something that a person did.

@@ -17,9 +17,9 @@ impl SolverScreen {
         if matches!(report, Report::Stalled { .. }) && report == *self.report() {
             return;
         }
-        self.remember_ended(&report);
+        self.remember_held(&report);
         self.causes.forget();
-        self.card.tell(language, report, self.session.grid());
+        self.card.tell(language, report, &self.session);
     }
 
     /// Reports a contradiction that can be seen, if there is one.
@@ -45,6 +45,14 @@ impl SolverScreen {
             _ => false,
         };
         if is_over {
+            self.tell_what_holds(language);
+        }
+    }
+
+    /// What was asked or told is over: what holds of the board is told again, if anything
+    /// does.
+    pub(super) fn tell_what_holds(&mut self, language: &Language) {
+        if !self.back_to_held(language) {
             self.tell_nothing(language);
         }
     }

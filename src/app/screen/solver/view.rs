@@ -9,7 +9,7 @@ mod scene;
 mod tabs;
 
 use iced::widget::{Column, Stack, column, container, responsive, row, space as gap};
-use iced::{Element, Fill, Padding, Point};
+use iced::{Element, Fill, Padding, Point, Size};
 
 use super::card::{CardView, Room};
 use super::context::context;
@@ -17,9 +17,7 @@ use super::game::{GamePanel, board_to_come};
 use super::menu::{MenuMessage, Which};
 use super::{Beside, Message, SolverScreen};
 use crate::board::{Board, BoardStyle};
-use crate::notice::Notice;
 use crate::pad::{self, Face, Look};
-use crate::shortcut::CLOSE;
 use crate::theme::space;
 use crate::widget::{MENU_WIDTH, menu};
 use places::Places;
@@ -40,8 +38,6 @@ pub struct Display<'a> {
     pub style: BoardStyle,
     /// What has a tab of its own, since it was opened once.
     pub opened: &'a [Beside],
-    /// What is told over the window.
-    pub notice: Option<Notice<'a>>,
     /// By how much text was chosen larger than usual.
     pub enlargement: f32,
 }
@@ -57,19 +53,9 @@ const HIGH_PANEL: f32 = 680.0;
 /// The most that the card takes among the marks.
 const WARNING: f32 = 120.0;
 
-/// What is read, and below it what is told over the window. That takes its room from what
-/// is read alone: nothing that is used moves or is covered.
-fn above_notice<'a>(
-    display: &Display<'a>,
-    read: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let notice = display.notice;
-    let notice = notice.map(|it| it.view(display.language, Some(CLOSE), Message::CloseNotice));
-    column![container(read).height(Fill)]
-        .push(notice)
-        .spacing(space::SMALL)
-        .height(Fill)
-        .into()
+/// What lies around the place of the title in a window of this size.
+pub(crate) fn around_title(window: Size, enlargement: f32) -> Padding {
+    Places::of(window, enlargement).around_title(window)
 }
 
 impl SolverScreen {
@@ -188,7 +174,7 @@ impl SolverScreen {
         if self.is_game_on() || self.is_resuming() {
             return self.game_view(&display, places);
         }
-        let read = above_notice(&display, self.read(&display, places));
+        let read = container(self.read(&display, places)).height(Fill);
         let has_board = self.has_pad();
         // Where there is little room the keys of the pad are below the board, and a list
         // has the room of their modes.
@@ -308,7 +294,7 @@ impl SolverScreen {
         };
         let others = panel.others(language, is_free, self.has_sums());
         column![panel.head(language, &self.session)]
-            .push(above_notice(display, card))
+            .push(container(card).height(Fill))
             .push(column![self.game_actions(language, places), others].spacing(space::SMALL))
             .push(self.whole_pad(language, places))
             .spacing(space::MEDIUM)

@@ -11,7 +11,7 @@ use super::edit::{At, Edit, Play};
 use super::report::{GameReport, Report};
 use super::seeking::Sought;
 use super::{Action, Beside, Message as ScreenMessage, SolverScreen};
-use sudoku_engine::grid::{Candidate, Cell};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Grid};
 use sudoku_engine::sudoku::Cause;
 use sudoku_engine::texts::Language;
 use sudoku_telling::play::Verdict;
@@ -160,6 +160,48 @@ impl SolverScreen {
     pub(super) fn answered(&mut self, language: &Language, why: Box<Why>) {
         let is_told = !self.is_game_on() || steps(&why) <= 1;
         self.tell(language, Report::Answered { why, is_told });
+    }
+}
+
+/// The board that an answer begins on, where it is not the one on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum OtherBoard {
+    /// It is as it was before the move of this number.
+    Before(usize),
+    /// So many digits are left out on it.
+    Fewer(usize),
+}
+
+impl OtherBoard {
+    /// The board of an answer whose first line begins on `shown`; none, if it is that of the
+    /// session.
+    pub(super) fn of(why: &Why, shown: &Grid, session: &Session) -> Option<Self> {
+        let grid = session.grid();
+        let cells = grid.layout().cells().iter();
+        let left_out: CellSet = cells
+            .filter(|cell| grid.value(*cell).is_some() && shown.value(*cell).is_none())
+            .collect();
+        if left_out.is_empty() {
+            return None;
+        }
+        let journal = session.journal();
+        let origin = match &why.answer {
+            Answer::Proved(proof) => match proof.standing {
+                Standing::Entered(index) | Standing::Removed(index) => index,
+                Standing::Candidate | Standing::Replaced(_) => None,
+            },
+            _ => None,
+        };
+        let is_before = |index: &usize| {
+            let since = journal.moves().iter().skip(*index);
+            let set = since.flat_map(|change| change.values.iter().map(|value| value.cell));
+            let set: CellSet = set.filter(|cell| grid.value(*cell).is_some()).collect();
+            set == left_out
+        };
+        Some(match origin.filter(is_before) {
+            Some(index) => Self::Before(journal.number_of(index)),
+            None => Self::Fewer(left_out.len()),
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Begun, Context, LEFT_SHOWN, Message, board};
 use crate::shortcut::DISCARD;
 use crate::theme::{size, space};
 use crate::widget::action;
-use sudoku_engine::sudoku::{GameOutcome, GameRecord, Move, MoveCause};
+use sudoku_engine::sudoku::{GameOutcome, GameRecord};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::errors;
 use sudoku_telling::session::{UnsavedWork, WorkKind};
@@ -64,16 +64,8 @@ fn far(language: &Language, work: &UnsavedWork) -> String {
             words!(language, "left-draft", count = givens)
         }
         WorkKind::Solving => {
-            let made = &work.puzzle.history.made;
-            let restart = made.iter().rposition(|it| it.cause == MoveCause::Restart);
-            let since = made.iter().skip(restart.map_or(0, |at| at + 1));
-            // Marks are none.
-            let is_step = |it: &&Move| !it.values.is_empty() || !it.removals.is_empty();
-            words!(
-                language,
-                "start-left",
-                steps = since.filter(is_step).count()
-            )
+            let steps = work.puzzle.history.taken();
+            words!(language, "start-left", steps = steps)
         }
     }
 }

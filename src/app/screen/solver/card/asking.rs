@@ -116,16 +116,18 @@ impl<'a> CardView<'a> {
                 Some(Message::Rules),
             )));
         }
-        let label = if self.worth_trying {
-            words!(self.language, "stalled-unmark")
+        let (label, key) = if self.worth_trying {
+            let told = words!(self.language, "stalled-unmark-tip");
+            let label = words!(self.language, "stalled-unmark");
+            (label, Told::from(WORTH_TRYING).saying(told))
         } else {
-            words!(self.language, "stalled-mark")
+            (words!(self.language, "stalled-mark"), WORTH_TRYING.into())
         };
         said.quiet(Some(quiet(
             self.language,
             None,
             label,
-            WORTH_TRYING,
+            key,
             Some(Message::WorthTrying),
         )))
     }
@@ -310,7 +312,7 @@ impl<'a> CardView<'a> {
             count => Some(words!(
                 self.language,
                 "stalled-off-counted",
-                off = count,
+                on = rules - count,
                 all = rules
             )),
         }

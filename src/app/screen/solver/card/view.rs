@@ -112,7 +112,8 @@ impl<'a> CardView<'a> {
             Report::Game(report) if report.asks() => theme::asking_card,
             _ => theme::card,
         };
-        let mut said = self.said(room).quiet(self.why_button());
+        let said = self.said(room).maybe(self.still_wrong());
+        let mut said = said.quiet(self.why_button());
         if self.context.correcting_givens {
             said = said
                 .words(words!(self.language, "card-givens"))
@@ -258,7 +259,11 @@ impl<'a> CardView<'a> {
             }
             Report::Undone(change) => said(
                 words!(self.language, "card-undone"),
-                move_words(self.language, change, notation),
+                in_a_row(
+                    [move_words(self.language, change, notation)]
+                        .into_iter()
+                        .chain(self.there_again(change)),
+                ),
             ),
             Report::Redone(change) => said(
                 words!(self.language, "card-redone"),
@@ -282,8 +287,7 @@ impl<'a> CardView<'a> {
                 report,
                 self.game.map(GamePanel::game),
                 notation,
-            )
-            .maybe(self.still_wrong(report)),
+            ),
             Report::NoCell => said(
                 words!(self.language, "card-no-cell"),
                 words!(self.language, "card-no-cell-words"),
@@ -291,19 +295,36 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// What is wrong beside an entry that is not: it is red on the board.
-    fn still_wrong(&self, report: &GameReport) -> Option<Element<'a, Message>> {
-        let GameReport::Entered(Entry {
-            verdict: None | Some(Verdict::Right),
-            candidate,
-            ..
-        }) = report
-        else {
-            return None;
+    /// What stands on the board again, now that a move which had replaced it is taken back.
+    fn there_again(&self, change: &Change) -> impl Iterator<Item = String> {
+        let again = change.values.iter().filter_map(|value| {
+            let before = value.before.filter(|before| !before.given)?;
+            value.after?;
+            Some(words!(
+                self.language,
+                "card-undone-again",
+                digit = before.digit.to_string(),
+                cell = self.notation.cell(value.cell)
+            ))
+        });
+        again.collect::<Vec<_>>().into_iter()
+    }
+
+    /// What is wrong beside what is told, which is not: it is red on the board.
+    fn still_wrong(&self) -> Option<Element<'a, Message>> {
+        let told = match self.report() {
+            Report::Game(GameReport::Entered(Entry {
+                verdict: None | Some(Verdict::Right),
+                candidate,
+                ..
+            })) => Some(candidate.cell),
+            Report::Undone(_) | Report::Redone(_) | Report::Entered(_) => None,
+            _ => return None,
         };
         let session = self.session();
-        let errors = self.game?.game().shown_errors(session);
-        let wrong = (errors - session.position().given()).without(candidate.cell);
+        let game = self.game.filter(|game| game.is_on())?.game();
+        let wrong = game.shown_errors(session) - session.position().given();
+        let wrong = told.map_or(wrong, |cell| wrong.without(cell));
         (!wrong.is_empty()).then(|| {
             let cells = Text::listed(self.language, wrong).render(self.language, self.notation);
             let count = wrong.len();

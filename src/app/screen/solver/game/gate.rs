@@ -114,7 +114,7 @@ const fn leaves_the_board(message: &Message) -> bool {
             | Message::SaveAs
             | Message::Start
             | Message::List
-            | Message::Neighbour(_)
+            | Message::Neighbor(_)
             | Message::Learn(_)
             | Message::Settings
             | Message::Keys

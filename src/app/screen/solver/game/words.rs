@@ -108,7 +108,7 @@ pub(in crate::screen::solver) fn game_words<'a>(
         .answer(action(
             language,
             words!(language, "game-give-up"),
-            SOLVE,
+            [ACCEPT, SOLVE],
             Some(Message::Solve.into()),
         ))
         .answer(not_now(language)),
@@ -139,8 +139,8 @@ fn begun<'a>(language: &Language, game: Option<&Game>) -> Said<'a> {
     let record = game.record();
     let mut words = vec![words!(language, "game-begun-words")];
     words.push(match record.errors_told {
-        ErrorsTold::AtOnce => words!(language, "game-errors-at-once", points = ERROR),
-        ErrorsTold::OnCheck => words!(language, "game-errors-on-check", points = ERROR),
+        ErrorsTold::AtOnce => words!(language, "game-errors-at-once"),
+        ErrorsTold::OnCheck => words!(language, "game-errors-on-check"),
     });
     if record.mode.kind == GameKind::Ice {
         words.push(words!(language, "game-begun-ice"));

@@ -55,7 +55,9 @@ impl SolverScreen {
         };
         // Where the rules find nothing and none is known that would, another step would
         // find nothing too.
-        let can_step = is_open && !matches!(self.report(), Report::Stalled { .. });
+        let can_step = is_open && !matches!(self.report(), Report::Stalled { .. })
+            // A press more than it took reaches what stands there, and no way to another puzzle.
+            || self.solved.rests();
         let (step, step_key, step_message) = match self.onward(language, is_narrow) {
             Some(next) => (next.label, next.key, Some(next.message)),
             None => {

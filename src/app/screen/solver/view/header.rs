@@ -8,10 +8,10 @@ use crate::names;
 use crate::screen::lessons::Subject;
 use crate::screen::solver::keys::MENU;
 use crate::screen::solver::menu::{MenuMessage, Which};
-use crate::screen::solver::{Beside, Message, SolverScreen};
-use crate::shortcut::{LESSONS, START, Told};
+use crate::screen::solver::{Beside, Message, NotSaved, SolverScreen};
+use crate::shortcut::{LESSONS, SAVE, START, Told};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, bare_sign, short, small};
+use crate::widget::{Icon, bare_sign, short, small, with_key};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::lessons::BoardLesson;
 
@@ -47,15 +47,21 @@ impl SolverScreen {
         let filter = is_board_seen
             .then(|| self.by_hand.filter_sign(language))
             .flatten();
-        let one_line = |words| text(words).wrapping(text::Wrapping::None);
         let others = [board.is_some(), list.is_some(), filter.is_some()];
         let others: u8 = others.into_iter().map(u8::from).sum();
         let (most, less) = LONGEST_NAME;
         let name_share = most - less * f32::from(others);
         // Where much takes the little room that there is, this gives way.
         let has_room = !places.is_little() || others < 2;
-        let unsaved = self.has_unsaved_work() && has_room;
-        let unsaved = unsaved.then(|| words!(language, "bar-not-saved"));
+        let unsaved = self.not_saved().filter(|_| has_room).map(|what| {
+            let mark = text(words!(language, "bar-not-saved")).wrapping(text::Wrapping::None);
+            let told = match what {
+                NotSaved::Steps => words!(language, "bar-not-saved-steps"),
+                NotSaved::Own => words!(language, "bar-not-saved-own"),
+            };
+            let mark = mark.size(size::SMALL).style(theme::muted);
+            with_key(language, mark, Told::from(SAVE).saying(told))
+        });
         row![
             bare_sign(
                 language,
@@ -68,7 +74,7 @@ impl SolverScreen {
                 .max_width((places.width() * name_share).floor()),
         ]
         .push(board)
-        .push(unsaved.map(|words| one_line(words).size(size::SMALL).style(theme::muted)))
+        .push(unsaved)
         .push(list)
         .push(gap::horizontal())
         .push(filter)

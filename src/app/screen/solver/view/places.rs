@@ -1,7 +1,7 @@
 //! Where the parts of the screen are in a window of a size. What is worked out here
 //! never depends on what is shown, so that no part moves while one works.
 
-use iced::Size;
+use iced::{Padding, Size};
 
 use crate::pad::Face;
 
@@ -53,6 +53,12 @@ pub(super) const ABOVE_PAD: f32 = 8.0;
 
 /// The least height of the header: that of its signs.
 const LEAST_HEADER: f32 = 36.0;
+
+/// The height of what two lines over the title take.
+const OVER_TITLE: f32 = 50.0;
+
+/// The width of a sign in the header, with the room beside it.
+const SIGN: f32 = 40.0;
 
 /// The least height of the panel below the board.
 const LEAST_BELOW: f32 = 380.0;
@@ -133,6 +139,17 @@ impl Places {
         } else {
             self.side + self.gap + self.panel.width
         }
+    }
+
+    /// What lies around the place of the title in the window: above it, and with the signs
+    /// beside it.
+    pub(in crate::screen::solver) fn around_title(&self, window: Size) -> Padding {
+        let right = window.width - self.beside - self.width();
+        let above = self.above + ((self.header - OVER_TITLE) / 2.0).floor();
+        Padding::ZERO
+            .top(above.max(2.0))
+            .left(self.beside + SIGN)
+            .right(right.max(0.0) + SIGN)
     }
 
     /// Where the panel begins, from the left and from the top of the window.

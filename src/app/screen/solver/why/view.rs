@@ -5,7 +5,7 @@ use std::ops::Range;
 use iced::widget::{Column, Row, button, column, row, text};
 use iced::{Element, Fill, Theme};
 
-use super::{Message, NEXT_LINE, asked_by, follows, own_moves, wrong};
+use super::{Message, NEXT_LINE, OtherBoard, asked_by, follows, own_moves, wrong};
 use crate::board::{self, Frame, Scene};
 use crate::screen::solver::card::{CardView, Heading, Said};
 use crate::screen::solver::keys::{ASK, WEIGH};
@@ -20,7 +20,7 @@ use sudoku_engine::grid::{Candidate, CellSet};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain;
 use sudoku_telling::session::MistakeKind;
-use sudoku_telling::why::{Answer, Passage, Question, Standing, Why};
+use sudoku_telling::why::{Answer, Passage, Question, Why};
 
 /// So many lines are seen behind the one that is read.
 const BEHIND: usize = 4;
@@ -50,9 +50,16 @@ impl<'a> CardView<'a> {
             ..Said::headed(conclusion)
         };
         said = said.with(self.sentences(&why.reason(self.language)));
-        said = said.maybe(self.other_board(why).map(|words| {
-            let words = text(words).size(size::SMALL);
-            words.style(theme::muted)
+        said = said.maybe(self.context.card.other_board().map(|other| {
+            let words = match other {
+                OtherBoard::Before(number) => {
+                    words!(self.language, "why-board-before", number = number)
+                }
+                OtherBoard::Fewer(count) => {
+                    words!(self.language, "why-board-fewer", count = count)
+                }
+            };
+            text(words).size(size::SMALL).style(theme::muted)
         }));
         if !is_told {
             said = said.words(words!(self.language, "why-not-in-game"));
@@ -62,44 +69,6 @@ impl<'a> CardView<'a> {
             lines => said.with(self.lines(lines, at)),
         };
         said.maybe(self.other_digits(why))
-    }
-
-    /// Which digits of the board are left out on the one that the answer begins on, if any.
-    fn other_board(&self, why: &Why) -> Option<String> {
-        let lines = self.context.card.shown().answered()?.lines();
-        let shown = lines.first().map_or(&why.grid, |line| &line.grid);
-        let grid = self.session().grid();
-        let left_out: CellSet = grid
-            .layout()
-            .cells()
-            .iter()
-            .filter(|cell| grid.value(*cell).is_some() && shown.value(*cell).is_none())
-            .collect();
-        if left_out.is_empty() {
-            return None;
-        }
-        let journal = self.session().journal();
-        let origin = match &why.answer {
-            Answer::Proved(proof) => match proof.standing {
-                Standing::Entered(index) | Standing::Removed(index) => index,
-                Standing::Candidate | Standing::Replaced(_) => None,
-            },
-            _ => None,
-        };
-        let is_before = |index: &usize| {
-            let since = journal.moves().iter().skip(*index);
-            let set = since.flat_map(|change| change.values.iter().map(|value| value.cell));
-            let set: CellSet = set.filter(|cell| grid.value(*cell).is_some()).collect();
-            set == left_out
-        };
-        Some(match origin.filter(is_before) {
-            Some(index) => words!(
-                self.language,
-                "why-board-before",
-                number = journal.number_of(index)
-            ),
-            None => words!(self.language, "why-board-fewer", count = left_out.len()),
-        })
     }
 
     /// The lines around the one that is read, each with its number.
@@ -255,16 +224,17 @@ impl<'a> CardView<'a> {
             count = all.len()
         );
         let moves = all.iter().enumerate().map(|(number, why)| {
-            let sign = if follows(why) {
-                text(words!(self.language, "why-follows")).style(theme::good)
-            } else {
-                text(words!(self.language, "why-follows-not")).style(theme::bad)
-            };
-            let words = column![
-                sign.size(size::SMALL),
-                self.sentences(&why.summary(self.language))
-            ];
-            button(words)
+            // Of one alone the heading says it.
+            let sign = (all.len() > 1).then(|| {
+                let sign = if follows(why) {
+                    text(words!(self.language, "why-follows")).style(theme::good)
+                } else {
+                    text(words!(self.language, "why-follows-not")).style(theme::bad)
+                };
+                sign.size(size::SMALL)
+            });
+            let words = Column::new().push(sign);
+            button(words.push(self.sentences(&why.summary(self.language))))
                 .padding([4, 6])
                 .width(Fill)
                 .style(theme::row_button)

@@ -1,0 +1,111 @@
+//! What is not saved: what is said of it beside the name, and what is asked about.
+
+use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::screen::solver::NotSaved;
+use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::{App, Message, Opening, Source};
+use sudoku_stepper::formats;
+use sudoku_stepper::session::Session;
+use tempfile::TempDir;
+
+use crate::common::{cell, digit};
+use crate::support::*;
+
+/// A window with a puzzle of a file, in which these entries were saved.
+fn opened(entries: &[(&str, u8)]) -> (TempDir, App) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.sudoku.toml");
+    let mut session = Session::new(&puzzles(ASSIGNMENT)[0]);
+    for (name, value) in entries {
+        session.enter(cell(name), digit(*value)).unwrap();
+    }
+    let puzzle = session.to_puzzle();
+    std::fs::write(&path, formats::write_own(&puzzle)).unwrap();
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.open_with(Opening::Puzzles(vec![puzzle], Source::file(&path))));
+    (folder, app)
+}
+
+fn undo(app: &mut App) {
+    press(app, Key::Character("z".into()), Modifiers::CTRL);
+}
+
+/// What is said not to be saved, which the title and the head of the screen say alike.
+fn not_saved(app: &App) -> Option<NotSaved> {
+    let told = the_solver(app).not_saved();
+    assert_eq!(told.is_some(), app.title().starts_with('•'));
+    assert_eq!(told.is_some(), shows(app, "not saved"));
+    told
+}
+
+fn is_asked_at_closing(app: &mut App) -> bool {
+    carry_out(app, Message::CloseRequested);
+    app.modal().is_some()
+}
+
+#[test]
+fn steps_that_are_not_in_the_file_are_marked_and_not_asked_about() {
+    let (_folder, mut app) = opened(&[]);
+    assert_eq!(not_saved(&app), None);
+    step(&mut app);
+    assert_eq!(not_saved(&app), Some(NotSaved::Steps));
+    undo(&mut app);
+    assert_eq!(not_saved(&app), None, "the board is as the file has it");
+    step(&mut app);
+    assert!(!is_asked_at_closing(&mut app));
+}
+
+#[test]
+fn an_entry_of_the_file_that_is_taken_back_is_not_saved() {
+    let (_folder, mut app) = opened(&[("r1c1", 6)]);
+    assert_eq!(not_saved(&app), None);
+    undo(&mut app);
+    assert_eq!(board(&app).value(cell("r1c1")), None);
+    assert_eq!(not_saved(&app), Some(NotSaved::Own));
+    // A step behind it leaves nothing to make again: the file has the entry all the same.
+    step(&mut app);
+    assert_eq!(not_saved(&app), Some(NotSaved::Own));
+    assert!(is_asked_at_closing(&mut app));
+}
+
+#[test]
+fn what_is_in_no_file_is_not_saved_once_a_person_did_something() {
+    let mut app = app(ASSIGNMENT);
+    step(&mut app);
+    assert_eq!(not_saved(&app), None, "there is no file that lacks it");
+    enter_something(&mut app);
+    assert_eq!(not_saved(&app), Some(NotSaved::Own));
+}
+
+#[test]
+fn what_was_saved_is_told_until_the_next_act_or_for_a_while() {
+    let (_folder, mut app) = opened(&[]);
+    let save = |app: &mut App| {
+        press(app, Key::Character("s".into()), Modifiers::CTRL);
+        let told = app.notice().unwrap_or_default().to_owned();
+        assert!(told.contains("mine.sudoku.toml"), "{told}");
+    };
+    step(&mut app);
+    save(&mut app);
+    assert_eq!(not_saved(&app), None);
+    step(&mut app);
+    assert_eq!(app.notice(), None, "the next step ends it");
+    // A system need not tell that the window is in front again: a key in it says so.
+    app.pass_notices_at_once();
+    carry_out(&mut app, Message::InFront(false));
+    save(&mut app);
+    let is_passed = |message: &Message| matches!(message, Message::NoticePassed(_));
+    deliver(&mut app, is_passed);
+    assert_eq!(app.notice(), None, "it was pressed in the window");
+    carry_out(&mut app, Message::InFront(false));
+    carry_out(
+        &mut app,
+        Message::Solver(sudoku_stepper::app::screen::solver::Message::Copy),
+    );
+    deliver(&mut app, is_passed);
+    assert!(app.notice().is_some(), "nobody is there to read it");
+    key(&mut app, Named::Shift);
+    key(&mut app, Named::Escape);
+    deliver(&mut app, is_passed);
+    assert_eq!(app.notice(), None);
+}
