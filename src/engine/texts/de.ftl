@@ -3439,6 +3439,11 @@ solved-steps = { $steps ->
     [0] keiner davon von dir
    *[other] { $own } davon von dir
 }.
+# Was die Suche eingetragen hat, ist kein Schritt der Regeln und keiner von dir.
+solved-searched = { $cells ->
+    [one] Lösen hat 1 Zelle durch Backtracking gefüllt.
+   *[other] Lösen hat { $cells } Zellen durch Backtracking gefüllt.
+}
 solved-as-opened = Beim Öffnen war schon jede Zelle gefüllt, und alle Ziffern sind richtig.
 # { $time } ist die Dauer eines Spiels.
 solved-game = { $time }, { $hints ->
@@ -3481,11 +3486,8 @@ card-watched = Das brauchte { $tries ->
    *[other] wurden { $back }
 } zurückgenommen.
 card-take-back = Zurücknehmen
-card-effort = { $guesses ->
-    [0] Geraten werden musste nie.
-    [one] Einmal musste geraten werden.
-   *[other] Geraten werden musste { $guesses }-mal.
-}
+card-filled-only = Das ist die einzige Lösung.
+card-filled-one-of-several = Das ist eine von mehreren Lösungen.
 card-several = Mehrere Lösungen
 card-several-words = Das Gitter lässt sich auf mehr als eine Art füllen.
 card-fill-in = Eine davon eintragen

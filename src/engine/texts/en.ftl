@@ -3491,6 +3491,11 @@ solved-steps = { $steps ->
     [0] none of them your own
    *[other] { $own } of them your own
 }.
+# What the search filled in is no step of the rules or of the person.
+solved-searched = { $cells ->
+    [one] Solve filled in 1 cell by backtracking.
+   *[other] Solve filled in { $cells } cells by backtracking.
+}
 solved-as-opened = Every cell was filled when the puzzle was opened, and all digits are right.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
@@ -3533,11 +3538,8 @@ card-watched = It took { $tries ->
    *[other] { $back } were
 } taken back.
 card-take-back = Take it back
-card-effort = { $guesses ->
-    [0] No guess was needed.
-    [one] It took 1 guess.
-   *[other] It took { $guesses } guesses.
-}
+card-filled-only = It is the only solution.
+card-filled-one-of-several = It is one of several solutions.
 card-several = Several solutions
 card-several-words = More than one way of filling the board fits.
 card-fill-in = Fill in one of them

@@ -3487,6 +3487,11 @@ solved-steps = { $steps ->
     [one] { $own } tuyo
    *[other] { $own } tuyos
 }.
+# Lo que rellenó la búsqueda no es un paso de las reglas ni tuyo.
+solved-searched = { $cells ->
+    [one] Resolver rellenó 1 celda con retroceso.
+   *[other] Resolver rellenó { $cells } celdas con retroceso.
+}
 solved-as-opened = Al abrirlo, todas las celdas estaban llenas y todas las cifras son correctas.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
@@ -3532,11 +3537,8 @@ card-watched = Hizo falta { $tries ->
    *[other] se retiraron { $back }
 }.
 card-take-back = Retirarlo
-card-effort = { $guesses ->
-    [0] No hizo falta ninguna conjetura.
-    [one] Hizo falta 1 conjetura.
-   *[other] Hicieron falta { $guesses } conjeturas.
-}
+card-filled-only = Es la única solución.
+card-filled-one-of-several = Es una de varias soluciones.
 card-several = Varias soluciones
 card-several-words = Hay más de una forma de llenar el tablero.
 card-fill-in = Poner una de ellas
