@@ -83,6 +83,7 @@ mod side_arguments;
 mod single_digit;
 mod solved_puzzles;
 mod sources;
+mod sources_given_away;
 mod spans;
 mod subset_search;
 mod subsets;
