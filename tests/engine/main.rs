@@ -46,6 +46,7 @@ mod guardian_forcing;
 mod hints;
 mod house_names;
 mod ice;
+mod kept_lines;
 mod known;
 mod kraken;
 mod lanes;
