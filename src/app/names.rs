@@ -8,33 +8,8 @@ use sudoku_engine::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_formats::formats::{Format, Loss};
 use sudoku_telling::errors;
+pub(super) use sudoku_telling::errors::format_name as format;
 use sudoku_telling::export::FileKind;
-
-/// A format, in a sentence.
-pub(super) fn format(language: &Language, format: Format) -> String {
-    match format {
-        Format::CommaText => words!(language, "format-comma"),
-        Format::GridText => words!(language, "format-grid"),
-        Format::Line => words!(language, "format-line"),
-        Format::PencilMarks => words!(language, "format-pencil-marks"),
-        Format::CandidateLine => words!(language, "format-candidate-line"),
-        Format::Constraints => words!(language, "format-constraints"),
-        Format::Library => words!(language, "format-library"),
-        Format::Ps => words!(language, "format-ps"),
-        Format::SumoCue => words!(language, "format-sumocue"),
-        Format::Arrows => words!(language, "format-arrows"),
-        Format::Jigsaw => words!(language, "format-jigsaw"),
-        Format::Andoku => words!(language, "format-andoku"),
-        Format::Solo => words!(language, "format-solo"),
-        Format::FPuzzles => words!(language, "format-f-puzzles"),
-        Format::FPuzzlesLink => words!(language, "format-f-puzzles-link"),
-        Format::SudokuPadLink => words!(language, "format-sudokupad-link"),
-        Format::Own => words!(language, "format-own"),
-        Format::Sdk | Format::Sdm | Format::Ss | Format::OpenSudoku | Format::Gri => {
-            words!(language, "format-ending", ending = format.ending())
-        }
-    }
-}
 
 /// A format on a button.
 pub(super) fn format_label(language: &Language, format: Format) -> String {

@@ -76,12 +76,15 @@ fn look_for(
         let why = session
             .why(question)
             .map_err(|_| WhyError::TooManyGuesses)?;
-        let name = if is_so(&why.answer, candidate) == Some(is_true) {
-            "check-claim-holds"
-        } else {
-            code = NOT_SOLVED;
-            "check-claim-fails"
+        let name = match (is_so(&why.answer, candidate), &why.answer) {
+            (Some(so), _) if so == is_true => "check-claim-holds",
+            (Some(_), _) => "check-claim-fails",
+            (None, Answer::Open { .. }) => "check-claim-open",
+            (None, _) => "check-claim-unknown",
         };
+        if name != "check-claim-holds" {
+            code = NOT_SOLVED;
+        }
         let said = said!(language, name, why = why.summary(language));
         writeln!(out, "{}", said.render(language, notation))?;
         tell(&why, language, notation, out)?;

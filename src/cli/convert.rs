@@ -183,7 +183,7 @@ impl Account {
                     language(),
                     "cli-convert-lost",
                     number = *puzzles,
-                    format = format.to_string(),
+                    format = errors::format_name(language(), *format),
                     loss = loss_words(loss)
                 ));
             }
@@ -197,7 +197,7 @@ impl Account {
                 language(),
                 "cli-convert-lost-of-many",
                 count = *count,
-                format = self.format.to_string(),
+                format = errors::format_name(language(), self.format),
                 loss = loss_words(*loss)
             ));
         }

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use super::convert::NUMBER;
 use super::input::{self, NoneMeant, Sources};
 use super::path::PathArguments;
-use super::{Error, FAILED, FINE, language, progress, say};
+use super::{Error, FAILED, FINE, language, numbers, progress, say};
 use sudoku_engine::printable;
 use sudoku_engine::search;
 use sudoku_engine::sudoku::{Position, Puzzle};
@@ -32,7 +32,7 @@ pub struct Arguments {
     kind: FileKind,
     /// Only the step with this number; of a picture, the board with what the
     /// step sees and does
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::whole::<usize>)]
     step: Option<usize>,
     /// How many pixels a picture is wide, 100 to 4096; its board is as high
     #[arg(long, value_name = "N", default_value_t)]
@@ -88,7 +88,10 @@ impl FromStr for Which {
 /// Why there is nothing to export.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ExportError {
-    #[error("there is no step {number}: the path has {count}")]
+    #[error(
+        "{}",
+        words!(Language::english(), "cli-error-no-step", number = *number, count = *count)
+    )]
     NoStep { number: usize, count: usize },
     #[error("a picture of pixels is not for a terminal; '-o FILE' names a file for it")]
     Terminal,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use super::interrupt::raise_at_signal;
-use super::{Error, FINE, INTERRUPTED, UNMADE, language, say};
+use super::{Error, FINE, INTERRUPTED, UNMADE, language, numbers, say};
 use sudoku_engine::generate::{
     BoardGenerator, GenerateError, Generator, GivensLevel, Made, Progress, Request, Symmetry,
     Unmade,
@@ -41,7 +41,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     /// How many puzzles
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = numbers::count)]
     count: u64,
     /// The number that all random choices follow from [default: a random one, told
     /// on standard error]
@@ -51,7 +51,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NAME")]
     level: Option<Level>,
     /// The number of givens, exactly
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::whole::<u32>)]
     givens: Option<u32>,
     /// The number of givens by name: easy (47), medium (35), hard (25) or expert
     /// (17), whatever the path takes
@@ -79,10 +79,10 @@ pub struct Arguments {
     #[arg(long, value_name = "CELLS", value_parser = pattern)]
     pattern: Option<CellSet>,
     /// Give up rather than try more often than this to make a puzzle
-    #[arg(long, value_name = "TRIES", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "TRIES", value_parser = numbers::count)]
     limit: Option<u64>,
     /// Stop after so many seconds
-    #[arg(long, value_name = "SECONDS")]
+    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds)]
     time: Option<u64>,
 }
 

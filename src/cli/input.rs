@@ -1,6 +1,7 @@
 //! Where the subcommands and the window get their puzzles from: files and
 //! standard input.
 
+use std::borrow::Cow;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -9,6 +10,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::thread;
 
 use rayon::prelude::*;
+use serde_json::Value as Json;
 
 use super::in_order::InOrder;
 use super::output::Output;
@@ -35,6 +37,21 @@ pub(super) struct Sources {
     #[arg(skip)]
     places: OnceLock<Vec<PathBuf>>,
 }
+
+/// Several sources, of each puzzle of which an answer is printed.
+#[derive(Debug, clap::Args)]
+pub(super) struct NamedSources {
+    #[command(flatten)]
+    sources: Sources,
+    /// Of several files, do not begin each line with the name of its file; with --json, do not
+    /// put it into each object as "file"
+    #[arg(long)]
+    no_names: bool,
+}
+
+/// The name of the file that an answer is about, where it must be told.
+#[derive(Debug, Clone)]
+pub(super) struct FileName(Option<String>);
 
 /// One source of puzzles.
 #[derive(Debug, clap::Args)]
@@ -119,6 +136,44 @@ impl Sources {
             bits,
             read: Arc::default(),
         })
+    }
+}
+
+impl NamedSources {
+    /// Each of them, with its name where there are others.
+    fn each(&self) -> impl Iterator<Item = (Source, FileName)> {
+        let is_told = self.sources.files.len() > 1 && !self.no_names;
+        self.sources.each().map(move |source| {
+            let name = is_told.then(|| printable::path(name(&source.file)).to_string());
+            (source, FileName(name))
+        })
+    }
+}
+
+impl FileName {
+    /// An answer with the name before it.
+    pub(super) fn before<'a>(&self, answer: &'a str) -> Cow<'a, str> {
+        match &self.0 {
+            Some(name) => format!("{name}: {answer}").into(),
+            None => answer.into(),
+        }
+    }
+
+    /// Lines with the name before each.
+    pub(super) fn before_each<'a>(&self, lines: &'a [u8]) -> Cow<'a, [u8]> {
+        let Some(name) = &self.0 else {
+            return lines.into();
+        };
+        let lines = lines.split_inclusive(|byte| *byte == b'\n');
+        let named = lines.flat_map(|line| [name.as_bytes(), b": ", line].concat());
+        named.collect::<Vec<u8>>().into()
+    }
+
+    /// Puts the name into an object for machines.
+    pub(super) fn within(&self, object: &mut Json) {
+        if let Some(name) = &self.0 {
+            object["file"] = name.as_str().into();
+        }
     }
 }
 
@@ -317,24 +372,24 @@ impl From<OpenError> for End {
 /// what to write to. A file that cannot be read is told and the next one is
 /// taken up. The exit code is the worst of those that `work` gives.
 pub(super) fn work_on_each<W: Write>(
-    sources: &Sources,
+    sources: &NamedSources,
     out: &mut W,
-    work: impl FnMut(Vec<Puzzle>, &mut W) -> Result<u8, Error>,
+    work: impl FnMut(Vec<Puzzle>, &FileName, &mut W) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
     work_on_answers(sources, out, puzzles_of, work)
 }
 
 /// Does as [`work_on_each`] with what is made of each run, in threads.
 pub(super) fn work_on_answers<W: Write, T: Send + 'static>(
-    sources: &Sources,
+    sources: &NamedSources,
     out: &mut W,
     answer: impl Fn(Run) -> T + Copy + Send + 'static,
-    mut work: impl FnMut(T, &mut W) -> Result<u8, Error>,
+    mut work: impl FnMut(T, &FileName, &mut W) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
     let mut code = FINE;
-    for source in sources.each() {
+    for (source, name) in sources.each() {
         let result = for_each_answer(&source, answer, |answered| {
-            code = code.max(work(answered, out)?);
+            code = code.max(work(answered, &name, out)?);
             Ok(())
         });
         match result {
@@ -348,22 +403,51 @@ pub(super) fn work_on_answers<W: Write, T: Send + 'static>(
     Ok(code)
 }
 
+/// What is told of a puzzle.
+pub(super) enum Answer {
+    /// For people.
+    Lines(String),
+    /// For machines: objects, a line each.
+    Objects(Vec<Json>),
+}
+
+impl Answer {
+    /// An object for machines.
+    pub(super) fn of(object: Json) -> Self {
+        Self::Objects(vec![object])
+    }
+
+    /// What is printed of it, without the end of the last line.
+    fn written(self, name: &FileName) -> String {
+        match self {
+            Self::Lines(lines) => name.before(&lines).into_owned(),
+            Self::Objects(objects) => {
+                let lines = objects.into_iter().map(|mut object| {
+                    name.within(&mut object);
+                    object.to_string()
+                });
+                lines.collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+}
+
 /// Prints an answer to each puzzle of each file, in order. Each answer comes
 /// with whether the puzzle was as it should be.
 pub(super) fn answer_each(
-    sources: &Sources,
+    sources: &NamedSources,
     out: &mut Output,
-    answer: impl Fn(&Puzzle) -> (bool, String) + Sync,
+    answer: impl Fn(&Puzzle) -> (bool, Answer) + Sync,
 ) -> Result<u8, Error> {
-    work_on_each(sources, out, |puzzles, out| {
+    work_on_each(sources, out, |puzzles, name, out| {
         let in_order = InOrder::new(out);
         let all_fine = AtomicBool::new(true);
         let each = puzzles.iter().enumerate().par_bridge();
         each.try_for_each(|(number, puzzle)| {
-            let (fine, lines) = answer(puzzle);
+            let (fine, answer) = answer(puzzle);
             all_fine.fetch_and(fine, Ordering::Relaxed);
             let mut part = in_order.part(number);
-            writeln!(part, "{lines}")?;
+            writeln!(part, "{}", answer.written(name))?;
             part.end()
         })?;
         let all_fine = all_fine.into_inner();

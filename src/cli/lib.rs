@@ -15,6 +15,7 @@ mod input;
 mod interrupt;
 mod long_run;
 mod no_window;
+mod numbers;
 mod output;
 mod path;
 mod progress;
@@ -92,7 +93,7 @@ pub enum Command {
     ///
     /// Where a puzzle has none or several, the line says so. The exit code is 0
     /// if every puzzle has exactly one solution, 1 if not, 2 if a file cannot be
-    /// read.
+    /// read. Of several files, each line begins with the name of its file.
     Solve(solve::Arguments),
     /// Print the path: what each rule does, a numbered line a step
     ///
@@ -130,7 +131,8 @@ pub enum Command {
     /// line says how many. With --scale se the line begins with ER/EP/ED, the ratings
     /// that Sudoku Explainer gives the hardest step, the hardest one up to the first
     /// value, and the first step. The exit code is 0 if every puzzle has exactly one
-    /// solution, 1 if not, 2 if a file cannot be read.
+    /// solution, 1 if not, 2 if a file cannot be read. Of several files, each line begins
+    /// with the name of its file.
     Rate(rate::Arguments),
     /// Print how many digits backtracking tries, by three methods
     ///

@@ -1,4 +1,4 @@
-use super::input::{self, Sources};
+use super::input::{self, Answer, NamedSources};
 use super::output::Output;
 use super::{Error, language, progress};
 use serde_json::{Value as Json, json};
@@ -8,13 +8,13 @@ use sudoku_engine::rate::{LevelBy, Rating, RatingError, explainer, rate};
 use sudoku_engine::search::Stop;
 use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::words;
-use sudoku_telling::export::rating_object;
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::export::{self, rating_object};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    sources: Sources,
+    sources: NamedSources,
     /// By whose measure [default: hodoku; with --json both]
     #[arg(long, value_enum)]
     scale: Option<Scale>,
@@ -48,19 +48,19 @@ pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> 
     })
 }
 
-fn by_hodoku(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, String) {
+fn by_hodoku(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, Answer) {
     let rating = rate(givens, solver, stop);
     let said = if json {
-        rating_object(&rating).to_string()
+        Answer::of(rating_object(&rating))
     } else {
-        line(&rating)
+        Answer::Lines(line(&rating))
     };
     (rating.is_ok(), said)
 }
 
 /// The object of HoDoKu's measure, with Sudoku Explainer's in it; nothing of that where the
 /// board is not the classic one.
-fn by_both(givens: &Grid, solver: &Solver, stop: &Stop) -> (bool, String) {
+fn by_both(givens: &Grid, solver: &Solver, stop: &Stop) -> (bool, Answer) {
     let rating = rate(givens, solver, stop);
     let mut object = rating_object(&rating);
     if rating.is_ok() {
@@ -71,7 +71,7 @@ fn by_both(givens: &Grid, solver: &Solver, stop: &Stop) -> (bool, String) {
             Err(error) => json!({ "error": error.to_string() }),
         });
     }
-    (rating.is_ok(), object.to_string())
+    (rating.is_ok(), Answer::of(object))
 }
 
 /// A rating of Sudoku Explainer for machines.
@@ -89,34 +89,53 @@ fn explained_object(rating: &explainer::Rating) -> Json {
 }
 
 /// The object has the other measure as well.
-fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, String) {
+fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, Answer) {
     if !givens.layout().is_classic() {
-        let said = words!(language(), "cli-rate-classic-alone");
-        let object = || json!({ "error": said }).to_string();
-        return (false, if json { object() } else { said });
+        // Machines read the same in every language.
+        let language = if json {
+            Language::english()
+        } else {
+            language()
+        };
+        let said = words!(language, "cli-rate-classic-alone");
+        return (false, unrated(said, json));
     }
     let rating = match explainer::rate(givens, stop) {
         Ok(rating) => rating,
-        Err(error) if json => return (false, json!({ "error": error.to_string() }).to_string()),
-        Err(error) => return (false, error.to_string()),
+        Err(error) => {
+            let said = match json {
+                true => error.to_string(),
+                false => export::unrated(language(), &error),
+            };
+            return (false, unrated(said, json));
+        }
     };
     let said = if json {
         let mut object = explained_object(&rating);
         object["hodoku"] = rating_object(&rate(givens, solver, stop));
-        object.to_string()
+        Answer::of(object)
     } else {
         let hardest = rating.hardest.technique;
         let hardest = hardest.map_or_else(|| "-".to_owned(), |technique| technique.to_string());
-        format!("{:12}  {hardest}", rating.to_string())
+        Answer::Lines(format!("{:12}  {hardest}", rating.to_string()))
     };
     (true, said)
+}
+
+/// Why a puzzle is not rated.
+fn unrated(why: String, json: bool) -> Answer {
+    if json {
+        Answer::of(json!({ "error": why }))
+    } else {
+        Answer::Lines(why)
+    }
 }
 
 /// Level, score and hardest technique in columns.
 fn line(rating: &Result<Rating, RatingError>) -> String {
     let rating = match rating {
         Ok(rating) => rating,
-        Err(error) => return error.to_string(),
+        Err(error) => return export::unrated(language(), error),
     };
     let hardest = rating.hardest().map_or("-", |technique| technique.name());
     let needs = match rating.guesses() {

@@ -4,10 +4,10 @@ use std::convert::Infallible;
 
 use serde_json::{Value as Json, json};
 
-use super::input::{self, Sources};
+use super::input::{self, NamedSources};
 use super::long_run::{LongRun, Spinner};
 use super::output::Output;
-use super::{Error, language};
+use super::{Error, language, numbers};
 use sudoku_engine::grid::Grid;
 use sudoku_engine::search::watched::{Counters, Event, Method, Watched};
 use sudoku_engine::sudoku::{Position, Puzzle};
@@ -22,12 +22,12 @@ const ENOUGH: u64 = 2;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    sources: Sources,
+    sources: NamedSources,
     /// Search by this method alone: reading-order, fewest-candidates or singles
     #[arg(long, value_name = "NAME")]
     method: Option<Method>,
     /// Give a search up rather than try more digits than this
-    #[arg(long, value_name = "TRIES")]
+    #[arg(long, value_name = "TRIES", value_parser = numbers::whole::<u64>)]
     limit: Option<u64>,
     /// Print each event of the search in a sentence
     #[arg(long, requires = "method")]
@@ -65,12 +65,12 @@ pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> 
             })
             .collect();
         let said = if arguments.json {
-            let objects = tallies.iter().map(|tally| tally.object(&grid).to_string());
-            objects.collect::<Vec<_>>().join("\n")
+            let objects = tallies.iter().map(|tally| tally.object(&grid));
+            input::Answer::Objects(objects.collect())
         } else if arguments.method.is_some() {
-            tallies.iter().map(Tally::line).collect()
+            input::Answer::Lines(tallies.iter().map(Tally::line).collect())
         } else {
-            table(&grid, &tallies)
+            input::Answer::Lines(table(&grid, &tallies))
         };
         // What one search found holds where another was given up.
         let fine = tallies.iter().any(|tally| tally.answer() == Answer::One);

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rayon::prelude::*;
 
 use super::in_order::InOrder;
-use super::input::{self, Sources};
+use super::input::{self, FileName, NamedSources};
 use super::output::Output;
 use super::{Error, FINE, NOT_SOLVED, progress};
 use sudoku_engine::grid::{Grid, Layout, Values};
@@ -20,24 +20,24 @@ const CHUNK: usize = 512;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    sources: Sources,
+    sources: NamedSources,
 }
 
 /// Prints a line for each puzzle of each file.
 pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
-    input::work_on_answers(&arguments.sources, out, answered, |answered, out| {
+    input::work_on_answers(&arguments.sources, out, answered, |answered, name, out| {
         let mut code = FINE;
         match answered {
             Answered::Plain(chunks) => {
                 for (fine, lines) in chunks {
-                    out.write_all(&lines)?;
+                    out.write_all(&name.before_each(&lines))?;
                     progress::done(lines.iter().filter(|byte| **byte == b'\n').count());
                     if !fine {
                         code = NOT_SOLVED;
                     }
                 }
             }
-            Answered::Open(puzzles) if !all_fine(&puzzles, out)? => code = NOT_SOLVED,
+            Answered::Open(puzzles) if !all_fine(&puzzles, name, out)? => code = NOT_SOLVED,
             Answered::Open(_) => {}
         }
         Ok(code)
@@ -63,7 +63,7 @@ fn answered(run: Run) -> Answered {
 }
 
 /// Prints a line for each puzzle; whether all have exactly one solution.
-fn all_fine(puzzles: &[Puzzle], out: &Output) -> Result<bool, Error> {
+fn all_fine(puzzles: &[Puzzle], name: &FileName, out: &Output) -> Result<bool, Error> {
     let is_classic = |puzzle: &Puzzle| puzzle.layout.is_classic();
     let size = if puzzles.iter().all(is_classic) {
         CHUNK
@@ -77,7 +77,7 @@ fn all_fine(puzzles: &[Puzzle], out: &Output) -> Result<bool, Error> {
         let (fine, lines) = answers(puzzles);
         all_fine.fetch_and(fine, Ordering::Relaxed);
         let mut part = in_order.part(number);
-        part.write_all(&lines)?;
+        part.write_all(&name.before_each(&lines))?;
         part.end_of(puzzles.len())
     })?;
     Ok(all_fine.into_inner())

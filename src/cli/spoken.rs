@@ -5,7 +5,6 @@ use std::sync::OnceLock;
 
 use super::Error;
 use super::input::{self, NoneMeant};
-use super::why::WhyError;
 use sudoku_engine::printable;
 use sudoku_engine::texts::{self, Language, MAX_BYTES, words};
 use sudoku_formats::files::FileError;
@@ -134,25 +133,23 @@ impl Error {
                 path = printable::path(path)
             ),
             Self::Generate(error) => errors::generate(language, error),
-            Self::Why(WhyError::NotACell { text, size }) => words!(
-                language,
-                "cli-error-why-cell",
-                cell = text.escape_debug().to_string(),
-                last = *size
-            ),
-            Self::Why(WhyError::TooManyGuesses) => words!(language, "cli-error-why-guesses"),
+            Self::Why(error) => error.words(language),
             Self::Check(error) => {
                 words!(language, "cli-error-step", reason = error.0.text(language))
             }
             #[cfg(feature = "app")]
             Self::Desktop(error) => error.words(language),
             Self::OnlyOne(format) => {
-                words!(language, "cli-error-only-one", format = format.to_string())
+                words!(
+                    language,
+                    "cli-error-only-one",
+                    format = errors::format_name(language, *format)
+                )
             }
             Self::Several(format) => words!(
                 language,
                 "cli-error-several",
-                format = format.to_string(),
+                format = errors::format_name(language, *format),
                 ending = format.ending()
             ),
             Self::Language(path, error) => words!(
@@ -164,14 +161,14 @@ impl Error {
             Self::NoPlace(NoPlace { format, what }) => words!(
                 language,
                 "cli-error-no-place",
-                format = format.to_string(),
+                format = errors::format_name(language, *format),
                 what = errors::unheld(language, *what)
             ),
             Self::NonePlaced(path, format) => words!(
                 language,
                 "cli-error-none-placed",
                 path = printable::path(path),
-                format = format.to_string()
+                format = errors::format_name(language, *format)
             ),
         }
     }

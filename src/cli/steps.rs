@@ -39,9 +39,9 @@ pub struct Arguments {
     /// Say after each step why it holds
     #[arg(long)]
     why: bool,
-    /// Say of each step only so much: its name, its place (name and place), in short
-    /// what it is by the field's words and what follows, or its argument; with --json, the length of the texts there [default there:
-    /// argument]
+    /// Say of each step only so much: its name, its place (name and place), in short what it is by
+    /// the field's words and what follows, or its argument; with --json, the length of the texts
+    /// there [default there: argument]
     #[arg(long, value_name = "NAME", conflicts_with = "why")]
     length: Option<Length>,
     /// Print each step in a line, as HoDoKu does, or in Eureka

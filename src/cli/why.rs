@@ -5,7 +5,7 @@ use serde_json::json;
 use super::input::OneOf;
 use super::path::RuleArguments;
 use super::{Error, FINE, NOT_SOLVED, indented, language};
-use sudoku_engine::grid::{Candidate, Digit};
+use sudoku_engine::grid::{Candidate, Cell, Digit};
 use sudoku_engine::texts::{Language, Notation, words};
 use sudoku_telling::explain;
 use sudoku_telling::notation::{self, Style};
@@ -15,7 +15,7 @@ use sudoku_telling::why::{Answer, Grounds, Passage, Question, Why};
 pub struct Arguments {
     #[command(flatten)]
     source: OneOf,
-    /// The cell that is asked about: r1c1 to r9c9, A1 to J9 or as --notation says [default:
+    /// The cell that is asked about: r1c1 to r9c9, A1 to I9 or as --notation says [default:
     /// the board]
     cell: Option<String>,
     /// The digit that is asked about [default: the value of the cell, or the one that
@@ -35,24 +35,57 @@ pub struct Arguments {
 
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub(super) enum WhyError {
-    #[error(
-        "{}",
-        words!(
-            Language::english(),
-            "cli-error-why-cell",
-            cell = .text.escape_debug().to_string(),
-            last = *.size
-        )
-    )]
+    /// What was asked about is no cell of the board.
     NotACell {
         /// What was asked about.
         text: String,
-        /// The rows of the board.
-        size: usize,
+        /// How cells are written.
+        notation: Notation,
+        /// The last cell of the board.
+        last: Cell,
     },
-    #[error("no answer: telling how many solutions this board has takes too many guesses")]
+    /// Telling how many solutions the board has takes too many guesses.
     TooManyGuesses,
+}
+
+impl WhyError {
+    /// Why there is no answer, in a language.
+    pub(super) fn words(&self, language: &Language) -> String {
+        match self {
+            Self::NotACell {
+                text,
+                notation,
+                last,
+            } => {
+                let cell = text.escape_debug().to_string();
+                let named =
+                    |notation: Notation| (notation.cell(Cell::at(0, 0)), notation.cell(*last));
+                let (first, last) = named(*notation);
+                let (first_letters, last_letters) = named(Notation::Letters);
+                if *notation == Notation::Letters {
+                    return words!(
+                        language,
+                        "cli-error-why-cell-letters",
+                        cell = cell,
+                        first = first,
+                        last = last
+                    );
+                }
+                words!(
+                    language,
+                    "cli-error-why-cell",
+                    cell = cell,
+                    first = first,
+                    last = last,
+                    first_letters = first_letters,
+                    last_letters = last_letters
+                )
+            }
+            Self::TooManyGuesses => words!(language, "cli-error-why-guesses"),
+        }
+    }
 }
 
 /// Prints the answer to a question about a puzzle.
@@ -63,9 +96,12 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let cell = match &arguments.cell {
         Some(text) => {
             let cell = notation::read_cell(text, layout, notation);
-            let text = text.clone();
-            let size = layout.size();
-            Some(cell.ok_or(WhyError::NotACell { text, size })?)
+            let last = layout.size() - 1;
+            Some(cell.ok_or_else(|| WhyError::NotACell {
+                text: text.clone(),
+                notation,
+                last: Cell::at(last, last),
+            })?)
         }
         None => None,
     };

@@ -38,11 +38,12 @@
 //!
 //! [`Request::on`] makes puzzles of other boards: killers, jigsaws, small ones and so on.
 //!
-//! What does not come out as wished is thrown away, and another one is tried. So a
-//! rare wish takes long: a minimal puzzle with 30 givens, say; a [`Progress`] tells how many were tried, a
-//! [`Stop`](crate::search::Stop) ends it, and [`Generator::make`] gives a puzzle up after a number of tries. The puzzles are no fair sample of all that
-//! are as wished: as with any such method, those with few givens come out too rarely
-//! among the minimal ones, and not every full grid is equally likely.
+//! What does not come out as wished is thrown away, and another one is tried. So a rare wish takes
+//! long: a minimal puzzle with 30 givens, say; a [`Progress`] tells how many were tried, a
+//! [`Stop`](crate::search::Stop) ends it, and [`Generator::make`] gives a puzzle up after a number
+//! of tries. The puzzles are no fair sample of all that are as wished: as with any such method,
+//! those with few givens come out too rarely among the minimal ones, and not every full grid is
+//! equally likely.
 
 mod ahead;
 mod boards;

@@ -45,6 +45,10 @@ pub use layout::{
 pub use position::Grid;
 pub use values::{Values, line_of_values, values_of_line};
 
+/// The fewest givens with which a puzzle of the classic board has only one solution, if it has no
+/// pencil marks of its own.
+pub const FEWEST_GIVENS: u32 = 17;
+
 /// The six orders of three things, such as the rows of a band or its boxes.
 pub const ORDERS_OF_THREE: [[usize; 3]; 6] = [
     [0, 1, 2],

@@ -17,10 +17,6 @@
 
 // What is public is what a caller of the library sees.
 #![warn(unreachable_pub)]
-#![cfg_attr(
-    test,
-    allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")
-)]
 // The workspace denies unsafe code; each module but `search::simd` forbids it too.
 #[forbid(unsafe_code)]
 mod clock;

@@ -11,10 +11,12 @@ use crate::export::{PictureError, PictureSize, SizeError};
 use crate::session::{ListError, OpenError, SaveError, WorkError};
 use sudoku_engine::generate::{DraftError, GenerateError};
 use sudoku_engine::printable;
-use sudoku_engine::texts::{Finding, Language, LanguageError, Notation, words};
+use sudoku_engine::texts::{
+    Finding, Language, LanguageError, Notation, level_name, technique_name, words,
+};
 use sudoku_formats::files::FileError;
 use sudoku_formats::formats::{
-    FormatError, GRI_BYTES, Loss, OLDEST_VERSION, OWN_VERSION, Place, Unheld, shown,
+    Format, FormatError, GRI_BYTES, Loss, OLDEST_VERSION, OWN_VERSION, Place, Unheld, shown,
 };
 
 /// The name of a file, without anything that would disturb what is around it.
@@ -35,6 +37,32 @@ pub fn reason(language: &Language, error: &FileError) -> String {
         }
         FileError::Protected => words!(language, "error-reason-protected"),
         FileError::System(error) => system(language, error),
+    }
+}
+
+/// What a format is called in a sentence.
+pub fn format_name(language: &Language, format: Format) -> String {
+    match format {
+        Format::CommaText => words!(language, "format-comma"),
+        Format::GridText => words!(language, "format-grid"),
+        Format::Line => words!(language, "format-line"),
+        Format::PencilMarks => words!(language, "format-pencil-marks"),
+        Format::CandidateLine => words!(language, "format-candidate-line"),
+        Format::Constraints => words!(language, "format-constraints"),
+        Format::Library => words!(language, "format-library"),
+        Format::Ps => words!(language, "format-ps"),
+        Format::SumoCue => words!(language, "format-sumocue"),
+        Format::Arrows => words!(language, "format-arrows"),
+        Format::Jigsaw => words!(language, "format-jigsaw"),
+        Format::Andoku => words!(language, "format-andoku"),
+        Format::Solo => words!(language, "format-solo"),
+        Format::FPuzzles => words!(language, "format-f-puzzles"),
+        Format::FPuzzlesLink => words!(language, "format-f-puzzles-link"),
+        Format::SudokuPadLink => words!(language, "format-sudokupad-link"),
+        Format::Own => words!(language, "format-own"),
+        Format::Sdk | Format::Sdm | Format::Ss | Format::OpenSudoku | Format::Gri => {
+            words!(language, "format-ending", ending = format.ending())
+        }
     }
 }
 
@@ -291,13 +319,13 @@ pub fn generate(language: &Language, error: &GenerateError) -> String {
             language,
             "error-generate-full-for-level",
             givens = *givens,
-            level = wished.to_string()
+            level = level_name(language, *wished)
         ),
         GenerateError::TooFullToNeed { givens, technique } => words!(
             language,
             "error-generate-full-to-need",
             givens = *givens,
-            technique = technique.to_string()
+            technique = technique_name(language, *technique)
         ),
         GenerateError::NoSuchRating { least, most } => words!(
             language,
@@ -319,13 +347,13 @@ pub fn generate(language: &Language, error: &GenerateError) -> String {
         GenerateError::SinglesBelowLevel { hardest, wished } => words!(
             language,
             "error-generate-singles-level",
-            hardest = hardest.to_string(),
-            level = wished.to_string()
+            hardest = technique_name(language, *hardest),
+            level = level_name(language, *wished)
         ),
         GenerateError::NeverNeeded { technique, reason } => words!(
             language,
             "error-generate-never-needed",
-            technique = technique.to_string(),
+            technique = technique_name(language, *technique),
             reason = reason.key()
         ),
         GenerateError::NoneKnown {
@@ -334,26 +362,26 @@ pub fn generate(language: &Language, error: &GenerateError) -> String {
         } => words!(
             language,
             "error-generate-none-known",
-            technique = technique.to_string(),
+            technique = technique_name(language, *technique),
             positions = positions.to_string()
         ),
         GenerateError::NotInCatalogue(technique) => words!(
             language,
             "error-generate-not-in-catalogue",
-            technique = technique.to_string()
+            technique = technique_name(language, *technique)
         ),
         GenerateError::NeedsHarder { needs, hardest } => words!(
             language,
             "error-generate-needs-harder",
-            technique = needs.to_string(),
-            hardest = hardest.to_string()
+            technique = technique_name(language, *needs),
+            hardest = technique_name(language, *hardest)
         ),
         GenerateError::NeedsHigherLevel { technique, wished } => words!(
             language,
             "error-generate-needs-level",
-            technique = technique.to_string(),
-            least = technique.level().to_string(),
-            level = wished.to_string()
+            technique = technique_name(language, *technique),
+            least = level_name(language, technique.level()),
+            level = level_name(language, *wished)
         ),
         GenerateError::PatternOfOtherBoard(board) => words!(
             language,

@@ -2,10 +2,10 @@
 //! why it holds and what is often done wrong, a position that shows it, and exercises in
 //! which a person finds it.
 //!
-//! The words are in the file of the language, the positions in
-//! `lessons/positions.txt`, those that look like a pattern and are none in
-//! `lessons/lookalikes.txt`, and the patterns in letters in `lessons/schemas.txt`. The step that a lesson shows is what the rule of the
-//! technique finds on its position.
+//! The words are in the file of the language, the positions in `lessons/positions.txt`, those that
+//! look like a pattern and are none in `lessons/lookalikes.txt`, and the patterns in letters in
+//! `lessons/schemas.txt`. The step that a lesson shows is what the rule of the technique finds on
+//! its position.
 //!
 //! ```
 //! use sudoku_telling::explain::{Language, Notation, argument};

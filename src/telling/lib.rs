@@ -12,10 +12,6 @@
 
 // What is public is what a caller of the library sees.
 #![warn(unreachable_pub)]
-#![cfg_attr(
-    test,
-    allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")
-)]
 #![forbid(unsafe_code)]
 pub mod drawing;
 #[doc(hidden)]

@@ -17,6 +17,7 @@ use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, House, Values};
 use sudoku_stepper::search::{
     Engine, Found, LanePath, Solutions, Stop, Stopped, count, exists, first, solutions, solve,
+    unique_all, unique_values,
 };
 
 fn found(grid: &Grid) -> Found {
@@ -447,4 +448,27 @@ fn first_finds_a_solution_where_there_is_one() {
     stop.raise();
     assert_eq!(first(&Grid::empty(), &stop), Err(Stopped));
     assert_eq!(exists(&Grid::empty(), &stop), Err(Stopped));
+}
+
+#[test]
+fn lines_of_values_are_answered_as_the_grids_that_they_make_even_if_they_clash() {
+    let mut random = rng(7);
+    let mut lines = Vec::new();
+    for most in 0..=Cell::COUNT {
+        let mut values = [None; Cell::COUNT];
+        for _ in 0..most {
+            let cell = random.random_range(0..Cell::COUNT);
+            values[cell] = Digit::new(random.random_range(1..=9));
+        }
+        lines.push(values);
+    }
+    // Some of a solution, too, which do not clash.
+    let solved = *grid(ASSIGNMENT_SOLVED).values();
+    for _ in 0..40 {
+        lines.push(solved.map(|value| value.filter(|_| random.random_bool(0.4))));
+    }
+    let grids: Vec<Grid> = lines.iter().map(Grid::from_values).collect();
+    let never = Stop::never();
+    let by_values = unique_values(&lines, &never).unwrap();
+    assert_eq!(by_values, unique_all(&grids, &never).unwrap());
 }

@@ -86,7 +86,7 @@ fn a_move_is_numbered_from_the_restart_before_it() {
 }
 
 /// One act, decided by a seed, on few cells, so that entries are overwritten often.
-fn act(session: &mut Session, rng: &mut StdRng) {
+pub fn act(session: &mut Session, rng: &mut StdRng) {
     let cells = ["r1c1", "r1c3", "r1c4", "r5c6", "r5c5", "r9c2"].map(cell);
     let at = *cells.choose(rng).unwrap();
     let value = Digit::ALL[rng.random_range(0..9)];

@@ -438,7 +438,7 @@ fn entries_and_removals_that_do_not_fit_the_givens_are_told() {
     enter(&mut session, "r5c6", 7);
     let why = session.why(Question::Board).unwrap();
     assert_eq!(conflict(&why).entries, cells("r4c1"));
-    assert_eq!(says(&why), "1 in r4c1 does not fit the givens.");
+    assert_eq!(says(&why), "This does not fit the puzzle: 1 in r4c1.");
 
     let mut session = Session::new(&empty_puzzle());
     for value in 1..=9 {
@@ -534,7 +534,7 @@ fn of_several_solutions_two_are_told_that_differ_little() {
     let why = session.why(Question::Board).unwrap();
     assert_eq!(
         says(&why),
-        "There are several solutions. These two differ in 4 cells: r1c1, r1c2, r4c1 and r4c2. \
+        "There are several solutions. Two of them differ in 4 cells: r1c1, r1c2, r4c1 and r4c2. \
          All other cells are the same in every solution."
     );
     let Answer::SeveralSolutions(several) = &why.answer else {

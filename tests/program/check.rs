@@ -1,6 +1,6 @@
 //! The command line: what `check` says of a step.
 
-use crate::common::program::run;
+use crate::common::program::{run, run_with};
 use crate::common::puzzle_file;
 
 fn file() -> String {
@@ -23,6 +23,11 @@ fn a_step_that_holds_is_told_by_what() {
     );
     assert_eq!(
         checked(&["A7=2", "--notation", "letters"]),
+        holds("the cell has no other candidate")
+    );
+    // Without the option it is known by its letters, as `why` knows a cell.
+    assert_eq!(
+        checked(&["Naked Single: A7=2"]),
         holds("the cell has no other candidate")
     );
     let (code, told) = checked(&["Naked Single: r1c7=2; Naked Single: r3c9=7"]);
@@ -111,9 +116,11 @@ fn lines_of_logs_are_checked_or_answered_with_why() {
 #[test]
 fn a_claim_that_cannot_be_read_is_told_by_what_is_wrong_with_it() {
     for (claim, told) in [
+        ("r10c1=4", "\"r10c1\" is not a cell of this board"),
+        ("K1=4", "\"K1\" is not a cell of this board"),
         (
-            "r10c1=4",
-            "at \"r10c1=4\" something else is expected: a cell",
+            "X-Wing: 5 r26 c38 => r1c3,r10c3<>5",
+            "\"r10c3\" is not a cell of this board",
         ),
         (
             "r1c3",
@@ -141,4 +148,33 @@ fn a_claim_that_cannot_be_read_is_told_by_what_is_wrong_with_it() {
     }
     assert_eq!(checked(&["13. r1c7=2"]).0, Some(0));
     assert_eq!(checked(&["Hidden Single: r1c7=2"]).0, Some(0));
+}
+
+#[test]
+fn a_claim_on_a_board_without_one_solution_neither_holds_nor_fails() {
+    let first = |board: &str| {
+        let ran = run_with(&["check", "-", "r9c8=6"], board);
+        assert_eq!(ran.code, Some(1));
+        ran.lines()[0].to_owned()
+    };
+    assert_eq!(
+        first(&format!("1{}", ".".repeat(80))),
+        "It does not follow. r9c8 may be 6, or not: there is a solution with it and one without."
+    );
+    let said = first(&format!("11{}", ".".repeat(79)));
+    assert!(
+        said.starts_with("This board cannot tell. Row 1 holds 1 twice"),
+        "{said}"
+    );
+}
+
+#[test]
+fn one_fin_or_several_that_are_not_named_are_told_by_their_number() {
+    let said = |board: &str| run_with(&["check", "-", "X-Wing: 5 r26 c38 => r1c3<>5"], board).out;
+    let board = format!("1{}", ".".repeat(80));
+    let told = said(&board);
+    assert!(
+        told.ends_with("which are fins that are not named.\n"),
+        "{told}"
+    );
 }

@@ -78,9 +78,52 @@ fn solve_takes_several_files_and_standard_input_in_the_order_given() {
     let ran = run_with(&arguments, &raised_by_one);
     let lines = ran.lines();
     assert_eq!(lines.len(), 3);
-    assert_eq!(lines[1], raised(ASSIGNMENT_SOLVED, 1));
-    assert_eq!(lines[2], ASSIGNMENT_SOLVED);
+    // Each line says of which file it is.
+    let named = |name: &str, solution: &str| format!("{name}: {solution}");
+    assert!(lines[0].starts_with(&named(&file("easy-1.txt"), "")));
+    let raised_solution = raised(ASSIGNMENT_SOLVED, 1);
+    assert_eq!(lines[1], named("standard input", &raised_solution));
+    assert_eq!(lines[2], named(&file("assignment.txt"), ASSIGNMENT_SOLVED));
     assert_eq!(ran.code, Some(0));
+
+    let bare = run_with(&[&arguments[..], &["--no-names"]].concat(), &raised_by_one);
+    let lines = bare.lines();
+    assert_eq!(lines[1..], [&raised_solution, ASSIGNMENT_SOLVED]);
+}
+
+#[test]
+fn an_answer_says_of_which_of_several_files_it_is() {
+    let files = [file("easy-1.txt"), file("hard-1.txt")];
+    let both = |options: &[&str]| {
+        let arguments = [options, &[&files[0], &files[1]]].concat();
+        let ran = run(&arguments);
+        assert_eq!(ran.code, Some(0));
+        ran.out
+    };
+    let told = both(&["rate"]);
+    assert!(told.starts_with(&format!("{}: Easy  ", files[0])), "{told}");
+    assert!(told.contains(&format!("\n{}: Unfair", files[1])), "{told}");
+    for options in [
+        &["rate", "--json"][..],
+        &["search", "--json"],
+        &["search", "--json", "--events", "--method", "singles"],
+    ] {
+        let told = both(options);
+        let names = told.lines().map(|line| {
+            let object: serde_json::Value = serde_json::from_str(line).unwrap();
+            object["file"].as_str().unwrap().to_owned()
+        });
+        let mut names: Vec<String> = names.collect();
+        names.dedup();
+        assert_eq!(names, files, "{options:?}");
+        let one = run(&[options, &[&files[0]]].concat()).out;
+        assert!(!one.contains("\"file\""));
+    }
+    let table = both(&["search"]);
+    assert!(
+        table.contains(&format!("\n{}: .1...52", files[1])),
+        "{table}"
+    );
 }
 
 #[test]
@@ -117,7 +160,7 @@ fn solve_names_a_bad_line_after_the_lines_before_it() {
 #[test]
 fn a_file_that_cannot_be_read_is_told_and_the_next_one_is_taken_up() {
     let ran = run_with(&["solve", "nowhere.txt", "-"], SEVERAL);
-    assert_eq!(ran.out, "several solutions\n");
+    assert_eq!(ran.out, "standard input: several solutions\n");
     assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
     assert_eq!(ran.code, Some(2));
 }
@@ -193,7 +236,7 @@ fn rate_says_why_a_puzzle_has_no_rating_and_exits_with_1() {
     );
     assert_eq!(ran.code, Some(1));
     let ran = run_with(&["rate", "nowhere.txt", "-"], &all_but(1));
-    assert_eq!(ran.out, "Easy         4  Full House\n");
+    assert_eq!(ran.out, "standard input: Easy         4  Full House\n");
     assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
     assert_eq!(ran.code, Some(2));
 }

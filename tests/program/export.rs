@@ -123,3 +123,28 @@ fn the_number_stands_wherever_the_name_has_its_place() {
         fs::remove_file(folder.path().join("a2b2.x")).unwrap();
     }
 }
+
+#[test]
+fn the_head_of_a_page_counts_the_steps_that_it_lists() {
+    let file = puzzle_file("medium-1.txt").display().to_string();
+    for kind in ["markdown", "html"] {
+        let told = run(&["export", &file, "--as", kind, "--preset", "hodoku"]).out;
+        let cells: Vec<usize> = match kind {
+            "markdown" => {
+                let rows = told
+                    .lines()
+                    .filter(|line| line.starts_with("| ") && line.ends_with(" |"));
+                let rows = rows.filter_map(|row| row.trim_end_matches(" |").rsplit_once("| "));
+                rows.filter_map(|(_, count)| count.parse().ok()).collect()
+            }
+            _ => {
+                let cells = told.split("<td>").filter_map(|it| it.split_once("</td>"));
+                cells.filter_map(|(count, _)| count.parse().ok()).collect()
+            }
+        };
+        let counted: usize = cells.iter().sum();
+        let said = format!("Solved in {counted} steps.");
+        assert!(counted > 0 && told.contains(&said), "{cells:?}");
+        assert!(told.contains("Level Medium, score 430."));
+    }
+}

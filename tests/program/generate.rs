@@ -209,3 +209,30 @@ fn a_seed_that_is_none_is_told_in_a_sentence() {
     assert!(ran.err.contains(said), "{}", ran.err);
     assert_eq!(ran.code, Some(2));
 }
+
+#[test]
+fn what_is_no_number_is_refused_in_a_sentence() {
+    for (options, told) in [
+        (
+            ["--time", "abc"],
+            "a time is a whole number of seconds, as 60",
+        ),
+        (
+            ["--count", "0"],
+            "a whole number is expected here, 1 or more",
+        ),
+        (
+            ["--count", "two"],
+            "a whole number is expected here, 1 or more",
+        ),
+        (
+            ["--limit", "0"],
+            "a whole number is expected here, 1 or more",
+        ),
+        (["--givens", "x"], "a whole number is expected here, as 3"),
+    ] {
+        let ran = run(&[&["generate"], &options[..]].concat());
+        assert!(ran.err.contains(told), "{}", ran.err);
+        assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)), "{options:?}");
+    }
+}

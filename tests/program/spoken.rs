@@ -142,3 +142,60 @@ fn that_there_is_no_display_is_told_in_the_language() {
     assert!(english.contains("solve FILE") && german.contains("solve FILE"));
     assert_ne!(english, german);
 }
+
+/// What is said on the way of many commands, also where something is wrong, apart from what
+/// scripts read.
+#[test]
+fn nothing_that_is_said_is_half_in_another_language() {
+    let hard = puzzle_file("hard-1.txt").display().to_string();
+    let several = format!("1{}", ".".repeat(80));
+    let clash = format!("11{}", ".".repeat(79));
+    let killer = "tests/common/killer.json";
+    let runs: [(&[&str], &str); 15] = [
+        (&["rate", "-"], &several),
+        (&["rate", "-"], &clash),
+        (&["rate", "--scale", "se", "-"], &clash),
+        (&["rate", "--scale", "se", killer], ""),
+        (&["convert", killer, "--to", "line"], ""),
+        (&["convert", killer, "--to", "library"], ""),
+        (
+            &["convert", &hard, "--to", "line", "-o", "/nowhere/at/all"],
+            "",
+        ),
+        (&["export", "-", "--as", "markdown"], &clash),
+        (&["export", "-", "--as", "markdown"], &several),
+        (&["export", &hard, "--as", "svg", "--step", "999"], ""),
+        (
+            &["generate", "--needs", "x-wing", "--hardest", "naked-single"],
+            "",
+        ),
+        (&["generate", "--needs", "x-wing", "--level", "easy"], ""),
+        (&["check", &hard, "K1=4"], ""),
+        (&["why", &hard, "K1"], ""),
+        (&["why", "-"], &several),
+    ];
+    let english = [
+        "the ",
+        "one line",
+        " puzzle",
+        "library line",
+        "No such",
+        "Naked Single",
+        "Easy",
+    ];
+    for language in ["de", "es"] {
+        for (arguments, input) in runs {
+            let arguments = [arguments, &["--language", language]].concat();
+            let ran = run_with(&arguments, input);
+            let said = format!("{}{}", ran.out, ran.err);
+            assert!(!said.is_empty(), "{arguments:?}");
+            for words in english {
+                let is_said = said
+                    .lines()
+                    .any(|line| !line.contains('{') && line.contains(words));
+                let start: String = said.chars().take(600).collect();
+                assert!(!is_said, "{arguments:?} says '{words}': {start}");
+            }
+        }
+    }
+}

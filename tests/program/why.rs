@@ -127,7 +127,15 @@ fn what_is_no_cell_or_no_digit_is_told_in_a_sentence() {
     for (arguments, told) in [
         (
             &["why", &puzzle, "x3"][..],
-            "'x3' is not a cell; the cells are r1c1 to r9c9",
+            "'x3' is not a cell of this board; its cells are r1c1 to r9c9, or A1 to I9 in letters",
+        ),
+        (
+            &["why", &puzzle, "K1", "--notation", "letters"],
+            "'K1' is not a cell of this board; its cells are A1 to I9\n",
+        ),
+        (
+            &["why", &puzzle, "r9c10", "--notation", "zero"],
+            "'r9c10' is not a cell of this board; its cells are r0c0 to r8c8, or A1 to I9 in letters",
         ),
         (
             &["why", &puzzle, "r1c1", "0"],
@@ -163,6 +171,26 @@ fn a_cell_may_be_named_as_check_takes_it() {
     }
     assert_eq!(run(&["why", &puzzle, "R1C1"]).out, told);
     let ran = run(&["why", &puzzle, "r10c1"]);
-    let said = "sudoku-stepper: 'r10c1' is not a cell; the cells are r1c1 to r9c9\n";
+    let said = "sudoku-stepper: 'r10c1' is not a cell of this board; its cells are r1c1 to r9c9, \
+                or A1 to I9 in letters\n";
     assert_eq!((ran.err.as_str(), ran.code), (said, Some(2)));
+}
+
+#[test]
+fn a_board_of_another_size_names_its_own_cells() {
+    let ran = run_with(&["why", "-", "r5c1"], "..4..4.212......");
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: 'r5c1' is not a cell of this board; its cells are r1c1 to r4c4, or A1 to \
+         D4 in letters\n"
+    );
+}
+
+#[test]
+fn of_a_board_without_any_digit_it_is_said_why_it_has_many_solutions() {
+    let ran = run_with(&["why", "-"], &".".repeat(81));
+    let said = "No digit is given, so every way to fill the board without a clash is a solution. \
+                Two of them differ in 4 cells: ";
+    assert!(ran.out.starts_with(said), "{}", ran.out);
+    assert_eq!(ran.code, Some(1));
 }

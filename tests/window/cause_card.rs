@@ -549,9 +549,9 @@ fn a_hint_where_the_stronger_rule_is_shown_says_that_all_is_told() {
 }
 
 #[test]
-fn solve_says_whether_a_guess_was_needed() {
+fn solve_says_of_its_search_only_what_is_known() {
     let mut app = app(ASSIGNMENT);
     act(&mut app, "solve");
     assert!(shows(&app, "Solved by backtracking"));
-    assert!(shows(&app, "No guess was needed."));
+    assert!(shows(&app, "It is the only solution."));
 }

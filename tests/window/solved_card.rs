@@ -225,3 +225,30 @@ fn a_board_that_is_full_and_right_is_told_as_solved_however_it_came_to_be_so() {
     assert!(shows(&entered, "Solved"));
     assert!(shows(&entered, "1 step, 1 of them your own."));
 }
+
+#[test]
+fn what_solve_filled_in_is_no_step_and_has_no_level() {
+    let filled = |steps: usize| {
+        let mut app = one_by_one(&Solver::default(), ASSIGNMENT);
+        for _ in 0..steps {
+            step(&mut app);
+        }
+        let empty = board(&app).unsolved().len();
+        act(&mut app, "solve");
+        // Undone and made again, the card tells what the whole puzzle took.
+        press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+        press(&mut app, Key::Character("y".into()), Modifiers::CTRL);
+        wait_until(&mut app, |app| the_solver(app).summary().is_some());
+        assert!(shows(&app, "Solved"));
+        (app, empty)
+    };
+    let (app, empty) = filled(3);
+    let told =
+        format!("3 steps, none of them your own. Solve filled in {empty} cells by backtracking.");
+    assert!(shows(&app, &told));
+    assert!(!shows(&app, "Easy"), "how hard the rest is, is not known");
+    let (app, empty) = filled(0);
+    let told = format!("Solve filled in {empty} cells by backtracking.");
+    assert!(shows(&app, &told));
+    assert!(!shows(&app, "Easy"));
+}

@@ -70,7 +70,7 @@ pub use beside::Beside;
 pub use meetings::Met;
 pub use menu::{MenuMessage, Which as WhichMenu};
 pub use message::Message;
-pub use report::{Effort, GameReport, Report};
+pub use report::{Filling, GameReport, Report};
 pub use seeking::Sought;
 pub use speed::Speed;
 pub use state::NotSaved;

@@ -19,13 +19,14 @@ pub(super) fn run(
 ) -> Result<u8, Error> {
     let notation = arguments.notation.unwrap_or_default();
     let mut number = 0;
-    input::work_on_each(&arguments.sources, out, |puzzles, out| {
+    input::work_on_each(&arguments.sources, out, |puzzles, name, out| {
         let mut code = FINE;
         for puzzle in puzzles {
             number += 1;
             let grid = position(&puzzle);
             if !arguments.json {
-                writeln!(out, "{}", write_line_on(grid.layout(), grid.values()))?;
+                let line = write_line_on(grid.layout(), grid.values());
+                writeln!(out, "{}", name.before(&line))?;
             }
             let tally = follow(&grid, method, arguments.limit, |event, _| {
                 let text = explain::event(language(), event);
@@ -34,6 +35,7 @@ pub(super) fn run(
                     object["puzzle"] = number.into();
                     object["text"] = text.render(language(), notation).into();
                     object["spans"] = json!(text.written(language(), notation));
+                    name.within(&mut object);
                     writeln!(out, "{object}")
                 } else {
                     writeln!(out, "{}", text.written(language(), notation))
@@ -42,6 +44,7 @@ pub(super) fn run(
             if arguments.json {
                 let mut object = tally.object(&grid);
                 object["puzzle"] = number.into();
+                name.within(&mut object);
                 writeln!(out, "{object}")?;
             } else {
                 writeln!(out, "{}", tally.line())?;

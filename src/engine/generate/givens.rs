@@ -1,6 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::grid::FEWEST_GIVENS;
+
 /// The levels of the assignment, which go by the number of givens alone.
 ///
 /// They say little of how hard a puzzle is to solve; that is what
@@ -27,7 +29,7 @@ impl GivensLevel {
             Self::Easy => 47,
             Self::Medium => 35,
             Self::Hard => 25,
-            Self::Expert => 17,
+            Self::Expert => FEWEST_GIVENS,
         }
     }
 

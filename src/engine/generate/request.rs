@@ -3,14 +3,12 @@ use super::technique::{Need, rules_up_to};
 use super::{GenerateError, GivensLevel, Symmetry, WhyNever};
 use std::ops::RangeInclusive;
 
-use crate::grid::{BoardKind, CellSet, House, Values, chute_of};
+use crate::grid::{BoardKind, CellSet, FEWEST_GIVENS, House, Values, chute_of};
 use crate::rate::explainer::Difficulty;
 use crate::rules::{Family, Level, Technique};
 use crate::search::Stop;
 use crate::solver::Solver;
 
-/// The fewest givens that leave one solution.
-const FEWEST: u32 = 17;
 /// The most givens of a known minimal puzzle.
 const MOST_MINIMAL: u32 = 40;
 /// With so many givens a puzzle is solved by full houses and naked singles. Where no
@@ -169,7 +167,7 @@ impl Request {
         let Some(givens) = self.givens else {
             return Ok(());
         };
-        if givens < FEWEST {
+        if givens < FEWEST_GIVENS {
             return Err(GenerateError::TooFewGivens(givens));
         }
         if givens > MOST {
@@ -181,7 +179,7 @@ impl Request {
         if !self.symmetry.allows(givens) {
             return Err(GenerateError::QuarterTurn(givens));
         }
-        if givens == FEWEST && self.symmetry != Symmetry::None && self.pattern.is_none() {
+        if givens == FEWEST_GIVENS && self.symmetry != Symmetry::None && self.pattern.is_none() {
             return Err(GenerateError::SeventeenWithSymmetry(self.symmetry));
         }
         Ok(())

@@ -50,22 +50,3 @@ impl Cell {
         self.row() % BOX_SIDE * BOX_SIDE + self.column() % BOX_SIDE
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_cell_is_at_its_place_of_its_box() {
-        for cell in Cell::all() {
-            assert_eq!(Cell::in_box(cell.box_index(), cell.place_in_box()), cell);
-        }
-    }
-
-    #[test]
-    fn the_others_of_a_chute_are_the_lines_beside_a_line() {
-        assert_eq!(others_in_chute(0), [1, 2]);
-        assert_eq!(others_in_chute(4), [5, 3]);
-        assert_eq!(others_in_chute(8), [6, 7]);
-    }
-}

@@ -109,24 +109,3 @@ const fn whole_groups(bits: u32, lower: u32, size: u32) -> u32 {
     let highest = (((bits & lower) + lower) | bits) & !lower & (lower << 1);
     highest | (highest - (highest >> (size - 1)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand::rngs::StdRng;
-    use rand::{RngExt, SeedableRng};
-
-    #[test]
-    fn values_come_to_the_bands_of_their_grid_even_if_they_clash() {
-        let mut random = StdRng::seed_from_u64(7);
-        for most in 0..=Cell::COUNT {
-            let mut values = [None; Cell::COUNT];
-            for _ in 0..most {
-                let cell = random.random_range(0..Cell::COUNT);
-                values[cell] = Digit::new(random.random_range(1..=9));
-            }
-            let grid = Grid::from_values(&values);
-            assert_eq!(Bands::from(&values), Bands::from(&grid), "{grid}");
-        }
-    }
-}

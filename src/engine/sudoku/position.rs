@@ -4,9 +4,9 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 /// Values, which of them are given, the candidates ruled out so far, and what a
 /// person marked beside them.
 ///
-/// A candidate is on the board unless a value that its cell sees excludes it
-/// or it was ruled out, by the puzzle itself or since. Keeping the two reasons apart is what lets a value be
-/// taken back exactly: the candidates return that it alone had excluded.
+/// A candidate is on the board unless a value that its cell sees excludes it or it was ruled out,
+/// by the puzzle itself or since. Keeping the two reasons apart is what lets a value be taken back
+/// exactly: the candidates return that it alone had excluded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
     given: CellSet,

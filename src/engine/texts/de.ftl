@@ -1307,10 +1307,11 @@ why-no-solution-board = Dieses Gitter hat keine Lösung, auch ganz ohne Vorgaben
 why-no-solution-marks = Die Bleistiftnotizen des Rätsels lassen keine Lösung übrig. { $count } Kandidaten, die dort fehlen, können nicht alle falsch sein; das Gitter zeigt sie.
 why-no-solution-entries =
     { $count ->
-        [one] { $values } passt nicht zu den Vorgaben.
-       *[other] { $values } passen nicht zu den Vorgaben; ohne irgendeines davon würde der Rest passen.
+        [one] Dies passt nicht zum Rätsel: { $values }.
+       *[other] Diese { $count } Änderungen können nicht alle richtig sein; ohne irgendeine davon könnten es die anderen: { $values }.
     }
-why-several = Es gibt mehrere Lösungen. Diese beiden unterscheiden sich in { $count } Zellen: { $cells }.
+why-several-blank = Keine Ziffer ist vorgegeben, also ist jede Füllung ohne Zusammenstoß eine Lösung. Zwei davon unterscheiden sich in { $count } Zellen: { $cells }.
+why-several = Es gibt mehrere Lösungen. Zwei davon unterscheiden sich in { $count } Zellen: { $cells }.
 why-several-in-all =
     { $count ->
         [0] Alle anderen Zellen sind in jeder Lösung gleich.
@@ -1696,7 +1697,8 @@ cli-rest-unread = { $count ->
 }
 cli-error-unwritten = { $path } wurde nicht geschrieben, weil nicht alles gelesen werden konnte
 cli-error-why-guesses = keine Antwort: zu sagen, wie viele Lösungen dieses Brett hat, braucht zu viele Versuche
-cli-error-why-cell = '{ $cell }' ist keine Zelle; die Zellen sind r1c1 bis r{ $last }c{ $last }
+cli-error-why-cell = '{ $cell }' ist keine Zelle dieses Gitters; seine Zellen sind { $first } bis { $last }, mit Buchstaben { $first_letters } bis { $last_letters }
+cli-error-why-cell-letters = '{ $cell }' ist keine Zelle dieses Gitters; seine Zellen sind { $first } bis { $last }
 cli-error-step = der Schritt lässt sich nicht lesen: { $reason }
 cli-error-only-one = { $format } enthält ein Rätsel, und '--count' verlangt mehrere
 cli-error-several = { $format } enthält ein Rätsel, und es sind mehrere da; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
@@ -1718,7 +1720,11 @@ finding-unknown = Zeile { $line }: keine Meldung des Programms heißt „{ $mess
 finding-no-such-place = Zeile { $line }: in „{ $message }“ wird für { $place } nichts eingesetzt, also wird sie auf Englisch gesagt
 finding-left-out = Zeile { $line }: in „{ $message }“ fehlt { $place }
 finding-not-there = Zeile { $line }: „{ $message }“ verweist auf „{ $named }“, und das gibt es nicht
-cli-error-no-step = Es gibt keinen Schritt { $number }: Der Weg hat { $count }
+cli-error-no-step = Es gibt keinen Schritt { $number }: { $count ->
+    [0] Der Weg hat keine Schritte
+    [one] Der Weg hat nur 1 Schritt
+   *[other] Der Weg hat nur { $count } Schritte
+}
 cli-error-terminal = Ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
 cli-error-over-source = { $path } ist das Rätsel selbst: Die Ausgabe braucht einen anderen Namen
 cli-error-several-to-export =
@@ -1759,29 +1765,20 @@ export-end = Das Ende
 export-board = Das Gitter
 export-step-label = Schritt { $number }, { $step }
 export-made-with = Erstellt mit Sudoku Stepper.
-export-rated =
-    Stufe { $level }, { $score } Punkte: { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    }, mit je einer Folgerung.
+export-rated = Stufe { $level }, { $score } Punkte.
 export-rated-with-guesses =
-    Stufe { $level }, { $score } Punkte: { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    }, mit je einer Folgerung, { $guesses ->
-        [one] einer davon geraten
-       *[other] { $guesses } davon geraten
-    }.
+    Stufe { $level }, { $score } Punkte, { $guesses ->
+        [one] einmal
+       *[other] { $guesses }-mal
+    } geraten: Die Regeln allein lösen es nicht.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = Technik
 export-column-level = Stufe
-export-column-times = Anzahl
-export-column-score = Punkte
+export-column-steps = Schritte
 export-heading-technique = Technik
 export-heading-level = Stufe
-export-heading-times = Anzahl
-export-heading-score = Punkte
+export-heading-steps = Schritte
 
 ## Namen: Stufen, Familien im Satz und über einer Liste, Techniken
 
@@ -3452,6 +3449,11 @@ solved-steps = { $steps ->
     [0] keiner davon von dir
    *[other] { $own } davon von dir
 }.
+# Was die Suche eingetragen hat, ist kein Schritt der Regeln und keiner von dir.
+solved-searched = { $cells ->
+    [one] Lösen hat 1 Zelle durch Backtracking gefüllt.
+   *[other] Lösen hat { $cells } Zellen durch Backtracking gefüllt.
+}
 solved-as-opened = Beim Öffnen war schon jede Zelle gefüllt, und alle Ziffern sind richtig.
 # { $time } ist die Dauer eines Spiels.
 solved-game = { $time }, { $hints ->
@@ -3494,11 +3496,8 @@ card-watched = Das brauchte { $tries ->
    *[other] wurden { $back }
 } zurückgenommen.
 card-take-back = Zurücknehmen
-card-effort = { $guesses ->
-    [0] Geraten werden musste nie.
-    [one] Einmal musste geraten werden.
-   *[other] Geraten werden musste { $guesses }-mal.
-}
+card-filled-only = Das ist die einzige Lösung.
+card-filled-one-of-several = Das ist eine von mehreren Lösungen.
 card-several = Mehrere Lösungen
 card-several-words = Das Gitter lässt sich auf mehr als eine Art füllen.
 card-fill-in = Eine davon eintragen
@@ -6008,6 +6007,10 @@ error-reason-full = auf dem Laufwerk ist kein Platz mehr
 error-reason-no-folder = ein Teil des Pfads ist kein Ordner
 error-reason-folder = es ist ein Ordner
 error-reason-name = der Name ist zu lang oder hat ein Zeichen, das kein Name haben darf
+error-rating-no-solution = das Rätsel hat keine Lösung, also gibt es keinen Weg zu bewerten
+error-rating-several-solutions = das Rätsel hat mehrere Lösungen, also gibt es keinen Weg zu bewerten
+error-rating-unsound = die Regel „{ $technique }“ führte von der einzigen Lösung weg, also lässt sich der Weg nicht bewerten
+error-rating-stopped = die Bewertung wurde angehalten, bevor sie fertig war
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = die Datei ist größer als 1 MB
@@ -6095,6 +6098,8 @@ check-holds = Stimmt: { $grounds }.
 check-fails = Stimmt nicht: { $flaw }.
 check-claim-holds = Das stimmt. { $why }
 check-claim-fails = Das stimmt nicht. { $why }
+check-claim-open = Das folgt nicht. { $why }
+check-claim-unknown = Auf diesem Gitter lässt sich das nicht sagen. { $why }
 
 # What a step was seen to rest on.
 
@@ -6162,7 +6167,10 @@ check-uneven-fish = ein Fisch hat so viele Deckhäuser wie Basishäuser, hier ab
 }
 check-uneven-count = es müssen ebenso viele Verbindungen wie Wahrheiten sein, hier zählen die Wahrheiten aber { $truths } und die Verbindungen { $links }
 check-uncovered = { $digit } in { $cell } liegt öfter in Wahrheiten als in Verbindungen
-check-further-fin = die Basis hat die { $digit } auch in { $cells }: eine Flosse, die nicht genannt ist
+check-further-fin = die Basis hat die { $digit } auch in { $cells }: { $count ->
+    [one] eine Flosse, die nicht genannt ist
+   *[other] Flossen, die nicht genannt sind
+}
 check-no-fin = die { $digit } in { $cells } ist keine Flosse dieses Fischs
 check-not-covered = { $cell } liegt in keinem Deckhaus oder auch in der Basis
 check-fin-unseen = { $cell } sieht die Flosse in { $fins } nicht
@@ -6184,6 +6192,7 @@ check-no-argument = es steht nichts da, woraus das folgen könnte
 
 check-empty = es gibt nichts zu lesen
 check-unknown-technique = „{ $name }“ ist kein Name einer Technik
+check-no-cell = „{ $cell }“ ist keine Zelle dieses Gitters
 check-no-conclusion = es steht nicht da, was folgt; „=> r3c5<>4“ streicht die 4 in r3c5, „=> r3c5=4“ trägt sie ein
 check-no-digit = „{ $claim }“ nennt keine Ziffer; „r3c5=4“ sagt, dass r3c5 die 4 ist, „r3c5<>4“, dass sie es nicht ist
 check-expected = bei „{ $rest }“ wird etwas anderes erwartet: { $what ->

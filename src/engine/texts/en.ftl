@@ -1329,10 +1329,11 @@ why-no-solution-board = This board has no solution, even without any givens.
 why-no-solution-marks = The pencil marks of the puzzle leave no solution. { $count } candidates that they lack cannot all be wrong; the board shows them.
 why-no-solution-entries =
     { $count ->
-        [one] { $values } does not fit the givens.
-       *[other] { $values } do not fit the givens, and without any one of them the others would.
+        [one] This does not fit the puzzle: { $values }.
+       *[other] These { $count } changes cannot all be right, and without any one of them the others could: { $values }.
     }
-why-several = There are several solutions. These two differ in { $count } cells: { $cells }.
+why-several-blank = No digit is given, so every way to fill the board without a clash is a solution. Two of them differ in { $count } cells: { $cells }.
+why-several = There are several solutions. Two of them differ in { $count } cells: { $cells }.
 why-several-in-all =
     { $count ->
         [0] All other cells are the same in every solution.
@@ -1737,7 +1738,9 @@ cli-rest-unread = { $count ->
 }
 cli-error-unwritten = { $path } was not written, because not everything could be read
 cli-error-why-guesses = no answer: telling how many solutions this board has takes too many guesses
-cli-error-why-cell = '{ $cell }' is not a cell; the cells are r1c1 to r{ $last }c{ $last }
+# { $first } and { $last } are cells in the notation that was chosen, { $first_letters } and { $last_letters } in letters.
+cli-error-why-cell = '{ $cell }' is not a cell of this board; its cells are { $first } to { $last }, or { $first_letters } to { $last_letters } in letters
+cli-error-why-cell-letters = '{ $cell }' is not a cell of this board; its cells are { $first } to { $last }
 cli-error-step = the step cannot be read: { $reason }
 cli-error-only-one = { $format } holds one puzzle, and '--count' asks for several
 cli-error-several = { $format } holds one puzzle, and there are several; '-o NAME-{"{}"}.{ $ending }' writes a file for each
@@ -1759,7 +1762,11 @@ finding-unknown = line { $line }: no message of the program is called '{ $messag
 finding-no-such-place = line { $line }: nothing is put into '{ $message }' for { $place }, so it is said in English
 finding-left-out = line { $line }: '{ $message }' leaves { $place } out
 finding-not-there = line { $line }: '{ $message }' refers to '{ $named }', which is not there
-cli-error-no-step = There is no step { $number }: the path has { $count }
+cli-error-no-step = there is no step { $number }: { $count ->
+    [0] the path has no steps
+    [one] the path has only 1 step
+   *[other] the path has only { $count } steps
+}
 cli-error-terminal = A picture of pixels is not for a terminal; '-o FILE' names a file for it
 cli-error-over-source = { $path } is the puzzle itself: choose another name for the output
 cli-error-several-to-export =
@@ -1806,29 +1813,20 @@ export-end = The end
 export-board = The board
 export-step-label = Step { $number }, { $step }
 export-made-with = Made with Sudoku Stepper.
-export-rated =
-    Level { $level }, score { $score }: { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }, one deduction at a time.
+export-rated = Level { $level }, score { $score }.
 export-rated-with-guesses =
-    Level { $level }, score { $score }: { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }, one deduction at a time, { $guesses ->
-        [one] one of them a guess
-       *[other] { $guesses } of them guesses
-    }.
+    Level { $level }, score { $score }, with { $guesses ->
+        [one] 1 guess
+       *[other] { $guesses } guesses
+    }: the rules alone do not solve it.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = technique
 export-column-level = level
-export-column-times = times
-export-column-score = score
+export-column-steps = steps
 export-heading-technique = Technique
 export-heading-level = Level
-export-heading-times = Times
-export-heading-score = Score
+export-heading-steps = Steps
 
 ## Names: levels, families within a line and at the head of a list, techniques
 
@@ -3504,6 +3502,11 @@ solved-steps = { $steps ->
     [0] none of them your own
    *[other] { $own } of them your own
 }.
+# What the search filled in is no step of the rules or of the person.
+solved-searched = { $cells ->
+    [one] Solve filled in 1 cell by backtracking.
+   *[other] Solve filled in { $cells } cells by backtracking.
+}
 solved-as-opened = Every cell was filled when the puzzle was opened, and all digits are right.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
@@ -3546,11 +3549,8 @@ card-watched = It took { $tries ->
    *[other] { $back } were
 } taken back.
 card-take-back = Take it back
-card-effort = { $guesses ->
-    [0] No guess was needed.
-    [one] It took 1 guess.
-   *[other] It took { $guesses } guesses.
-}
+card-filled-only = It is the only solution.
+card-filled-one-of-several = It is one of several solutions.
 card-several = Several solutions
 card-several-words = More than one way of filling the board fits.
 card-fill-in = Fill in one of them
@@ -6079,6 +6079,10 @@ error-reason-full = there is no room left on the drive
 error-reason-no-folder = a part of the path is not a folder
 error-reason-folder = it is a folder
 error-reason-name = the name is too long, or has a character that no name may have
+error-rating-no-solution = the puzzle has no solution, so there is no path to rate
+error-rating-several-solutions = the puzzle has several solutions, so there is no path to rate
+error-rating-unsound = the rule '{ $technique }' led away from the only solution, so the path cannot be rated
+error-rating-stopped = the rating was stopped before it was done
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = the file is larger than 1 MB
@@ -6166,6 +6170,9 @@ check-holds = It holds: { $grounds }.
 check-fails = It does not hold: { $flaw }.
 check-claim-holds = It holds. { $why }
 check-claim-fails = It does not hold. { $why }
+check-claim-open = It does not follow. { $why }
+# The board has no solution or several.
+check-claim-unknown = This board cannot tell. { $why }
 
 # What a step was seen to rest on.
 
@@ -6226,7 +6233,10 @@ check-branch-ends = if { $assumption }, it is not said that { $claim }
 check-uneven-fish = a fish has as many cover houses as base houses, but here there are { $base } base houses and { $cover } cover houses
 check-uneven-count = there must be as many links as truths, but the truths count { $truths } and the links { $links }
 check-uncovered = { $digit } in { $cell } lies in truths more often than in links
-check-further-fin = the base also has { $digit } in { $cells }, which is a fin that is not named
+check-further-fin = the base also has { $digit } in { $cells }, which { $count ->
+    [one] is a fin that is not named
+   *[other] are fins that are not named
+}
 check-no-fin = { $digit } in { $cells } is no fin of this fish
 check-not-covered = { $cell } is in no cover house, or in the base as well
 check-fin-unseen = { $cell } does not see the fin in { $fins }
@@ -6248,6 +6258,7 @@ check-no-argument = nothing is said from which it could follow
 
 check-empty = there is nothing to read
 check-unknown-technique = "{ $name }" is not the name of a technique
+check-no-cell = "{ $cell }" is not a cell of this board
 check-no-conclusion = it does not say what follows; "=> r3c5<>4" removes 4 from r3c5, "=> r3c5=4" sets it
 check-no-digit = "{ $claim }" says no digit; "r3c5=4" says that r3c5 is 4, "r3c5<>4" that it is not
 check-expected = at "{ $rest }" something else is expected: { $what ->

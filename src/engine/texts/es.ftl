@@ -1321,10 +1321,11 @@ why-no-solution-board = Este tablero no tiene solución, ni siquiera sin ninguna
 why-no-solution-marks = Las anotaciones del sudoku no dejan ninguna solución. De los candidatos que faltan hay { $count } que no pueden ser todos falsos; el tablero los muestra.
 why-no-solution-entries =
     { $count ->
-        [one] No es compatible con las pistas: { $values }.
-       *[other] { $values } no son compatibles con las pistas, y si faltara uno cualquiera, los demás sí lo serían.
+        [one] Esto no es compatible con el sudoku: { $values }.
+       *[other] Estos { $count } cambios no pueden ser todos correctos, y si faltara uno cualquiera, los demás podrían serlo: { $values }.
     }
-why-several = Hay varias soluciones. Estas dos se diferencian en { $count } celdas: { $cells }.
+why-several-blank = No se da ninguna cifra, así que cualquier forma de llenar el tablero sin choques es una solución. Dos de ellas se diferencian en { $count } celdas: { $cells }.
+why-several = Hay varias soluciones. Dos de ellas se diferencian en { $count } celdas: { $cells }.
 why-several-in-all =
     { $count ->
         [0] Todas las demás celdas son iguales en todas las soluciones.
@@ -1724,7 +1725,8 @@ cli-rest-unread = { $count ->
 }
 cli-error-unwritten = No se ha escrito { $path } porque no se pudo leer todo
 cli-error-why-guesses = sin respuesta: decir cuántas soluciones tiene este tablero necesita demasiados intentos
-cli-error-why-cell = '{ $cell }' no es una celda; las celdas son de r1c1 a r{ $last }c{ $last }
+cli-error-why-cell = '{ $cell }' no es una celda de este tablero; sus celdas van de { $first } a { $last }, o con letras de { $first_letters } a { $last_letters }
+cli-error-why-cell-letters = '{ $cell }' no es una celda de este tablero; sus celdas van de { $first } a { $last }
 cli-error-step = el paso no se puede leer: { $reason }
 cli-error-only-one = { $format } contiene un sudoku, y '--count' pide varios
 cli-error-several = { $format } contiene un sudoku, y hay varios; '-o NAME-{"{}"}.{ $ending }' escribe un archivo para cada uno
@@ -1746,7 +1748,11 @@ finding-unknown = línea { $line }: ningún mensaje del programa se llama «{ $m
 finding-no-such-place = línea { $line }: en «{ $message }» no se pone nada en lugar de { $place }, así que se dice en inglés
 finding-left-out = línea { $line }: «{ $message }» no tiene { $place }
 finding-not-there = línea { $line }: «{ $message }» remite a «{ $named }», que no existe
-cli-error-no-step = No hay paso { $number }: el camino tiene { $count }
+cli-error-no-step = No hay paso { $number }: { $count ->
+    [0] el camino no tiene pasos
+    [one] el camino solo tiene 1 paso
+   *[other] el camino solo tiene { $count } pasos
+}
 cli-error-terminal = Una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
 cli-error-over-source = { $path } es el propio sudoku: la salida necesita otro nombre
 cli-error-several-to-export =
@@ -1793,29 +1799,20 @@ export-end = El final
 export-board = El tablero
 export-step-label = Paso { $number }, { $step }
 export-made-with = Hecho con Sudoku Stepper.
-export-rated =
-    Nivel { $level }, puntuación { $score }: { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
-    }, una deducción cada vez.
+export-rated = Nivel { $level }, puntuación { $score }.
 export-rated-with-guesses =
-    Nivel { $level }, puntuación { $score }: { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
-    }, una deducción cada vez, { $guesses ->
-        [one] uno de ellos al azar
-       *[other] { $guesses } de ellos al azar
-    }.
+    Nivel { $level }, puntuación { $score }, con { $guesses ->
+        [one] 1 conjetura
+       *[other] { $guesses } conjeturas
+    }: las reglas solas no lo resuelven.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = técnica
 export-column-level = nivel
-export-column-times = veces
-export-column-score = puntuación
+export-column-steps = pasos
 export-heading-technique = Técnica
 export-heading-level = Nivel
-export-heading-times = Veces
-export-heading-score = Puntuación
+export-heading-steps = Pasos
 
 ## Names: levels, families within a line and at the head of a list, techniques
 
@@ -3500,6 +3497,11 @@ solved-steps = { $steps ->
     [one] { $own } tuyo
    *[other] { $own } tuyos
 }.
+# Lo que rellenó la búsqueda no es un paso de las reglas ni tuyo.
+solved-searched = { $cells ->
+    [one] Resolver rellenó 1 celda con retroceso.
+   *[other] Resolver rellenó { $cells } celdas con retroceso.
+}
 solved-as-opened = Al abrirlo, todas las celdas estaban llenas y todas las cifras son correctas.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
@@ -3545,11 +3547,8 @@ card-watched = Hizo falta { $tries ->
    *[other] se retiraron { $back }
 }.
 card-take-back = Retirarlo
-card-effort = { $guesses ->
-    [0] No hizo falta ninguna conjetura.
-    [one] Hizo falta 1 conjetura.
-   *[other] Hicieron falta { $guesses } conjeturas.
-}
+card-filled-only = Es la única solución.
+card-filled-one-of-several = Es una de varias soluciones.
 card-several = Varias soluciones
 card-several-words = Hay más de una forma de llenar el tablero.
 card-fill-in = Poner una de ellas
@@ -6073,6 +6072,10 @@ error-reason-full = no queda espacio en la unidad
 error-reason-no-folder = una parte de la ruta no es una carpeta
 error-reason-folder = es una carpeta
 error-reason-name = el nombre es demasiado largo o tiene un carácter no permitido
+error-rating-no-solution = el sudoku no tiene solución, así que no hay camino que puntuar
+error-rating-several-solutions = el sudoku tiene varias soluciones, así que no hay camino que puntuar
+error-rating-unsound = la regla «{ $technique }» se apartó de la única solución, así que el camino no se puede puntuar
+error-rating-stopped = la puntuación se detuvo antes de terminar
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = el archivo ocupa más de 1 MB
@@ -6160,6 +6163,8 @@ check-holds = Es válido: { $grounds }.
 check-fails = No es válido: { $flaw }.
 check-claim-holds = Es cierto. { $why }
 check-claim-fails = No es cierto. { $why }
+check-claim-open = No se sigue. { $why }
+check-claim-unknown = En este tablero no se puede saber. { $why }
 
 # What a step was seen to rest on.
 
@@ -6220,7 +6225,10 @@ check-branch-ends = no se dice que, si { $assumption }, { $claim }
 check-uneven-fish = un pez tiene tantas unidades de cobertura como de base, pero aquí hay { $base } de base y { $cover } de cobertura
 check-uneven-count = debe haber tantos enlaces como verdades, pero aquí las verdades cuentan { $truths } y los enlaces { $links }
 check-uncovered = { $digit } en { $cell } está en verdades más veces que en enlaces
-check-further-fin = la base también tiene el { $digit } en { $cells }, y esa aleta no se nombra
+check-further-fin = la base también tiene el { $digit } en { $cells }, { $count ->
+    [one] y esa aleta no se nombra
+   *[other] y esas aletas no se nombran
+}
 check-no-fin = el { $digit } en { $cells } no es una aleta de este pez
 check-not-covered = { $cell } no está en ninguna unidad de cobertura, o está también en la base
 check-fin-unseen = { $cell } no ve la aleta en { $fins }
@@ -6242,6 +6250,7 @@ check-no-argument = no se dice nada de lo que pudiera seguirse
 
 check-empty = no hay nada que leer
 check-unknown-technique = «{ $name }» no es el nombre de ninguna técnica
+check-no-cell = «{ $cell }» no es una celda de este tablero
 check-no-conclusion = no dice qué se sigue; «=> r3c5<>4» elimina 4 de r3c5, «=> r3c5=4» lo pone
 check-no-digit = «{ $claim }» no dice ninguna cifra; «r3c5=4» dice que r3c5 es 4, «r3c5<>4» que no lo es
 check-expected = en «{ $rest }» se espera otra cosa: { $what ->

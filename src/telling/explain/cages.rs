@@ -351,8 +351,8 @@ fn told(language: &Language, known: &KnownSum) -> Text {
     }
 }
 
-/// What the cages inside leave of houses: `The cages inside leave the innies r1c1 and r1c2, which make
-/// 45 - 15 - 17 = 13.`
+/// What the cages inside leave of houses: `The cages inside leave the innies r1c1 and r1c2, which
+/// make 45 - 15 - 17 = 13.`
 pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
     let sum = usize::try_from(remainder.difference()).unwrap_or_default();
     houses_add_up(language, remainder, false).sentence(said!(

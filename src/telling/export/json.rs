@@ -6,9 +6,9 @@ use sudoku_engine::rate::{Rating, RatingError};
 use sudoku_engine::texts::Language;
 use sudoku_formats::formats::{self, Format};
 
-/// A path as one JSON object: the puzzle, how hard it is, the steps, how it
-/// ends; of what its line of digits does not say all, the puzzle also as the program's own
-/// files have it, so that the object can be opened. A step by a rule is the object that `steps --json` prints.
+/// A path as one JSON object: the puzzle, how hard it is, the steps, how it ends; of what its line
+/// of digits does not say all, the puzzle also as the program's own files have it, so that the
+/// object can be opened. A step by a rule is the object that `steps --json` prints.
 pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let steps: Vec<Json> = path
         .numbered()

@@ -2,7 +2,7 @@
 
 use super::path::{SolutionPath, Step};
 use crate::explain::{Argument, Notation, Text, level_name, technique_name};
-use sudoku_engine::rate::Rating;
+use sudoku_engine::rate::{Rating, RatingError};
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::write_pencil_marks;
@@ -64,9 +64,9 @@ fn heading(language: &Language, path: &SolutionPath) -> String {
         Some(Ok(rating)) => format!(
             "\n{}\n{}",
             escaped(&rated(language, rating)),
-            summary(language, rating)
+            summary(language, path)
         ),
-        Some(Err(error)) => format!("\n{}.\n", escaped(&capital(&error.to_string()))),
+        Some(Err(error)) => format!("\n{}.\n", escaped(&capital(&unrated(language, error)))),
         None => String::new(),
     }
 }
@@ -85,6 +85,20 @@ pub(super) fn named(language: &Language, step: &Step) -> String {
     }
 }
 
+/// Why a puzzle is not rated, without a capital and a full stop.
+pub fn unrated(language: &Language, error: &RatingError) -> String {
+    match error {
+        RatingError::NoSolution => words!(language, "error-rating-no-solution"),
+        RatingError::SeveralSolutions => words!(language, "error-rating-several-solutions"),
+        RatingError::Unsound(technique) => words!(
+            language,
+            "error-rating-unsound",
+            technique = technique_name(language, *technique)
+        ),
+        RatingError::Stopped => words!(language, "error-rating-stopped"),
+    }
+}
+
 /// How hard a puzzle is, in a sentence.
 pub(super) fn rated(language: &Language, rating: &Rating) -> String {
     let level = level_name(language, rating.level);
@@ -94,32 +108,29 @@ pub(super) fn rated(language: &Language, rating: &Rating) -> String {
             "export-rated",
             level = level,
             score = rating.score,
-            steps = rating.steps(),
         ),
         guesses => words!(
             language,
             "export-rated-with-guesses",
             level = level,
             score = rating.score,
-            steps = rating.steps(),
             guesses = guesses,
         ),
     }
 }
 
-fn summary(language: &Language, rating: &Rating) -> String {
+fn summary(language: &Language, path: &SolutionPath) -> String {
     let heads = [
         words!(language, "export-column-technique"),
         words!(language, "export-column-level"),
-        words!(language, "export-column-times"),
-        words!(language, "export-column-score"),
+        words!(language, "export-column-steps"),
     ];
     let heads = heads.map(|head| escaped(&head)).join(" | ");
-    let mut table = format!("\n| {heads} |\n|---|---|--:|--:|\n");
-    for tally in &rating.techniques {
-        let name = escaped(&technique_name(language, tally.technique));
-        let level = escaped(&level_name(language, tally.technique.level()));
-        table += &format!("| {name} | {level} | {} | {} |\n", tally.count, tally.score);
+    let mut table = format!("\n| {heads} |\n|---|---|--:|\n");
+    for (technique, count) in path.techniques() {
+        let name = escaped(&technique_name(language, technique));
+        let level = escaped(&level_name(language, technique.level()));
+        table += &format!("| {name} | {level} | {count} |\n");
     }
     table
 }

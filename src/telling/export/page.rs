@@ -3,7 +3,7 @@
 
 use quick_xml::escape::escape;
 
-use super::markdown::{capital, rated};
+use super::markdown::{capital, rated, unrated};
 use super::path::{Act, SolutionPath, Step, plain};
 use super::svg::{Glyphs, Inks, Writer, board, hex};
 use crate::drawing::{
@@ -12,7 +12,6 @@ use crate::drawing::{
 };
 use crate::explain::{Argument, Notation, Picture, Span, Text, level_name, technique_name};
 use sudoku_engine::grid::{Cell, CellSet};
-use sudoku_engine::rate::Rating;
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
@@ -116,8 +115,11 @@ impl Drawer {
     fn opening(&mut self, language: &Language, path: &SolutionPath) -> String {
         let board = self.plain(language, &path.start);
         let (hard, table) = match &path.rating {
-            Some(Ok(rating)) => (rated(language, rating), summary(language, rating)),
-            Some(Err(error)) => (format!("{}.", capital(&error.to_string())), String::new()),
+            Some(Ok(rating)) => (rated(language, rating), summary(language, path)),
+            Some(Err(error)) => (
+                format!("{}.", capital(&unrated(language, error))),
+                String::new(),
+            ),
             None => (String::new(), String::new()),
         };
         let hard = escape(&hard);
@@ -260,22 +262,19 @@ fn level_sign(language: &Language, level: Level) -> String {
     format!("<span class=\"level\" style=\"--level:var(--{variable})\">{level}</span>")
 }
 
-fn summary(language: &Language, rating: &Rating) -> String {
-    let rows = rating.techniques.iter().map(|tally| {
+fn summary(language: &Language, path: &SolutionPath) -> String {
+    let rows = path.techniques().into_iter().map(|(technique, count)| {
         format!(
-            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
-            escape(technique_name(language, tally.technique)),
-            level_sign(language, tally.technique.level()),
-            tally.count,
-            tally.score
+            "<tr><td>{}</td><td>{}</td><td>{count}</td></tr>",
+            escape(technique_name(language, technique)),
+            level_sign(language, technique.level()),
         )
     });
     let rows: String = rows.collect();
     let heads = [
         words!(language, "export-heading-technique"),
         words!(language, "export-heading-level"),
-        words!(language, "export-heading-times"),
-        words!(language, "export-heading-score"),
+        words!(language, "export-heading-steps"),
     ];
     let heads = heads.map(|head| format!("<th>{}</th>", escape(&head)));
     format!(

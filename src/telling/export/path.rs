@@ -161,6 +161,20 @@ impl SolutionPath {
         })
     }
 
+    /// The techniques of the steps that it lists, the easiest first, and how many steps each
+    /// makes.
+    pub fn techniques(&self) -> Vec<(Technique, usize)> {
+        let mut counted: Vec<(Technique, usize)> = Vec::new();
+        for technique in self.steps.iter().filter_map(Step::technique) {
+            match counted.iter_mut().find(|(known, _)| *known == technique) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((technique, 1)),
+            }
+        }
+        counted.sort_by_key(|(technique, _)| (technique.level(), technique.score(), *technique));
+        counted
+    }
+
     /// The position after the last step.
     pub fn end(&self) -> Position {
         let last = self.steps.last();

@@ -60,22 +60,3 @@ map! {
 pub fn station(technique: Technique) -> Option<&'static Station> {
     MAP.iter().find(|station| station.technique == technique)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_station_comes_after_those_it_builds_on_and_has_a_place_of_its_own() {
-        for (number, station) in MAP.iter().enumerate() {
-            let before = &MAP[..number];
-            for one in station.builds_on {
-                assert!(before.iter().any(|it| it.technique == *one), "{station:?}");
-                assert!(one.level() <= station.technique.level(), "{station:?}");
-            }
-            let place = |it: &Station| (it.technique.level(), it.row);
-            assert!(!before.iter().any(|it| place(it) == place(station)));
-            assert!(station.row < ROWS);
-        }
-    }
-}

@@ -208,21 +208,3 @@ fn filled(layout: &Layout, words: &[&str]) -> Option<Grid> {
     grid.set_givens(given);
     Some(grid)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_line_is_read_and_one_technique_has_one() {
-        let mut techniques = Vec::new();
-        for line in SCHEMAS.lines().filter(|line| !line.starts_with('#')) {
-            let read = Schema::read(line).unwrap_or_else(|| panic!("{line}"));
-            assert!(read.eliminations.len() + read.placements.len() > 0);
-            assert!(!techniques.contains(&read.technique), "{line}");
-            assert_eq!(schema(read.technique), Some(read.clone()), "{line}");
-            techniques.push(read.technique);
-        }
-        assert!(techniques.len() >= 163);
-    }
-}

@@ -22,6 +22,11 @@ pub enum ReadError {
         /// What could stand there.
         expected: Expected,
     },
+    /// The text goes on with the name of a cell that the board has not.
+    NotOfBoard {
+        /// The text from there on.
+        rest: String,
+    },
     /// The text is too long to be a step.
     TooLong,
 }
@@ -74,11 +79,30 @@ impl Expected {
     }
 }
 
+/// The beginning of a text, if that is written as a cell is: `r10c3`, `K7`.
+pub(super) fn cell_name(text: &str) -> Option<&str> {
+    let number = |text: &str| {
+        let count = text.bytes().take_while(u8::is_ascii_digit).count();
+        (count > 0).then_some(count)
+    };
+    let at_length = || {
+        let row = text.strip_prefix(['r', 'R'])?;
+        let column = row[number(row)?..].strip_prefix(['c', 'C'])?;
+        Some(text.len() - column.len() + number(column)?)
+    };
+    let in_letters = || {
+        let column = text.strip_prefix(|it: char| it.is_ascii_uppercase() && !"RC".contains(it))?;
+        Some(1 + number(column)?)
+    };
+    let length = at_length().or_else(in_letters)?;
+    Some(&text[..length])
+}
+
 impl ReadError {
     /// How much of a text was left where reading it ended.
     pub(super) fn left(&self) -> usize {
         match self {
-            Self::Unexpected { rest, .. } => rest.len(),
+            Self::Unexpected { rest, .. } | Self::NotOfBoard { rest } => rest.len(),
             Self::Empty
             | Self::UnknownTechnique(_)
             | Self::NoConclusion
@@ -118,6 +142,10 @@ impl ReadError {
                     what = expected.key(),
                     sign = sign,
                 )
+            }
+            Self::NotOfBoard { rest } => {
+                let cell = cell_name(rest).unwrap_or_default();
+                words!(language, "check-no-cell", cell = cell)
             }
             Self::TooLong => words!(language, "check-too-long"),
         }

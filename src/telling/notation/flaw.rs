@@ -265,6 +265,7 @@ impl Flaw {
                 said!(
                     language,
                     "check-further-fin",
+                    count = at.len(),
                     digit = digit,
                     cells = cells(at)
                 )

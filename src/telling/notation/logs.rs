@@ -60,6 +60,23 @@ const SUDOKU_WIKI: [(&str, Technique); 22] = [
     ("xyzwing", Technique::XyzWing),
 ];
 
+/// What stands in a sentence between digits and the cells that lose them.
+const REMOVED_FROM: [&str; 2] = [" taken off ", " removed from "];
+
+/// What stands in a sentence before the cells that it is about, behind words that are no name.
+const BEFORE_CELLS: [&str; 3] = [" off ", " from ", " set to "];
+
+/// Whether a text says, as a sentence of SudokuWiki does, which cells lose a digit.
+pub(super) fn says_what_is_removed(text: &str) -> bool {
+    REMOVED_FROM.iter().any(|it| text.contains(it))
+}
+
+/// Whether a text may be a sentence of SudokuWiki, in which the words before a cell are no
+/// name.
+pub(super) fn is_like_a_sentence(text: &str) -> bool {
+    BEFORE_CELLS.iter().any(|it| text.contains(it))
+}
+
 /// Reads a line of a log; `None` if it is none. Its cells are those of its program, whatever
 /// the person's notation is.
 pub(super) fn read(text: &str, layout: &Layout) -> Option<WrittenStep> {

@@ -41,7 +41,7 @@ pub fn read(
     let parts = text.split(';').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
     let steps = parts.map(|part| {
-        let read = step(Scan::new(part, layout, notation));
+        let read = in_any_notation(part, layout, notation);
         read.or_else(|error| match unknown_name(part) {
             Some(error) => Err(error),
             None => logs::read(without_number(part), layout).ok_or(error),
@@ -52,6 +52,33 @@ pub fn read(
         return Err(ReadError::Empty);
     }
     Ok(steps)
+}
+
+/// The notations in which cells are read: this one, as `r1c3` and as `A3`.
+fn notations(chosen: Notation) -> [Notation; 3] {
+    [chosen, Notation::Rc, Notation::Letters]
+}
+
+/// Reads a step with cells of this notation, as `r1c3` or as `A3`. What got furthest knows best
+/// what is wrong.
+fn in_any_notation(
+    part: &str,
+    layout: &Layout,
+    notation: Notation,
+) -> Result<WrittenStep, ReadError> {
+    let read = |notation| step(Scan::new(part, layout, notation));
+    let mut nearest = match read(notation) {
+        Ok(step) => return Ok(step),
+        Err(error) => error,
+    };
+    for other in notations(notation) {
+        match read(other) {
+            Ok(step) => return Ok(step),
+            Err(error) if error.left() < nearest.left() => nearest = error,
+            Err(_) => {}
+        }
+    }
+    Err(nearest)
 }
 
 /// Reads one cell: in this notation, as `r1c3` or as `A3`. `None` if a text is none of the
@@ -66,9 +93,7 @@ pub fn read_cell(text: &str, layout: &Layout, notation: Notation) -> Option<Cell
             _ => None,
         }
     };
-    [notation, Notation::Rc, Notation::Letters]
-        .into_iter()
-        .find_map(read)
+    notations(notation).into_iter().find_map(read)
 }
 
 /// Whether a text looks like a step, and not like a puzzle: it says what follows, begins
@@ -90,11 +115,7 @@ pub fn is_like_a_step(text: &str) -> bool {
 /// be a line of a log.
 fn unknown_name(text: &str) -> Option<ReadError> {
     let text = without_number(text);
-    if text.contains("=>")
-        || [" off ", " from ", " set to "]
-            .iter()
-            .any(|it| text.contains(it))
-    {
+    if text.contains("=>") || logs::is_like_a_sentence(text) {
         return None;
     }
     let starts = text.char_indices().map(|(at, _)| at);
@@ -118,10 +139,7 @@ fn claims_something(text: &str) -> bool {
         )
     };
     let has_sign = text.contains(['≠', '=']) || text.contains("<>");
-    is_cell(text.as_bytes()) && has_sign
-        || [" taken off ", " removed from "]
-            .iter()
-            .any(|it| text.contains(it))
+    is_cell(text.as_bytes()) && has_sign || logs::says_what_is_removed(text)
 }
 
 fn step(whole: Scan<'_>) -> Result<WrittenStep, ReadError> {

@@ -1,6 +1,6 @@
 //! The parts of which steps are written: digits, cells, houses.
 
-use super::error::{Expected, ReadError};
+use super::error::{Expected, ReadError, cell_name};
 use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, House, HouseKind, Layout};
 use sudoku_engine::texts::Notation;
 
@@ -45,6 +45,17 @@ impl<'a> Scan<'a> {
     pub(super) fn expected(&self, expected: Expected) -> ReadError {
         let rest = self.rest.trim_start().to_owned();
         ReadError::Unexpected { rest, expected }
+    }
+
+    /// That a cell was expected here.
+    fn no_cell(&self) -> ReadError {
+        let rest = self.rest.trim_start();
+        match cell_name(rest) {
+            Some(_) => ReadError::NotOfBoard {
+                rest: rest.to_owned(),
+            },
+            None => self.expected(Expected::Cell),
+        }
     }
 
     /// Takes a text if it comes next, after blanks.
@@ -182,7 +193,7 @@ impl<'a> Scan<'a> {
 
     /// Cells in the order in which they are named: `r1c56,r3c6`.
     pub(super) fn cell_list(&mut self) -> Result<Vec<Cell>, ReadError> {
-        let mut cells = self.block().ok_or_else(|| self.expected(Expected::Cell))?;
+        let mut cells = self.block().ok_or_else(|| self.no_cell())?;
         loop {
             let mut after = *self;
             if !after.takes(",") {
@@ -190,6 +201,7 @@ impl<'a> Scan<'a> {
             }
             match after.block() {
                 Some(more) => cells.extend(more),
+                None if cell_name(after.rest.trim_start()).is_some() => return Err(after.no_cell()),
                 None => return Ok(cells),
             }
             *self = after;

@@ -1,5 +1,5 @@
-//! Which puzzles a person has solved: kept in a file by their givens, their pencil marks
-//! where these belong to them, and their boards, so that each is known again in whatever file it stands.
+//! Which puzzles a person has solved: kept in a file by their givens, their pencil marks where
+//! these belong to them, and their boards, so that each is known again in whatever file it stands.
 
 use std::collections::HashSet;
 use std::fs;

@@ -68,7 +68,7 @@ impl Why {
                 digit = candidate.digit,
             ),
             Answer::NoSolution(conflict) => no_solution(language, conflict, &self.grid),
-            Answer::SeveralSolutions(several) => several_solutions(language, several),
+            Answer::SeveralSolutions(several) => several_solutions(language, several, &self.grid),
             Answer::OneSolution => said!(language, "why-one-solution"),
         }
     }
@@ -278,7 +278,17 @@ fn no_solution(language: &Language, conflict: &Incompatible, grid: &Grid) -> Tex
     )
 }
 
-fn several_solutions(language: &Language, several: &Several) -> Text {
+fn several_solutions(language: &Language, several: &Several, grid: &Grid) -> Text {
+    let digits = grid.layout().digits();
+    let is_open = |cell: Cell| grid.candidates(cell) == digits;
+    if grid.layout().cages().is_empty() && grid.layout().cells().iter().all(is_open) {
+        return said!(
+            language,
+            "why-several-blank",
+            count = several.cells.len(),
+            cells = Text::listed(language, several.cells),
+        );
+    }
     let pair = said!(
         language,
         "why-several",

@@ -10,6 +10,7 @@ use super::card::Card;
 use super::edit::Edit;
 use super::report::Report;
 use sudoku_engine::grid::{Cell, CellSet, Layout};
+use sudoku_engine::sudoku::Cause;
 use sudoku_telling::session::Session;
 
 /// What a part of the screen may read.
@@ -57,6 +58,14 @@ impl Context<'_> {
     /// marks.
     pub(super) fn taken(&self) -> usize {
         self.session.journal().taken()
+    }
+
+    /// How many of the moves that led to the board a rule or a person made.
+    pub(super) fn stepped(&self) -> usize {
+        let journal = self.session.journal();
+        let moves = journal.since_restart().iter();
+        let steps = moves.filter(|it| it.is_of_board() && it.cause != Cause::Search);
+        steps.count()
     }
 
     /// How many moves led to the board, but for marks: those before a restart, too, which

@@ -60,14 +60,9 @@ pub enum Report {
     /// A search is under way.
     Solving,
     /// A search filled the board.
-    Filled(Effort),
-    /// A search found more than one solution.
-    Several {
-        /// Two of them.
-        solutions: Box<[Values; 2]>,
-        /// What it took.
-        effort: Effort,
-    },
+    Filled(Filling),
+    /// A search found more than one solution: two of them.
+    Several(Box<[Values; 2]>),
     /// A search was stopped.
     Cancelled,
     /// Something was filled in, erased, removed or put back by hand.
@@ -151,14 +146,14 @@ impl GameReport {
     }
 }
 
-/// What a search took.
+/// What is known of how a search filled the board. A search that was not watched goes its own
+/// ways: what it tried is not what would be seen, and is not told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Effort {
-    /// It came to its end at once.
-    AtOnce {
-        /// How many digits were tried.
-        guesses: u64,
-    },
+pub enum Filling {
+    /// With the only solution.
+    Only,
+    /// With one of several solutions.
+    OneOfSeveral,
     /// It was watched.
     Watched {
         /// How many digits were tried.

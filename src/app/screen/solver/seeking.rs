@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::report::{Effort, Report};
+use super::report::{Filling, Report};
 use super::{Action, Ask, Beside, Message, SolverScreen};
 use crate::lookup::{Begun, Late, Lookup};
 use sudoku_engine::grid::Contradiction;
@@ -350,17 +350,12 @@ impl SolverScreen {
     }
 
     fn solved(&mut self, language: &Language, found: Found) -> Action<Message> {
-        let effort = Effort::AtOnce {
-            guesses: found.guesses,
-        };
         match found.solutions {
             Solutions::One(solution) => {
-                let edit = Edit::Fill(solution, Report::Filled(effort));
+                let edit = Edit::Fill(solution, Report::Filled(Filling::Only));
                 return self.change(language, edit);
             }
-            Solutions::Several(solutions) => {
-                self.tell(language, Report::Several { solutions, effort })
-            }
+            Solutions::Several(solutions) => self.tell(language, Report::Several(solutions)),
             // It was diagnosed where it was found.
             Solutions::None => {}
         }
@@ -369,10 +364,11 @@ impl SolverScreen {
 
     /// Fills in the solution that was offered.
     pub(super) fn fill_in(&mut self, language: &Language) -> Action<Message> {
-        let Report::Several { solutions, effort } = self.report() else {
+        let Report::Several(solutions) = self.report() else {
             return Action::None;
         };
-        let edit = Edit::Fill(Box::new(solutions[0]), Report::Filled(*effort));
+        let filled = Report::Filled(Filling::OneOfSeveral);
+        let edit = Edit::Fill(Box::new(solutions[0]), filled);
         self.change(language, edit)
     }
 
@@ -398,11 +394,11 @@ impl SolverScreen {
             return Action::None;
         };
         self.show(language, Beside::Step);
-        let effort = Effort::Watched {
+        let filling = Filling::Watched {
             tries: counters.tries,
             go_backs: counters.go_backs,
         };
-        let edit = Edit::Fill(Box::new(solution), Report::Filled(effort));
+        let edit = Edit::Fill(Box::new(solution), Report::Filled(filling));
         self.change(language, edit)
     }
 

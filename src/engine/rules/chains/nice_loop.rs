@@ -7,12 +7,11 @@ use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::almost_locked_sets::AlmostLockedSet;
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// Continuous Nice Loop: a chain that begins and ends with a strong link, and
-/// whose ends are not both true, so that a weak link closes it. Whichever way
-/// round the loop is read, of the ends of each link one is true and the other
-/// false. So the weak links are strong as well: a digit leaves the cells outside
-/// the loop that see both ends of one, and a cell with two ends in it loses all its other candidates.
-/// An almost locked set in the loop lacks one of its two digits there, and so
+/// Continuous Nice Loop: a chain that begins and ends with a strong link, and whose ends are not
+/// both true, so that a weak link closes it. Whichever way round the loop is read, of the ends of
+/// each link one is true and the other false. So the weak links are strong as well: a digit leaves
+/// the cells outside the loop that see both ends of one, and a cell with two ends in it loses all
+/// its other candidates. An almost locked set in the loop lacks one of its two digits there, and so
 /// holds all the others: they leave what sees all their places in it.
 #[derive(Debug)]
 pub struct ContinuousNiceLoop {

@@ -1,11 +1,11 @@
 //! Which places of a digit are in a template at all.
 //!
-//! On most boards templates are looked for one by one, until each place has one or
-//! surely none. On the classic board it goes faster. A band, three rows, has the digit once in each of its rows and once in each
-//! of its boxes: a *triple* of columns, one of each stack. There are 27 triples,
-//! so the triples that a band allows are the bits of a number, and three bands
-//! are looked at without going through their templates one by one: three
-//! triples make a template if in each stack they take its three columns.
+//! On most boards templates are looked for one by one, until each place has one or surely none. On
+//! the classic board it goes faster. A band, three rows, has the digit once in each of its rows and
+//! once in each of its boxes: a *triple* of columns, one of each stack. There are 27 triples, so
+//! the triples that a band allows are the bits of a number, and three bands are looked at without
+//! going through their templates one by one: three triples make a template if in each stack they
+//! take its three columns.
 
 use std::cell::Cell;
 

@@ -6,12 +6,11 @@ use super::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
-/// A possible unique rectangle: four empty cells in two rows, two columns and, on the
-/// classic board, exactly two boxes, and two digits, so that one corner at least has only the
-/// two and so that they can still fill the corners, each a diagonal. Where they
-/// can, a corner may lack one that was removed before, if the puzzle has givens or cages. (A value that keeps a
-/// digit out of a corner keeps it out of one next to it as well, and so the
-/// digit could fill neither diagonal.)
+/// A possible unique rectangle: four empty cells in two rows, two columns and, on the classic
+/// board, exactly two boxes, and two digits, so that one corner at least has only the two and so
+/// that they can still fill the corners, each a diagonal. Where they can, a corner may lack one
+/// that was removed before, if the puzzle has givens or cages. (A value that keeps a digit out of a
+/// corner keeps it out of one next to it as well, and so the digit could fill neither diagonal.)
 ///
 /// If the solution filled the corners with the two digits, these could change
 /// places: each row, column and box of the rectangle would hold both all the

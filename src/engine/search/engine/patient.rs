@@ -44,7 +44,8 @@ impl Patient {
         }
     }
 
-    /// Starts at the last position of the classic board, each given by the digits left in each cell.
+    /// Starts at the last position of the classic board, each given by the digits left in each
+    /// cell.
     pub(super) fn new(positions: &[[DigitSet; Cell::COUNT]]) -> Self {
         Self {
             here: Grid::empty(),

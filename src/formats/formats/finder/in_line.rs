@@ -7,7 +7,7 @@ use super::{regions, row};
 use crate::formats::boards::names_regions;
 use crate::formats::error::shown;
 use crate::formats::{FormatError, Place, library, rules};
-use sudoku_engine::grid::{Candidate, Cell, Digit, Layout, Values};
+use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Layout, Values};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
 /// A name of a puzzle, or what else is said of it, is no longer than this many characters.
@@ -27,9 +27,8 @@ const FEWEST_CELLS: usize = 40;
 const MOST_WRONG: usize = 3;
 
 /// A line of cells of which blanks are empty is no shorter than this, where those at its end
-/// were cut off, and has at least so many digits.
+/// were cut off.
 const FEWEST_BLANKS: usize = 60;
-const FEWEST_DIGITS: usize = 17;
 
 /// A puzzle, and what its line says is its solution.
 pub(super) struct InLine {
@@ -557,7 +556,7 @@ fn with_blanks(line: &str) -> Option<InLine> {
     let groups = line.split(' ').filter(|group| !group.is_empty());
     let digits: usize = groups.clone().map(str::len).sum();
     let is_cut = line.len() < Cell::COUNT;
-    if groups.clone().count() == 9 || is_cut && digits < FEWEST_DIGITS {
+    if groups.clone().count() == 9 || is_cut && digits < FEWEST_GIVENS as usize {
         return None;
     }
     let mut givens = [None; Cell::COUNT];

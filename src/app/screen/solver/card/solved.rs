@@ -13,6 +13,7 @@ use crate::screen::solver::{Message, solved};
 use crate::shortcut::{ACCEPT, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{bars, in_a_row, level_sign, primary, small, wide};
+use sudoku_engine::sudoku::SetBy;
 use sudoku_engine::texts::words;
 use sudoku_telling::explain::{self, technique_name};
 use sudoku_telling::session::{Hardest, Met, Summary};
@@ -31,7 +32,9 @@ impl<'a> CardView<'a> {
             return Some(again);
         }
         let summary = self.solved.summary();
+        // Of a puzzle that a search solved it is not known how hard it is.
         let hardest = summary.and_then(Summary::hardest_technique);
+        let hardest = hardest.filter(|_| self.searched() == 0);
         let sign = hardest.map(|it| row![level_sign(self.language, it.level())].into());
         let heading = Heading::Words(words!(self.language, "card-solved"));
         let said = Said {
@@ -74,17 +77,31 @@ impl<'a> CardView<'a> {
         solved::tells_solved(self.report(), self.session())
     }
 
-    /// How many steps it took, whose they were, and how long a game.
+    /// How many of the cells a search filled.
+    fn searched(&self) -> usize {
+        let origins = self.session().journal().origins();
+        let searched = origins.iter().filter(|(_, by)| *by == SetBy::Search);
+        searched.count()
+    }
+
+    /// How many steps it took, whose they were, how many cells were left to a search, and how
+    /// long a game took.
     fn solved_words(&self, summary: Option<&Summary>) -> String {
         if self.context.made() == 0 && self.game.is_none() {
             return words!(self.language, "solved-as-opened");
         }
-        let steps = words!(
-            self.language,
-            "solved-steps",
-            steps = self.context.taken(),
-            own = summary.map_or(0, Summary::own)
-        );
+        let searched = self.searched();
+        let count = self.context.stepped();
+        let steps = (count > 0 || searched == 0).then(|| {
+            words!(
+                self.language,
+                "solved-steps",
+                steps = count,
+                own = summary.map_or(0, Summary::own)
+            )
+        });
+        let searched =
+            (searched > 0).then(|| words!(self.language, "solved-searched", cells = searched));
         let game = self.game.map(GamePanel::game).map(|game| {
             let record = game.record();
             words!(
@@ -94,7 +111,7 @@ impl<'a> CardView<'a> {
                 hints = record.hints.count()
             )
         });
-        in_a_row([steps].into_iter().chain(game))
+        in_a_row(steps.into_iter().chain(searched).chain(game))
     }
 
     fn hardest(&self, hardest: &Hardest) -> Element<'a, Message> {

@@ -9,12 +9,12 @@ use crate::screen::solver::context::Context;
 use crate::screen::solver::game::{GamePanel, game_words};
 use crate::screen::solver::keys::GIVENS;
 use crate::screen::solver::path::PathPanel;
-use crate::screen::solver::report::{Effort, GameReport, Report};
+use crate::screen::solver::report::{Filling, GameReport, Report};
 use crate::screen::solver::solved::Solved;
 use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};
-use crate::widget::{self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences};
+use crate::widget::{self, Icon, action, bold_sentence, capitalised, quiet, sentences};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_engine::texts::{Language, words};
@@ -215,9 +215,9 @@ impl<'a> CardView<'a> {
                 words!(self.language, "card-solving"),
                 words!(self.language, "card-solving-words"),
             ),
-            Report::Filled(effort) => said(
+            Report::Filled(filling) => said(
                 words!(self.language, "card-filled"),
-                effort_words(self.language, *effort),
+                filling_words(self.language, *filling),
             )
             .answer(action(
                 self.language,
@@ -231,12 +231,9 @@ impl<'a> CardView<'a> {
                 shortcut::Told::default(),
                 Some(Message::Watch),
             )),
-            Report::Several { effort, .. } => said(
+            Report::Several(_) => said(
                 words!(self.language, "card-several"),
-                in_a_row([
-                    words!(self.language, "card-several-words"),
-                    effort_words(self.language, *effort),
-                ]),
+                words!(self.language, "card-several-words"),
             )
             .words(self.differing_words())
             .answer(action(
@@ -409,10 +406,11 @@ pub(in crate::screen::solver) fn refusal(
     }
 }
 
-fn effort_words(language: &Language, effort: Effort) -> String {
-    match effort {
-        Effort::AtOnce { guesses } => words!(language, "card-effort", guesses = guesses),
-        Effort::Watched { tries, go_backs } => {
+fn filling_words(language: &Language, filling: Filling) -> String {
+    match filling {
+        Filling::Only => words!(language, "card-filled-only"),
+        Filling::OneOfSeveral => words!(language, "card-filled-one-of-several"),
+        Filling::Watched { tries, go_backs } => {
             words!(language, "card-watched", tries = tries, back = go_backs)
         }
     }
