@@ -14,7 +14,7 @@ use crate::screen::solver::solved::Solved;
 use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};
-use crate::widget::{self, Icon, action, bold_sentence, capitalised, quiet, sentences};
+use crate::widget::{self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_engine::texts::{Language, words};
