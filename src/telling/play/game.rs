@@ -529,5 +529,6 @@ impl Game {
 
 /// The cells that a person filled.
 fn entries(session: &Session) -> CellSet {
-    !session.grid().unsolved() - session.position().given()
+    let grid = session.grid();
+    grid.layout().cells() - grid.unsolved() - session.position().given()
 }
