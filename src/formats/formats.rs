@@ -35,7 +35,11 @@
 //! | sdku | | `.sdku` | XML with a `Cell` for each that is filled in | entries |
 //! | KSudoku | | `.ksudoku` | XML with a `graph` and `values`; a game, or a shape alone | entries, notes, title |
 //! | saved game of Solo | | | `SAVEFILE:` and lines with the length of what they say | entries, notes |
-//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names | |
+//! | other XML | | `.xml` | what JSON may be, as elements and attributes: rows, cells, cells with their places | level and so on |
+//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names; `r1c1=5` | |
+//! | spreadsheet | | `.csv` | nine rows and columns anywhere in a table, with gaps between the boxes, headings and totals | |
+//! | mail | | `.eml` | its text, also in base64 or quoted-printable | |
+//! | cages by lines | | | `15: r1c4 r1c5`, `r1c1+r1c2=3` or `A1+A2=8` in each line | |
 //! | notebook of Jupyter | | `.ipynb` | JSON, in the cells of which the puzzles are | |
 //! | rows below their size | | | `9 9`, or `3 3` for the boxes, then the rows, and rows of regions in a jigsaw | |
 //!

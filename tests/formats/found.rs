@@ -1119,3 +1119,50 @@ fn digits_in_circles_are_digits() {
             .collect::<String>(),
     );
 }
+
+#[test]
+fn a_solution_above_its_puzzle_is_no_puzzle() {
+    for [above, below] in [
+        ["Solution:\n", "Puzzle:\n"],
+        ["", "\n"],
+        ["Lösung\n", "\nRätsel\n"],
+    ] {
+        let file = format!(
+            "{above}{}{below}{}",
+            rows(ASSIGNMENT_SOLVED),
+            rows(ASSIGNMENT)
+        );
+        assert_eq!(lines(&file), [ASSIGNMENT], "{file}");
+        assert!(
+            notes(&file).contains(&ReadingNote::Solutions { count: 1 }),
+            "{:?}",
+            notes(&file)
+        );
+    }
+}
+
+#[test]
+fn several_puzzles_in_a_line_are_refused_and_a_position_is_entered() {
+    let later = ASSIGNMENT.replacen('.', "6", 1);
+    for file in [
+        format!("easy,medium\n{ASSIGNMENT},{SECOND}\n"),
+        format!("{ASSIGNMENT} {SECOND}\n"),
+        format!("{ASSIGNMENT} {SECOND} {THIRD}\n"),
+        format!("7 {ASSIGNMENT} {SECOND}\n"),
+    ] {
+        let error = read(file.as_bytes()).unwrap_err().to_string();
+        assert!(
+            error.ends_with("this line has several puzzles, and each needs a line of its own"),
+            "{file}: {error}"
+        );
+    }
+    for file in [
+        format!("puzzle,progress\n{ASSIGNMENT},{later}\n"),
+        format!("{ASSIGNMENT} {later} morning\n"),
+    ] {
+        let puzzles = read(file.as_bytes()).unwrap();
+        assert_eq!(puzzles.len(), 1, "{file}");
+        assert_eq!(write_line(&puzzles[0].givens), ASSIGNMENT, "{file}");
+        assert_eq!(write_line(&puzzles[0].values()), later, "{file}");
+    }
+}

@@ -7,6 +7,7 @@ use sudoku_stepper::formats::{
     write_pencil_marks,
 };
 use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, Values};
+use sudoku_stepper::rules::Technique;
 use sudoku_stepper::sudoku::Puzzle;
 
 const COMMAS: &str = "\
@@ -686,5 +687,15 @@ proptest! {
         let file = format!("{} é\n{0}\n", write_line(&values));
         let end = 21 + end % (file.len() - 20);
         prop_assert_eq!(detect(&file.as_bytes()[..end]), Some(Format::Line));
+    }
+}
+
+#[test]
+fn the_readme_counts_formats_and_techniques_as_they_are() {
+    let readme = std::fs::read_to_string("README.md").unwrap();
+    let formats = format!("{} formats are read and written", Format::ALL.len());
+    let techniques = format!("- {} techniques", Technique::ALL.len());
+    for count in [formats, techniques] {
+        assert!(readme.contains(&count), "{count}");
     }
 }

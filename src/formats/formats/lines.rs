@@ -1,8 +1,9 @@
 //! A puzzle a line: 81 cells, 729 candidates, a line of a technique library, or a
 //! link.
 
+use super::boards::mistake;
 use super::candidates::{self, Possible};
-use super::finder::refused;
+use super::finder::{self, refused};
 use super::{EMPTY, FormatError, Place, boards, cell_value, iss, library, link};
 use sudoku_engine::grid::{
     Cell, Digit, DigitSet, Grid, Layout, LayoutBuilder, LayoutError, Values, line_of_values,
@@ -85,6 +86,20 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
         let at = content.chars().count() - rest.chars().count();
         let board = LayoutBuilder::new(9).regions_from(word);
         puzzle.layout = boards::built(board, place(at))?;
+        rest = rest[word.len()..].trim_start();
+    }
+    if word.len() == Cell::COUNT
+        && let Ok(others) = read_cells(word, place)
+        && others.iter().any(Option::is_some)
+        && others.iter().any(Option::is_none)
+    {
+        if !finder::goes_on(&others, &puzzle) {
+            let at = content.chars().count() - rest.chars().count();
+            return Err(mistake(place(at), finder::SEVERAL));
+        }
+        for (at, value) in others.into_iter().enumerate() {
+            puzzle.entries[at] = value.filter(|_| puzzle.givens[at].is_none());
+        }
         rest = rest[word.len()..].trim_start();
     }
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();

@@ -16,6 +16,12 @@ pub(in crate::formats) fn is_solution(values: &Values, puzzle: &Puzzle) -> bool 
         && Grid::from_values_on(&puzzle.layout, values).is_solved()
 }
 
+/// Whether values are those of a puzzle, perhaps after something was filled in.
+pub(in crate::formats) fn goes_on(values: &Values, puzzle: &Puzzle) -> bool {
+    let mut givens = puzzle.givens.iter().zip(values);
+    givens.all(|(given, value)| given.is_none() || given == value)
+}
+
 /// Whether values fill a puzzle, which is not full, to its solution.
 pub(in crate::formats) fn solves(values: &Values, puzzle: &Puzzle) -> bool {
     values.iter().all(Option::is_some)

@@ -3,8 +3,8 @@
 
 use super::columns::{Columns, Role, fields, separator};
 use super::signs::Sign;
-use super::{regions, row};
-use crate::formats::boards::names_regions;
+use super::{goes_on, regions, row};
+use crate::formats::boards::{mistake, names_regions};
 use crate::formats::error::shown;
 use crate::formats::{FormatError, Place, library, rules};
 use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Layout, Values};
@@ -56,7 +56,13 @@ pub(super) enum Wrong {
     Unsupported(String),
     /// Its regions, in this field, are none.
     Regions(String),
+    /// Others stand beside it.
+    Several,
 }
+
+/// What is told of a line with several puzzles.
+pub(in crate::formats) const SEVERAL: &str =
+    "this line has several puzzles, and each needs a line of its own";
 
 impl Wrong {
     /// What is told of it in a line.
@@ -64,6 +70,7 @@ impl Wrong {
         let place = Place { line, column: 1 };
         match self {
             Self::Unsupported(what) => FormatError::Unsupported { place, what },
+            Self::Several => mistake(place, SEVERAL),
             Self::Regions(names) => match regions::board(&names, line) {
                 Ok(_) => FormatError::Unsupported {
                     place,
@@ -206,6 +213,12 @@ impl Cells {
 
     fn is_full(&self) -> bool {
         self.givens.iter().all(Option::is_some)
+    }
+
+    /// Whether there is nothing but noughts and more ones than a board can have.
+    fn is_mask(&self) -> bool {
+        let mut digits = self.givens.iter().flatten();
+        digits.clone().count() > Cell::SIDE && digits.all(|it| it.get() == 1)
     }
 
     fn puzzle(self) -> Puzzle {
@@ -354,8 +367,10 @@ fn of_fields(
         }
     }
     said.of(&mut puzzle, number);
+    let others = boards.iter().filter(|(other, _)| *other != at);
+    let several = take_position(&mut puzzle, others.map(|(_, cells)| cells));
     let (layout, wrong) = match rules_of(all, &role) {
-        Ok(layout) => (layout, None),
+        Ok(layout) => (layout, several),
         Err(wrong) => (None, Some(wrong)),
     };
     if let Some(layout) = layout {
@@ -431,6 +446,7 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     let mut found: Option<(Cells, usize)> = None;
     let mut solution = None;
     let mut regions = None;
+    let mut others = Vec::new();
     let mut said = Said::default();
     let content = line.trim_end();
     let last = content.as_ptr() as usize + content.len();
@@ -457,6 +473,7 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
                     solution = Some(first.givens);
                     found = Some((cells, word.as_ptr() as usize + word.len()));
                 }
+                _ if others.len() < MOST_WORDS => others.push(cells),
                 _ => {}
             },
             (None, None) => add(&mut said.before, word),
@@ -474,19 +491,39 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         said.behind.clear();
     }
     said.of(&mut puzzle, number);
+    let several = take_position(&mut puzzle, others.iter());
     let wrong = match regions.map(|names| (names, regions::board(names, 1))) {
         Some((_, Ok(layout))) => {
             puzzle.layout = layout;
             None
         }
         Some((names, Err(_))) => Some(Wrong::Regions(names.to_owned())),
-        None => None,
+        None => several,
     };
     Some(InLine {
         puzzle,
         solution,
         wrong,
     })
+}
+
+/// Takes what other grids of a line have filled in beyond the givens of a puzzle; what is
+/// wrong with the line if one is another puzzle.
+fn take_position<'a>(
+    puzzle: &mut Puzzle,
+    others: impl Iterator<Item = &'a Cells>,
+) -> Option<Wrong> {
+    for other in others.filter(|it| !it.is_full() && !it.is_mask()) {
+        if !goes_on(&other.givens, puzzle) {
+            return Some(Wrong::Several);
+        }
+        for (at, value) in other.givens.iter().enumerate() {
+            if puzzle.givens[at].is_none() {
+                puzzle.entries[at] = puzzle.entries[at].or(*value);
+            }
+        }
+    }
+    None
 }
 
 /// Adds a word to others, as far as so many are kept.

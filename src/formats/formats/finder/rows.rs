@@ -213,6 +213,9 @@ impl Finder {
             (line..line + size).for_each(|row| self.counts.tally.leave_out(row));
             return Ok(());
         }
+        if !has_marks {
+            self.drop_solution_of(&puzzle, line);
+        }
         self.counts.grids += 1;
         self.entries = self.entries.or(told);
         let mut puzzle = puzzle;
@@ -263,6 +266,19 @@ impl Finder {
             self.heading = None;
         }
         is_solution
+    }
+
+    /// Counts the grid above a puzzle as its solution, if it is one and stands first.
+    fn drop_solution_of(&mut self, puzzle: &Puzzle, number: usize) {
+        let is_solution = |last: &Last| last.is_plain && solves(&last.puzzle.givens, puzzle);
+        if self.counts.grids > 0
+            && let Some(solution) = self.last.take_if(|last| is_solution(last))
+        {
+            self.counts.grids -= 1;
+            let titled = usize::from(solution.puzzle.title.is_some());
+            self.counts.titles = self.counts.titles.saturating_sub(titled);
+            self.counts.tally.solution(number, true);
+        }
     }
 
     /// Whether a grid that does not solve the one before it is said to be its solution.

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::found::{Found, Step};
 use super::grids::{self, GridOf, plain_name};
 use super::{Object, Problem, flags, is_nothing, of_object, placed, rules, said};
+use crate::formats::finder::goes_on;
 use crate::formats::{finder, own};
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::{Field, Puzzle};
@@ -452,12 +453,6 @@ fn is_start_of(start: &Puzzle, later: &Puzzle) -> bool {
     givens >= start.layout.size()
         && givens < later.values().iter().flatten().count()
         && goes_on(&later.values(), start)
-}
-
-/// Whether values are those of a puzzle, perhaps after something was filled in.
-fn goes_on(values: &Values, puzzle: &Puzzle) -> bool {
-    let mut givens = puzzle.givens.iter().zip(values);
-    givens.all(|(given, value)| given.is_none() || given == value)
 }
 
 /// The puzzle with what its object says about it.
