@@ -182,26 +182,7 @@ impl<R: BufRead> Reader<R> {
                             let source = io::Cursor::new(start).chain(source);
                             Puzzles::Found(Box::new(Found::new(source, meaning)))
                         }
-                        // Blank fields may be empty cells, where no digit is missing.
-                        None if let Some(read) = sheet(&start, format)
-                            && (read.is_ok() || matches!(error, FormatError::MissingDigit(_))) =>
-                        {
-                            Puzzles::whole(read?)
-                        }
-                        None => {
-                            let shape = foreign_shape(&start, Sureness::Possible);
-                            let read = shape.map(|shape| read_foreign(&start, shape));
-                            match read {
-                                Some(Ok(reading)) => Puzzles::whole(reading),
-                                _ if is_about_words(&start, &error)
-                                    || error == FormatError::NotOwn
-                                        && is_not_own(&start, format) =>
-                                {
-                                    return Err(FormatError::Empty.into());
-                                }
-                                _ => return Err(error.into()),
-                            }
-                        }
+                        None => Puzzles::whole(otherwise(&start, format, error)?),
                     },
                 }
             }
@@ -468,6 +449,30 @@ fn read_rest(source: &mut impl Read, start: &mut Vec<u8>) -> io::Result<()> {
     let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
     source.by_ref().take(rest).read_to_end(start)?;
     Ok(())
+}
+
+/// Reads what is neither in its format nor found in lines in another way, or says what is
+/// wrong with it.
+fn otherwise(
+    start: &[u8],
+    format: Option<Format>,
+    error: FormatError,
+) -> Result<Reading, FormatError> {
+    // Blank fields may be empty cells, where no digit is missing.
+    if let Some(read) = sheet(start, format)
+        && (read.is_ok() || matches!(error, FormatError::MissingDigit(_)))
+    {
+        return read;
+    }
+    let shape = foreign_shape(start, Sureness::Possible);
+    if let Some(Ok(reading)) = shape.map(|shape| read_foreign(start, shape)) {
+        return Ok(reading);
+    }
+    let is_other = error == FormatError::NotOwn && is_not_own(start, format);
+    Err(match is_other || is_about_words(start, &error) {
+        true => FormatError::Empty,
+        false => error,
+    })
 }
 
 /// Reads the file of another program.
