@@ -1,4 +1,4 @@
-//! Numbers on the command line: what is none is refused in a sentence.
+//! Numbers on the command line, and the sentences that refuse anything else.
 
 use std::str::FromStr;
 

@@ -14,7 +14,7 @@ enum Written {
     Quoted,
 }
 
-/// A mail with its parts as text; `None` for what is no such mail.
+/// The text of a mail whose parts are written so; `None` for any other text.
 pub(super) fn decoded(text: &str) -> Option<String> {
     let is_header = |line: &str| {
         let head = line.get(..HEADER.len());

@@ -7,7 +7,7 @@ use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, Grid, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// Elements of which each may be a cell.
+/// Elements that may be cells.
 const CELLS: [&str; 7] = ["div", "span", "td", "li", "button", "p", "text"];
 
 /// What stands in a cell is no longer than so many bytes.

@@ -1,9 +1,15 @@
 //! One row of a grid, however it is drawn.
 
+mod names;
+mod wrong;
+
+use names::{named, said, without_label, without_number};
+pub(super) use wrong::damage;
+
 use super::columns;
 use super::signs::Sign;
+use crate::formats::blanks;
 use crate::formats::rows::{is_border, is_vertical};
-use crate::formats::{FormatError, Place, blanks};
 use sudoku_engine::grid::{Digit, DigitSet};
 
 /// A line longer than this is not one row: nine cells of nine digits with room around them.
@@ -11,9 +17,6 @@ const LONGEST: usize = 400;
 
 /// The numbers of rows, and of cells in each, that a grid without a word about its boxes has.
 const SIZES: [usize; 4] = [9, 6, 8, 4];
-
-/// A row has no longer name than this.
-const LONGEST_NAME: usize = 16;
 
 /// In a row with a blank column between its boxes, these fields are blank: the last first.
 const GAPS: [usize; 2] = [7, 3];
@@ -201,93 +204,6 @@ pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
         is_labelled: true,
         ..Row::of(cells)
     })
-}
-
-/// What is wrong with a line that is meant as a row of nine cells: it has one or two
-/// characters in it that are no cells, or one cell too few or too many. `None` if it is more
-/// likely something else.
-pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
-    if let Some(wrong) = wrong_field(line, number, sign) {
-        return Some(wrong);
-    }
-    let is_between = |one: char| {
-        one.is_whitespace() || is_vertical(one) || is_around(one) || matches!(one, ',' | ';')
-    };
-    let characters = || line.chars().filter(|one| !is_between(*one));
-    if sign == Sign::Blank
-        && let Some(wrong) = wrong_among_blanks(line, number)
-    {
-        return Some(wrong);
-    }
-    let count = characters().take(12).count();
-    let is_wrong = |one: char| !is_between(one) && sign.value(one).is_none();
-    let wrong = characters().filter(|one| is_wrong(*one)).count();
-    let column = line.chars().position(is_wrong);
-    match column {
-        Some(column) if count == 9 && wrong < 3 => {
-            let place = Place {
-                line: number,
-                column: column + 1,
-            };
-            let wrong = line.chars().nth(column)?;
-            Some(FormatError::not_a_digit(place, wrong))
-        }
-        None if matches!(count, 8 | 10) => Some(FormatError::Cells {
-            line: number,
-            found: count,
-            needed: 9,
-        }),
-        _ => None,
-    }
-}
-
-/// The sign that looks like a digit in a row in which blanks are empty cells.
-fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
-    let is_like = |one: char| "SsIlOoBGZzq".contains(one);
-    let others = line
-        .chars()
-        .filter(|one| *one != ' ' && Digit::from_char(*one).is_none());
-    let has_digit = line.contains(|one: char| Digit::from_char(one).is_some());
-    let is_row = line.trim_end().len() <= 18 && others.clone().all(is_like);
-    if !is_row || !has_digit && others.clone().count() > 1 || others.count() > 3 {
-        return None;
-    }
-    let column = line.chars().position(is_like)?;
-    let place = Place {
-        line: number,
-        column: column + 1,
-    };
-    Some(FormatError::not_a_digit(place, line.chars().nth(column)?))
-}
-
-/// The field that is no cell in a row of nine, if one or two are none.
-fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
-    if line.len() > LONGEST {
-        return None;
-    }
-    let separator = ['\t', ';', ','].into_iter().find(|it| line.contains(*it))?;
-    let mut fields: Vec<&str> = line.split(separator).collect();
-    fields.pop_if(|it| it.trim().is_empty());
-    if !(8..=9).contains(&fields.len()) || line.matches(separator).count() < 8 {
-        return None;
-    }
-    let is_cell = |field: &str| {
-        let field = field.trim_matches(is_around);
-        let whole = whole_number(field).unwrap_or(field);
-        field.is_empty() || is_missing(field) || group(whole, sign, 9).is_some()
-    };
-    let wrong: Vec<&str> = fields.iter().copied().filter(|it| !is_cell(it)).collect();
-    let has_digits = fields
-        .iter()
-        .any(|it| it.contains(|one: char| one.is_ascii_digit()));
-    let first = wrong.first().filter(|_| wrong.len() < 3 && has_digits)?;
-    let text = first.trim();
-    let at = text.as_ptr() as usize - line.as_ptr() as usize;
-    let place = Place {
-        line: number,
-        column: line[..at].chars().count() + 1,
-    };
-    Some(FormatError::not_a_digit(place, text))
 }
 
 fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
@@ -620,117 +536,6 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
         }
     };
     is_on(&cell, size).then_some(cell)
-}
-
-/// Words for a row, in languages of people.
-const ROW_WORDS: [&str; 9] = [
-    "row", "line", "zeile", "reihe", "fila", "línea", "linea", "ligne", "riga",
-];
-
-/// What follows a word for a row.
-fn without_word(text: &str) -> Option<&str> {
-    let has = |word: &&&str| {
-        let head = text.get(..word.len());
-        head.is_some_and(|head| head.to_lowercase() == **word)
-    };
-    let word = ROW_WORDS.iter().find(has)?;
-    let behind = text[word.len()..].trim_start_matches([' ', '_', '-']);
-    behind
-        .starts_with(|one: char| one.is_ascii_digit())
-        .then_some(behind)
-}
-
-/// What follows the name of a row: a letter, `r1`, `1:`, `1)`, `Zeile 1:`, also in bold.
-fn without_label(text: &str) -> Option<&str> {
-    let Some(rest) = text.strip_prefix("**") else {
-        return without_plain_label(text);
-    };
-    let (name, behind) = rest.split_once("**")?;
-    let name = name.trim_end_matches(':');
-    let is_name = name.len() < 12
-        && (without_plain_label(&format!("{name} ")) == Some("")
-            || name.len() == 1 && name.starts_with(|one: char| one.is_ascii_digit()));
-    let behind = behind.strip_prefix(':').unwrap_or(behind);
-    is_name.then(|| behind.trim_start())
-}
-
-fn without_plain_label(text: &str) -> Option<&str> {
-    let rest = without_word(text).unwrap_or(text);
-    let mut characters = rest.chars();
-    let first = characters.next()?;
-    let (is_name, behind) = match first {
-        'r' | 'R' | 'z' | 'Z' => {
-            let digit = characters.next().is_some_and(|it| it.is_ascii_digit());
-            (digit, characters.as_str())
-        }
-        'A'..='I' | 'a'..='i' => (true, characters.as_str()),
-        // As R prints it.
-        '[' => {
-            let digit = characters.next().is_some_and(|it| it.is_ascii_digit());
-            let behind = characters.as_str().strip_prefix(",]");
-            (digit && behind.is_some(), behind.unwrap_or_default())
-        }
-        '1'..='9' if rest.len() < text.len() => (true, characters.as_str()),
-        '1'..='9' => {
-            let marked = characters.as_str().starts_with([':', ')', '.']);
-            (marked, characters.as_str())
-        }
-        _ => return None,
-    };
-    let has_word = rest.len() < text.len();
-    if first.is_ascii_alphabetic()
-        && is_name
-        && let Some(cells) = behind.strip_prefix([',', ';'])
-    {
-        return Some(cells);
-    }
-    let behind = match behind.strip_prefix([':', ')', '.']) {
-        Some(behind) => behind,
-        // `row1=5300…` and `row1: 5300…`.
-        None if has_word => match behind.trim_start().strip_prefix('=') {
-            Some(behind) => return Some(behind.trim_start()),
-            None => behind,
-        },
-        None => behind,
-    };
-    (is_name && behind.starts_with(|one: char| one.is_whitespace() || is_vertical(one)))
-        .then(|| behind.trim_start())
-}
-
-/// What follows a name with the number of a row and a colon, in any language.
-fn named(text: &str) -> Option<&str> {
-    let (name, behind) = text.split_once([':', '='])?;
-    let digits = name.chars().filter(char::is_ascii_digit).count();
-    let is_name = |one: char| one.is_alphanumeric() || matches!(one, ' ' | '_' | '.' | '#');
-    let has_letter = name.contains(char::is_alphabetic);
-    (digits == 1 && has_letter && name.chars().count() <= LONGEST_NAME && name.chars().all(is_name))
-        .then(|| behind.trim())
-}
-
-/// What was said in a line of a chat: behind the time and a name.
-fn said(text: &str) -> Option<&str> {
-    let (before, behind) = text.split_once(": ")?;
-    let is_time = |part: &[u8]| {
-        matches!(part, [hour, b':' | b'.', first, second]
-            if [hour, first, second].iter().all(|one| one.is_ascii_digit()))
-    };
-    let begins = before.starts_with(|one: char| one == '[' || one.is_ascii_digit());
-    (begins && before.len() < 80 && before.as_bytes().windows(4).any(is_time))
-        .then(|| behind.trim())
-}
-
-/// The number before a row, with a sign or a blank behind it, and the row.
-fn without_number(text: &str) -> Option<(usize, &str)> {
-    let mut characters = text.trim_start().chars();
-    let number = characters.next()?.to_digit(10)?;
-    let behind = characters.as_str();
-    let is_sign = |one: char| one.is_whitespace() || is_vertical(one) || matches!(one, ',' | ';');
-    let first = behind.chars().next().filter(|one| is_sign(*one))?;
-    let behind = match first {
-        ',' | ';' | '\t' => &behind[1..],
-        _ => behind.trim_start(),
-    };
-    Some((usize::try_from(number).ok()?, behind))
 }
 
 /// A row without what a program has around it: a name and brackets before it, brackets and

@@ -1,0 +1,117 @@
+//! What may stand before a row: its name in any language, its number, who said it.
+
+use crate::formats::rows::is_vertical;
+
+/// A row has no longer name than this.
+const LONGEST_NAME: usize = 16;
+
+/// Words for a row, in languages of people.
+const ROW_WORDS: [&str; 9] = [
+    "row", "line", "zeile", "reihe", "fila", "línea", "linea", "ligne", "riga",
+];
+
+/// What follows a word for a row.
+fn without_word(text: &str) -> Option<&str> {
+    let has = |word: &&&str| {
+        let head = text.get(..word.len());
+        head.is_some_and(|head| head.to_lowercase() == **word)
+    };
+    let word = ROW_WORDS.iter().find(has)?;
+    let behind = text[word.len()..].trim_start_matches([' ', '_', '-']);
+    behind
+        .starts_with(|one: char| one.is_ascii_digit())
+        .then_some(behind)
+}
+
+/// What follows the name of a row: a letter, `r1`, `1:`, `1)`, `Zeile 1:`, also in bold.
+pub(super) fn without_label(text: &str) -> Option<&str> {
+    let Some(rest) = text.strip_prefix("**") else {
+        return without_plain_label(text);
+    };
+    let (name, behind) = rest.split_once("**")?;
+    let name = name.trim_end_matches(':');
+    let is_name = name.len() < 12
+        && (without_plain_label(&format!("{name} ")) == Some("")
+            || name.len() == 1 && name.starts_with(|one: char| one.is_ascii_digit()));
+    let behind = behind.strip_prefix(':').unwrap_or(behind);
+    is_name.then(|| behind.trim_start())
+}
+
+fn without_plain_label(text: &str) -> Option<&str> {
+    let rest = without_word(text).unwrap_or(text);
+    let mut characters = rest.chars();
+    let first = characters.next()?;
+    let (is_name, behind) = match first {
+        'r' | 'R' | 'z' | 'Z' => {
+            let digit = characters.next().is_some_and(|it| it.is_ascii_digit());
+            (digit, characters.as_str())
+        }
+        'A'..='I' | 'a'..='i' => (true, characters.as_str()),
+        // As R prints it.
+        '[' => {
+            let digit = characters.next().is_some_and(|it| it.is_ascii_digit());
+            let behind = characters.as_str().strip_prefix(",]");
+            (digit && behind.is_some(), behind.unwrap_or_default())
+        }
+        '1'..='9' if rest.len() < text.len() => (true, characters.as_str()),
+        '1'..='9' => {
+            let marked = characters.as_str().starts_with([':', ')', '.']);
+            (marked, characters.as_str())
+        }
+        _ => return None,
+    };
+    let has_word = rest.len() < text.len();
+    if first.is_ascii_alphabetic()
+        && is_name
+        && let Some(cells) = behind.strip_prefix([',', ';'])
+    {
+        return Some(cells);
+    }
+    let behind = match behind.strip_prefix([':', ')', '.']) {
+        Some(behind) => behind,
+        // `row1=5300…` and `row1: 5300…`.
+        None if has_word => match behind.trim_start().strip_prefix('=') {
+            Some(behind) => return Some(behind.trim_start()),
+            None => behind,
+        },
+        None => behind,
+    };
+    (is_name && behind.starts_with(|one: char| one.is_whitespace() || is_vertical(one)))
+        .then(|| behind.trim_start())
+}
+
+/// What follows a name with the number of a row and a colon, in any language.
+pub(super) fn named(text: &str) -> Option<&str> {
+    let (name, behind) = text.split_once([':', '='])?;
+    let digits = name.chars().filter(char::is_ascii_digit).count();
+    let is_name = |one: char| one.is_alphanumeric() || matches!(one, ' ' | '_' | '.' | '#');
+    let has_letter = name.contains(char::is_alphabetic);
+    (digits == 1 && has_letter && name.chars().count() <= LONGEST_NAME && name.chars().all(is_name))
+        .then(|| behind.trim())
+}
+
+/// What was said in a line of a chat: behind the time and a name.
+pub(super) fn said(text: &str) -> Option<&str> {
+    let (before, behind) = text.split_once(": ")?;
+    let is_time = |part: &[u8]| {
+        matches!(part, [hour, b':' | b'.', first, second]
+            if [hour, first, second].iter().all(|one| one.is_ascii_digit()))
+    };
+    let begins = before.starts_with(|one: char| one == '[' || one.is_ascii_digit());
+    (begins && before.len() < 80 && before.as_bytes().windows(4).any(is_time))
+        .then(|| behind.trim())
+}
+
+/// The number before a row, with a sign or a blank behind it, and the row.
+pub(super) fn without_number(text: &str) -> Option<(usize, &str)> {
+    let mut characters = text.trim_start().chars();
+    let number = characters.next()?.to_digit(10)?;
+    let behind = characters.as_str();
+    let is_sign = |one: char| one.is_whitespace() || is_vertical(one) || matches!(one, ',' | ';');
+    let first = behind.chars().next().filter(|one| is_sign(*one))?;
+    let behind = match first {
+        ',' | ';' | '\t' => &behind[1..],
+        _ => behind.trim_start(),
+    };
+    Some((usize::try_from(number).ok()?, behind))
+}

@@ -1,0 +1,98 @@
+//! What is wrong with a line that is nearly a row.
+
+use super::{LONGEST, group, is_around, is_missing, whole_number};
+use crate::formats::finder::signs::Sign;
+use crate::formats::rows::is_vertical;
+use crate::formats::{FormatError, Place};
+use sudoku_engine::grid::Digit;
+
+/// What is wrong with a line that is meant as a row of nine cells: it has one or two
+/// characters in it that are no cells, or one cell too few or too many. `None` if it is more
+/// likely something else.
+pub(in crate::formats::finder) fn damage(
+    line: &str,
+    number: usize,
+    sign: Sign,
+) -> Option<FormatError> {
+    if let Some(wrong) = wrong_field(line, number, sign) {
+        return Some(wrong);
+    }
+    let is_between = |one: char| {
+        one.is_whitespace() || is_vertical(one) || is_around(one) || matches!(one, ',' | ';')
+    };
+    let characters = || line.chars().filter(|one| !is_between(*one));
+    if sign == Sign::Blank
+        && let Some(wrong) = wrong_among_blanks(line, number)
+    {
+        return Some(wrong);
+    }
+    let count = characters().take(12).count();
+    let is_wrong = |one: char| !is_between(one) && sign.value(one).is_none();
+    let wrong = characters().filter(|one| is_wrong(*one)).count();
+    let column = line.chars().position(is_wrong);
+    match column {
+        Some(column) if count == 9 && wrong < 3 => {
+            let place = Place {
+                line: number,
+                column: column + 1,
+            };
+            let wrong = line.chars().nth(column)?;
+            Some(FormatError::not_a_digit(place, wrong))
+        }
+        None if matches!(count, 8 | 10) => Some(FormatError::Cells {
+            line: number,
+            found: count,
+            needed: 9,
+        }),
+        _ => None,
+    }
+}
+
+/// The sign that looks like a digit in a row in which blanks are empty cells.
+fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
+    let is_like = |one: char| "SsIlOoBGZzq".contains(one);
+    let others = line
+        .chars()
+        .filter(|one| *one != ' ' && Digit::from_char(*one).is_none());
+    let has_digit = line.contains(|one: char| Digit::from_char(one).is_some());
+    let is_row = line.trim_end().len() <= 18 && others.clone().all(is_like);
+    if !is_row || !has_digit && others.clone().count() > 1 || others.count() > 3 {
+        return None;
+    }
+    let column = line.chars().position(is_like)?;
+    let place = Place {
+        line: number,
+        column: column + 1,
+    };
+    Some(FormatError::not_a_digit(place, line.chars().nth(column)?))
+}
+
+/// The field that is no cell in a row of nine, if one or two are none.
+fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let separator = ['\t', ';', ','].into_iter().find(|it| line.contains(*it))?;
+    let mut fields: Vec<&str> = line.split(separator).collect();
+    fields.pop_if(|it| it.trim().is_empty());
+    if !(8..=9).contains(&fields.len()) || line.matches(separator).count() < 8 {
+        return None;
+    }
+    let is_cell = |field: &str| {
+        let field = field.trim_matches(is_around);
+        let whole = whole_number(field).unwrap_or(field);
+        field.is_empty() || is_missing(field) || group(whole, sign, 9).is_some()
+    };
+    let wrong: Vec<&str> = fields.iter().copied().filter(|it| !is_cell(it)).collect();
+    let has_digits = fields
+        .iter()
+        .any(|it| it.contains(|one: char| one.is_ascii_digit()));
+    let first = wrong.first().filter(|_| wrong.len() < 3 && has_digits)?;
+    let text = first.trim();
+    let at = text.as_ptr() as usize - line.as_ptr() as usize;
+    let place = Place {
+        line: number,
+        column: line[..at].chars().count() + 1,
+    };
+    Some(FormatError::not_a_digit(place, text))
+}
