@@ -227,6 +227,15 @@ fn rules_are_heard_by_any_name_that_a_field_or_a_kind_has() {
         ),
         ("iterations", json!([[1, 2], [3, 4]]), &[]),
         ("events", json!([{ "at": 12 }]), &[]),
+        ("constraints", json!(["row", "column", "box"]), &[]),
+        ("arrows", json!(true), &[]),
+        ("lines", json!({ "color": "red", "width": 2 }), &[]),
+        ("evenOddColors", json!(true), &[]),
+        ("region", json!("EU"), &[]),
+        ("areas", json!(["science"]), &[]),
+        ("comparison", json!("better than 80%"), &[]),
+        ("overlay", json!("none"), &[]),
+        ("sums", json!([45, 45, 45]), &[]),
     ] {
         assert_eq!(board_with(name, value).features(), features, "{name}");
     }
@@ -378,4 +387,32 @@ fn digits(line: &str) -> Vec<u32> {
     line.chars()
         .map(|it| it.to_digit(10).unwrap_or(0))
         .collect()
+}
+
+#[test]
+fn a_whole_grid_is_the_puzzle_whatever_cells_are_listed_beside_it() {
+    for name in ["history", "log", "hints", "notes", "errors", "userCells"] {
+        let moves = json!([{ "row": 0, "col": 2, "value": 4 }]);
+        let read = reading(&json!({ "puzzle": ASSIGNMENT, name: moves }).to_string());
+        assert_eq!(lines(&read), [ASSIGNMENT], "{name}");
+    }
+}
+
+#[test]
+fn the_digits_of_cells_are_found_by_any_usual_name_or_the_grid_is_refused() {
+    let grid = |name: &str| {
+        let cell = |digit: &u32| json!({ name: digit, "given": *digit > 0 });
+        let rows: Vec<Value> = digits(ASSIGNMENT)
+            .chunks(9)
+            .map(|row| row.iter().map(cell).collect::<Value>())
+            .collect();
+        json!({ "cells": rows }).to_string()
+    };
+    for name in ["value", "n", "num", "v", "text", "char", "symbol"] {
+        assert_eq!(lines(&reading(&grid(name))), [ASSIGNMENT], "{name}");
+    }
+    assert_error(
+        grid("riddle"),
+        "line 1, column 10: no digit is found in the cells of this grid",
+    );
 }

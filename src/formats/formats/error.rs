@@ -1,5 +1,7 @@
 use std::{fmt, io};
 
+use sudoku_engine::printable::counted;
+
 /// Why a file cannot be read. Each message is fit to be shown as it is: it is
 /// short, names the place and has no control characters in it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -203,9 +205,4 @@ pub fn shown(text: &str, longest: usize) -> String {
         }
     }
     shown
-}
-
-pub(super) fn counted(count: usize, noun: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }

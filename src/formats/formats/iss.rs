@@ -90,7 +90,7 @@ pub(super) fn read(text: &str, place: Place) -> Result<Puzzle, FormatError> {
     read_parts(text, |_| place)
 }
 
-/// Reads a string of which each part stands where this says.
+/// Reads a string; `place` tells where a part of it stands.
 fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, FormatError> {
     let mut board = None;
     let mut givens: Vec<(Cell, DigitSet)> = Vec::new();

@@ -24,6 +24,7 @@ use super::candidates::narrow;
 use super::error::shown;
 use super::{FormatError, MAX_BYTES, Place, Reading};
 use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
+use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 pub use any::SAVED;
@@ -85,7 +86,7 @@ impl Problem {
                 return FormatError::not_a_digit(place, text);
             }
             Self::Text(FormatError::Cells { found, needed, .. }) => {
-                let found = super::error::counted(found, "cell");
+                let found = counted(found, "cell");
                 let problem = format!("this puzzle has {found}, {needed} are needed");
                 return super::boards::mistake(place, problem);
             }

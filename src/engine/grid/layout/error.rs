@@ -1,4 +1,5 @@
 use crate::grid::cell::Cell;
+use crate::printable::counted;
 
 /// Why there is no such board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -99,10 +100,4 @@ impl LayoutError {
             _ => None,
         }
     }
-}
-
-/// So many of something.
-fn counted(count: usize, noun: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }

@@ -3,9 +3,9 @@
 use super::row::{self, Row, Written};
 use super::{Finder, Last};
 use crate::formats::boards::{impossible, mistake, names_regions};
-use crate::formats::error::counted;
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Cell, CellSet, Layout, LayoutBuilder};
+use sudoku_engine::printable::counted;
 
 /// With more noughts than cells in a region, digits are no names of regions.
 const MOST_NOUGHTS: usize = 9;

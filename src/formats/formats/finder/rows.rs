@@ -6,9 +6,9 @@ use super::words::says_solution;
 use super::{Finder, Last, STRAY_ROWS};
 use crate::formats::blanks::{self, Misfit};
 use crate::formats::boards::mistake;
-use crate::formats::error::counted;
 use crate::formats::{FormatError, Place, candidates};
 use sudoku_engine::grid::{Cell, Digit};
+use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
 /// A full grid in which more cells than this clash is a table of other numbers.

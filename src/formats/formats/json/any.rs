@@ -171,13 +171,14 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
         found.puzzles.push(puzzle);
         return Ok(());
     }
+    // A whole grid says more than a list of some cells, which may be moves or hints.
+    if record(object, found)? {
+        return Ok(());
+    }
     if let Some(puzzle) = placed::read(object) {
         let puzzle = puzzle?;
         solutions(object, &puzzle, found);
         found.puzzles.push(puzzle);
-        return Ok(());
-    }
-    if record(object, found)? {
         return Ok(());
     }
     let mut fields: Vec<(usize, &String, &Value)> = object
@@ -272,7 +273,9 @@ fn is_of_setters(object: &Object) -> bool {
     };
     let is_cell = |cell: &Value| {
         let cell = cell.as_object();
-        cell.is_some_and(|cell| !cell.keys().any(|it| is_of_others(it)))
+        // What is given has its digit by the name that these programs use.
+        let has_value = |cell: &Object| cell.contains_key("value") || !cell.contains_key("given");
+        cell.is_some_and(|cell| has_value(cell) && !cell.keys().any(|it| is_of_others(it)))
     };
     let is_row = |row: &Value| row.as_array().is_some_and(|row| row.iter().all(is_cell));
     rows.as_array()
@@ -307,6 +310,17 @@ fn is_of_others(name: &str) -> bool {
         "number",
         "digit",
         "possibilities",
+        "answer",
+        "char",
+        "content",
+        "current",
+        "entry",
+        "n",
+        "num",
+        "symbol",
+        "text",
+        "v",
+        "val",
     ];
     of_others.contains(&&*name)
 }

@@ -6,6 +6,7 @@ use super::{Object, Problem};
 use crate::formats::boards::{self, usual, usual_boxes};
 use crate::formats::{Place, cell_value};
 use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
+use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Mark, Puzzle};
 
 /// The sizes that boards have whose boxes go without saying.
@@ -18,8 +19,9 @@ pub(super) const MOST_ROWS: usize = 36;
 const LONGEST_OF_CELL: usize = 12;
 
 /// The names under which a cell has its value.
-const VALUE: [&str; 9] = [
-    "value", "val", "digit", "number", "num", "current", "entry", "v", "n",
+const VALUE: [&str; 13] = [
+    "value", "val", "digit", "number", "num", "current", "entry", "v", "n", "text", "content",
+    "symbol", "char",
 ];
 
 /// The names of what says that the value of a cell is given.
@@ -316,7 +318,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         .find(|(_, row)| row.len() != columns)
     {
         return (count == columns).then(|| {
-            let found = crate::formats::error::counted(row.len(), "cell");
+            let found = counted(row.len(), "cell");
             let row = at + 1;
             Err(Problem::Shape(format!(
                 "row {row} has {found}, {columns} are needed"
@@ -324,7 +326,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         });
     }
     (count.abs_diff(columns) == 1 && columns == 9).then(|| {
-        let found = crate::formats::error::counted(count, "row");
+        let found = counted(count, "row");
         Err(Problem::Shape(format!(
             "the grid has {found} of {columns} cells"
         )))
@@ -380,9 +382,22 @@ fn cells<'a>(size: usize, values: impl Iterator<Item = &'a Value>) -> Result<Gri
                 .map_or_else(|| value.to_string(), str::to_owned),
         })
     };
-    let cells: Result<Vec<Content>, Problem> = values.enumerate().map(read).collect();
+    let values: Vec<&Value> = values.collect();
+    if values.iter().all(|it| is_without_value(it)) {
+        let problem = "no digit is found in the cells of this grid";
+        return Err(Problem::Shape(problem.to_owned()));
+    }
+    let cells: Result<Vec<Content>, Problem> = values.into_iter().enumerate().map(read).collect();
     let cells = cells?;
     Ok(GridOf { size, cells })
+}
+
+/// Whether an object says something of a cell, but neither its digit nor what was noted.
+fn is_without_value(value: &Value) -> bool {
+    value.as_object().is_some_and(|object| {
+        let has = |names: &[&str]| object.keys().any(|it| names.contains(&&*plain_name(it)));
+        !object.is_empty() && !has(&VALUE) && !has(&NOTES)
+    })
 }
 
 /// What a value says of a cell.

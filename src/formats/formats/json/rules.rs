@@ -192,6 +192,9 @@ pub(super) fn layout(object: &Object, size: usize) -> Result<Layout, Problem> {
 impl Told {
     fn take(&mut self, name: &str, value: &Value) -> Result<(), Problem> {
         let of_one = singular(name);
+        if is_about_something_else(&of_one, value) {
+            return Ok(());
+        }
         if KINDS.contains(&&*of_one) {
             self.kinds(value);
             return Ok(());
@@ -360,6 +363,57 @@ impl Told {
             .build()?)
     }
 }
+
+/// Whether a field has the name of a rule and tells nothing of a board: other words, a switch
+/// for what is shown, the rules that every board has.
+fn is_about_something_else(name: &str, value: &Value) -> bool {
+    let tells_nothing = |text: &str| !names_rule(text) && !may_be_map(text);
+    match value {
+        _ if name.ends_with("color") || name.ends_with("colour") => true,
+        Value::Bool(_) => SHOWN.contains(&name),
+        Value::Object(fields) => {
+            let is_flat = |it: &Value| !it.is_array() && !it.is_object();
+            SHOWN.contains(&name) && fields.values().all(is_flat)
+        }
+        // That a puzzle is a killer may be all that is told.
+        Value::String(text) => {
+            !matches!(name, "killer" | "jigsaw") && !KINDS.contains(&name) && tells_nothing(text)
+        }
+        Value::Array(all) if !all.is_empty() => {
+            let texts: Option<Vec<&str>> = all.iter().map(Value::as_str).collect();
+            match texts {
+                Some(texts) if name == "constraint" => {
+                    texts.iter().all(|it| USUAL.contains(&&*singular(it)))
+                }
+                Some(texts) => REGIONS.contains(&name) && texts.into_iter().all(tells_nothing),
+                None => name == "sum" && all.iter().all(|it| *it == 45),
+            }
+        }
+        _ => false,
+    }
+}
+
+/// Whether a text names a rule.
+fn names_rule(text: &str) -> bool {
+    named(text).is_some() || features(text).is_some()
+}
+
+/// Whether a text may be a map of regions or a part of one: it has digits, or signs that come
+/// twice in a row.
+fn may_be_map(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().collect();
+    let pairs = signs.windows(2).filter(|pair| pair[0] == pair[1]).count();
+    let has_digits = signs.iter().any(char::is_ascii_digit);
+    !text.contains(' ') && (has_digits || pairs > 1) || signs.len() > LONGEST_NAME
+}
+
+/// Rules whose names may as well be those of something that is shown or not.
+const SHOWN: [&str; 2] = ["arrow", "line"];
+
+/// The rules that every board has.
+const USUAL: [&str; 8] = [
+    "row", "column", "col", "box", "boxe", "block", "region", "unique",
+];
 
 /// Whether other fields tell where such a rule holds.
 fn is_elsewhere(what: &str) -> bool {

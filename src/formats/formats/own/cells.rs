@@ -6,10 +6,11 @@ use toml::Spanned;
 
 use super::source::Source;
 use crate::formats::boards::on_board;
-use crate::formats::error::{counted, shown};
+use crate::formats::error::shown;
 use crate::formats::lines::write_rows;
 use crate::formats::{FormatError, cell_value};
 use sudoku_engine::grid::{Candidate, Cell, Digit, Layout, Values};
+use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
