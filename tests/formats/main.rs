@@ -16,6 +16,7 @@ mod format_properties;
 mod found;
 mod game_file;
 mod json;
+mod json_of_any_program;
 mod links;
 mod meant;
 mod own_file;

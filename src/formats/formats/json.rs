@@ -8,11 +8,16 @@
 
 mod any;
 mod board;
+mod cells;
 mod flags;
 mod found;
 mod grids;
+mod keyed;
 mod literal;
+mod names;
 mod placed;
+mod record;
+mod regions;
 mod rules;
 mod shortened;
 mod writer;

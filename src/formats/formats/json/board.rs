@@ -333,6 +333,16 @@ pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>,
 /// The cages of a list, each with its sum if that is told.
 pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
     let cage = |cage: &Value| {
+        // A cage may be its sum and its cells, in this order or the other.
+        if let Some([one, other]) = cage.as_array().map(Vec::as_slice)
+            && (one.is_number() && other.is_array() || one.is_array() && other.is_number())
+        {
+            let (sum, cells) = match one {
+                Value::Array(_) => (other, one),
+                _ => (one, other),
+            };
+            return Ok((any_cells(cells, size)?, sum_of(sum)?));
+        }
         let cells = cage.get("cells");
         let cells = cells.ok_or_else(|| Problem::Unsupported("cages in this form".to_owned()))?;
         let cells = any_cells(cells, size)?;

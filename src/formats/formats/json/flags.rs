@@ -1,84 +1,147 @@
-//! Which cells are given, told beside the digits: a flag for each cell, or a list of the
-//! cells.
+//! Which cells are given, or seen, told beside the digits: a flag for each cell, or a list of
+//! the cells.
 
 use serde_json::Value;
 
 use super::Object;
 use super::board::lists_of_cells;
-use super::grids::{is_editable, is_given, plain_name};
+use super::cells::{self, Mark};
+use super::names::plain_name;
 use crate::formats::boards;
-use sudoku_engine::grid::{Cell, CellSet};
+use sudoku_engine::grid::CellSet;
 use sudoku_engine::sudoku::Puzzle;
 
-/// Whether a field is a flag for each cell and no digits.
-pub(super) fn are_flags(value: &Value) -> bool {
-    let cells = in_order(value);
-    cells.is_some_and(|cells| cells.iter().all(|it| it.is_boolean()))
+/// No board has as many ones as this, flags have.
+const MOST_ONES: usize = 9;
+
+/// A flag for each cell.
+struct Flags {
+    set: Vec<bool>,
+    /// They are told as true and false, and not as ones and noughts.
+    are_words: bool,
 }
 
-/// Whether a grid holds nothing but noughts and more ones than a board can have: flags.
-fn are_numbers(value: &Value) -> bool {
-    let Some(cells) = in_order(value) else {
-        return false;
+/// The flags that a value is, one for each cell of a board, in lists, in one list or as text.
+fn flags(value: &Value) -> Option<Flags> {
+    let mut flags = Flags {
+        set: Vec::new(),
+        are_words: true,
     };
-    let is = |number: u64| {
-        cells
-            .iter()
-            .filter(|it| it.as_u64() == Some(number))
-            .count()
-    };
-    is(0) + is(1) == cells.len() && is(1) > 9
+    flags.add(value, 2)?;
+    [16, 36, 64, 81].contains(&flags.set.len()).then_some(flags)
+}
+
+impl Flags {
+    /// Adds what a value holds that is in at most as many lists.
+    fn add(&mut self, value: &Value, lists: usize) -> Option<()> {
+        match value {
+            Value::Bool(is) => self.set.push(*is),
+            Value::Number(number) => {
+                self.are_words = false;
+                match number.as_u64() {
+                    Some(flag @ (0 | 1)) => self.set.push(flag == 1),
+                    _ => return None,
+                }
+            }
+            Value::String(text) => {
+                self.are_words = false;
+                for sign in text.chars().filter(|it| !it.is_whitespace()) {
+                    match sign {
+                        '0' | '.' => self.set.push(false),
+                        '1' => self.set.push(true),
+                        _ => return None,
+                    }
+                }
+            }
+            Value::Array(all) if lists > 0 => {
+                for it in all {
+                    self.add(it, lists - 1)?;
+                }
+            }
+            _ => return None,
+        }
+        Some(())
+    }
 }
 
 /// Whether a field tells which cells are given, by flags of any kind.
 pub(super) fn tells_givens(name: &str, value: &Value) -> bool {
-    are_flags(value) || names_givens(name).is_some() && are_numbers(value)
+    flags(value).is_some_and(|flags| {
+        let ones = flags.set.iter().filter(|it| **it).count();
+        flags.are_words || mark(name).is_some() && ones > MOST_ONES
+    })
 }
 
-/// Whether what a field marks is given, or is not.
-fn names_givens(name: &str) -> Option<bool> {
+/// What the cells are that a field marks.
+fn mark(name: &str) -> Option<Mark> {
     let name = plain_name(name);
+    if name == "mask" {
+        return Some(Mark::Given);
+    }
     let name = name.trim_end_matches("mask").trim_end_matches("map");
     let name = name.strip_suffix("cells").unwrap_or(name);
-    let name = name.strip_suffix('s').unwrap_or(name);
-    if is_given(name) || name.is_empty() {
-        return Some(true);
+    cells::mark(name.strip_suffix('s').unwrap_or(name))
+}
+
+/// The cells that a field marks, if it marks some.
+fn marked(name: &str, value: &Value, size: usize) -> Option<CellSet> {
+    if tells_givens(name, value) {
+        of_flags(value, size)
+    } else {
+        of_list(value, size)
     }
-    is_editable(name).then_some(false)
 }
 
 /// Takes the digits of cells that fields of an object say are not given for entries.
 pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) {
     let size = puzzle.layout.size();
+    let cells = puzzle.layout.cells();
+    let values = puzzle.values();
+    let is_full = cells.iter().all(|it| values[it.index()].is_some());
     for (name, value) in object {
-        let Some(is_given) = names_givens(name) else {
+        let Some(mark) = mark(name) else {
             continue;
         };
-        let marked = if tells_givens(name, value) {
-            of_flags(value, size)
-        } else {
-            of_list(value, size)
-        };
-        let Some(marked) = marked else {
+        let Some(marked) = marked(name, value, size) else {
             continue;
         };
         for cell in puzzle.layout.cells() {
-            if marked.contains(cell) != is_given {
-                let at = cell.index();
-                puzzle.entries[at] = puzzle.givens[at].take().or(puzzle.entries[at]);
+            let at = cell.index();
+            match mark {
+                Mark::Given | Mark::Open if marked.contains(cell) != (mark == Mark::Given) => {
+                    puzzle.entries[at] = puzzle.givens[at].take().or(puzzle.entries[at]);
+                }
+                // Of a grid that is full, some digits are there to be found.
+                Mark::Shown | Mark::Hidden
+                    if is_full && marked.contains(cell) != (mark == Mark::Shown) =>
+                {
+                    puzzle.givens[at] = None;
+                    puzzle.entries[at] = None;
+                }
+                _ => {}
             }
         }
     }
 }
 
+/// The cells of a board of this size whose digits are seen, if a field tells that of a
+/// solution.
+pub(super) fn seen(name: &str, value: &Value, size: usize) -> Option<CellSet> {
+    let mark = mark(name)?;
+    let marked = marked(name, value, size)?;
+    let all = || (0..size * size).filter_map(|at| boards::cell(size, at));
+    let all: CellSet = all().collect();
+    Some(match mark {
+        Mark::Given | Mark::Shown => marked,
+        Mark::Open | Mark::Hidden => all - marked,
+    })
+}
+
 /// The cells with a flag, if there is one for each cell of the board.
 fn of_flags(value: &Value, size: usize) -> Option<CellSet> {
-    let flags = in_order(value).filter(|it| it.len() == size * size)?;
-    let marked = |(at, flag): (usize, &&Value)| -> Option<Cell> {
-        let is_set = **flag == true || **flag == 1;
-        boards::cell(size, at).filter(|_| is_set)
-    };
-    Some(flags.iter().enumerate().filter_map(marked).collect())
+    let flags = flags(value).filter(|it| it.set.len() == size * size)?;
+    let set = flags.set.iter().enumerate().filter(|(_, is_set)| **is_set);
+    Some(set.filter_map(|(at, _)| boards::cell(size, at)).collect())
 }
 
 /// The cells of a list.
@@ -90,17 +153,4 @@ fn of_list(value: &Value, size: usize) -> Option<CellSet> {
     }
     let one = Value::Array(vec![value.clone()]);
     lists_of_cells(&one, size).ok()?.first().copied()
-}
-
-/// The cells of a grid in lists or in one list, if it may be one.
-fn in_order(value: &Value) -> Option<Vec<&Value>> {
-    let rows = value.as_array()?;
-    let cells: Vec<&Value> = match rows.first()? {
-        Value::Array(_) => {
-            let rows: Option<Vec<&Vec<Value>>> = rows.iter().map(Value::as_array).collect();
-            rows?.into_iter().flatten().collect()
-        }
-        _ => rows.iter().collect(),
-    };
-    [16, 36, 64, 81].contains(&cells.len()).then_some(cells)
 }

@@ -1,11 +1,14 @@
-//! Values that are a grid: lists of rows, a list of cells, rows as texts, one text.
+//! Values that are a grid: lists of rows, a list of cells, rows as texts, one text, boxes.
 
 use serde_json::Value;
 
-use super::{Object, Problem};
+use super::Problem;
+use super::cells::{self, Content, Meaning};
+use super::names::plain_name;
+use super::{keyed, regions};
+use crate::formats::Place;
 use crate::formats::boards::{self, usual, usual_boxes};
-use crate::formats::{Place, cell_value};
-use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, Grid, LayoutBuilder, LayoutError};
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Mark, Puzzle};
 
@@ -18,113 +21,102 @@ pub(super) const MOST_ROWS: usize = 36;
 /// A text of a cell, such as its color, is no longer; one of a puzzle is.
 const LONGEST_OF_CELL: usize = 12;
 
-/// The names under which a cell has its value.
-const VALUE: [&str; 13] = [
-    "value", "val", "digit", "number", "num", "current", "entry", "v", "n", "text", "content",
-    "symbol", "char",
-];
-
-/// The names of what says that the value of a cell is given.
-const GIVEN: [&str; 21] = [
-    "given",
-    "isgiven",
-    "fixed",
-    "isfixed",
-    "initial",
-    "isinitial",
-    "readonly",
-    "isreadonly",
-    "locked",
-    "islocked",
-    "clue",
-    "isclue",
-    "prefilled",
-    "original",
-    "isoriginal",
-    "frozen",
-    "isfrozen",
-    "preset",
-    "ispreset",
-    "static",
-    "permanent",
-];
-
-/// The names of what says that it is not.
-const EDITABLE: [&str; 8] = [
-    "editable",
-    "iseditable",
-    "mutable",
-    "user",
-    "isuser",
-    "changeable",
-    "userinput",
-    "isuserinput",
-];
-
-/// Whether a name says that something is given.
-pub(super) fn is_given(name: &str) -> bool {
-    GIVEN.contains(&name)
-}
-
-/// Whether a name says that something is not given.
-pub(super) fn is_editable(name: &str) -> bool {
-    EDITABLE.contains(&name)
-}
-
-/// The names of words for what a cell is.
-const STATE: [&str; 6] = ["type", "state", "source", "status", "kind", "origin"];
-
-/// Words for a cell that was filled in.
-const OF_USER: [&str; 9] = [
-    "user", "entry", "entered", "guess", "filled", "player", "input", "editable", "solved",
-];
-
-/// The names of what a person noted in a cell.
-const NOTES: [&str; 7] = [
-    "notes",
-    "pencilmarks",
-    "marks",
-    "earmarks",
-    "candidates",
-    "possibilities",
-    "possible",
-];
-
-/// What a cell holds.
-#[derive(Debug, Clone, Copy, Default)]
-struct Content {
-    value: Option<Digit>,
-    given: Option<bool>,
-    notes: DigitSet,
-    /// The digits of a list that stands for the cell.
-    possible: Option<DigitSet>,
-}
-
 /// Cells in reading order, and how many rows they fill.
 pub(super) struct GridOf {
     pub(super) size: usize,
     cells: Vec<Content>,
+    /// The regions that the cells tell, if these are not the usual boxes.
+    regions: Option<Vec<CellSet>>,
 }
 
-/// A name without what is written in many ways: `isFixed`, `is_fixed`.
-pub(super) fn plain_name(name: &str) -> String {
-    let letters = name.chars().filter(|one| one.is_alphanumeric());
-    letters.flat_map(char::to_lowercase).collect()
-}
+/// Names of lists that hold the cells of a box each.
+const BOXES: [&str; 6] = ["box", "boxes", "block", "blocks", "subgrid", "subgrids"];
+
+/// Names of lists that hold the cells of a column each.
+const COLUMNS: [&str; 4] = ["column", "columns", "col", "cols"];
 
 /// The grid that a value is; `None` if it is of another kind.
 pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     match value {
         Value::String(text) => of_text(text),
         Value::Array(list) => of_list(list),
+        Value::Object(object) => keyed::read(object),
         _ => None,
     }
 }
 
+/// The grid that the value of a field is. A name may say that its lists are no rows.
+pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>> {
+    let is_list = |it: &Value| row_of(it).is_some();
+    let lists = value.as_array().filter(|it| it.iter().all(is_list));
+    let name = plain_name(name);
+    let place: Option<fn(usize, usize) -> Option<usize>> = match lists {
+        Some(_) if BOXES.contains(&&*name) => Some(place_in_boxes),
+        Some(_) if COLUMNS.contains(&&*name) => Some(place_in_columns),
+        _ => None,
+    };
+    let grid = read(value)?;
+    let Some(place) = place else {
+        return Some(grid);
+    };
+    Some(grid.map(|grid| match grid.arranged(place) {
+        Some(other) if !other.clashes() || grid.clashes() => other,
+        _ => grid,
+    }))
+}
+
+/// Where a cell stands that has this number when the boxes are told one after the other.
+fn place_in_boxes(size: usize, at: usize) -> Option<usize> {
+    let [height, width] = usual_boxes(size)?;
+    let (region, within) = (at / size, at % size);
+    let (across, down) = (region % (size / width), region / (size / width));
+    let (row, column) = (within / width, within % width);
+    Some((down * height + row) * size + across * width + column)
+}
+
+/// Where a cell stands that has this number when the columns are told one after the other.
+fn place_in_columns(size: usize, at: usize) -> Option<usize> {
+    Some(at % size * size + at / size)
+}
+
 impl GridOf {
+    /// A grid of cells on the board with the usual boxes.
+    pub(super) const fn plain(size: usize, cells: Vec<Content>) -> Self {
+        Self {
+            size,
+            cells,
+            regions: None,
+        }
+    }
+
+    /// Whether every cell has its digit.
+    pub(super) fn is_full(&self) -> bool {
+        self.cells.iter().all(|it| it.value.is_some())
+    }
+
+    /// The same cells, each at another place.
+    fn arranged(&self, place: impl Fn(usize, usize) -> Option<usize>) -> Option<Self> {
+        let mut cells = vec![Content::default(); self.cells.len()];
+        for (at, content) in self.cells.iter().enumerate() {
+            *cells.get_mut(place(self.size, at)?)? = *content;
+        }
+        Some(Self::plain(self.size, cells))
+    }
+
+    /// Whether the same digit stands twice in a house.
+    fn clashes(&self) -> bool {
+        let puzzle = self.puzzle();
+        let grid = puzzle.map(|it| Grid::from_values_on(&it.layout, &it.values()));
+        grid.is_ok_and(|it| it.has_clash())
+    }
+
     /// The puzzle of this grid on the board with the usual boxes.
     pub(super) fn puzzle(&self) -> Result<Puzzle, Problem> {
-        let layout = usual(self.size).build()?;
+        let board = match &self.regions {
+            Some(regions) => LayoutBuilder::new(self.size).regions(regions.iter().copied()),
+            None => usual(self.size),
+        };
+        let layout = board.build()?;
         let tells_givens = self.cells.iter().any(|cell| cell.given == Some(true));
         let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
         let mut notes = Vec::new();
@@ -172,17 +164,18 @@ impl GridOf {
         crate::formats::candidates::narrow(puzzle, &candidates);
     }
 
-    /// Takes what the person filled in beyond the givens, if this is the same board later.
-    pub(super) fn add_to(&self, puzzle: &mut Puzzle) {
+    /// Takes what the person filled in beyond the givens; false if this is not the same board
+    /// later.
+    pub(super) fn add_to(&self, puzzle: &mut Puzzle) -> bool {
         if self.size != puzzle.layout.size() {
-            return;
+            return false;
         }
         let value = |cell: Cell| self.cells[boards::number(self.size, cell)].value;
         let cells = puzzle.layout.cells();
         let keeps =
             |cell: Cell| puzzle.givens[cell.index()].is_none_or(|it| value(cell) == Some(it));
         if !cells.iter().all(keeps) {
-            return;
+            return false;
         }
         for cell in cells {
             let entry = value(cell).filter(|it| puzzle.layout.digits().contains(*it));
@@ -190,6 +183,7 @@ impl GridOf {
                 puzzle.entries[cell.index()] = entry;
             }
         }
+        true
     }
 }
 
@@ -209,10 +203,7 @@ fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
     }
     let size = SIZES.into_iter().find(|it| it * it == characters.len())?;
     let cells: Option<Vec<Content>> = characters.into_iter().map(of_character).collect();
-    Some(Ok(GridOf {
-        size,
-        cells: cells?,
-    }))
+    Some(Ok(GridOf::plain(size, cells?)))
 }
 
 /// One text in which each cell stands between two signs, so that nothing is an empty cell.
@@ -231,10 +222,7 @@ fn separated(text: &str) -> Option<GridOf> {
         }
     };
     let cells: Option<Vec<Content>> = cells.into_iter().map(content).collect();
-    Some(GridOf {
-        size,
-        cells: cells?,
-    })
+    Some(GridOf::plain(size, cells?))
 }
 
 /// The rows of a board that is too large, if characters are its cells and many are empty.
@@ -246,20 +234,11 @@ fn too_large(characters: &[char]) -> Option<usize> {
 }
 
 fn of_character(character: char) -> Option<Content> {
-    let value = if is_empty(character) {
-        None
-    } else {
-        cell_value(character, true)?
-    };
+    let value = cells::of_character(character)?;
     Some(Content {
         value,
         ..Content::default()
     })
-}
-
-/// Whether a character is one of those that stand for an empty cell.
-fn is_empty(character: char) -> bool {
-    "-?#~o·□".contains(character) || character.is_whitespace()
 }
 
 fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
@@ -280,6 +259,9 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     if !(2..=MOST_ROWS).contains(&count) {
         return None;
     }
+    if let Some(grid) = of_boxes(list) {
+        return Some(grid);
+    }
     if list.iter().all(Value::is_string) {
         let rows: Vec<String> = list
             .iter()
@@ -293,7 +275,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         }
         return of_text(&rows.concat());
     }
-    let rows: Option<Vec<&Vec<Value>>> = list.iter().map(Value::as_array).collect();
+    let rows: Option<Vec<&Vec<Value>>> = list.iter().map(row_of).collect();
     let rows = rows?;
     let is_row = |row: &&&Vec<Value>| row.iter().all(is_cell);
     if !rows.iter().all(|row| is_row(&row)) {
@@ -333,6 +315,55 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     })
 }
 
+/// The cells of a row: a list, or an object that has one and nothing else.
+fn row_of(value: &Value) -> Option<&Vec<Value>> {
+    const NAMES: [&str; 7] = [
+        "cells", "cell", "columns", "cols", "values", "row", "squares",
+    ];
+    match value {
+        Value::Array(row) => Some(row),
+        Value::Object(object) => {
+            let mut lists = object.iter().filter(|(_, it)| it.is_array());
+            let (name, list) = lists.next()?;
+            let is_only = lists.next().is_none() && NAMES.contains(&&*plain_name(name));
+            list.as_array().filter(|_| is_only)
+        }
+        _ => None,
+    }
+}
+
+/// The grid of lists of lists of lists, in three rows of three boxes or with the boxes one
+/// after the other: each box in three rows.
+fn of_boxes(list: &[Value]) -> Option<Result<GridOf, Problem>> {
+    let lists = |list: &[Value], count: usize| -> Option<Vec<Value>> {
+        let inner: Option<Vec<&Vec<Value>>> = list
+            .iter()
+            .map(|it| it.as_array().filter(|it| it.len() == count))
+            .collect();
+        Some(inner?.into_iter().flatten().cloned().collect())
+    };
+    let boxes = match list.len() {
+        3 => lists(list, 3)?,
+        9 => list.to_vec(),
+        _ => return None,
+    };
+    let in_rows = lists(&lists(&boxes, 3)?, 3)?;
+    if !in_rows.iter().all(is_scalar) {
+        return None;
+    }
+    let grid = match cells(9, in_rows.iter()) {
+        Ok(grid) => grid,
+        Err(problem) => return Some(Err(problem)),
+    };
+    // The groups of three may as well be parts of rows.
+    let as_boxes = grid.arranged(place_in_boxes)?;
+    match (as_boxes.clashes(), grid.clashes()) {
+        (_, true) => Some(Ok(as_boxes)),
+        (true, false) => Some(Ok(grid)),
+        (false, false) => None,
+    }
+}
+
 /// The characters of a row without what may stand between cells.
 fn row_text(row: &str) -> String {
     let is_between = |one: &char| !"|, ".contains(*one);
@@ -354,27 +385,28 @@ fn is_scalar(value: &Value) -> bool {
 fn is_cell(value: &Value) -> bool {
     match value {
         Value::Array(digits) => digits.len() <= 9 && digits.iter().all(is_scalar),
-        Value::Object(object) => {
-            let has = |names: &[&str]| object.keys().any(|it| names.contains(&&*plain_name(it)));
-            object.is_empty() || has(&VALUE) || has(&GIVEN) || has(&NOTES)
-        }
+        Value::Object(object) => cells::is_cell(object),
         _ => text_length(value) <= 2,
     }
 }
 
-/// Whether an object may stand for a cell outside a row: it has a value, no place of its own
-/// and no long text.
+/// Whether a value may stand for a cell outside a row: a digit or a list of some, or an
+/// object with a digit, no place of its own and no long text.
 fn is_cell_alone(value: &Value) -> bool {
-    const PLACES: [&str; 6] = ["row", "col", "column", "x", "y", "position"];
-    value.as_object().is_some_and(|object| {
-        let has = |names: &[&str]| object.keys().any(|it| names.contains(&&*plain_name(it)));
-        has(&VALUE) && !has(&PLACES) && object.values().all(|it| text_length(it) <= LONGEST_OF_CELL)
-    })
+    match value {
+        Value::Object(object) => {
+            let is_short = |it: &Value| text_length(it) <= LONGEST_OF_CELL;
+            cells::is_cell_alone(object) && object.values().all(is_short)
+        }
+        value => is_cell(value),
+    }
 }
 
 fn cells<'a>(size: usize, values: impl Iterator<Item = &'a Value>) -> Result<GridOf, Problem> {
-    let read = |(at, value): (usize, &Value)| {
-        content(value).ok_or_else(|| Problem::BadCell {
+    let values: Vec<&Value> = values.collect();
+    let meaning = Meaning::of(values.iter().copied());
+    let read = |(at, value): (usize, &&Value)| {
+        meaning.content(value).ok_or_else(|| Problem::BadCell {
             row: at / size + 1,
             column: at % size + 1,
             text: value
@@ -382,89 +414,25 @@ fn cells<'a>(size: usize, values: impl Iterator<Item = &'a Value>) -> Result<Gri
                 .map_or_else(|| value.to_string(), str::to_owned),
         })
     };
-    let values: Vec<&Value> = values.collect();
-    if values.iter().all(|it| is_without_value(it)) {
+    let cells: Result<Vec<Content>, Problem> = values.iter().enumerate().map(read).collect();
+    let cells = cells?;
+    let says_nothing =
+        |it: &Content| it.value.is_none() && it.possible.is_none() && it.notes.is_empty();
+    let objects = || values.iter().filter_map(|it| it.as_object());
+    let is_told = objects().filter(|it| !it.is_empty()).count() == values.len();
+    if is_told && cells.iter().all(says_nothing) && !cells::are_empty(objects()) {
         let problem = "no digit is found in the cells of this grid";
         return Err(Problem::Shape(problem.to_owned()));
     }
-    let cells: Result<Vec<Content>, Problem> = values.into_iter().enumerate().map(read).collect();
-    let cells = cells?;
-    Ok(GridOf { size, cells })
-}
-
-/// Whether an object says something of a cell, but neither its digit nor what was noted.
-fn is_without_value(value: &Value) -> bool {
-    value.as_object().is_some_and(|object| {
-        let has = |names: &[&str]| object.keys().any(|it| names.contains(&&*plain_name(it)));
-        !object.is_empty() && !has(&VALUE) && !has(&NOTES)
+    let places: Vec<Cell> = (0..values.len())
+        .filter_map(|at| boards::cell(size, at))
+        .collect();
+    let regions = regions::of_cells(&values, &places, size)?;
+    Ok(GridOf {
+        size,
+        cells,
+        regions,
     })
-}
-
-/// What a value says of a cell.
-fn content(value: &Value) -> Option<Content> {
-    match value {
-        Value::Object(object) => of_object(object),
-        Value::Array(digits) => {
-            let digits: Option<Vec<Option<Digit>>> = digits.iter().map(digit).collect();
-            let possible: DigitSet = digits?.into_iter().flatten().collect();
-            Some(Content {
-                possible: (!possible.is_empty()).then_some(possible),
-                ..Content::default()
-            })
-        }
-        other => Some(Content {
-            value: digit(other)?,
-            ..Content::default()
-        }),
-    }
-}
-
-fn of_object(object: &Object) -> Option<Content> {
-    let mut content = Content::default();
-    for (name, value) in object {
-        let name = plain_name(name);
-        let has = |names: &[&str]| names.contains(&&*name);
-        match value {
-            Value::String(word) if has(&STATE) => {
-                let word = plain_name(word);
-                if is_given(&word) {
-                    content.given = Some(true);
-                } else if OF_USER.contains(&&*word) {
-                    content.given = Some(false);
-                }
-            }
-            Value::Bool(is) if has(&GIVEN) => content.given = Some(*is),
-            Value::Bool(is) if has(&EDITABLE) => content.given = Some(!is),
-            Value::Array(all) if has(&NOTES) => {
-                content.notes = all.iter().filter_map(|it| digit(it)?).collect();
-            }
-            value if has(&VALUE) => content.value = digit(value)?,
-            _ => {}
-        }
-    }
-    Some(content)
-}
-
-/// The digit that a value is, or none for an empty cell.
-fn digit(value: &Value) -> Option<Option<Digit>> {
-    match value {
-        Value::Null | Value::Bool(false) => Some(None),
-        Value::Number(number) => {
-            let number = number.as_f64()?;
-            let digit = |digit: &Digit| f64::from(digit.get()) == number;
-            let digit = Digit::ALL.into_iter().find(digit);
-            (digit.is_some() || number == 0.0 || number == -1.0).then_some(digit)
-        }
-        Value::String(text) => {
-            let mut characters = text.trim().chars();
-            match (characters.next(), characters.next()) {
-                (None, _) => Some(None),
-                (Some(one), None) => of_character(one).map(|content| content.value),
-                _ => None,
-            }
-        }
-        _ => None,
-    }
 }
 
 /// The puzzle of a text in a notation of one word.

@@ -4,25 +4,20 @@
 
 use serde_json::Value;
 
+use super::cells::{self, Content, Meaning};
 use super::grids::MOST_ROWS;
-use super::is_nothing;
-use super::{Object, Problem, digit, digits};
+use super::names::{is_about_cells, is_position, is_solution, plain_name};
+use super::regions;
+use super::{Object, Problem};
 use crate::formats::boards::usual;
-use sudoku_engine::grid::{Candidate, Cell, CellSet, Layout, LayoutBuilder, LayoutError};
+use sudoku_engine::grid::{Candidate, Cell, LayoutBuilder, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
-/// The names under which programs tell the row and the column of a cell, counted from 0.
-const PLACES: [[&str; 2]; 3] = [["row", "col"], ["row", "column"], ["y", "x"]];
+/// The names under which programs tell the row and the column of a cell.
+const PLACES: [[&str; 2]; 4] = [["row", "col"], ["row", "column"], ["y", "x"], ["r", "c"]];
 
-/// The names of what says that a value is not given if it is false.
-const FLAGS: [&str; 6] = [
-    "fixed", "given", "isFixed", "isGiven", "is_fixed", "is_given",
-];
-
-/// The names under which programs tell the region of a cell.
-const REGIONS: [&str; 4] = ["region", "zone", "area", "nonet"];
-
-/// The puzzle of an object with such a list in it; `None` if it has none.
+/// The puzzle of an object with such a list in it, or with one of what is given and one of
+/// what was filled in; `None` if it has none, or several puzzles.
 pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
     let size = match object.get("size") {
         Some(Value::Number(size)) => size.as_u64(),
@@ -30,16 +25,27 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
         _ => None,
     };
     let size = size.and_then(|size| usize::try_from(size).ok());
-    if let Some(size) = size.filter(|size| (10..=MOST_ROWS).contains(size)) {
-        let read = object
-            .values()
-            .find_map(|it| of_list(it.as_array()?, size))?;
+    let too_large = size.filter(|size| (10..=MOST_ROWS).contains(size));
+    let on_board = size.filter(|size| matches!(size, 4 | 6 | 8)).unwrap_or(9);
+    let size = too_large.unwrap_or(on_board);
+    let lists = object
+        .iter()
+        .filter(|(name, _)| !is_solution(name) && !is_about_cells(name))
+        .filter_map(|(name, it)| Some((name, it.as_array().filter(|it| are_cells(it))?)));
+    let (open, closed): (Vec<_>, Vec<_>) = lists.partition(|(name, _)| is_position(name));
+    let (base, entered) = match (&closed[..], &open[..]) {
+        ([(_, base)], []) | ([], [(_, base)]) => (*base, None),
+        ([(_, base)], [(_, entered)]) => (*base, Some(*entered)),
+        _ => return None,
+    };
+    let read = of_cells(base, size);
+    if let Some(size) = too_large {
         return Some(read.and(Err(LayoutError::Size(size).into())));
     }
-    let size = size.filter(|size| matches!(size, 4 | 6 | 8)).unwrap_or(9);
-    let read = object
-        .values()
-        .find_map(|it| of_list(it.as_array()?, size))?;
+    let read = read.and_then(|puzzle| match entered {
+        Some(entered) => with_entries(puzzle, entered),
+        None => Ok(puzzle),
+    });
     Some(read.map(|mut puzzle| {
         if let Some(level) = object.get("difficulty_category").and_then(Value::as_str) {
             puzzle.metadata.set(Field::Level, level);
@@ -48,14 +54,33 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
     }))
 }
 
-/// The puzzle of such a list; `None` if it is another.
-pub(super) fn of_list(cells: &[Value], size: usize) -> Option<Result<Puzzle, Problem>> {
-    let is_cell = |cell: &Value| place(cell).is_some() && cell.get("value").is_some();
-    let is_list = !cells.is_empty() && cells.iter().all(is_cell);
-    is_list.then(|| of_cells(cells, size))
+/// A puzzle with what was filled in, told by another list.
+fn with_entries(mut puzzle: Puzzle, entered: &[Value]) -> Result<Puzzle, Problem> {
+    let values = of_cells(entered, puzzle.layout.size())?.values();
+    for cell in puzzle.layout.cells() {
+        let at = cell.index();
+        if puzzle.givens[at].is_none() {
+            puzzle.entries[at] = values[at].or(puzzle.entries[at]);
+        }
+    }
+    Ok(puzzle)
 }
 
-/// The row and the column of a cell.
+/// Whether each entry of a list is a cell with its place and its value.
+fn are_cells(cells: &[Value]) -> bool {
+    let is_cell = |cell: &Value| {
+        let has_value = cell.as_object().is_some_and(cells::has_value);
+        has_value && place(cell).is_some()
+    };
+    !cells.is_empty() && cells.iter().all(is_cell)
+}
+
+/// The puzzle of such a list; `None` if it is another.
+pub(super) fn of_list(cells: &[Value], size: usize) -> Option<Result<Puzzle, Problem>> {
+    are_cells(cells).then(|| of_cells(cells, size))
+}
+
+/// The row and the column of a cell, as they are counted there.
 fn place(cell: &Value) -> Option<[u64; 2]> {
     if let Some(position) = cell.get("position").and_then(Value::as_array) {
         let [row, column] = position.as_slice() else {
@@ -63,8 +88,13 @@ fn place(cell: &Value) -> Option<[u64; 2]> {
         };
         return Some([row.as_u64()?, column.as_u64()?]);
     }
-    let named =
-        |[row, column]: [&str; 2]| Some([cell.get(row)?.as_u64()?, cell.get(column)?.as_u64()?]);
+    let object = cell.as_object()?;
+    let number = |wanted: &str| {
+        let mut fields = object.iter();
+        let field = fields.find(|(name, _)| plain_name(name) == wanted);
+        field?.1.as_u64()
+    };
+    let named = |[row, column]: [&str; 2]| Some([number(row)?, number(column)?]);
     PLACES.into_iter().find_map(named)
 }
 
@@ -85,68 +115,38 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
         }
     };
     let places: Vec<Cell> = cells.iter().map(cell_of).collect::<Result<_, _>>()?;
-    let layout = layout(cells, &places, size)?;
-    let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
-    for (content, cell) in cells.iter().zip(places) {
-        if let Some(digit) = digit(&content["value"])? {
+    let all: Vec<&Value> = cells.iter().collect();
+    let board = match regions::of_cells(&all, &places, size)? {
+        Some(regions) => LayoutBuilder::new(size).regions(regions),
+        None => usual(size),
+    };
+    let mut puzzle = Puzzle::on(board.build()?, [None; Cell::COUNT]);
+    let meaning = Meaning::of(cells.iter());
+    let content = |cell: &Value| {
+        let content = meaning.content(cell);
+        content.ok_or_else(|| Problem::NotADigit(cells::told_value(cell)))
+    };
+    let contents: Vec<Content> = cells.iter().map(content).collect::<Result<_, _>>()?;
+    let tells_givens = contents.iter().any(|it| it.given == Some(true));
+    for (content, cell) in contents.into_iter().zip(places) {
+        if let Some(digit) = content.value {
             if usize::from(digit.get()) > size {
                 return Err(Problem::NotOnBoard(size, digit));
             }
-            let is_open = FLAGS.iter().any(|flag| content[*flag] == false);
-            let values = if is_open {
-                &mut puzzle.entries
-            } else {
-                &mut puzzle.givens
+            let values = match content.given.unwrap_or(!tells_givens) {
+                true => &mut puzzle.givens,
+                false => &mut puzzle.entries,
             };
             values[cell.index()] = Some(digit);
             continue;
         }
-        for name in ["earmarks", "notes"] {
-            let marks = digits(&content[name]) & puzzle.layout.digits();
-            notes.extend(
-                marks
-                    .iter()
-                    .map(|digit| Mark::Note(Candidate::new(cell, digit))),
-            );
-        }
+        let marks = content.notes & puzzle.layout.digits();
+        notes.extend(
+            marks
+                .iter()
+                .map(|digit| Mark::Note(Candidate::new(cell, digit))),
+        );
     }
     puzzle.marks = notes.into_iter().collect();
     Ok(puzzle)
-}
-
-/// The board of cells that may tell their regions.
-fn layout(cells: &[Value], places: &[Cell], size: usize) -> Result<Layout, Problem> {
-    let usual = usual(size).build()?;
-    let named = |name: &str| -> Option<Vec<&Value>> {
-        let regions = cells.iter().map(|cell| cell.get(name));
-        regions.map(|it| it.filter(|it| !is_nothing(it))).collect()
-    };
-    let Some(regions) = REGIONS.into_iter().find_map(named) else {
-        return Ok(usual);
-    };
-    let cells_of = |region: &Value| -> CellSet {
-        let cells = regions.iter().zip(places);
-        let of_region = cells.filter(|(it, _)| **it == region);
-        of_region.map(|(_, cell)| *cell).collect()
-    };
-    let mut names: Vec<&Value> = Vec::new();
-    for region in &regions {
-        if !names.contains(region) {
-            names.push(region);
-        }
-    }
-    if names.len() > size {
-        return Err(Problem::Unsupported("regions".to_owned()));
-    }
-    let told: Vec<CellSet> = names.into_iter().map(cells_of).collect();
-    let is_in_box = |region: &CellSet| {
-        usual
-            .regions()
-            .iter()
-            .any(|it| region.is_subset(it.cells()))
-    };
-    if told.iter().all(is_in_box) {
-        return Ok(usual);
-    }
-    Ok(LayoutBuilder::new(size).regions(told).build()?)
 }

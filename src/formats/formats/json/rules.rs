@@ -3,11 +3,13 @@
 
 use serde_json::Value;
 
-use super::grids::{self, plain_name};
+use super::grids;
+use super::names::plain_name;
 use super::{Object, Problem, board, is_nothing};
 use crate::formats::boards::usual;
 use crate::formats::rules::{features, in_sentence, in_table, is_name, named, says_nothing};
-use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
+use sudoku_engine::grid::{Cell, CellSet, Feature, Layout, LayoutBuilder, LayoutError};
+use sudoku_engine::sudoku::Puzzle;
 
 /// Fields of rules, and what they are called.
 const RULES: [(&str, &str); 32] = [
@@ -90,8 +92,13 @@ const REGIONS: [&str; 16] = [
 ];
 
 /// Fields that tell the kind of a puzzle in words.
-const KINDS: [&str; 15] = [
+const KINDS: [&str; 20] = [
+    "category",
+    "genre",
+    "subtype",
     "variant",
+    "variantname",
+    "varianttype",
     "variation",
     "type",
     "sudokutype",
@@ -171,12 +178,15 @@ struct Told {
     named: Vec<&'static str>,
 }
 
-/// The board of an object: with its boxes, regions, cages and features.
-pub(super) fn layout(object: &Object, size: usize) -> Result<Layout, Problem> {
+/// The board of an object: with its boxes, regions, cages and features. What its cells tell of
+/// their regions is told.
+pub(super) fn layout(object: &Object, of_cells: &Layout) -> Result<Layout, Problem> {
+    let size = of_cells.size();
+    let regions = of_cells.regions().iter().map(|it| it.cells()).collect();
     let mut told = Told {
         size,
         boxes: None,
-        regions: None,
+        regions: (*of_cells != usual(size).build()?).then_some(regions),
         cages: Vec::new(),
         features: Vec::new(),
         unknown: Vec::new(),
@@ -187,6 +197,23 @@ pub(super) fn layout(object: &Object, size: usize) -> Result<Layout, Problem> {
         told.take(name, value)?;
     }
     told.build()
+}
+
+/// The puzzle of an object that tells the cages of its board, and no digits; `None` if it does
+/// not.
+pub(super) fn board(object: &Object) -> Option<Result<Puzzle, Problem>> {
+    let is_list = |it: &&Value| it.as_array().is_some_and(|it| it.len() > 1);
+    let has_cages = |(name, value): (&String, &Value)| {
+        rule(name) == Some("cages") && is_list(&value) && board::any_cages(value, 9).is_ok()
+    };
+    if !object.iter().any(has_cages) {
+        return None;
+    }
+    let size = |name: &&str| usize::try_from(object.get(*name)?.as_u64()?).ok();
+    let size = ["size", "rows", "n"].iter().find_map(size).unwrap_or(9);
+    let layout = usual(size).build().map_err(Problem::from);
+    let layout = layout.and_then(|usual| self::layout(object, &usual));
+    Some(layout.map(|layout| Puzzle::on(layout, [None; Cell::COUNT])))
 }
 
 impl Told {
@@ -238,6 +265,8 @@ impl Told {
             Some("cages") if value.is_array() => {
                 self.cages.extend(board::any_cages(value, self.size)?);
             }
+            // How many regions there are, says nothing of them.
+            Some("regions") if value.is_number() && !singular(name).contains("jigsaw") => {}
             // A word for the kind of the puzzle.
             Some(what @ ("cages" | "regions")) if value.is_string() || value.is_number() => {
                 if !value.as_str().is_some_and(says_nothing) {
@@ -292,6 +321,13 @@ impl Told {
             Value::Object(all) => {
                 let on = all.iter().filter(|(_, value)| **value == true);
                 on.for_each(|(name, _)| self.switch(name));
+                let names = all.iter().filter(|(name, _)| {
+                    matches!(
+                        &*plain_name(name),
+                        "name" | "type" | "title" | "label" | "key"
+                    )
+                });
+                names.for_each(|(_, value)| self.kinds(value));
             }
             _ => {}
         }
@@ -371,6 +407,8 @@ fn is_about_something_else(name: &str, value: &Value) -> bool {
     match value {
         _ if name.ends_with("color") || name.ends_with("colour") => true,
         Value::Bool(_) => SHOWN.contains(&name),
+        // How many are given may be even or odd.
+        Value::String(text) if name == "parity" => !may_be_map(text),
         Value::Object(fields) => {
             let is_flat = |it: &Value| !it.is_array() && !it.is_object();
             SHOWN.contains(&name) && fields.values().all(is_flat)

@@ -51,6 +51,7 @@ fn of_element(element: &Element, inner: Vec<(String, Value)>) -> Value {
         }
         return Value::Object(fields);
     }
+    let inner = by_own_names(inner);
     let is_list = inner.len() > 1 && inner.iter().all(|(name, _)| *name == inner[0].0);
     if is_list && fields.is_empty() {
         return Value::Array(inner.into_iter().map(|(_, value)| value).collect());
@@ -72,6 +73,23 @@ fn of_element(element: &Element, inner: Vec<(String, Value)>) -> Value {
         fields.entry(name).or_insert(value);
     }
     Value::Object(fields)
+}
+
+/// Elements that are told apart by what they say they are called, and not by their kind, such
+/// as `<string name="puzzle">`: each by its own name, with what it says.
+fn by_own_names(inner: Vec<(String, Value)>) -> Vec<(String, Value)> {
+    const NAMES: [&str; 2] = ["name", "key"];
+    let own = |value: &Value| -> Option<(String, Value)> {
+        let fields = value.as_object().filter(|it| it.len() == 2)?;
+        let name = NAMES.into_iter().find_map(|it| fields.get(it))?.as_str()?;
+        Some((name.to_owned(), fields.get(TEXT)?.clone()))
+    };
+    let named: Option<Vec<(String, Value)>> = inner.iter().map(|(_, it)| own(it)).collect();
+    let is_of_one_kind = inner.iter().all(|(kind, _)| *kind == inner[0].0);
+    match named {
+        Some(named) if is_of_one_kind && inner.len() > 1 => named,
+        _ => inner,
+    }
 }
 
 /// A number, or a text.

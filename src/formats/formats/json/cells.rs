@@ -1,0 +1,398 @@
+//! Values that each stand for a cell: a digit, a list of digits, or an object whose fields
+//! tell its digit, whether that is given, and what was noted. Some names mean this here and
+//! that there; all cells of a grid decide together.
+
+use serde_json::Value;
+
+use super::Object;
+use super::names::plain_name;
+use crate::formats::cell_value;
+use sudoku_engine::grid::{Digit, DigitSet};
+
+/// The names under which a cell has its value.
+const VALUE: [&str; 13] = [
+    "value", "val", "digit", "number", "num", "current", "entry", "v", "n", "text", "content",
+    "symbol", "char",
+];
+
+/// The names under which a cell may have what a person filled in.
+const ENTERED: [&str; 10] = [
+    "e",
+    "fill",
+    "guess",
+    "input",
+    "player",
+    "user",
+    "uservalue",
+    "userdigit",
+    "useranswer",
+    "filled",
+];
+
+/// The names under which a cell may have the digit of the solution.
+const SOLVED: [&str; 10] = [
+    "final",
+    "solution",
+    "answer",
+    "correct",
+    "correctvalue",
+    "actual",
+    "truevalue",
+    "expected",
+    "target",
+    "solved",
+];
+
+/// The names of what says that the value of a cell is given.
+const GIVEN: [&str; 21] = [
+    "given",
+    "isgiven",
+    "fixed",
+    "isfixed",
+    "initial",
+    "isinitial",
+    "readonly",
+    "isreadonly",
+    "locked",
+    "islocked",
+    "clue",
+    "isclue",
+    "prefilled",
+    "original",
+    "isoriginal",
+    "frozen",
+    "isfrozen",
+    "preset",
+    "ispreset",
+    "static",
+    "permanent",
+];
+
+/// The names under which a cell may have the digit that is given, and those of a flag.
+const STARTED: [&str; 5] = ["start", "puzzle", "quiz", "hint", "g"];
+
+/// The names of what says that it is not.
+const EDITABLE: [&str; 8] = [
+    "editable",
+    "iseditable",
+    "mutable",
+    "user",
+    "isuser",
+    "changeable",
+    "userinput",
+    "isuserinput",
+];
+
+/// The names of what says that the digit of a cell is seen.
+const SHOWN: [&str; 5] = ["visible", "isvisible", "revealed", "isrevealed", "shown"];
+
+/// The names of what says that it is not.
+const HIDDEN: [&str; 6] = [
+    "hidden",
+    "ishidden",
+    "covered",
+    "removed",
+    "masked",
+    "isremoved",
+];
+
+/// The names of words for what a cell is.
+const STATE: [&str; 6] = ["type", "state", "source", "status", "kind", "origin"];
+
+/// Words for a cell that was filled in.
+const OF_USER: [&str; 9] = [
+    "user", "entry", "entered", "guess", "filled", "player", "input", "editable", "solved",
+];
+
+/// The names of what a person noted in a cell.
+const NOTES: [&str; 8] = [
+    "notes",
+    "pencilmarks",
+    "pencil",
+    "marks",
+    "earmarks",
+    "candidates",
+    "possibilities",
+    "possible",
+];
+
+/// The names that tell where a cell is.
+const PLACES: [&str; 9] = [
+    "row", "col", "column", "x", "y", "position", "r", "c", "cell",
+];
+
+/// What marks of cells say of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mark {
+    Given,
+    Open,
+    Shown,
+    Hidden,
+}
+
+/// What a name says that marks cells.
+pub(super) fn mark(name: &str) -> Option<Mark> {
+    let marks: [(&[&str], Mark); 4] = [
+        (&GIVEN, Mark::Given),
+        (&EDITABLE, Mark::Open),
+        (&SHOWN, Mark::Shown),
+        (&HIDDEN, Mark::Hidden),
+    ];
+    let found = marks.into_iter().find(|(names, _)| names.contains(&name));
+    found.map(|(_, mark)| mark)
+}
+
+/// What a cell holds.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Content {
+    pub(super) value: Option<Digit>,
+    pub(super) given: Option<bool>,
+    pub(super) notes: DigitSet,
+    /// The digits of a list that stands for the cell.
+    pub(super) possible: Option<DigitSet>,
+}
+
+/// The fields of a cell by their plain names.
+struct Fields<'a>(Vec<(String, &'a Value)>);
+
+impl<'a> Fields<'a> {
+    fn of(object: &'a Object) -> Self {
+        Self(object.iter().map(|(it, to)| (plain_name(it), to)).collect())
+    }
+
+    /// The fields of these names, in the order of the names.
+    fn named<'n>(&self, names: &'n [&str]) -> impl Iterator<Item = &'a Value> + use<'_, 'a, 'n> {
+        let find = |name: &&str| self.0.iter().find(|(it, _)| it == name);
+        names.iter().filter_map(find).map(|(_, value)| *value)
+    }
+
+    fn has(&self, names: &[&str]) -> bool {
+        self.named(names).next().is_some()
+    }
+
+    /// The digit of the first of these fields that has one.
+    fn digit(&self, names: &[&str]) -> Option<Digit> {
+        self.named(names).find_map(|it| digit(it).flatten())
+    }
+
+    /// What the first of these fields says that is yes or no.
+    fn flag(&self, names: &[&str]) -> Option<bool> {
+        self.named(names).find_map(flag)
+    }
+}
+
+/// What a value says that is yes or no.
+fn flag(value: &Value) -> Option<bool> {
+    match value {
+        Value::Bool(is) => Some(*is),
+        Value::Number(number) => match number.as_u64()? {
+            0 => Some(false),
+            1 => Some(true),
+            _ => None,
+        },
+        Value::String(word) => match &*word.trim().to_lowercase() {
+            "true" | "yes" | "1" => Some(true),
+            "false" | "no" | "0" => Some(false),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// What names mean in the cells of one grid.
+#[derive(Clone, Copy)]
+pub(super) struct Meaning {
+    /// What says that a cell is given is its digit.
+    given_digits: bool,
+    /// What says that a cell was filled in is its digit.
+    entered_digits: bool,
+    /// Every cell has the digit of the solution, beside the others.
+    solution: bool,
+    /// Some cell has a value of its own.
+    value: bool,
+}
+
+impl Meaning {
+    /// What names mean in these cells.
+    pub(super) fn of<'a>(cells: impl Iterator<Item = &'a Value> + Clone) -> Self {
+        let objects = cells.filter_map(Value::as_object).map(Fields::of);
+        let objects: Vec<Fields<'_>> = objects.filter(|it| !it.0.is_empty()).collect();
+        // One and nought may be a digit or a flag, a larger digit is no flag.
+        let is_no_flag = |value: &Value| digit(value).flatten().is_some() && flag(value).is_none();
+        let digits = |names: &[&str]| objects.iter().any(|it| it.named(names).any(is_no_flag));
+        let solved = |it: &Fields<'_>| it.digit(&SOLVED).is_some();
+        Self {
+            given_digits: digits(&GIVEN) || digits(&STARTED),
+            entered_digits: digits(&ENTERED),
+            solution: !objects.is_empty() && objects.iter().all(solved),
+            value: objects.iter().any(|it| it.has(&VALUE)),
+        }
+    }
+
+    /// What a value says of a cell; `None` if that is no cell.
+    pub(super) fn content(self, value: &Value) -> Option<Content> {
+        match value {
+            Value::Object(object) => self.of_object(&Fields::of(object)),
+            Value::Array(digits) => {
+                let digits: Option<Vec<Option<Digit>>> = digits.iter().map(digit).collect();
+                let possible: DigitSet = digits?.into_iter().flatten().collect();
+                Some(Content {
+                    possible: (!possible.is_empty()).then_some(possible),
+                    ..Content::default()
+                })
+            }
+            other => Some(Content {
+                value: digit(other)?,
+                ..Content::default()
+            }),
+        }
+    }
+
+    fn of_object(self, fields: &Fields<'_>) -> Option<Content> {
+        let mut content = Content::default();
+        let values: Vec<Option<Option<Digit>>> = fields.named(&VALUE).map(digit).collect();
+        if !values.is_empty() && values.iter().all(Option::is_none) {
+            return None;
+        }
+        content.value = values.into_iter().flatten().flatten().next();
+        if content.value.is_none() && self.entered_digits {
+            content.value = fields.digit(&ENTERED);
+        }
+        let solved = fields.digit(&SOLVED);
+        if content.value.is_none() && !self.solution {
+            content.value = solved;
+        }
+        if self.given_digits {
+            let given = fields.digit(&GIVEN).or(fields.digit(&STARTED));
+            content.value = given.or(content.value);
+            content.given = Some(given.is_some());
+        } else {
+            content.given = fields.flag(&GIVEN).or(fields.flag(&STARTED));
+        }
+        if content.given.is_none() && !self.entered_digits {
+            content.given = fields.flag(&EDITABLE).map(|it| !it);
+        }
+        for word in fields.named(&STATE).filter_map(Value::as_str) {
+            let word = plain_name(word);
+            if GIVEN.contains(&&*word) {
+                content.given = Some(true);
+            } else if OF_USER.contains(&&*word) {
+                content.given = Some(false);
+            }
+        }
+        // Of a digit that the solution alone has, a cell tells whether it is seen.
+        let hidden = fields.flag(&HIDDEN).map(|it| !it);
+        let is_shown = fields.flag(&SHOWN).or(hidden);
+        let is_given_of_solution = self.solution && !self.value && content.given == Some(true);
+        if is_given_of_solution || is_shown == Some(true) {
+            content.value = content.value.or(solved);
+        }
+        if is_shown == Some(false) {
+            content.value = None;
+        }
+        for all in fields.named(&NOTES).filter_map(Value::as_array) {
+            content.notes |= all.iter().filter_map(|it| digit(it)?).collect();
+        }
+        Some(content)
+    }
+}
+
+/// Whether an object may stand for a cell.
+pub(super) fn is_cell(object: &Object) -> bool {
+    let fields = Fields::of(object);
+    let names: [&[&str]; 8] = [
+        &VALUE, &ENTERED, &SOLVED, &GIVEN, &STARTED, &NOTES, &SHOWN, &HIDDEN,
+    ];
+    object.is_empty() || names.iter().any(|it| fields.has(it))
+}
+
+/// Whether an object may stand for a cell outside a row: it has a digit, and no place.
+pub(super) fn is_cell_alone(object: &Object) -> bool {
+    let fields = Fields::of(object);
+    let names: [&[&str]; 4] = [&VALUE, &ENTERED, &SOLVED, &GIVEN];
+    names.iter().any(|it| fields.has(it)) && !fields.has(&PLACES)
+}
+
+/// Whether an object has a field for the digit of a cell.
+pub(super) fn has_value(object: &Object) -> bool {
+    let fields = Fields::of(object);
+    let names: [&[&str]; 3] = [&VALUE, &ENTERED, &GIVEN];
+    names.iter().any(|it| fields.has(it))
+}
+
+/// Whether the objects of cells without a digit say that they have none: their digit has a
+/// name that is known and is empty.
+pub(super) fn are_empty<'a>(cells: impl Iterator<Item = &'a Object>) -> bool {
+    let is_empty = |fields: &Fields<'_>| {
+        let mut told = fields.named(&GIVEN);
+        fields.has(&VALUE) || fields.has(&ENTERED) || told.any(|it| digit(it) == Some(None))
+    };
+    let is_given = |fields: &Fields<'_>| fields.flag(&GIVEN) == Some(true);
+    let mut cells = cells.map(Fields::of);
+    cells.all(|it| is_empty(&it) && !is_given(&it))
+}
+
+/// What stands in the field for the digit of a cell.
+pub(super) fn told_value(cell: &Value) -> String {
+    let value = cell.as_object().and_then(|object| {
+        let fields = Fields::of(object);
+        let value = fields.named(&VALUE).next();
+        value.cloned()
+    });
+    match value.unwrap_or_default() {
+        Value::String(text) => text,
+        other => other.to_string(),
+    }
+}
+
+/// Whether a field of a cell is none of those of f-puzzles and SudokuPad: it has another
+/// name, and a digit or a flag.
+pub(super) fn is_of_others(name: &str, value: &Value) -> bool {
+    // What cells have there, and what says nothing of a digit.
+    const KNOWN: [&str; 4] = ["value", "c", "highlight", "conflict"];
+    let name = plain_name(name);
+    match &*name {
+        // A flag there, and elsewhere perhaps the digit.
+        "given" => return !value.is_boolean() && !value.is_null(),
+        // Counted from 0 on there.
+        "region" => return value.is_string() || value.as_u64().is_some_and(|it| it > 8),
+        name if KNOWN.contains(&name) => return false,
+        _ => {}
+    }
+    let names: [&[&str]; 9] = [
+        &VALUE, &ENTERED, &SOLVED, &GIVEN, &STARTED, &EDITABLE, &SHOWN, &HIDDEN, &PLACES,
+    ];
+    let lists = ["notes", "candidates", "possibilities", "pencil"];
+    let is_known_elsewhere = names.iter().any(|it| it.contains(&&*name));
+    is_known_elsewhere || lists.contains(&&*name) || digit(value).flatten().is_some()
+}
+
+/// The digit that a value is, or none for an empty cell.
+pub(super) fn digit(value: &Value) -> Option<Option<Digit>> {
+    match value {
+        Value::Null | Value::Bool(false) => Some(None),
+        Value::Number(number) => {
+            let number = number.as_f64()?;
+            let digit = |digit: &Digit| f64::from(digit.get()) == number;
+            let digit = Digit::ALL.into_iter().find(digit);
+            (digit.is_some() || number == 0.0 || number == -1.0).then_some(digit)
+        }
+        Value::String(text) => {
+            let mut characters = text.trim().chars();
+            match (characters.next(), characters.next()) {
+                (None, _) => Some(None),
+                (Some(one), None) => of_character(one),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The digit of a character, or none for one that stands for an empty cell.
+pub(super) fn of_character(character: char) -> Option<Option<Digit>> {
+    if "-?#~o·□".contains(character) || character.is_whitespace() {
+        return Some(None);
+    }
+    cell_value(character, true)
+}

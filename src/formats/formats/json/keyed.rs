@@ -1,0 +1,117 @@
+//! Objects whose fields are cells: by their names, such as `r1c1` or `A1`, by row and column,
+//! or lists told as objects whose fields are numbers.
+
+use serde_json::Value;
+
+use super::cells::digit;
+use super::grids::{self, GridOf};
+use super::names::plain_name;
+use super::{Object, Problem};
+
+/// Fewer cells told by names such as `r1c1` are no puzzle.
+const FEWEST: usize = 3;
+
+/// Fewer cells told by pairs of signs, which may be something else, are no puzzle.
+const FEWEST_PAIRS: usize = 17;
+
+/// The grid of an object whose fields are its rows or its cells; `None` if they are not.
+pub(super) fn read(object: &Object) -> Option<Result<GridOf, Problem>> {
+    match list(object) {
+        Some(list) => grids::read(&list),
+        None => by_name(object),
+    }
+}
+
+/// The values of an object whose fields are the numbers from 0 or from 1 on, in their order.
+/// Those may be such objects, too.
+fn list(object: &Object) -> Option<Value> {
+    let mut numbered: Vec<(usize, &Value)> = Vec::new();
+    for (name, value) in object {
+        let is_number = name.len() <= 2 && name.bytes().all(|it| it.is_ascii_digit());
+        numbered.push((is_number.then(|| name.parse().ok())??, value));
+    }
+    numbered.sort_by_key(|(number, _)| *number);
+    let first = numbered.first()?.0;
+    let is_in_order = |(at, (number, _)): (usize, &(usize, &Value))| *number == first + at;
+    if first > 1 || !numbered.iter().enumerate().all(is_in_order) {
+        return None;
+    }
+    let inner = |value: &Value| match value {
+        Value::Object(object) if !object.is_empty() => cells(object),
+        value => Some(value.clone()),
+    };
+    let all: Option<Vec<Value>> = numbered.into_iter().map(|(_, it)| inner(it)).collect();
+    all.map(Value::Array)
+}
+
+/// The cells of a row whose fields are numbers, or the cell that an object is.
+fn cells(object: &Object) -> Option<Value> {
+    let is_numbered = object.keys().all(|it| it.parse::<u8>().is_ok());
+    if !is_numbered {
+        return Some(Value::Object(object.clone()));
+    }
+    let mut numbered: Vec<(u8, &Value)> = object
+        .iter()
+        .filter_map(|(name, value)| Some((name.parse().ok()?, value)))
+        .collect();
+    numbered.sort_by_key(|(number, _)| *number);
+    let is_scalar = |it: &&(u8, &Value)| !it.1.is_array() && !it.1.is_object();
+    let all = numbered.iter().filter(is_scalar);
+    let values: Vec<Value> = all.map(|(_, value)| (*value).clone()).collect();
+    (values.len() == numbered.len()).then_some(Value::Array(values))
+}
+
+/// The grid of an object whose fields are called as cells are.
+fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
+    let is_named = |name: &String| name.starts_with(['r', 'R']);
+    let fewest = match object.keys().all(is_named) {
+        true => FEWEST,
+        false => FEWEST_PAIRS,
+    };
+    if object.len() < fewest {
+        return None;
+    }
+    let mut rows = vec![vec![Value::Null; 9]; 9];
+    let named: Option<Vec<([usize; 2], &Value)>> = object
+        .iter()
+        .map(|(name, value)| Some((place(name)?, value)))
+        .collect();
+    let named = named?;
+    // Places may be counted from 0 or from 1.
+    let is_from_one = named
+        .iter()
+        .all(|([row, column], _)| *row > 0 && *column > 0);
+    let first = usize::from(is_from_one);
+    for ([row, column], value) in named {
+        digit(value)?;
+        let cell = rows.get_mut(row.checked_sub(first)?)?;
+        *cell.get_mut(column.checked_sub(first)?)? = value.clone();
+    }
+    let rows = rows.into_iter().map(Value::Array).collect();
+    grids::read(&Value::Array(rows))
+}
+
+/// The row and the column that a name of a cell tells, as they are counted there.
+fn place(name: &str) -> Option<[usize; 2]> {
+    let line = |text: &str| -> Option<usize> {
+        let text = text.trim();
+        (text.len() == 1).then(|| text.parse().ok())?
+    };
+    let between = [',', '-', '_', ':', ' ', '.'];
+    if let Some((row, column)) = name.trim_matches(['(', ')']).split_once(between)
+        && let (Some(row), Some(column)) = (line(row), line(column))
+    {
+        return Some([row, column]);
+    }
+    let plain = plain_name(name);
+    if let Some((row, column)) = plain.strip_prefix('r').and_then(|it| it.split_once('c')) {
+        return Some([line(row)?, line(column)?]);
+    }
+    // Letters are rows, from the top.
+    match plain.as_bytes() {
+        [row @ b'a'..=b'i', column @ b'1'..=b'9'] => {
+            Some([usize::from(row - b'a') + 1, usize::from(column - b'0')])
+        }
+        _ => None,
+    }
+}

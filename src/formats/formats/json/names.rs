@@ -1,0 +1,77 @@
+//! What the names of fields say: that a puzzle is in them, where a person is with it, its
+//! solution, the way there.
+
+/// What a puzzle is called among the fields of an object, what says it best first.
+const PUZZLE: [&str; 26] = [
+    "puzzle", "quiz", "mission", "problem", "unsolved", "given", "clue", "initial", "start",
+    "original", "question", "task", "board", "grid", "sudoku", "matrix", "game", "cell", "field",
+    "value", "data", "row", "string", "level", "input", "content",
+];
+
+/// A name of this rank or a better one is one of a puzzle.
+pub(super) const WHOLE: usize = PUZZLE.len();
+
+/// A name of this rank or a better one has one of a puzzle in it.
+pub(super) const PART: usize = 2 * PUZZLE.len();
+
+/// The first of these that may be a position as well.
+pub(super) const FIRST_OPEN: usize = 12;
+
+/// What is added to the rank of a field that is where a person is.
+pub(super) const LAST: usize = 1000;
+
+/// What the position of a person is called, beside the puzzle.
+const POSITION: [&str; 9] = [
+    "current", "progress", "user", "player", "entries", "state", "working", "filled", "answers",
+];
+
+/// What the solution is called.
+const SOLUTION: [&str; 7] = [
+    "solution", "solved", "answer", "complet", "final", "result", "full",
+];
+
+/// What the way to a solution is called, on which each board is the same puzzle.
+const STEPS: [&str; 5] = ["step", "history", "move", "undo", "redo"];
+
+/// What is told of cells beside a puzzle.
+const ABOUT: [&str; 4] = ["hint", "mistake", "error", "log"];
+
+/// A name without what is written in many ways: `isFixed`, `is_fixed`.
+pub(super) fn plain_name(name: &str) -> String {
+    let letters = name.chars().filter(|one| one.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// How well the name of a field says that it is the puzzle, 0 best.
+pub(super) fn rank(name: &str) -> usize {
+    let name = plain_name(name);
+    let singular = name.strip_suffix('s').unwrap_or(&name);
+    let exact = PUZZLE.iter().position(|it| *it == singular || *it == name);
+    let part = || PUZZLE.iter().position(|it| name.contains(it));
+    exact.unwrap_or_else(|| part().unwrap_or(PUZZLE.len()) + PUZZLE.len())
+}
+
+fn has_one_of(name: &str, words: &[&str]) -> bool {
+    let name = plain_name(name);
+    words.iter().any(|word| name.contains(word))
+}
+
+/// Whether a name says that something is the solution.
+pub(super) fn is_solution(name: &str) -> bool {
+    has_one_of(name, &SOLUTION) && !has_one_of(name, &["unsolved", "unsolution", "incomplet"])
+}
+
+/// Whether a name says that something is where a person is.
+pub(super) fn is_position(name: &str) -> bool {
+    has_one_of(name, &POSITION)
+}
+
+/// Whether a name says that something is the way to the solution.
+pub(super) fn is_way(name: &str) -> bool {
+    has_one_of(name, &STEPS)
+}
+
+/// Whether a name says that something tells of single cells, and is no puzzle.
+pub(super) fn is_about_cells(name: &str) -> bool {
+    is_way(name) || has_one_of(name, &ABOUT)
+}

@@ -1,0 +1,198 @@
+//! An object with a grid in one of its fields: the puzzle, and what the other fields say of
+//! it, such as its solution, where a person is with it, and what its board has.
+
+use serde_json::Value;
+
+use super::found::{Found, Step};
+use super::grids::{self, GridOf};
+use super::names::{FIRST_OPEN, LAST, PART, WHOLE, is_position, is_solution, is_way};
+use super::names::{plain_name, rank};
+use super::{Object, Problem, any, flags, rules, said};
+use crate::formats::finder::{self, goes_on};
+use sudoku_engine::grid::{Cell, Grid};
+use sudoku_engine::sudoku::{Field, Puzzle};
+
+/// A text with a puzzle in another notation is longer.
+const SHORTEST_NOTATION: usize = 40;
+
+/// Adds the puzzle of an object that has a grid in one of its fields, or the puzzles if there
+/// are several that are not the same one; false if there is none.
+pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> {
+    let mut grids: Vec<(usize, &String, Result<GridOf, Problem>)> = Vec::new();
+    for (name, value) in object.iter().filter(|(name, _)| !is_solution(name)) {
+        // Beside a puzzle, where a person is comes second.
+        let rank = rank(name) + if is_position(name) { LAST } else { 0 };
+        if rules::tells_board(name, value) || flags::tells_givens(name, value) {
+            continue;
+        }
+        match grids::named(name, value) {
+            // What is called otherwise need not be a grid.
+            Some(Err(_)) if rank >= PART => {}
+            Some(grid) => grids.push((rank, name, grid)),
+            None if rank < WHOLE => {
+                let text = value.as_str().filter(|it| grids::of_notation(it).is_none());
+                let check = |_: &mut Found| text.map_or(Ok(()), any::check);
+                found.within(Step::Field(name.clone()), check)?;
+            }
+            None => {}
+        }
+    }
+    grids.sort_by_key(|(rank, ..)| *rank);
+    let mut grids = grids.into_iter();
+    let Some((best, named, grid)) = grids.next() else {
+        return of_another_kind(object, found);
+    };
+    let within = |name: &String, found: &mut Found, grid: Result<GridOf, Problem>| {
+        found.within(Step::Field(name.clone()), |_| grid?.puzzle())
+    };
+    let mut puzzle = within(named, found, grid)?;
+    puzzle.layout = rules::layout(object, &puzzle.layout)?;
+    flags::apply(object, &mut puzzle);
+    let mut others: Vec<(&String, Puzzle)> = Vec::new();
+    for (rank, name, grid) in grids {
+        let is_full = || object.get(name).and_then(any::full);
+        if plain_name(name).contains("filled")
+            && let Some(values) = is_full()
+        {
+            found.solution(Step::Field(name.clone()), &values, &puzzle);
+            continue;
+        }
+        let is_open = is_position(name);
+        if is_open && grid.as_ref().is_ok_and(|it| it.add_to(&mut puzzle)) {
+            continue;
+        }
+        let has_same_size = grid
+            .as_ref()
+            .is_ok_and(|it| it.size == puzzle.layout.size());
+        let is_beside = best < PART && rank % LAST >= PART;
+        // Beside what is called a puzzle, a table of another name tells something about it.
+        if is_beside && !(best >= FIRST_OPEN && has_same_size) {
+            continue;
+        }
+        let other = within(name, found, grid)?;
+        let values = other.values();
+        // One with a longer name may count something in each cell.
+        let clashes = || Grid::from_values_on(&other.layout, &values).has_clash();
+        if best < WHOLE && rank % LAST >= WHOLE && clashes() {
+            continue;
+        }
+        let is_start = best >= FIRST_OPEN && has_same_size && is_start_of(&other, &puzzle);
+        if is_beside && !is_start {
+            continue;
+        }
+        if has_same_size && finder::solves(&other.givens, &puzzle) {
+            found.solution(Step::Field(name.clone()), &other.givens, &puzzle);
+        } else if is_start {
+            let values = puzzle.values();
+            puzzle.givens = other.givens;
+            for (at, value) in values.into_iter().enumerate() {
+                puzzle.entries[at] = value.filter(|_| puzzle.givens[at].is_none());
+            }
+        } else if has_same_size && goes_on(&values, &puzzle) {
+            for cell in puzzle.layout.cells() {
+                let at = cell.index();
+                if puzzle.givens[at].is_none() && puzzle.entries[at].is_none() {
+                    puzzle.entries[at] = values[at];
+                }
+            }
+        } else {
+            others.push((name, other));
+        }
+    }
+    any::solutions(object, &puzzle, found);
+    // Several, or one of a name that says nothing, may stand beside lists of others.
+    let is_collection = !others.is_empty() || best >= PART;
+    let mut puzzle = told(puzzle, object);
+    // Of several each is called as its field is.
+    if !others.is_empty() {
+        puzzle.title = None;
+    }
+    let all = std::iter::once((named, puzzle)).chain(others);
+    let mut all: Vec<(&String, Vec<Puzzle>)> = all.map(|(name, it)| (name, vec![it])).collect();
+    for (name, value) in object.iter().filter(|_| is_collection) {
+        let is_list = value.is_array() || value.is_object();
+        let is_puzzle = grids::read(value).is_some() || rules::tells_board(name, value);
+        if is_list && !is_puzzle && !is_solution(name) && !is_way(name) {
+            let first = found.puzzles.len();
+            found.within(Step::Field(name.clone()), |found| any::find(value, found))?;
+            all.push((name, found.puzzles.split_off(first)));
+        }
+    }
+    any::add_named(all, found);
+    Ok(true)
+}
+
+/// Adds the puzzle of an object without a grid: in another notation, or told by its solution
+/// and by which of the digits are seen; false if there is none.
+fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> {
+    let words = object.iter().filter(|(name, _)| rank(name) < WHOLE);
+    let notation = words.filter_map(|(_, value)| value.as_str());
+    let puzzle = notation
+        .filter(|it| it.len() > SHORTEST_NOTATION)
+        .find_map(grids::of_notation);
+    if let Some(puzzle) = puzzle {
+        any::solutions(object, &puzzle, found);
+        found.puzzles.push(told(puzzle, object));
+        return Ok(true);
+    }
+    let mut fields = object.iter().filter(|(name, _)| is_solution(name));
+    let Some(solution) = fields.find_map(|(_, value)| any::full_grid(value)) else {
+        return Ok(false);
+    };
+    let mut fields = object.iter();
+    let seen = fields.find_map(|(name, value)| flags::seen(name, value, solution.size));
+    let base = solution.puzzle()?;
+    let layout = rules::layout(object, &base.layout)?;
+    // What is told beside a solution alone is its puzzle, or else the solution is.
+    let is_told = seen.is_some() || layout != base.layout;
+    if !is_told {
+        return Ok(false);
+    }
+    let seen = seen.unwrap_or_default();
+    let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
+    let values = base.values();
+    for cell in seen {
+        puzzle.givens[cell.index()] = values[cell.index()];
+    }
+    any::solutions(object, &puzzle, found);
+    found.puzzles.push(told(puzzle, object));
+    Ok(true)
+}
+
+/// Whether a grid is a puzzle of which the other is a later position.
+fn is_start_of(start: &Puzzle, later: &Puzzle) -> bool {
+    let givens = start.givens.iter().flatten().count();
+    givens >= start.layout.size()
+        && givens < later.values().iter().flatten().count()
+        && goes_on(&later.values(), start)
+}
+
+/// The puzzle with what its object says about it.
+pub(super) fn told(mut puzzle: Puzzle, object: &Object) -> Puzzle {
+    for (name, value) in object {
+        let text = match value {
+            Value::Number(number) => number.to_string(),
+            other => said(other),
+        };
+        if text.trim().is_empty() {
+            continue;
+        }
+        let field = match &*plain_name(name) {
+            "title" | "name" if puzzle.title.is_none() => {
+                puzzle.title = Some(text.trim().to_owned());
+                continue;
+            }
+            "difficulty" | "level" | "rating" | "difficultylevel" => Field::Level,
+            "author" | "creator" => Field::Author,
+            "source" => Field::Source,
+            "date" | "created" => Field::Date,
+            "url" | "link" => Field::Url,
+            "description" => Field::Description,
+            _ => continue,
+        };
+        if text.len() <= 1000 {
+            puzzle.metadata.set(field, &text);
+        }
+    }
+    puzzle
+}

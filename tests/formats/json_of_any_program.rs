@@ -1,0 +1,336 @@
+//! JSON and XML as any program writes it: the givens are those of the puzzle, what was filled
+//! in is an entry, and the solution is no puzzle.
+
+use crate::common::boards::JIGSAW;
+use crate::common::files::assert_error;
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
+use serde_json::{Value, json};
+use sudoku_stepper::formats::{BitOrder, Reading, ReadingNote, read_noted, write_line};
+use sudoku_stepper::grid::{Layout, LayoutBuilder};
+
+const SECOND: &str =
+    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+#[track_caller]
+fn reading(file: &str) -> Reading {
+    match read_noted(file.as_bytes(), BitOrder::default()) {
+        Ok(reading) => reading,
+        Err(error) => panic!("{error}\n{file}"),
+    }
+}
+
+/// One puzzle of these givens comes of a file, with a 4 in its third cell if it has an entry.
+#[track_caller]
+fn assert_puzzle(file: &str, has_entry: bool) {
+    let reading = reading(file);
+    let [puzzle] = &reading.puzzles[..] else {
+        panic!("{} puzzles\n{file}", reading.puzzles.len())
+    };
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{file}");
+    let entries: Vec<_> = puzzle.entries.iter().flatten().collect();
+    assert_eq!(entries.len(), usize::from(has_entry), "{file}");
+    assert!(entries.iter().all(|it| it.get() == 4), "{file}");
+}
+
+/// The file has the one puzzle, and says that its solution is right.
+#[track_caller]
+fn assert_solved(file: &str) {
+    assert_puzzle(file, false);
+    let is_right = |it: &ReadingNote| matches!(it, ReadingNote::Solutions { .. });
+    let notes = reading(file).notes;
+    assert!(notes.iter().any(is_right), "{notes:?}\n{file}");
+}
+
+fn digits(line: &str) -> Vec<u32> {
+    let digits = line.chars().map(|it| it.to_digit(10).unwrap_or(0));
+    digits.collect()
+}
+
+/// A cell of the puzzle: its given or 0, the entry in r1c3 or 0, its digit in the solution.
+type Cells = Vec<(u32, u32, u32)>;
+
+fn cells() -> Cells {
+    let solved = digits(ASSIGNMENT_SOLVED);
+    let givens = digits(ASSIGNMENT).into_iter().zip(solved).enumerate();
+    let cell = |(at, (given, solved))| (given, if at == 2 { 4 } else { 0 }, solved);
+    givens.map(cell).collect()
+}
+
+/// Rows of these cells.
+fn rows(cell: impl Fn(&(u32, u32, u32)) -> Value) -> Value {
+    let cells = cells();
+    let rows = cells.chunks(9);
+    rows.map(|row| row.iter().map(&cell).collect::<Value>())
+        .collect()
+}
+
+#[test]
+fn a_cell_tells_its_given_and_its_entry_by_any_usual_names() {
+    let or_null = |digit: u32| (digit > 0).then_some(digit);
+    for (given_name, entry_name) in [
+        ("given", "entry"),
+        ("given", "value"),
+        ("clue", "answer"),
+        ("original", "value"),
+        ("start", "current"),
+        ("fixed", "user"),
+        ("initial", "guess"),
+        ("puzzle", "player"),
+        ("hint", "input"),
+    ] {
+        let cell = |&(given, entry, _): &(u32, u32, u32)| json!({ given_name: or_null(given), entry_name: or_null(entry) });
+        assert_puzzle(&json!({ "cells": rows(cell) }).to_string(), true);
+    }
+    // The value may be that of both.
+    let cell = |&(given, entry, _): &(u32, u32, u32)| json!({ "given": or_null(given), "value": or_null(given.max(entry)) });
+    assert_puzzle(&json!({ "cells": rows(cell) }).to_string(), true);
+}
+
+#[test]
+fn the_solution_in_each_cell_is_no_digit_of_the_puzzle() {
+    let digit_and_solution = |&(given, entry, solved): &(u32, u32, u32)| json!({ "answer": solved, "clue": given > 0, "guess": given.max(entry) });
+    assert_puzzle(
+        &json!({ "grid": rows(digit_and_solution) }).to_string(),
+        true,
+    );
+    for (name, is_shown) in [
+        ("visible", true),
+        ("revealed", true),
+        ("hidden", false),
+        ("covered", false),
+    ] {
+        for of_digit in ["solution", "value"] {
+            let cell = |&(given, _, solved): &(u32, u32, u32)| json!({ of_digit: solved, name: (given > 0) == is_shown });
+            assert_puzzle(&json!({ "cells": rows(cell) }).to_string(), false);
+        }
+    }
+}
+
+#[test]
+fn a_solution_and_the_cells_that_are_seen_are_the_puzzle() {
+    let flag = |&(given, ..): &(u32, u32, u32)| json!(given > 0);
+    let number = |&(given, ..): &(u32, u32, u32)| json!(u8::from(given > 0));
+    let text: String = digits(ASSIGNMENT)
+        .iter()
+        .map(|it| if *it > 0 { '1' } else { '0' })
+        .collect();
+    for mask in [rows(flag), rows(number), json!(text)] {
+        assert_solved(&json!({ "solution": ASSIGNMENT_SOLVED, "mask": mask }).to_string());
+    }
+    let hidden = |&(given, ..): &(u32, u32, u32)| json!(given == 0);
+    assert_puzzle(
+        &json!({ "board": ASSIGNMENT_SOLVED, "hidden": rows(hidden) }).to_string(),
+        false,
+    );
+}
+
+#[test]
+fn a_puzzle_between_words_is_found_and_its_answer_is_the_solution() {
+    let in_rows = |line: &str| {
+        let cells: Vec<char> = line.chars().collect();
+        let rows: Vec<String> = cells.chunks(9).map(|row| row.iter().collect()).collect();
+        rows.join("\n")
+    };
+    let (puzzle, solved) = (in_rows(ASSIGNMENT), in_rows(ASSIGNMENT_SOLVED));
+    for file in [
+        json!({ "prompt": format!("Solve this Sudoku:\n{puzzle}"), "completion": solved }),
+        json!({ "prompt": format!("Solve this Sudoku: {ASSIGNMENT}"), "completion": ASSIGNMENT_SOLVED }),
+        json!({ "prompt": ASSIGNMENT, "completion": ASSIGNMENT_SOLVED }),
+        json!({ "prompt": format!("Solve:\n{puzzle}"), "response": format!("The solution is:\n{solved}") }),
+        json!({ "messages": [
+            { "role": "user", "content": format!("Solve:\n{puzzle}") },
+            { "role": "assistant", "content": solved },
+        ] }),
+        json!({ "full": ASSIGNMENT_SOLVED, "removed": ASSIGNMENT }),
+    ] {
+        assert_solved(&file.to_string());
+    }
+    let link = format!("https://sudokuexchange.com/play/?s={ASSIGNMENT}");
+    assert_puzzle(
+        &json!({ "links": [{ "title": "One", "url": link }] }).to_string(),
+        false,
+    );
+}
+
+#[test]
+fn regions_that_the_cells_tell_are_those_of_the_board() {
+    let jigsaw = LayoutBuilder::new(9).regions_from(JIGSAW).build().unwrap();
+    let cell = |name: &str, at: usize, region: char| json!({ "row": at / 9, "col": at % 9, "v": 0, name: region.to_string() });
+    for name in ["region", "zone", "area", "box", "block", "regionId"] {
+        let all = JIGSAW.chars().enumerate();
+        let placed: Vec<Value> = all.map(|(at, it)| cell(name, at, it)).collect();
+        let bare = |it: &Value| json!({ "value": 0, name: it[name] });
+        let in_rows: Vec<Value> = placed
+            .chunks(9)
+            .map(|row| row.iter().map(bare).collect())
+            .collect();
+        for file in [json!({ "cells": placed }), json!({ "grid": in_rows })] {
+            let reading = reading(&file.to_string());
+            assert_eq!(reading.puzzles.len(), 1, "{file}");
+            assert_eq!(reading.puzzles[0].layout, jigsaw, "{file}");
+        }
+    }
+    let boxes = |at: usize| at / 27 * 3 + at % 9 / 3;
+    let cells: Vec<Value> = (0..81)
+        .map(|at| json!({ "value": 0, "box": boxes(at) }))
+        .collect();
+    let classic = reading(&json!({ "cells": cells }).to_string());
+    assert_eq!(classic.puzzles[0].layout, Layout::CLASSIC);
+    let caged: Vec<Value> = (0..81)
+        .map(|at| json!({ "value": 0, "cage": at / 2 }))
+        .collect();
+    assert_error(
+        json!({ "cells": caged }).to_string(),
+        "line 1, column 10: the puzzle has cages in this form, which this program does not know",
+    );
+}
+
+#[test]
+fn a_killer_may_be_told_by_its_cages_and_its_solution_alone() {
+    let cages = json!([
+        { "sum": 8, "cells": ["r1c1", "r1c2"] },
+        { "sum": 13, "cells": ["r1c5", "r2c5", "r3c5"] },
+    ]);
+    for file in [
+        json!({ "cages": cages }),
+        json!({ "cages": cages, "solution": ASSIGNMENT_SOLVED }),
+        json!({ "type": "killer", "cages": [[8, ["r1c1", "r1c2"]], [13, ["r1c5", "r2c5", "r3c5"]]] }),
+    ] {
+        let reading = reading(&file.to_string());
+        let [puzzle] = &reading.puzzles[..] else {
+            panic!("{file}")
+        };
+        assert!(puzzle.values().iter().all(Option::is_none), "{file}");
+        let sums: Vec<_> = puzzle.layout.cages().iter().map(|it| it.sum).collect();
+        assert_eq!(sums, [Some(8), Some(13)], "{file}");
+    }
+    let thermo = json!({ "thermos": [[[0, 0], [0, 1]]], "solution": ASSIGNMENT_SOLVED });
+    assert_error(
+        thermo.to_string(),
+        "line 1, column 1: the puzzle has thermometers, which this program does not know",
+    );
+}
+
+#[test]
+fn lists_of_boxes_and_of_columns_are_no_rows() {
+    let line = digits(ASSIGNMENT);
+    let columns: Vec<Vec<u32>> = (0..9)
+        .map(|column| (0..9).map(|row| line[row * 9 + column]).collect())
+        .collect();
+    let boxes: Vec<Vec<u32>> = (0..9)
+        .map(|of| {
+            let at = |within: usize| (of / 3 * 3 + within / 3) * 9 + of % 3 * 3 + within % 3;
+            (0..9).map(|within| line[at(within)]).collect()
+        })
+        .collect();
+    let in_threes: Vec<Value> = boxes
+        .iter()
+        .map(|it| it.chunks(3).map(|row| json!(row)).collect())
+        .collect();
+    let of_cells: Vec<Value> = boxes.iter().map(|it| json!({ "cells": it })).collect();
+    let in_rows: Vec<Value> = in_threes.chunks(3).map(|it| json!(it)).collect();
+    for file in [
+        json!({ "columns": columns }),
+        json!({ "boxes": boxes }),
+        json!({ "subgrids": boxes }),
+        json!({ "blocks": of_cells }),
+        json!({ "grid": in_threes }),
+        json!({ "grid": in_rows }),
+    ] {
+        assert_puzzle(&file.to_string(), false);
+    }
+}
+
+#[test]
+fn cells_may_be_fields_of_an_object() {
+    let line = digits(ASSIGNMENT);
+    let object = |name: &dyn Fn(usize, usize) -> String| -> Value {
+        let field = |at: usize| (name(at / 9, at % 9), json!(line[at]));
+        Value::Object((0..81).map(field).collect())
+    };
+    let letter = |row: usize| char::from(b"ABCDEFGHI"[row]);
+    let rows: serde_json::Map<String, Value> = line
+        .chunks(9)
+        .enumerate()
+        .map(|(at, row)| (at.to_string(), json!(row)))
+        .collect();
+    for file in [
+        object(&|row, column| format!("r{}c{}", row + 1, column + 1)),
+        object(&|row, column| format!("{}{}", letter(row), column + 1)),
+        json!({ "board": object(&|row, column| format!("{row},{column}")) }),
+        json!({ "board": object(&|row, column| format!("{}-{}", row + 1, column + 1)) }),
+        json!({ "board": rows }),
+    ] {
+        assert_puzzle(&file.to_string(), false);
+    }
+    let three = reading(&json!({ "r1c1": 5, "r1c2": 3, "r1c5": 7 }).to_string());
+    assert_eq!(three.puzzles[0].values().iter().flatten().count(), 3);
+    // A few pairs of signs are something else.
+    let scores = json!({ "A1": 5, "B2": 3, "C3": 7 });
+    let puzzles = sudoku_stepper::formats::read(scores.to_string().as_bytes());
+    assert!(puzzles.is_err());
+}
+
+#[test]
+fn lists_of_givens_and_of_entries_are_one_puzzle() {
+    let list = |cells: &dyn Fn(&(u32, u32, u32)) -> u32| -> Value {
+        let all = cells_of(cells);
+        all.into_iter()
+            .map(|(at, digit)| json!({ "row": at / 9, "col": at % 9, "value": digit }))
+            .collect()
+    };
+    let file = json!({ "givens": list(&|it| it.0), "entries": list(&|it| it.1) });
+    assert_puzzle(&file.to_string(), true);
+}
+
+fn cells_of(digit: &dyn Fn(&(u32, u32, u32)) -> u32) -> Vec<(usize, u32)> {
+    let cells = cells();
+    let all = cells.iter().enumerate().map(|(at, cell)| (at, digit(cell)));
+    all.filter(|(_, digit)| *digit > 0).collect()
+}
+
+#[test]
+fn what_is_no_later_position_is_a_puzzle_and_what_only_counts_is_none() {
+    let both = json!({ "previous": SECOND, "current": ASSIGNMENT }).to_string();
+    assert_eq!(reading(&both).puzzles.len(), 2);
+    let counts: Vec<Vec<u8>> = vec![(1..=9).collect(); 9];
+    let beside = json!({ "board": rows(|it| json!(it.0)), "timesPerCell": counts });
+    assert_puzzle(&beside.to_string(), false);
+}
+
+#[test]
+fn the_kind_of_a_puzzle_is_heard_in_an_object_and_as_its_category() {
+    let diagonal = json!({ "puzzle": ASSIGNMENT, "category": "Diagonal" });
+    let puzzle = &reading(&diagonal.to_string()).puzzles[0];
+    assert!(!puzzle.layout.features().is_empty());
+    let killer = json!({ "puzzle": ASSIGNMENT, "variant": { "name": "Killer", "id": 2 } });
+    assert_error(
+        killer.to_string(),
+        "line 1, column 1: the puzzle has cages that are not told in full, which this program does not know",
+    );
+    for (name, value) in [
+        ("parity", json!("even")),
+        ("regions", json!(9)),
+        ("category", json!("Hard")),
+        ("variant", json!({ "name": "Classic" })),
+    ] {
+        assert_puzzle(
+            &json!({ "puzzle": ASSIGNMENT, name: value }).to_string(),
+            false,
+        );
+    }
+}
+
+#[test]
+fn elements_of_xml_may_be_told_apart_by_a_name_of_their_own() {
+    assert_solved(&format!(
+        "<map><string name=\"puzzle\">{ASSIGNMENT}</string>\
+         <string name=\"solution\">{ASSIGNMENT_SOLVED}</string></map>"
+    ));
+    let cell = |(at, (given, entry, _)): (usize, (u32, u32, u32))| {
+        let (x, y, value) = (at % 9, at / 9, given.max(entry));
+        format!("<cell x=\"{x}\" y=\"{y}\" given=\"{given}\" value=\"{value}\"/>")
+    };
+    let cells: String = cells().into_iter().enumerate().map(cell).collect();
+    assert_puzzle(&format!("<game>{cells}</game>"), true);
+}
