@@ -334,3 +334,19 @@ fn elements_of_xml_may_be_told_apart_by_a_name_of_their_own() {
     let cells: String = cells().into_iter().enumerate().map(cell).collect();
     assert_puzzle(&format!("<game>{cells}</game>"), true);
 }
+
+#[test]
+fn a_cell_beyond_the_board_is_named_and_a_drawing_is_no_list_of_cells() {
+    let beyond = json!({ "cells": [{ "row": 0, "col": 11, "value": 5 }] });
+    assert_error(
+        beyond.to_string(),
+        "line 1, column 1: the puzzle names 'r1c12', which is no cell of its board",
+    );
+    let texts: String = [(20, 30, 5), (60, 30, 3), (180, 70, 7)]
+        .map(|(x, y, digit)| format!("<text x=\"{x}\" y=\"{y}\">{digit}</text>"))
+        .concat();
+    assert_error(
+        format!("<svg>{texts}</svg>"),
+        "line 1, column 1: no puzzle is found in this XML, which begins with <svg>",
+    );
+}

@@ -66,11 +66,13 @@ fn with_entries(mut puzzle: Puzzle, entered: &[Value]) -> Result<Puzzle, Problem
     Ok(puzzle)
 }
 
-/// Whether each entry of a list is a cell with its place and its value.
+/// Whether each entry of a list is a cell with its place and its value. Places farther away
+/// are those of a drawing.
 fn are_cells(cells: &[Value]) -> bool {
+    let is_near = |place: [u64; 2]| place.into_iter().all(|it| it <= MOST_ROWS as u64);
     let is_cell = |cell: &Value| {
         let has_value = cell.as_object().is_some_and(cells::has_value);
-        has_value && place(cell).is_some()
+        has_value && place(cell).is_some_and(is_near)
     };
     !cells.is_empty() && cells.iter().all(is_cell)
 }
@@ -111,7 +113,11 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
                 let line = |line: u64| usize::try_from(line).unwrap_or(0);
                 Ok(Cell::at(line(row), line(column)))
             }
-            _ => Err(Problem::NotACell(content["position"].to_string())),
+            _ => {
+                let told = place.unwrap_or_default();
+                let [row, column] = told.map(|it| it.map_or(0, |it| it + 1));
+                Err(Problem::NotACell(format!("r{row}c{column}")))
+            }
         }
     };
     let places: Vec<Cell> = cells.iter().map(cell_of).collect::<Result<_, _>>()?;
