@@ -350,3 +350,199 @@ fn a_cell_beyond_the_board_is_named_and_a_drawing_is_no_list_of_cells() {
         "line 1, column 1: no puzzle is found in this XML, which begins with <svg>",
     );
 }
+
+#[test]
+fn a_map_of_regions_is_no_puzzle() {
+    let map: Vec<usize> = (0..81).map(|at| at / 27 * 3 + at % 9 / 3).collect();
+    let file =
+        json!({ "puzzle": { "cells": [{ "odd": true }], "constraints": [{ "regions": map }] } });
+    let error = sudoku_stepper::formats::read(file.to_string().as_bytes()).unwrap_err();
+    let told = "line 1, column 1: there is no puzzle in this JSON that this program finds";
+    assert_eq!(error.to_string(), told);
+    // Empty cells may be objects without a field.
+    let cells: Vec<Value> = digits(ASSIGNMENT)
+        .iter()
+        .map(|it| {
+            if *it > 0 {
+                json!({ "value": it, "given": true })
+            } else {
+                json!({})
+            }
+        })
+        .collect();
+    assert_puzzle(
+        &json!({ "puzzle": { "cells": cells }, "regionMap": map }).to_string(),
+        false,
+    );
+}
+
+#[test]
+fn cells_stand_where_they_say() {
+    let line = digits(ASSIGNMENT);
+    let backward = |place: &dyn Fn(usize, usize) -> Value| -> Value {
+        let cell = |at: usize| {
+            let mut cell = place(at / 9, at % 9);
+            cell["value"] = json!(line[at]);
+            cell
+        };
+        json!({ "cells": (0..81).rev().map(cell).collect::<Value>() })
+    };
+    let in_box = |row: usize, column: usize| [row / 3 * 3 + column / 3, row % 3 * 3 + column % 3];
+    for file in [
+        backward(&|row, column| json!({ "rowIndex": row, "columnIndex": column })),
+        backward(&|row, column| json!({ "row_number": row + 1, "column_number": column + 1 })),
+        backward(&|row, column| json!({ "coords": { "x": column, "y": row } })),
+        backward(&|row, column| json!({ "location": { "r": row, "c": column } })),
+        backward(&|row, column| json!({ "pos": [row, column] })),
+        backward(&|row, column| json!({ "index": row * 9 + column })),
+        backward(&|row, column| json!({ "id": row * 9 + column })),
+        backward(&|row, column| json!({ "key": format!("r{}c{}", row + 1, column + 1) })),
+        backward(&|row, column| {
+            let [region, within] = in_box(row, column);
+            json!({ "box": region, "pos": within })
+        }),
+    ] {
+        assert_puzzle(&file.to_string(), false);
+    }
+    let rows: Vec<Value> = (0..9)
+        .rev()
+        .map(|row| json!({ "index": row, "cells": line[row * 9..][..9] }))
+        .collect();
+    assert_puzzle(&json!({ "rows": rows }).to_string(), false);
+    let twice = json!([{ "row": 0, "col": 0, "value": 5 }, { "row": 0, "col": 0, "value": 6 }]);
+    assert_error(
+        json!({ "cells": twice }).to_string(),
+        "line 1, column 1: the cell r1c1 is told twice",
+    );
+}
+
+#[test]
+fn what_is_told_beside_a_solution_is_the_puzzle_or_is_refused() {
+    let seen: Vec<usize> = (0..81).filter(|at| digits(ASSIGNMENT)[*at] > 0).collect();
+    let hidden: Vec<[usize; 2]> = (0..81)
+        .filter(|at| !seen.contains(at))
+        .map(|at| [at / 9, at % 9])
+        .collect();
+    let triples: Vec<Value> = seen
+        .iter()
+        .map(|at| json!([at / 9, at % 9, digits(ASSIGNMENT)[*at]]))
+        .collect();
+    let placed: Vec<Value> = seen
+        .iter()
+        .map(|at| json!({ "index": at, "value": digits(ASSIGNMENT)[*at] }))
+        .collect();
+    for (name, value) in [
+        ("clues", json!(triples)),
+        ("givens", json!(seen)),
+        ("removed", json!(hidden)),
+        ("holes", json!(hidden)),
+        ("prefilled", json!(placed)),
+    ] {
+        assert_solved(&json!({ name: value, "solution": ASSIGNMENT_SOLVED }).to_string());
+    }
+    let unknown = json!({ "steps_to_show": [[1, 2, 3, 4]], "clue": { "a": 5 }, "solution": ASSIGNMENT_SOLVED });
+    assert_error(
+        unknown.to_string(),
+        "line 1, column 1: a solution is found here, and no puzzle in a form that is known",
+    );
+    for (puzzle, solution) in [
+        ("q", "a"),
+        ("foo", "bar"),
+        ("grid", "sol"),
+        ("grid", "loesung"),
+    ] {
+        assert_solved(&json!({ puzzle: ASSIGNMENT, solution: ASSIGNMENT_SOLVED }).to_string());
+    }
+    // In several of them none is lost.
+    let one = json!({ "foo": ASSIGNMENT, "bar": ASSIGNMENT_SOLVED });
+    let two = json!({ "one": one, "two": { "foo": SECOND } }).to_string();
+    assert_eq!(reading(&two).puzzles.len(), 2);
+}
+
+#[test]
+fn the_order_of_the_cells_may_be_told_in_a_word() {
+    let line = digits(ASSIGNMENT);
+    let columns: Vec<u32> = (0..81).map(|at| line[at % 9 * 9 + at / 9]).collect();
+    let at = |of: usize, within: usize| (of / 3 * 3 + within / 3) * 9 + of % 3 * 3 + within % 3;
+    let boxes: Vec<Vec<u32>> = (0..9)
+        .map(|of| (0..9).map(|within| line[at(of, within)]).collect())
+        .collect();
+    for file in [
+        json!({ "order": "column-major", "cells": columns }),
+        json!({ "type": "nonets", "board": boxes }),
+        json!({ "format": "boxes", "grid": boxes }),
+    ] {
+        assert_puzzle(&file.to_string(), false);
+    }
+}
+
+#[test]
+fn what_was_filled_in_may_be_told_alone() {
+    let entries = format!("..4{}", ".".repeat(78));
+    for name in ["entries", "player", "userEntries", "userGrid"] {
+        assert_puzzle(
+            &json!({ "board": ASSIGNMENT, name: entries }).to_string(),
+            true,
+        );
+    }
+    let list = json!([{ "row": 0, "col": 2, "value": 4 }]);
+    assert_puzzle(
+        &json!({ "board": ASSIGNMENT, "userInput": list }).to_string(),
+        true,
+    );
+    let cell =
+        |&(given, entry, _): &(u32, u32, u32)| json!({ "number": given, "userNumber": entry });
+    assert_puzzle(&json!({ "cells": rows(cell) }).to_string(), true);
+    let cell = |&(given, entry, _): &(u32, u32, u32)| json!({ "isClue": given > 0, "effectiveValue": given.max(entry) });
+    assert_puzzle(&json!({ "cells": rows(cell) }).to_string(), true);
+    let past = json!({ "past": [rows(|it| json!(it.0))], "present": rows(|it| json!(it.0.max(it.1))), "initial": ASSIGNMENT });
+    assert_puzzle(&past.to_string(), true);
+}
+
+#[test]
+fn rules_are_heard_in_the_objects_around_them() {
+    for rules in [
+        json!({ "globals": { "diagonals": { "positive": true, "negative": true } } }),
+        json!({ "settings": { "diagonal": true } }),
+        json!({ "meta": { "rules": { "diagonal": true } } }),
+        json!({ "primaryDiagonal": true, "secondaryDiagonal": true }),
+    ] {
+        let mut file = rules.clone();
+        file["board"] = json!(ASSIGNMENT);
+        let features = reading(&file.to_string()).puzzles[0].layout.features();
+        assert_eq!(features.len(), 2, "{file}");
+    }
+    for (rules, what) in [
+        (
+            json!({ "variants": { "thermo": [[[0, 0], [0, 1]]] } }),
+            "thermometers",
+        ),
+        (
+            json!({ "meta": { "variant": "Sandwich" } }),
+            "sandwich sums",
+        ),
+        (json!({ "greaterThan": [[[0, 2], [0, 3]]] }), "inequalities"),
+        (
+            json!({ "top": [1, 2, 3, 4, 5, 6, 7, 8, 9] }),
+            "clues outside its board",
+        ),
+        (json!({ "cage_sums": { "a": 8 } }), "cages in this form"),
+    ] {
+        let mut file = rules;
+        file["board"] = json!(ASSIGNMENT);
+        let told =
+            format!("line 1, column 1: the puzzle has {what}, which this program does not know");
+        assert_error(file.to_string(), &told);
+    }
+    let settings = json!({ "settings": { "diagonal": false, "lines": true, "sound": 1 }, "board": ASSIGNMENT });
+    assert_puzzle(&settings.to_string(), false);
+}
+
+#[test]
+fn digits_from_0_on_are_asked_about_and_not_guessed() {
+    let cell = |&(given, ..): &(u32, u32, u32)| json!(i64::from(given) - 1);
+    assert_error(
+        json!({ "grid": rows(cell) }).to_string(),
+        "line 1, column 9: its cells hold -1 and 0 to 8, and it is not clear what the digits are",
+    );
+}

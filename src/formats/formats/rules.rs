@@ -150,10 +150,10 @@ pub(super) fn features(name: &str) -> Option<&'static [Feature]> {
     let name = squeezed(name, 2 * LONGEST);
     Some(match name.strip_suffix("sudoku").unwrap_or(&name) {
         "x" | "sudokux" | "diagonal" | "diagonals" | "diagonale" => &[DiagonalDown, DiagonalUp],
-        "diagonaldown" | "diagonalnegative" | "negativediagonal" | "maindiagonal" => {
-            &[DiagonalDown]
-        }
-        "diagonalup" | "diagonalpositive" | "positivediagonal" | "antidiagonal" => &[DiagonalUp],
+        "diagonaldown" | "downdiagonal" | "diagonalnegative" | "negativediagonal"
+        | "maindiagonal" | "primarydiagonal" => &[DiagonalDown],
+        "diagonalup" | "updiagonal" | "diagonalpositive" | "positivediagonal" | "antidiagonal"
+        | "secondarydiagonal" => &[DiagonalUp],
         "windoku" | "hyper" => &[Windoku],
         "antiknight" | "knightsmove" => &[AntiKnight],
         "antiking" => &[AntiKing],

@@ -184,7 +184,8 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
         return Ok(());
     }
     if let Some(puzzle) = placed::read(object) {
-        let puzzle = puzzle?;
+        let mut puzzle = puzzle?;
+        puzzle.layout = rules::layout(object, &puzzle.layout)?;
         solutions(object, &puzzle, found);
         found.puzzles.push(puzzle);
         return Ok(());
@@ -233,7 +234,7 @@ fn without_solutions(named: &mut [(&String, Vec<Puzzle>)], found: &mut Found) {
     }
     for (name, puzzles) in named {
         puzzles.retain(|it| {
-            let values = it.values();
+            let values = it.givens;
             let puzzle = all.iter().find(|puzzle| finder::solves(&values, puzzle));
             if let Some(puzzle) = puzzle {
                 found.solution(Step::Field((*name).clone()), &values, puzzle);

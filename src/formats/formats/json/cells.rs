@@ -10,41 +10,44 @@ use crate::formats::cell_value;
 use sudoku_engine::grid::{Digit, DigitSet};
 
 /// The names under which a cell has its value.
-const VALUE: [&str; 13] = [
-    "value", "val", "digit", "number", "num", "current", "entry", "v", "n", "text", "content",
-    "symbol", "char",
+const VALUE: [&str; 14] = [
+    "effective",
+    "value",
+    "val",
+    "digit",
+    "number",
+    "num",
+    "current",
+    "entry",
+    "v",
+    "n",
+    "text",
+    "content",
+    "symbol",
+    "char",
 ];
 
 /// The names under which a cell may have what a person filled in.
-const ENTERED: [&str; 10] = [
+const ENTERED: [&str; 9] = [
     "e",
+    "entered",
     "fill",
     "guess",
     "input",
     "player",
     "user",
-    "uservalue",
-    "userdigit",
     "useranswer",
     "filled",
 ];
 
 /// The names under which a cell may have the digit of the solution.
-const SOLVED: [&str; 10] = [
-    "final",
-    "solution",
-    "answer",
-    "correct",
-    "correctvalue",
-    "actual",
-    "truevalue",
-    "expected",
-    "target",
-    "solved",
+const SOLVED: [&str; 9] = [
+    "final", "solution", "answer", "correct", "actual", "true", "expected", "target", "solved",
 ];
 
 /// The names of what says that the value of a cell is given.
-const GIVEN: [&str; 21] = [
+const GIVEN: [&str; 22] = [
+    "pre",
     "given",
     "isgiven",
     "fixed",
@@ -87,13 +90,17 @@ const EDITABLE: [&str; 8] = [
 const SHOWN: [&str; 5] = ["visible", "isvisible", "revealed", "isrevealed", "shown"];
 
 /// The names of what says that it is not.
-const HIDDEN: [&str; 6] = [
+const HIDDEN: [&str; 10] = [
     "hidden",
     "ishidden",
     "covered",
     "removed",
     "masked",
     "isremoved",
+    "blank",
+    "hole",
+    "empty",
+    "isempty",
 ];
 
 /// The names of words for what a cell is.
@@ -117,8 +124,33 @@ const NOTES: [&str; 8] = [
 ];
 
 /// The names that tell where a cell is.
-const PLACES: [&str; 9] = [
-    "row", "col", "column", "x", "y", "position", "r", "c", "cell",
+pub(super) const PLACES: [&str; 26] = [
+    "row",
+    "rowindex",
+    "rowidx",
+    "rownumber",
+    "r",
+    "y",
+    "col",
+    "colindex",
+    "colidx",
+    "colnumber",
+    "column",
+    "columnindex",
+    "columnidx",
+    "columnnumber",
+    "c",
+    "x",
+    "position",
+    "pos",
+    "coords",
+    "coordinates",
+    "location",
+    "cell",
+    "key",
+    "index",
+    "idx",
+    "cellindex",
 ];
 
 /// What marks of cells say of them.
@@ -157,7 +189,8 @@ struct Fields<'a>(Vec<(String, &'a Value)>);
 
 impl<'a> Fields<'a> {
     fn of(object: &'a Object) -> Self {
-        Self(object.iter().map(|(it, to)| (plain_name(it), to)).collect())
+        let name = |name: &String| field_name(name);
+        Self(object.iter().map(|(it, to)| (name(it), to)).collect())
     }
 
     /// The fields of these names, in the order of the names.
@@ -178,6 +211,20 @@ impl<'a> Fields<'a> {
     /// What the first of these fields says that is yes or no.
     fn flag(&self, names: &[&str]) -> Option<bool> {
         self.named(names).find_map(flag)
+    }
+}
+
+/// The plain name of a field, without the word for a digit behind what it is: `userValue`.
+fn field_name(name: &str) -> String {
+    let name = plain_name(name);
+    if PLACES.contains(&&*name) {
+        return name;
+    }
+    let words = ["value", "digit", "number"];
+    let short = words.iter().find_map(|word| name.strip_suffix(word));
+    match short.filter(|it| !it.is_empty()) {
+        Some(short) => short.to_owned(),
+        None => name,
     }
 }
 
@@ -236,8 +283,12 @@ impl Meaning {
             Value::Array(digits) => {
                 let digits: Option<Vec<Option<Digit>>> = digits.iter().map(digit).collect();
                 let possible: DigitSet = digits?.into_iter().flatten().collect();
+                // The only digit that a cell can be is its digit.
+                let value = possible.single();
+                let possible = Some(possible).filter(|it| value.is_none() && !it.is_empty());
                 Some(Content {
-                    possible: (!possible.is_empty()).then_some(possible),
+                    value,
+                    possible,
                     ..Content::default()
                 })
             }
@@ -255,8 +306,10 @@ impl Meaning {
             return None;
         }
         content.value = values.into_iter().flatten().flatten().next();
+        let mut is_entered = false;
         if content.value.is_none() && self.entered_digits {
             content.value = fields.digit(&ENTERED);
+            is_entered = self.value && content.value.is_some();
         }
         let solved = fields.digit(&SOLVED);
         if content.value.is_none() && !self.solution {
@@ -271,6 +324,9 @@ impl Meaning {
         }
         if content.given.is_none() && !self.entered_digits {
             content.given = fields.flag(&EDITABLE).map(|it| !it);
+        }
+        if is_entered {
+            content.given = Some(false);
         }
         for word in fields.named(&STATE).filter_map(Value::as_str) {
             let word = plain_name(word);
@@ -350,7 +406,7 @@ pub(super) fn told_value(cell: &Value) -> String {
 pub(super) fn is_of_others(name: &str, value: &Value) -> bool {
     // What cells have there, and what says nothing of a digit.
     const KNOWN: [&str; 4] = ["value", "c", "highlight", "conflict"];
-    let name = plain_name(name);
+    let name = field_name(name);
     match &*name {
         // A flag there, and elsewhere perhaps the digit.
         "given" => return !value.is_boolean() && !value.is_null(),

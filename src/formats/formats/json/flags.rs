@@ -79,7 +79,10 @@ fn mark(name: &str) -> Option<Mark> {
         return Some(Mark::Given);
     }
     let name = name.trim_end_matches("mask").trim_end_matches("map");
-    let name = name.strip_suffix("cells").unwrap_or(name);
+    let name = ["cells", "numbers", "digits"]
+        .iter()
+        .find_map(|it| name.strip_suffix(it))
+        .unwrap_or(name);
     cells::mark(name.strip_suffix('s').unwrap_or(name))
 }
 
@@ -147,8 +150,11 @@ fn of_flags(value: &Value, size: usize) -> Option<CellSet> {
 /// The cells of a list.
 fn of_list(value: &Value, size: usize) -> Option<CellSet> {
     let list = value.as_array().filter(|it| !it.is_empty())?;
-    let is_cell = |it: &Value| it.is_object() || it.as_array().is_some_and(|it| it.len() == 2);
-    if !list.iter().all(is_cell) {
+    // Pairs, which a digit may follow, or the numbers of cells.
+    let is_pair = |it: &Value| it.as_array().is_some_and(|it| matches!(it.len(), 2 | 3));
+    let is_cell = |it: &Value| it.is_object() || is_pair(it);
+    let are_numbers = list.len() < size * size && list.iter().all(Value::is_u64);
+    if !list.iter().all(is_cell) && !are_numbers {
         return None;
     }
     let one = Value::Array(vec![value.clone()]);

@@ -2,13 +2,15 @@
 
 use serde_json::Value;
 
-use super::Problem;
 use super::cells::{self, Content, Meaning};
 use super::names::plain_name;
-use super::{keyed, regions};
+use super::regions::is_in_one_piece;
+use super::{Object, Problem, keyed, regions};
 use crate::formats::Place;
 use crate::formats::boards::{self, usual, usual_boxes};
-use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, Grid, LayoutBuilder, LayoutError};
+use sudoku_engine::grid::{
+    Candidate, Cell, CellSet, Digit, DigitSet, Grid, LayoutBuilder, LayoutError,
+};
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Mark, Puzzle};
 
@@ -19,7 +21,7 @@ const SIZES: [usize; 4] = [4, 6, 8, 9];
 pub(super) const MOST_ROWS: usize = 36;
 
 /// A text of a cell, such as its color, is no longer; one of a puzzle is.
-const LONGEST_OF_CELL: usize = 12;
+pub(super) const LONGEST_OF_CELL: usize = 12;
 
 /// Cells in reading order, and how many rows they fill.
 pub(super) struct GridOf {
@@ -35,14 +37,16 @@ const BOXES: [&str; 6] = ["box", "boxes", "block", "blocks", "subgrid", "subgrid
 /// Names of lists that hold the cells of a column each.
 const COLUMNS: [&str; 4] = ["column", "columns", "col", "cols"];
 
-/// The grid that a value is; `None` if it is of another kind.
+/// The grid that a value is; `None` if it is of another kind, or a map of regions.
 pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
-    match value {
+    let grid = match value {
         Value::String(text) => of_text(text),
         Value::Array(list) => of_list(list),
         Value::Object(object) => keyed::read(object),
         _ => None,
-    }
+    }?;
+    let is_map = grid.as_ref().is_ok_and(GridOf::is_map);
+    (!is_map).then_some(grid)
 }
 
 /// The grid that the value of a field is. A name may say that its lists are no rows.
@@ -65,8 +69,39 @@ pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>
     }))
 }
 
+/// The order in which the lists of a grid tell its cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    Rows,
+    Columns,
+    Boxes,
+}
+
+/// The order that a field of an object tells.
+pub(super) fn order(object: &Object) -> Order {
+    const NAMES: [&str; 6] = [
+        "type",
+        "format",
+        "order",
+        "layout",
+        "arrangement",
+        "ordering",
+    ];
+    let told = object.iter().find_map(|(name, value)| {
+        let word = value
+            .as_str()
+            .filter(|_| NAMES.contains(&&*plain_name(name)))?;
+        match &*plain_name(word) {
+            "columns" | "column" | "columnmajor" | "colmajor" | "bycolumn" => Some(Order::Columns),
+            "nonets" | "nonet" | "boxes" | "blocks" | "byboxes" | "bybox" => Some(Order::Boxes),
+            _ => None,
+        }
+    });
+    told.unwrap_or(Order::Rows)
+}
+
 /// Where a cell stands that has this number when the boxes are told one after the other.
-fn place_in_boxes(size: usize, at: usize) -> Option<usize> {
+pub(super) fn place_in_boxes(size: usize, at: usize) -> Option<usize> {
     let [height, width] = usual_boxes(size)?;
     let (region, within) = (at / size, at % size);
     let (across, down) = (region % (size / width), region / (size / width));
@@ -92,6 +127,35 @@ impl GridOf {
     /// Whether every cell has its digit.
     pub(super) fn is_full(&self) -> bool {
         self.cells.iter().all(|it| it.value.is_some())
+    }
+
+    /// Whether what stands in its cells, which may be nothing, is the names of regions: each
+    /// as often as there are rows, and in one piece.
+    fn is_map(&self) -> bool {
+        let mut pieces: Vec<(Option<Digit>, CellSet)> = Vec::new();
+        for (at, content) in self.cells.iter().enumerate() {
+            let Some(cell) = boards::cell(self.size, at) else {
+                return false;
+            };
+            match pieces.iter_mut().find(|(name, _)| *name == content.value) {
+                Some((_, piece)) => {
+                    piece.insert(cell);
+                }
+                None => pieces.push((content.value, CellSet::only(cell))),
+            }
+        }
+        pieces.len() == self.size
+            && pieces.iter().all(|(_, piece)| piece.len() == self.size)
+            && pieces.iter().all(|(_, piece)| is_in_one_piece(*piece))
+    }
+
+    /// The cells as they are told in this order.
+    pub(super) fn in_order(self, order: Order) -> Self {
+        match order {
+            Order::Rows => self,
+            Order::Columns => self.arranged(place_in_columns).unwrap_or(self),
+            Order::Boxes => self.arranged(place_in_boxes).unwrap_or(self),
+        }
     }
 
     /// The same cells, each at another place.
@@ -172,9 +236,11 @@ impl GridOf {
         }
         let value = |cell: Cell| self.cells[boards::number(self.size, cell)].value;
         let cells = puzzle.layout.cells();
-        let keeps =
-            |cell: Cell| puzzle.givens[cell.index()].is_none_or(|it| value(cell) == Some(it));
-        if !cells.iter().all(keeps) {
+        let given = |cell: Cell| puzzle.givens[cell.index()];
+        let keeps = |cell: Cell| given(cell).is_none_or(|it| value(cell) == Some(it));
+        // It may tell what was filled in alone.
+        let is_apart = |cell: Cell| given(cell).is_none() || value(cell).is_none();
+        if !cells.iter().all(keeps) && !cells.iter().all(is_apart) {
             return false;
         }
         for cell in cells {
@@ -253,8 +319,13 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     }
     if let Some(size) = SIZES.into_iter().find(|it| it * it == count)
         && list.iter().all(is_cell_alone)
+        && !list.iter().all(is_blank)
     {
-        return Some(cells(size, list.iter()));
+        let numbered = by_number(list, &["id"]);
+        return Some(match numbered {
+            Some(numbered) => cells(size, numbered.into_iter()),
+            None => cells(size, list.iter()),
+        });
     }
     if !(2..=MOST_ROWS).contains(&count) {
         return None;
@@ -262,12 +333,11 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     if let Some(grid) = of_boxes(list) {
         return Some(grid);
     }
-    if list.iter().all(Value::is_string) {
-        let rows: Vec<String> = list
-            .iter()
-            .filter_map(Value::as_str)
-            .map(row_text)
-            .collect();
+    let numbered = by_number(list, &["index", "row", "y", "id", "r", "number"]);
+    let list: Vec<&Value> = numbered.unwrap_or_else(|| list.iter().collect());
+    let texts: Option<Vec<&str>> = list.iter().copied().map(text_of).collect();
+    if let Some(texts) = texts {
+        let rows: Vec<String> = texts.into_iter().map(row_text).collect();
         let columns = rows.first()?.chars().count();
         let is_row = |row: &String| row.chars().count() == columns;
         if columns != count || !rows.iter().all(is_row) || !SIZES.contains(&count) {
@@ -275,7 +345,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         }
         return of_text(&rows.concat());
     }
-    let rows: Option<Vec<&Vec<Value>>> = list.iter().map(row_of).collect();
+    let rows: Option<Vec<&Vec<Value>>> = list.into_iter().map(row_of).collect();
     let rows = rows?;
     let is_row = |row: &&&Vec<Value>| row.iter().all(is_cell);
     if !rows.iter().all(|row| is_row(&row)) {
@@ -313,6 +383,37 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
             "the grid has {found} of {columns} cells"
         )))
     })
+}
+
+/// Objects in the order of the numbers that they have under one of these names, from 0 or 1
+/// on; `None` if they have none.
+fn by_number<'a>(list: &'a [Value], names: &[&str]) -> Option<Vec<&'a Value>> {
+    let number = |value: &Value| -> Option<u64> {
+        let mut fields = value.as_object()?.iter();
+        let field = fields.find(|(name, _)| names.contains(&&*plain_name(name)));
+        field?.1.as_u64()
+    };
+    let numbers: Option<Vec<u64>> = list.iter().map(number).collect();
+    let mut numbered: Vec<(u64, &Value)> = numbers?.into_iter().zip(list).collect();
+    numbered.sort_by_key(|(number, _)| *number);
+    let first = numbered.first()?.0;
+    let is_next = |(at, (number, _)): (u64, &(u64, &Value))| *number == first + at;
+    let is_in_order = first < 2 && (0..).zip(&numbered).all(is_next);
+    is_in_order.then(|| numbered.into_iter().map(|(_, value)| value).collect())
+}
+
+/// A text, or the only one of an object.
+fn text_of(value: &Value) -> Option<&str> {
+    match value {
+        Value::String(text) => Some(text),
+        Value::Object(object) => {
+            let mut texts = object.values().filter_map(Value::as_str);
+            let text = texts.next()?;
+            let is_only = texts.next().is_none() && object.len() < 3;
+            is_only.then_some(text)
+        }
+        _ => None,
+    }
 }
 
 /// The cells of a row: a list, or an object that has one and nothing else.
@@ -396,14 +497,24 @@ fn is_cell_alone(value: &Value) -> bool {
     match value {
         Value::Object(object) => {
             let is_short = |it: &Value| text_length(it) <= LONGEST_OF_CELL;
-            cells::is_cell_alone(object) && object.values().all(is_short)
+            (object.is_empty() || cells::is_cell_alone(object)) && object.values().all(is_short)
         }
         value => is_cell(value),
     }
 }
 
+/// Whether a value is an object without a field.
+fn is_blank(value: &Value) -> bool {
+    value.as_object().is_some_and(Object::is_empty)
+}
+
 fn cells<'a>(size: usize, values: impl Iterator<Item = &'a Value>) -> Result<GridOf, Problem> {
     let values: Vec<&Value> = values.collect();
+    let has = |number: i64| values.iter().any(|it| it.as_i64() == Some(number));
+    if has(-1) && has(0) && !has(9) {
+        let problem = "its cells hold -1 and 0 to 8, and it is not clear what the digits are";
+        return Err(Problem::Shape(problem.to_owned()));
+    }
     let meaning = Meaning::of(values.iter().copied());
     let read = |(at, value): (usize, &&Value)| {
         meaning.content(value).ok_or_else(|| Problem::BadCell {

@@ -92,7 +92,7 @@ fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
 }
 
 /// The row and the column that a name of a cell tells, as they are counted there.
-fn place(name: &str) -> Option<[usize; 2]> {
+pub(super) fn place(name: &str) -> Option<[usize; 2]> {
     let line = |text: &str| -> Option<usize> {
         let text = text.trim();
         (text.len() == 1).then(|| text.parse().ok())?

@@ -21,17 +21,36 @@ pub(super) const FIRST_OPEN: usize = 12;
 pub(super) const LAST: usize = 1000;
 
 /// What the position of a person is called, beside the puzzle.
-const POSITION: [&str; 9] = [
-    "current", "progress", "user", "player", "entries", "state", "working", "filled", "answers",
+const POSITION: [&str; 10] = [
+    "present", "current", "progress", "user", "player", "entries", "state", "working", "filled",
+    "answers",
 ];
 
 /// What the solution is called.
-const SOLUTION: [&str; 7] = [
-    "solution", "solved", "answer", "complet", "final", "result", "full",
+const SOLUTION: [&str; 16] = [
+    "solution",
+    "solved",
+    "answer",
+    "complet",
+    "final",
+    "result",
+    "full",
+    "loesung",
+    "lösung",
+    "losung",
+    "solucion",
+    "solución",
+    "soluzion",
+    "soluçao",
+    "solução",
+    "oplossing",
 ];
 
+/// What the solution is called for short.
+const SHORT: [&str; 4] = ["a", "s", "ans", "sol"];
+
 /// What the way to a solution is called, on which each board is the same puzzle.
-const STEPS: [&str; 5] = ["step", "history", "move", "undo", "redo"];
+const STEPS: [&str; 7] = ["step", "history", "move", "undo", "redo", "past", "future"];
 
 /// What is told of cells beside a puzzle.
 const ABOUT: [&str; 4] = ["hint", "mistake", "error", "log"];
@@ -58,7 +77,10 @@ fn has_one_of(name: &str, words: &[&str]) -> bool {
 
 /// Whether a name says that something is the solution.
 pub(super) fn is_solution(name: &str) -> bool {
-    has_one_of(name, &SOLUTION) && !has_one_of(name, &["unsolved", "unsolution", "incomplet"])
+    let is_short = SHORT.contains(&&*plain_name(name));
+    is_short
+        || has_one_of(name, &SOLUTION)
+            && !has_one_of(name, &["unsolved", "unsolution", "incomplet"])
 }
 
 /// Whether a name says that something is where a person is.

@@ -5,16 +5,44 @@
 use serde_json::Value;
 
 use super::cells::{self, Content, Meaning};
-use super::grids::MOST_ROWS;
+use super::grids::{self, MOST_ROWS};
 use super::names::{is_about_cells, is_position, is_solution, plain_name};
-use super::regions;
-use super::{Object, Problem};
+use super::{Object, Problem, keyed, regions};
 use crate::formats::boards::usual;
-use sudoku_engine::grid::{Candidate, Cell, LayoutBuilder, LayoutError};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
-/// The names under which programs tell the row and the column of a cell.
-const PLACES: [[&str; 2]; 4] = [["row", "col"], ["row", "column"], ["y", "x"], ["r", "c"]];
+/// The names under which programs tell the row of a cell, and those of the column; `x` counts
+/// columns.
+const ROWS: [&str; 7] = ["row", "rowindex", "rowidx", "rownumber", "rownum", "r", "y"];
+const COLUMNS: [&str; 12] = [
+    "col",
+    "column",
+    "colindex",
+    "columnindex",
+    "colidx",
+    "columnidx",
+    "colnumber",
+    "columnnumber",
+    "colnum",
+    "columnnum",
+    "c",
+    "x",
+];
+
+/// The names of what holds both.
+const BOTH: [&str; 7] = [
+    "position",
+    "pos",
+    "coords",
+    "coordinates",
+    "location",
+    "cell",
+    "key",
+];
+
+/// The names under which the number of a cell is told, counted from 0 in reading order.
+const NUMBERS: [&str; 5] = ["index", "idx", "cellindex", "position", "pos"];
 
 /// The puzzle of an object with such a list in it, or with one of what is given and one of
 /// what was filled in; `None` if it has none, or several puzzles.
@@ -57,24 +85,27 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
 /// A puzzle with what was filled in, told by another list.
 fn with_entries(mut puzzle: Puzzle, entered: &[Value]) -> Result<Puzzle, Problem> {
     let values = of_cells(entered, puzzle.layout.size())?.values();
-    for cell in puzzle.layout.cells() {
-        let at = cell.index();
-        if puzzle.givens[at].is_none() {
-            puzzle.entries[at] = values[at].or(puzzle.entries[at]);
-        }
-    }
+    fill_in(&mut puzzle, &values);
     Ok(puzzle)
 }
 
 /// Whether each entry of a list is a cell with its place and its value. Places farther away
 /// are those of a drawing.
 fn are_cells(cells: &[Value]) -> bool {
-    let is_near = |place: [u64; 2]| place.into_iter().all(|it| it <= MOST_ROWS as u64);
-    let is_cell = |cell: &Value| {
-        let has_value = cell.as_object().is_some_and(cells::has_value);
-        has_value && place(cell).is_some_and(is_near)
+    let most = MOST_ROWS as u64;
+    let is_near = |place: At| match place {
+        At::Lines(pair) | At::Name(pair) | At::InBox(pair) => pair.into_iter().all(|it| it <= most),
+        At::Number(number) => number <= most * most,
     };
-    !cells.is_empty() && cells.iter().all(is_cell)
+    let objects = || cells.iter().filter_map(Value::as_object);
+    let is_cell = |cell: &Value| {
+        let is_told = cell.as_object().is_some_and(cells::is_cell);
+        // A row of digits in one text is none.
+        let is_short = cells::told_value(cell).len() <= grids::LONGEST_OF_CELL;
+        is_told && is_short && place(cell).is_some_and(is_near)
+    };
+    let has_values = objects().any(cells::has_value);
+    has_values && cells.iter().all(is_cell)
 }
 
 /// The puzzle of such a list; `None` if it is another.
@@ -82,45 +113,144 @@ pub(super) fn of_list(cells: &[Value], size: usize) -> Option<Result<Puzzle, Pro
     are_cells(cells).then(|| of_cells(cells, size))
 }
 
-/// The row and the column of a cell, as they are counted there.
-fn place(cell: &Value) -> Option<[u64; 2]> {
-    if let Some(position) = cell.get("position").and_then(Value::as_array) {
-        let [row, column] = position.as_slice() else {
-            return None;
-        };
-        return Some([row.as_u64()?, column.as_u64()?]);
-    }
+/// Where a cell is, as it is counted there.
+#[derive(Debug, Clone, Copy)]
+enum At {
+    /// Its row and its column.
+    Lines([u64; 2]),
+    /// Its row and its column, from 1.
+    Name([u64; 2]),
+    /// Its number.
+    Number(u64),
+    /// The number of its box, and its own in that.
+    InBox([u64; 2]),
+}
+
+/// The field of an object with one of these names.
+fn field<'a>(object: &'a Object, names: &[&str]) -> Option<&'a Value> {
+    let mut fields = object.iter();
+    let field = fields.find(|(name, _)| names.contains(&&*plain_name(name)));
+    field.map(|(_, value)| value)
+}
+
+/// Where a cell is that an object tells, if it does.
+fn place(cell: &Value) -> Option<At> {
     let object = cell.as_object()?;
-    let number = |wanted: &str| {
-        let mut fields = object.iter();
-        let field = fields.find(|(name, _)| plain_name(name) == wanted);
-        field?.1.as_u64()
+    lines(object)
+        .or_else(|| match field(object, &BOTH)? {
+            Value::Array(pair) => match pair.as_slice() {
+                [row, column] => Some(At::Lines([row.as_u64()?, column.as_u64()?])),
+                _ => None,
+            },
+            Value::Object(inner) => lines(inner),
+            Value::String(name) => {
+                let [row, column] = keyed::place(name)?;
+                let line = |line: usize| u64::try_from(line).ok();
+                let pair = [line(row)?, line(column)?];
+                let is_name = name.starts_with(|one: char| one.is_alphabetic());
+                Some(if is_name {
+                    At::Name(pair)
+                } else {
+                    At::Lines(pair)
+                })
+            }
+            _ => None,
+        })
+        .or_else(|| of_number(object))
+}
+
+/// The number that an object tells, perhaps of a place in its box.
+fn of_number(object: &Object) -> Option<At> {
+    let number = field(object, &NUMBERS)?.as_u64()?;
+    let region = field(object, &["box", "block"]).and_then(Value::as_u64);
+    Some(match region {
+        Some(region) => At::InBox([region, number]),
+        None => At::Number(number),
+    })
+}
+
+/// The row and the column that an object tells.
+fn lines(object: &Object) -> Option<At> {
+    let number = |names: &[&str]| field(object, names)?.as_u64();
+    Some(At::Lines([number(&ROWS)?, number(&COLUMNS)?]))
+}
+
+/// Adds what a list of cells tells that was filled in, unless it tells a given otherwise.
+pub(super) fn add_to(puzzle: &mut Puzzle, list: &Value) {
+    let list = list.as_array().filter(|it| are_cells(it));
+    let Some(Ok(other)) = list.map(|it| of_cells(it, puzzle.layout.size())) else {
+        return;
     };
-    let named = |[row, column]: [&str; 2]| Some([number(row)?, number(column)?]);
-    PLACES.into_iter().find_map(named)
+    let values = other.values();
+    let given = |cell: Cell| puzzle.givens[cell.index()];
+    let agrees =
+        |cell: Cell| values[cell.index()].is_none_or(|it| given(cell).is_none_or(|own| own == it));
+    if puzzle.layout.cells().iter().all(agrees) {
+        fill_in(puzzle, &values);
+    }
+}
+
+/// Takes digits of open cells for entries.
+fn fill_in(puzzle: &mut Puzzle, values: &Values) {
+    for cell in puzzle.layout.cells() {
+        let at = cell.index();
+        if puzzle.givens[at].is_none() {
+            puzzle.entries[at] = values[at].or(puzzle.entries[at]);
+        }
+    }
+}
+
+/// The row and the column of a cell in a box, both told by their numbers.
+fn in_box(size: usize, pair: [Option<u64>; 2]) -> [Option<u64>; 2] {
+    let [region, within] = pair.map(|it| it.and_then(|it| usize::try_from(it).ok()));
+    let at = region.zip(within).and_then(|(region, within)| {
+        let is_inside = region < size && within < size;
+        is_inside.then(|| grids::place_in_boxes(size, region * size + within))?
+    });
+    let line = |line: usize| u64::try_from(line).ok();
+    [
+        at.and_then(|at| line(at / size)),
+        at.and_then(|at| line(at % size)),
+    ]
 }
 
 fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
     let mut notes = Vec::new();
     let last = size as u64;
     // From 1 on if no cell is in row or column 0, and one is in the last.
-    let places = || cells.iter().filter_map(place).flatten();
-    let first = u64::from(places().max() == Some(last) && places().all(|it| it > 0));
+    let lines = || {
+        let lines = cells.iter().filter_map(place).map(|it| match it {
+            At::Lines(pair) | At::InBox(pair) => pair.to_vec(),
+            At::Name(_) | At::Number(_) => Vec::new(),
+        });
+        lines.flatten()
+    };
+    let first = u64::from(lines().max() == Some(last) && lines().all(|it| it > 0));
     let cell_of = |content: &Value| {
-        let place = place(content).map(|it| it.map(|line| line.checked_sub(first)));
-        match place {
-            Some([Some(row), Some(column)]) if row < last && column < last => {
+        let place = place(content);
+        let [row, column] = match place {
+            Some(At::Lines(lines)) => lines.map(|line| line.checked_sub(first)),
+            Some(At::Name(lines)) => lines.map(|line| line.checked_sub(1)),
+            Some(At::InBox(pair)) => in_box(size, pair.map(|it| it.checked_sub(first))),
+            Some(At::Number(number)) => [number / last, number % last].map(Some),
+            None => [None, None],
+        };
+        match (row, column) {
+            (Some(row), Some(column)) if row < last && column < last => {
                 let line = |line: u64| usize::try_from(line).unwrap_or(0);
                 Ok(Cell::at(line(row), line(column)))
             }
             _ => {
-                let told = place.unwrap_or_default();
-                let [row, column] = told.map(|it| it.map_or(0, |it| it + 1));
+                let [row, column] = [row, column].map(|it| it.map_or(0, |it| it + 1));
                 Err(Problem::NotACell(format!("r{row}c{column}")))
             }
         }
     };
     let places: Vec<Cell> = cells.iter().map(cell_of).collect::<Result<_, _>>()?;
+    let mut told = CellSet::EMPTY;
+    if let Some(twice) = places.iter().find(|it| !told.insert(**it)) {
+        return Err(Problem::Shape(format!("the cell {twice} is told twice")));
+    }
     let all: Vec<&Value> = cells.iter().collect();
     let board = match regions::of_cells(&all, &places, size)? {
         Some(regions) => LayoutBuilder::new(size).regions(regions),
@@ -133,6 +263,12 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
         content.ok_or_else(|| Problem::NotADigit(cells::told_value(cell)))
     };
     let contents: Vec<Content> = cells.iter().map(content).collect::<Result<_, _>>()?;
+    let objects = || all.iter().filter_map(|it| it.as_object());
+    let says_nothing = |it: &Content| it.value.is_none() && it.notes.is_empty();
+    if contents.iter().all(says_nothing) && !cells::are_empty(objects()) {
+        let problem = "no digit is found in the cells of this grid";
+        return Err(Problem::Shape(problem.to_owned()));
+    }
     let tells_givens = contents.iter().any(|it| it.given == Some(true));
     for (content, cell) in contents.into_iter().zip(places) {
         if let Some(digit) = content.value {

@@ -5,9 +5,10 @@ use serde_json::Value;
 
 use super::found::{Found, Step};
 use super::grids::{self, GridOf};
-use super::names::{FIRST_OPEN, LAST, PART, WHOLE, is_position, is_solution, is_way};
+use super::names::{FIRST_OPEN, LAST, PART, WHOLE};
+use super::names::{is_about_cells, is_position, is_solution, is_way};
 use super::names::{plain_name, rank};
-use super::{Object, Problem, any, flags, rules, said};
+use super::{Object, Problem, any, flags, placed, rules, said};
 use crate::formats::finder::{self, goes_on};
 use sudoku_engine::grid::{Cell, Grid};
 use sudoku_engine::sudoku::{Field, Puzzle};
@@ -19,6 +20,7 @@ const SHORTEST_NOTATION: usize = 40;
 /// are several that are not the same one; false if there is none.
 pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> {
     let mut grids: Vec<(usize, &String, Result<GridOf, Problem>)> = Vec::new();
+    let order = grids::order(object);
     for (name, value) in object.iter().filter(|(name, _)| !is_solution(name)) {
         // Beside a puzzle, where a person is comes second.
         let rank = rank(name) + if is_position(name) { LAST } else { 0 };
@@ -28,7 +30,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         match grids::named(name, value) {
             // What is called otherwise need not be a grid.
             Some(Err(_)) if rank >= PART => {}
-            Some(grid) => grids.push((rank, name, grid)),
+            Some(grid) => grids.push((rank, name, grid.map(|it| it.in_order(order)))),
             None if rank < WHOLE => {
                 let text = value.as_str().filter(|it| grids::of_notation(it).is_none());
                 let check = |_: &mut Found| text.map_or(Ok(()), any::check);
@@ -82,6 +84,9 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         }
         if has_same_size && finder::solves(&other.givens, &puzzle) {
             found.solution(Step::Field(name.clone()), &other.givens, &puzzle);
+        } else if is_start && finder::solves(&puzzle.givens, &other) {
+            found.solution(Step::Field(named.clone()), &puzzle.givens, &other);
+            puzzle = other;
         } else if is_start {
             let values = puzzle.values();
             puzzle.givens = other.givens;
@@ -98,6 +103,9 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         } else {
             others.push((name, other));
         }
+    }
+    for (_, list) in object.iter().filter(|(name, _)| is_position(name)) {
+        placed::add_to(&mut puzzle, list);
     }
     any::solutions(object, &puzzle, found);
     // Several, or one of a name that says nothing, may stand beside lists of others.
@@ -146,7 +154,18 @@ fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     // What is told beside a solution alone is its puzzle, or else the solution is.
     let is_told = seen.is_some() || layout != base.layout;
     if !is_told {
-        return Ok(false);
+        // A puzzle that is told in a way that is not known is not its solution.
+        let is_more = |(name, value): (&String, &Value)| {
+            !is_solution(name)
+                && !is_about_cells(name)
+                && any::says_something(value)
+                && (value.is_array() || value.is_object())
+        };
+        let problem = "a solution is found here, and no puzzle in a form that is known";
+        return match object.iter().any(is_more) && placed::read(object).is_none() {
+            true => Err(Problem::Shape(problem.to_owned())),
+            false => Ok(false),
+        };
     }
     let seen = seen.unwrap_or_default();
     let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::grids;
 use super::names::plain_name;
+use super::regions::is_in_one_piece;
 use super::{Object, Problem, board, is_nothing};
 use crate::formats::boards::usual;
 use crate::formats::rules::{features, in_sentence, in_table, is_name, named, says_nothing};
@@ -12,7 +13,12 @@ use sudoku_engine::grid::{Cell, CellSet, Feature, Layout, LayoutBuilder, LayoutE
 use sudoku_engine::sudoku::Puzzle;
 
 /// Fields of rules, and what they are called.
-const RULES: [(&str, &str); 32] = [
+const RULES: [(&str, &str); 37] = [
+    ("cagemap", "cages"),
+    ("cagesum", "cages"),
+    ("greaterthan", "inequalities"),
+    ("lessthan", "inequalities"),
+    ("outsideclue", "clues outside its board"),
     ("cage", "cages"),
     ("killer", "cages"),
     ("killercage", "cages"),
@@ -92,8 +98,12 @@ const REGIONS: [&str; 16] = [
 ];
 
 /// Fields that tell the kind of a puzzle in words.
-const KINDS: [&str; 20] = [
+const KINDS: [&str; 24] = [
     "category",
+    "extrarule",
+    "family",
+    "ruletype",
+    "variantfamily",
     "genre",
     "subtype",
     "variant",
@@ -114,6 +124,24 @@ const KINDS: [&str; 20] = [
     "globalconstraint",
     "logic",
 ];
+
+/// Fields that hold others which tell of the board.
+const AROUND: [&str; 11] = [
+    "config",
+    "extrarule",
+    "feature",
+    "global",
+    "info",
+    "meta",
+    "metadata",
+    "option",
+    "rule",
+    "setting",
+    "variant",
+];
+
+/// Fields that hold what stands beside the board on each of its sides.
+const SIDES: [&str; 4] = ["top", "bottom", "left", "right"];
 
 /// In more words than this one may be said of a rule that there is none.
 const LONGEST_NAME: usize = 40;
@@ -152,17 +180,6 @@ fn region_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
         .iter()
         .all(|it| is_in_one_piece(*it))
         .then_some(regions)
-}
-
-fn is_in_one_piece(cells: CellSet) -> bool {
-    let mut piece: CellSet = cells.iter().take(1).collect();
-    loop {
-        let next = piece | piece.beside() & cells;
-        if next == piece {
-            return piece == cells;
-        }
-        piece = next;
-    }
 }
 
 /// What the fields of an object say of a board.
@@ -222,11 +239,44 @@ impl Told {
         if is_about_something_else(&of_one, value) {
             return Ok(());
         }
+        if AROUND.contains(&&*of_one)
+            && let Some(inner) = value.as_object()
+        {
+            self.kinds(value);
+            let is_more = |it: &Value| it.is_object() || it.is_array() || it.is_string();
+            for (name, value) in inner
+                .iter()
+                .filter(|(_, it)| is_more(it) && !is_nothing(it))
+            {
+                self.take(name, value)?;
+            }
+            return Ok(());
+        }
         if KINDS.contains(&&*of_one) {
             self.kinds(value);
             return Ok(());
         }
-        if *value == true || *value == 1 {
+        if of_one == "diagonal"
+            && let Some(inner) = value.as_object()
+        {
+            for (which, _) in inner.iter().filter(|(_, it)| **it == true) {
+                self.switch(&format!("{which} diagonal"));
+            }
+            return Ok(());
+        }
+        let is_side = || SIDES.contains(&&*of_one);
+        let is_number = |it: &Value| it.is_number() || it.is_null();
+        if let Some(clues) = value.as_array().filter(|it| it.len() == self.size)
+            && clues.iter().all(is_number)
+            && is_side()
+        {
+            self.lacks("clues outside its board".to_owned());
+            return Ok(());
+        }
+        let is_on = value
+            .as_str()
+            .is_some_and(|it| matches!(it, "true" | "yes"));
+        if *value == true || *value == 1 || is_on {
             self.switch(name);
             return Ok(());
         }
@@ -319,7 +369,10 @@ impl Told {
             Value::String(text) => self.kind(text),
             Value::Array(all) => all.iter().for_each(|it| self.kinds(it)),
             Value::Object(all) => {
-                let on = all.iter().filter(|(_, value)| **value == true);
+                let is_shown = |name: &str| SHOWN.contains(&&*singular(name));
+                let on = all
+                    .iter()
+                    .filter(|(name, value)| **value == true && !is_shown(name));
                 on.for_each(|(name, _)| self.switch(name));
                 let names = all.iter().filter(|(name, _)| {
                     matches!(
